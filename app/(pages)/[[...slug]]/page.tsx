@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { Frame } from '@/components/layout/frame'
+import { StandalonePage } from '@/components/layout/standalone-page'
+import { DefaultHome } from '@/components/home/default-home'
+import { EntryContent } from '@/components/mdx/entry-content'
+import { entryView } from '@/lib/view/entry'
+import { entryText } from '@/lib/view/text'
+import { routeMetadata } from '../../metadata'
+import { findRoute, staticParams } from '../../route-params'
+import { site } from '../../site'
+
+const kinds = ['home', 'page'] as const
+
+interface Props {
+  params: Promise<{ slug?: string[] }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = () => staticParams('slug', '/', kinds)
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  routeMetadata(await findRoute(params, 'slug', '/', kinds))
+
+/**
+ * The home page and the standalone pages of `content/pages`. One route for both, since an export needs at least one page
+ * of each route, and a site may have no standalone pages.
+ */
+export default async function Page({ params }: Props) {
+  const route = await findRoute(params, 'slug', '/', kinds)
+  if (route.kind === 'home') {
+    return (
+      <Frame className="home">
+        {route.entry ? <EntryContent text={await entryText(site(), route.entry)} className="home-text" /> : <DefaultHome />}
+      </Frame>
+    )
+  }
+  return <StandalonePage view={entryView(route.entry)} text={await entryText(site(), route.entry)} />
+}

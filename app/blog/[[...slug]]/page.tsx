@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { ListPage } from '@/components/blog/list-page'
+import { PostPage } from '@/components/blog/post-page'
+import { paginate } from '@/lib/blog/paginate'
+import { listed, postNeighbours, tagCounts } from '@/lib/blog/queries'
+import type { Post } from '@/lib/content/types'
+import { config } from '@/lib/site'
+import { listNeighbours, postCard, postMeta, sidebarYears } from '@/lib/view/blog'
+import { entryView } from '@/lib/view/entry'
+import { entryText } from '@/lib/view/text'
+import { routeMetadata } from '../../metadata'
+import { findRoute, staticParams } from '../../route-params'
+import { site } from '../../site'
+
+const kinds = ['blog-list', 'post'] as const
+
+interface Props {
+  params: Promise<{ slug?: string[] }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = () => staticParams('slug', '/blog/', kinds)
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  routeMetadata(await findRoute(params, 'slug', '/blog/', kinds))
+
+/** The blog: a page of its list, or a post. Posts with dates in their addresses have several segments. */
+export default async function Page({ params }: Props) {
+  const route = await findRoute(params, 'slug', '/blog/', kinds)
+  const posts = listed(site().posts)
+  const frame = { years: sidebarYears(site()), current: route.permalink }
+  if (route.kind === 'post') {
+    const { newer, older } = postNeighbours(posts, route.entry)
+    return (
+      <PostPage
+        permalink={route.permalink}
+        view={entryView(route.entry)}
+        meta={postMeta(route.entry)}
+        text={await entryText(site(), route.entry)}
+        years={frame.years}
+        newer={newer && asLink(newer)}
+        older={older && asLink(older)}
+      />
+    )
+  }
+  const page = paginate(posts, config.blog.postsPerPage)[route.page - 1]
+  return (
+    <ListPage
+      {...frame}
+      title={config.blog.title}
+      lead={<p className="lead">{config.blog.description}</p>}
+      cards={await Promise.all((page?.items ?? []).map((post) => postCard(site(), post)))}
+      pager={listNeighbours('/blog/', route.page, page?.total ?? 1)}
+      rail={{ tags: tagCounts(posts), hasFeeds: posts.length > 0 }}
+    />
+  )
+}
+
+const asLink = ({ title, permalink }: Post) => ({ label: title, permalink })

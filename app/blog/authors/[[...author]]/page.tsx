@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { AuthorsPage } from '@/components/blog/authors-page'
+import { ListPage } from '@/components/blog/list-page'
+import { Link } from '@/components/ui/link'
+import { paginate } from '@/lib/blog/paginate'
+import { byAuthor, listed } from '@/lib/blog/queries'
+import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
+import { listNeighbours, postCard, sidebarYears } from '@/lib/view/blog'
+import { routeMetadata } from '../../../metadata'
+import { findRoute, staticParams } from '../../../route-params'
+import { site } from '../../../site'
+
+const kinds = ['authors', 'author'] as const
+const base = '/blog/authors/'
+
+interface Props {
+  params: Promise<{ author?: string[] }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = () => staticParams('author', base, kinds)
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  routeMetadata(await findRoute(params, 'author', base, kinds))
+
+/** All authors, or the posts of one. */
+export default async function Page({ params }: Props) {
+  const route = await findRoute(params, 'author', base, kinds)
+  const posts = listed(site().posts)
+  const frame = { years: sidebarYears(site()), current: route.permalink }
+  if (route.kind === 'authors') {
+    const authors = site().authors.map((author) => ({ author, count: byAuthor(posts, author).length }))
+    return <AuthorsPage {...frame} authors={authors} />
+  }
+  const { author } = route
+  const page = paginate(byAuthor(posts, author), config.blog.postsPerPage)[route.page - 1]
+  return (
+    <ListPage
+      {...frame}
+      title={author.name}
+      lead={
+        <>
+          {author.title !== undefined && <p className="lead">{author.title}</p>}
+          {author.description !== undefined && <p>{author.description}</p>}
+          <p>
+            <Link to={base}>{strings.blog.allAuthors}</Link>
+          </p>
+        </>
+      }
+      cards={await Promise.all((page?.items ?? []).map((post) => postCard(site(), post)))}
+      pager={listNeighbours(author.permalink ?? base, route.page, page?.total ?? 1)}
+    />
+  )
+}

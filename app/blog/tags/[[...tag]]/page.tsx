@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { ListPage } from '@/components/blog/list-page'
+import { TagsPage } from '@/components/blog/tags-page'
+import { Link } from '@/components/ui/link'
+import { paginate } from '@/lib/blog/paginate'
+import { byLetter, listed, tagCounts, withTag } from '@/lib/blog/queries'
+import { countOf } from '@/lib/plural'
+import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
+import { listNeighbours, postCard, sidebarYears } from '@/lib/view/blog'
+import { routeMetadata } from '../../../metadata'
+import { findRoute, staticParams } from '../../../route-params'
+import { site } from '../../../site'
+
+const kinds = ['tags', 'tag'] as const
+const base = '/blog/tags/'
+
+interface Props {
+  params: Promise<{ tag?: string[] }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = () => staticParams('tag', base, kinds)
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  routeMetadata(await findRoute(params, 'tag', base, kinds))
+
+/** All tags, or the posts of one. */
+export default async function Page({ params }: Props) {
+  const route = await findRoute(params, 'tag', base, kinds)
+  const posts = listed(site().posts)
+  const frame = { years: sidebarYears(site()), current: route.permalink }
+  if (route.kind === 'tags') return <TagsPage {...frame} letters={byLetter(tagCounts(posts))} />
+
+  // a tag that only unlisted posts have shows them: it can be reached from those posts alone
+  const listedOnes = withTag(posts, route.tag)
+  const tagged = listedOnes.length > 0 ? listedOnes : withTag(site().posts, route.tag)
+  const page = paginate(tagged, config.blog.postsPerPage)[route.page - 1]
+  return (
+    <ListPage
+      {...frame}
+      title={strings.blog.tagged(countOf(tagged.length, strings.blog.posts), route.tag.label)}
+      lead={
+        <>
+          {route.tag.description !== undefined && <p className="lead">{route.tag.description}</p>}
+          <p>
+            <Link to={base}>{strings.blog.allTags}</Link>
+          </p>
+        </>
+      }
+      cards={await Promise.all((page?.items ?? []).map((post) => postCard(site(), post)))}
+      pager={listNeighbours(route.tag.permalink, route.page, page?.total ?? 1)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { Frame } from '@/components/layout/frame'
+import { Lost } from '@/components/layout/lost'
+import { Link } from '@/components/ui/link'
+import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
+
+const { errors } = strings
+
+export const metadata: Metadata = {
+  title: `${errors.notFoundTitle} — ${config.title}`,
+  description: errors.notFoundText,
+  robots: { index: false, follow: true },
+}
+
+/** What any address without a page shows; exported as `404.html`. */
+export default function NotFound() {
+  return (
+    <Frame>
+      <Lost title={errors.notFoundTitle} text={errors.notFoundText}>
+        <Link to="/" className="button solid">
+          {errors.toHome}
+        </Link>
+        <Link to="/docs/" className="button">
+          {errors.toDocs}
+        </Link>
+      </Lost>
+    </Frame>
+  )
+}

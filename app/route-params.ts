@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation'
+import type { Route, RouteOf } from '@/lib/routes'
+import { decodePath, permalinkOf, segmentsOf } from '@/lib/url'
+import { site } from './site'
+
+type Params<N extends string> = Promise<{ [K in N]?: string[] }>
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+/**
+ * Params of the pages below `base` for `generateStaticParams`: raw values; the development server compares with the
+ * address as the browser sent it, and needs the encoded ones as well.
+ */
+export function staticParams<N extends string>(name: N, base: string, kinds: readonly Route['kind'][]): { [K in N]: string[] }[] {
+  const depth = segmentsOf(base).length
+  return site()
+    .routes.filter(({ kind, permalink }) => kinds.includes(kind) && permalink.startsWith(base))
+    .flatMap(({ permalink }) => {
+      const raw = segmentsOf(permalink).slice(depth)
+      const encoded = raw.map(encodeURIComponent)
+      const values = isDevelopment && encoded.join('/') !== raw.join('/') ? [raw, encoded] : [raw]
+      return values.map((value) => ({ [name]: value }) as { [K in N]: string[] }) // one known key
+    })
+}
+
+/** The route of a page; params arrive encoded while exporting, and are decoded here and nowhere else. */
+export async function findRoute<K extends Route['kind'], N extends string>(
+  params: Params<N>,
+  name: N,
+  base: string,
+  kinds: readonly K[],
+): Promise<RouteOf<K>> {
+  const { [name]: segments = [] as string[] } = await params
+  const permalink = permalinkOf(base, ...segments.map(decodePath))
+  const route = site().routes.find((candidate) => candidate.permalink === permalink)
+  return route && isOneOf(route, kinds) ? route : notFound()
+}
+
+const isOneOf = <K extends Route['kind']>(route: Route, kinds: readonly K[]): route is RouteOf<K> =>
+  (kinds as readonly Route['kind'][]).includes(route.kind)

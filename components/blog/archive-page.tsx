@@ -1,0 +1,36 @@
+import { formatDayAndMonth } from '@/lib/date'
+import { strings } from '@/lib/strings'
+import { Link } from '../ui/link'
+import { BlogFrame, type BlogFrameProps } from './blog-frame'
+
+interface ArchivePageProps extends Pick<BlogFrameProps, 'years' | 'current'> {
+  /** All listed posts by year; inside a year the oldest stands first. */
+  archive: { year: number; posts: { date: string; title: string; permalink: string }[] }[]
+}
+
+/** All posts by year. */
+export function ArchivePage({ archive, ...frame }: ArchivePageProps) {
+  return (
+    <BlogFrame {...frame} title={strings.blog.archive}>
+      <div className="page full">
+        <h1>{strings.blog.archive}</h1>
+        <p className="lead">{archive.length === 0 ? strings.blog.noPosts : strings.blog.archiveLead}</p>
+        <div className="archive">
+          {archive.map(({ year, posts }) => (
+            <section key={year}>
+              <h2 id={String(year)}>{year}</h2>
+              <ul>
+                {posts.map(({ date, title, permalink }) => (
+                  <li key={permalink}>
+                    <time dateTime={date.slice(0, 10)}>{formatDayAndMonth(date)}</time>
+                    <Link to={permalink}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </BlogFrame>
+  )
+}

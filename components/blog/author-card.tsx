@@ -1,0 +1,34 @@
+import type { Author } from '@/lib/content/types'
+import { hrefOf, isExternal } from '@/lib/url'
+import { Link } from '../ui/link'
+
+/** Up to two letters for an author without a picture. */
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('ru'))
+    .join('')
+
+/** Own page, else the site, else the mail of an author. */
+const linkOf = ({ permalink, url, email }: Author): string | undefined =>
+  permalink ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
+
+/** Picture or initials, name and role of an author. */
+export function AuthorCard({ author }: { author: Author }) {
+  const { name, title, imageUrl } = author
+  const link = linkOf(author)
+  return (
+    <div className="author">
+      {imageUrl === undefined ? (
+        <span aria-hidden="true">{initials(name)}</span>
+      ) : (
+        <img src={isExternal(imageUrl) ? imageUrl : hrefOf(imageUrl)} alt="" width={40} height={40} loading="lazy" />
+      )}
+      <span translate="no">
+        {link === undefined ? name : <Link to={link}>{name}</Link>}
+        {title !== undefined && <small>{title}</small>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Author } from '@/lib/content/types'
+import { countOf } from '@/lib/plural'
+import { strings } from '@/lib/strings'
+import { AuthorCard } from './author-card'
+import { BlogFrame, type BlogFrameProps } from './blog-frame'
+
+interface AuthorsPageProps extends Pick<BlogFrameProps, 'years' | 'current'> {
+  authors: { author: Author; count: number }[]
+}
+
+/** All authors in the order of their file. */
+export function AuthorsPage({ authors, ...frame }: AuthorsPageProps) {
+  const { blog } = strings
+  return (
+    <BlogFrame {...frame} title={blog.authors}>
+      <div className="page full">
+        <h1>{blog.authors}</h1>
+        <p className="lead">{authors.length === 0 ? blog.noAuthors : blog.authorsLead}</p>
+        <ul className="author-list">
+          {authors.map(({ author, count }) => (
+            <li key={author.key}>
+              <AuthorCard author={author} />
+              {author.description !== undefined && <p>{author.description}</p>}
+              <small>{countOf(count, blog.posts)}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BlogFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { strings } from '@/lib/strings'
+import type { PostMeta } from '@/lib/view/blog'
+import type { LabelledLink } from '@/lib/view/docs'
+import type { EntryView } from '@/lib/view/entry'
+import type { EntryText } from '@/lib/view/text'
+import { PageMeta } from '../docs/page-meta'
+import { TableOfContents } from '../docs/table-of-contents'
+import { VisibilityNote } from '../docs/visibility-note'
+import { EntryContent } from '../mdx/entry-content'
+import { NeighbourLinks } from '../ui/neighbour-links'
+import { AuthorCard } from './author-card'
+import { BlogFrame } from './blog-frame'
+import { TagLinks } from './tag-links'
+
+interface PostPageProps {
+  permalink: string
+  view: EntryView
+  meta: PostMeta
+  text: EntryText
+  years: { year: number; posts: LabelledLink[] }[]
+  newer?: LabelledLink | undefined
+  older?: LabelledLink | undefined
+}
+
+/** A post of the blog. */
+export function PostPage({ permalink, view, meta, text, years, newer, older }: PostPageProps) {
+  const { blog } = strings
+  const hasContents = view.contents.length > 0
+  return (
+    <BlogFrame years={years} current={permalink} title={view.title} hasContents={hasContents}>
+      <article className={hasContents ? 'page post' : 'page post full'}>
+        <div className="meta">
+          <time dateTime={meta.date.slice(0, 10)}>{meta.dateText}</time>
+          {meta.readingTime !== undefined && <span>{meta.readingTime}</span>}
+        </div>
+        <VisibilityNote visibility={view.visibility} />
+        <h1>{view.title}</h1>
+        {meta.authors.length > 0 && (
+          <div className="authors">
+            {meta.authors.map((author) => (
+              <AuthorCard key={author.name} author={author} />
+            ))}
+          </div>
+        )}
+        <EntryContent text={text} />
+        <TagLinks tags={meta.tags.map((tag) => ({ tag }))} />
+        <PageMeta view={view} />
+        <NeighbourLinks
+          label={blog.neighbours}
+          previous={newer && { ...newer, kind: blog.newerPost }}
+          next={older && { ...older, kind: blog.olderPost }}
+        />
+      </article>
+      <TableOfContents entries={view.contents} />
+    </BlogFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Tag } from '@/lib/content/types'
+import { Link } from '../ui/link'
+
+/** Chips that lead to the pages of tags; a count is shown where there is one. */
+export function TagLinks({ tags }: { tags: { tag: Tag; count?: number }[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="tags">
+      {tags.map(({ tag, count }) => (
+        <li key={tag.permalink}>
+          <Link to={tag.permalink} className="tag" rel="tag" {...(tag.description !== undefined && { title: tag.description })}>
+            {tag.label}
+            {count !== undefined && <span className="count">{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Tag } from '@/lib/content/types'
+import { strings } from '@/lib/strings'
+import { BlogFrame, type BlogFrameProps } from './blog-frame'
+import { TagLinks } from './tag-links'
+
+interface TagsPageProps extends Pick<BlogFrameProps, 'years' | 'current'> {
+  letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
+}
+
+/** All tags under their first letters. */
+export function TagsPage({ letters, ...frame }: TagsPageProps) {
+  return (
+    <BlogFrame {...frame} title={strings.blog.tags}>
+      <div className="page full">
+        <h1>{strings.blog.tags}</h1>
+        <p className="lead">{letters.length === 0 ? strings.blog.noTags : strings.blog.tagsLead}</p>
+        {letters.map(({ letter, tags }) => (
+          <section key={letter} className="letter">
+            <h2 id={letter}>{letter}</h2>
+            <TagLinks tags={tags} />
+          </section>
+        ))}
+      </div>
+    </BlogFrame>
+  )
+}

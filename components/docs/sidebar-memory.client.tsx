@@ -1,0 +1,37 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+
+/** What the reader did to the sidebar; lives as long as the window does. */
+const memory = { scrollTop: -1, groups: new Map<string, boolean>() }
+
+const isHere = (group: HTMLDetailsElement) => group.querySelector('[aria-current]') !== null
+
+/**
+ * The sidebar is drawn anew with each page. Before it is painted, groups that the reader opened or closed and the
+ * scroll position are put back; after a direct load the current entry is scrolled into view.
+ */
+export function SidebarMemory({ current }: { current: string }) {
+  useLayoutEffect(() => {
+    const side = document.getElementById('menu')
+    if (!side) return undefined
+    for (const group of side.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+      const wasOpen = memory.groups.get(group.dataset['group'] ?? '')
+      if (wasOpen !== undefined) group.open = wasOpen || isHere(group)
+    }
+    if (memory.scrollTop >= 0) side.scrollTop = memory.scrollTop
+    else side.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+
+    const events = new AbortController()
+    const { signal } = events
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.dataset['group'] !== undefined) {
+        memory.groups.set(target.dataset['group'], target.open)
+      }
+    }
+    side.addEventListener('toggle', remember, { signal, capture: true })
+    side.addEventListener('scroll', () => void (memory.scrollTop = side.scrollTop), { signal, passive: true })
+    return () => events.abort()
+  }, [current])
+  return null
+}

@@ -1,0 +1,27 @@
+import { strings } from '@/lib/strings'
+import { Icon } from '../ui/icon'
+import { Brand } from './brand'
+import { ColorModeButton } from './color-mode.client'
+import { LocaleMenu } from './locale-menu'
+import { SiteLinks } from './site-links'
+
+/** The bar at the top of every page. The menu it opens is drawn by the page: `SideMenu`. */
+export function Navbar() {
+  return (
+    <header className="bar">
+      <div className="bar-row">
+        <button className="tool menu" type="button" popoverTarget="menu" aria-label={strings.navbar.openMenu}>
+          <Icon name="menu" />
+        </button>
+        <Brand />
+        <nav aria-label={strings.navbar.label}>
+          <SiteLinks />
+        </nav>
+        <div className="tools">
+          <LocaleMenu />
+          <ColorModeButton />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { linkDestination } from '@/lib/links/destination'
+import { finishProgress } from './progress'
+
+/** How long a pointer rests on a link before it counts as intent, in milliseconds. */
+const hoverDelay = 65
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** A reader who saves data, or has a slow connection, loads nothing but what they ask for. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection } // not in every browser
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
+}
+
+/**
+ * Client navigation for every link of the page, those inside rendered Markdown included: one listener instead of a
+ * component per link. What a browser should do itself (new tabs, files, other sites) is left to it. The data of a page
+ * is prefetched on intent only: a resting pointer, keyboard focus, a touch.
+ */
+export function Navigation({ basePath }: { basePath: string }) {
+  const router = useRouter()
+  const pathname = usePathname()
+
+  useEffect(() => finishProgress(location.pathname), [pathname])
+
+  useEffect(() => {
+    const events = new AbortController()
+    const { signal } = events
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const prefetch = (event: Event, delay: number) => {
+      const path = linkDestination(event.target, location, basePath)
+      if (path === null || path.startsWith('#') || savesData()) return
+      timer = setTimeout(() => router.prefetch(path), delay)
+    }
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const path = linkDestination(event.target, location, basePath)
+      if (path === null) return
+      event.preventDefault()
+      router.push(path)
+    }
+    // an entry that the router did not write (a hash typed by hand) may stand for a page that is no longer shown
+    const leaveForeign = (event: PopStateEvent) => {
+      if (event.state === null && location.pathname !== shown) location.reload()
+    }
+    const shown = location.pathname
+
+    document.addEventListener('click', follow, { signal })
+    document.addEventListener('pointerover', (event) => prefetch(event, hoverDelay), { signal })
+    document.addEventListener('pointerout', () => clearTimeout(timer), { signal })
+    document.addEventListener('focusin', (event) => prefetch(event, 0), { signal })
+    document.addEventListener('touchstart', (event) => prefetch(event, 0), { signal, passive: true })
+    window.addEventListener('popstate', leaveForeign, { signal })
+    return () => {
+      clearTimeout(timer)
+      events.abort()
+    }
+  }, [router, pathname, basePath])
+
+  return null
+}

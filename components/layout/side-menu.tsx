@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { strings } from '@/lib/strings'
+import { Icon } from '../ui/icon'
+import { SiteLinks } from './site-links'
+
+/**
+ * The column beside the text, and the menu of narrow screens: the same element, there as a native popover with the
+ * sections of the site on top.
+ */
+export function SideMenu({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <nav className="side" id="menu" popover="auto" aria-label={label}>
+      <div className="site">
+        <SiteLinks />
+        <button
+          className="tool"
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={strings.navbar.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </nav>
+  )
+}

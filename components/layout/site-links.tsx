@@ -1,0 +1,17 @@
+import { config } from '@/lib/site'
+import { hrefOf } from '@/lib/url'
+import { ConfiguredLink } from '../ui/link'
+import { NavLink } from './nav-link.client'
+
+/** The sections of the site: in the navbar, and at the top of the menu on narrow screens. */
+export function SiteLinks() {
+  return config.navbar.map((link) =>
+    'to' in link && link.section !== undefined ? (
+      <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
+        {link.label}
+      </NavLink>
+    ) : (
+      <ConfiguredLink key={link.label} link={link} />
+    ),
+  )
+}

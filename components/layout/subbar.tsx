@@ -1,0 +1,29 @@
+import { strings } from '@/lib/strings'
+import { Icon } from '../ui/icon'
+
+interface SubbarProps {
+  /** Where the reader is: section and page. */
+  section?: string
+  title: string
+  hasContents?: boolean
+}
+
+/** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
+export function Subbar({ section, title, hasContents = false }: SubbarProps) {
+  return (
+    <div className="subbar">
+      <button type="button" popoverTarget="menu">
+        <Icon name="menu" />
+        <span className="hidden">{strings.navbar.sectionMenu} </span>
+        {section !== undefined && <span>{section} </span>}
+        <b>{title}</b>
+      </button>
+      {hasContents && (
+        <button type="button" popoverTarget="toc">
+          <Icon name="contents" />
+          {strings.docs.tocShort}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Copy buttons of code blocks. */
+import { strings } from '@/lib/strings'
+
+/** How long the button says that the code was copied, in milliseconds. */
+const copiedFor = 2000
+
+/** The source of a block: its lines without numbers, joined by line feeds. */
+const codeOf = (button: Element): string =>
+  [...(button.closest('figure')?.querySelectorAll('[data-line]') ?? [])].map((line) => line.textContent ?? '').join('\n')
+
+/** Copies on an insecure origin too, where the clipboard interface is missing. */
+async function copy(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  document.body.append(field)
+  field.select()
+  document.execCommand('copy')
+  field.remove()
+}
+
+/** Listens to all copy buttons of the document until `signal` is aborted. */
+export function listenToCopyButtons(signal: AbortSignal): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    if (!button) return
+    void copy(codeOf(button)).then(() => {
+      button.dataset['copied'] = strings.content.copied
+      button.ariaLabel = strings.content.copied
+      setTimeout(() => {
+        delete button.dataset['copied']
+        button.ariaLabel = strings.content.copy
+      }, copiedFor)
+    })
+  }, { signal })
+}

@@ -1,0 +1,11 @@
+import type { MDXContent } from 'mdx/types'
+import { mdxModules } from '@/.generated/mdx-modules'
+
+/** The component of an `.mdx` file of the content folder. Nothing is caught: a file that does not load stops the build. */
+export async function loadMdx(path: string): Promise<MDXContent> {
+  const load = mdxModules[path]
+  if (!load) throw new Error(`Нет модуля для «${path}»: запустите scripts/prebuild.`)
+  const module = await load()
+  if (typeof module.default !== 'function') throw new Error(`В файле «${path}» нет содержимого по умолчанию (export default).`)
+  return module.default
+}

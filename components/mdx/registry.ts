@@ -1,0 +1,25 @@
+import { Card, Cards } from '../home/cards'
+import { Actions, ButtonLink, Hero } from '../home/hero'
+import { Split } from '../home/split'
+import { Step, Steps } from '../home/steps'
+import { Admonition } from './admonition'
+import { CodeLines } from './code-lines'
+import { Details } from './details'
+import { TabItem, Tabs } from './tabs'
+
+/** Components that authors may use in `.mdx` without an import. */
+export const registry = {
+  Actions,
+  Admonition,
+  ButtonLink,
+  Card,
+  Cards,
+  CodeLines,
+  Details,
+  Hero,
+  Split,
+  Step,
+  Steps,
+  TabItem,
+  Tabs,
+}

@@ -1,0 +1,10 @@
+import { iconPaths } from '@/lib/markdown/blocks/icon.mjs'
+
+/** A line icon in the colour of the text; it is decoration, the control around it carries the name. */
+export function Icon({ name }: { name: keyof typeof iconPaths }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

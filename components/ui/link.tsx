@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { hrefOf, isExternal } from '@/lib/url'
+import type { SiteLink } from '@/lib/site'
+import { strings } from '@/lib/strings'
+import { Icon } from './icon'
+
+interface LinkProps {
+  /** A permalink of the site, with or without a hash, or an external address. */
+  to: string
+  className?: string
+  rel?: string
+  title?: string
+  /** The page the reader is on (`page`), or a part of the site that holds it (`true`). */
+  here?: 'page' | 'true' | undefined
+  children: ReactNode
+}
+
+/** Splits the hash off before the path is encoded. */
+function siteHref(to: string): string {
+  const [path = '', hash] = to.split('#', 2)
+  return hrefOf(path) + (hash === undefined ? '' : `#${hash}`)
+}
+
+/**
+ * The link of the site. Plain HTML on purpose: client navigation and prefetching on intent are added to all links of
+ * a page by one listener (`components/layout/navigation.client.tsx`), those inside rendered Markdown included.
+ */
+export function Link({ to, rel, here, children, ...rest }: LinkProps) {
+  if (!isExternal(to)) {
+    return (
+      <a href={siteHref(to)} rel={rel} aria-current={here} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={to} target="_blank" rel={['noopener noreferrer', rel].filter(Boolean).join(' ')} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+/** A link of the configuration; an external one has an arrow. */
+export function ConfiguredLink({ link }: { link: SiteLink }) {
+  if ('to' in link) return <Link to={link.to}>{link.label}</Link>
+  return (
+    <Link to={link.href}>
+      {link.label}
+      <Icon name="arrow" />
+      <span className="hidden">, {strings.common.external}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+/** Files beside the content that pages show or link to: they are published under a name with the hash of their bytes. */
+import { createHash } from 'node:crypto'
+import { imageSize } from 'image-size'
+import { readAsset } from './read'
+
+export interface Asset {
+  /** Address on the site: `/assets/scheme-1a2b3c4d.png`. */
+  href: string
+  width?: number
+  height?: number
+  /** Markup of an `*.inline.svg`, which becomes part of the page and follows its colours. */
+  svg?: string
+}
+
+const known = new Map<string, Asset>()
+
+/** Describes the asset at `path` (from the content root); reads it once. */
+export function describeAsset(path: string): Asset {
+  const cached = known.get(path)
+  if (cached && process.env.NODE_ENV === 'production') return cached
+  const bytes = readAsset(path)
+  const asset = { href: assetHref(path, bytes), ...sizeOf(bytes), ...(path.endsWith('.inline.svg') && { svg: bytes.toString('utf8') }) }
+  known.set(path, asset)
+  return asset
+}
+
+function assetHref(path: string, bytes: Buffer): string {
+  const file = path.split('/').at(-1) ?? path
+  const [, name = file, extension = ''] = /^(.*?)(\.[^.]+)?$/.exec(file) ?? []
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  return `/assets/${name.replace(/\s+/g, '-')}-${hash}${extension.toLowerCase()}`
+}
+
+function sizeOf(bytes: Buffer): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch {
+    return {} // not an image, or one of a kind that has no size
+  }
+}

@@ -1,0 +1,94 @@
+/** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
+import readingTime from 'reading-time'
+import { readAuthorFile, resolveAuthors, type AuthorFile } from './authors'
+import { show } from './describe'
+import { checkCommonFields, commonFields, readEntryText, type LastUpdateOf } from './entry'
+import { isPageFile, readPostName } from './file-names'
+import { parseYaml } from './front-matter'
+import { error, type Problem } from './problem'
+import { postSchema } from './schema'
+import { readTagFile, resolveTags, type TagFile } from './tags'
+import type { Author, Post, SourceFile } from './types'
+import { validate } from './validate'
+import { parseDate } from '../date'
+import { permalinkOf } from '../url'
+
+const section = 'blog/'
+export const blogTagsPath = '/blog/tags'
+export const blogAuthorsPath = '/blog/authors'
+
+/** Reads all posts, newest first, and the authors of `authors.yml`. Drafts are left out by the caller. */
+export function loadBlog(files: SourceFile[], lastUpdateOf: LastUpdateOf): { posts: Post[]; authors: Author[]; problems: Problem[] } {
+  const own = files.filter(({ path }) => path.startsWith(section))
+  const yamlOf = (name: RegExp) => {
+    const source = own.find(({ path }) => name.test(path))
+    return source && ([source.displayPath, parseYaml(source.displayPath, source.text)] as const)
+  }
+  const authorFile = yamlOf(/^blog\/authors\.(ya?ml|json)$/)
+  const tagFile = yamlOf(/^blog\/tags\.ya?ml$/)
+  const authors = authorFile && readAuthorFile(...authorFile, blogAuthorsPath)
+  const tags = tagFile && readTagFile(...tagFile, blogTagsPath)
+  const problems = [...(authors?.problems ?? []), ...(tags?.problems ?? [])]
+
+  const posts: Post[] = []
+  for (const source of own.filter(({ path }) => isPageFile(path.slice(section.length)))) {
+    const { post, problems: found } = readPost(source, authors?.authors, tags?.tags, lastUpdateOf)
+    problems.push(...found)
+    if (post) posts.push(post)
+  }
+  return { posts: posts.sort(newestFirst), authors: [...(authors?.authors.values() ?? [])], problems }
+}
+
+const newestFirst = (a: Post, b: Post): number =>
+  (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)
+
+function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFile, lastUpdateOf: LastUpdateOf) {
+  const text = readEntryText(source)
+  const file = source.displayPath
+  const { value, problems } = validate(file, text.yaml, postSchema, 'front-matter')
+  const fields = value ?? {}
+  const name = readPostName(source.path.slice(section.length))
+  const { date, problems: dateProblems } = postDate(file, fields.date ?? (hasBrokenDate(text.yaml.data) ? unknownDate : undefined), name.date, lastUpdateOf)
+  const written = fields.authors ?? []
+  const list = Array.isArray(written) ? written : [written]
+  const authorPlace = (index: number) => text.yaml.placeOf(Array.isArray(written) ? ['authors', index] : ['authors'])
+  const { authors, problems: authorProblems } = resolveAuthors(list, knownAuthors, file, authorPlace)
+  const tagPlace = (index: number) => text.yaml.placeOf(['tags', index])
+  const { tags, problems: tagProblems } = resolveTags(fields.tags ?? [], knownTags, blogTagsPath, file, tagPlace)
+  const slug = fields.slug ?? name.slug
+
+  const post: Post = {
+    kind: 'post',
+    ...commonFields(source, text, fields, name.text || name.slug, lastUpdateOf),
+    slug,
+    permalink: permalinkOf('blog', slug),
+    date,
+    authors,
+    tags,
+    readingMinutes: Math.ceil(Number(readingTime(text.parsed.text).minutes.toFixed(2))),
+    ...(fields.title_meta !== undefined && { titleMeta: fields.title_meta }),
+    ...(fields.sidebar_label !== undefined && { sidebarLabel: fields.sidebar_label }),
+  }
+  const all = [...text.problems, ...problems, ...dateProblems, ...checkCommonFields(source, text, fields), ...authorProblems, ...tagProblems]
+  return { post, problems: all }
+}
+
+/** Stands for a date that is reported as wrong elsewhere. */
+const unknownDate = '1970-01-01'
+
+const hasBrokenDate = (data: Record<string, unknown>): boolean => data['date'] !== undefined && data['date'] !== null
+
+/** Date of the front matter, of the file name, or of the last known change. */
+function postDate(file: string, written: string | undefined, named: string | undefined, lastUpdateOf: LastUpdateOf) {
+  if (written !== undefined) return { date: written, problems: [] }
+  const fromName = named === undefined ? null : parseDate(named)
+  if (fromName !== null) return { date: fromName, problems: [] }
+  if (named !== undefined) {
+    const message = `Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано ${show(named)}. Переименуйте файл или задайте поле date.`
+    return { date: unknownDate, problems: [error(file, undefined, message, 'blog/date')] }
+  }
+  const changed = lastUpdateOf(file)?.date
+  if (changed !== undefined) return { date: changed.slice(0, 10), problems: [] }
+  const message = 'У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.'
+  return { date: unknownDate, problems: [error(file, undefined, message, 'blog/date')] }
+}

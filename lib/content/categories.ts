@@ -1,0 +1,21 @@
+/** `_category_.json|yml|yaml`: what authors say of a folder of docs. */
+import { folderOf } from './file-names'
+import { parseYaml } from './front-matter'
+import type { Problem } from './problem'
+import { categorySchema, type CategoryFields } from './schema'
+import type { Category, SourceFile } from './types'
+import { validate } from './validate'
+
+/** Paths of category files, from the content root. */
+export const categoryPath = /^docs\/(?:.+\/)?_category_\.(json|ya?ml)$/
+
+/** Reads one category file; a broken one gives a category without settings. */
+export function readCategory(source: SourceFile): { category: Category; problems: Problem[] } {
+  const yaml = parseYaml(source.displayPath, source.text)
+  const { value, problems } = validate(source.displayPath, yaml, categorySchema, 'category', 'error')
+  const folder = folderOf(source.path).slice('docs/'.length)
+  return { category: { source, folder, ...withoutUndefined(value ?? {}) }, problems: [...yaml.problems, ...problems] }
+}
+
+const withoutUndefined = (fields: CategoryFields): Partial<Category> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Category> // same names, see Category

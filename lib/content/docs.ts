@@ -1,0 +1,99 @@
+/** Docs: the files of `docs/` as pages, after the conventions of Docusaurus. */
+import { categoryPath, readCategory } from './categories'
+import { checkCommonFields, commonFields, readEntryText, type LastUpdateOf } from './entry'
+import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
+import { error, type Problem } from './problem'
+import { docSchema } from './schema'
+import { readTagFile, resolveTags, type TagFile } from './tags'
+import type { Category, Doc, SourceFile } from './types'
+import { validate } from './validate'
+import { parseYaml } from './front-matter'
+import { permalinkOf } from '../url'
+
+const section = 'docs/'
+const tagsPath = '/docs/tags'
+
+/** Reads all docs and category files. Drafts are left out by the caller. */
+export function loadDocs(files: SourceFile[], lastUpdateOf: LastUpdateOf): { docs: Doc[]; categories: Category[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const own = files.filter(({ path }) => path.startsWith(section))
+  const tagFile = own.find(({ path }) => /^docs\/tags\.ya?ml$/.test(path))
+  const known = tagFile && readTagFile(tagFile.displayPath, parseYaml(tagFile.displayPath, tagFile.text), tagsPath)
+  problems.push(...(known?.problems ?? []))
+
+  const docs = own
+    .filter(({ path }) => isPageFile(path.slice(section.length)))
+    .map((source) => {
+      const { doc, problems: found } = readDoc(source, known?.tags, lastUpdateOf)
+      problems.push(...found)
+      return doc
+    })
+  const categories = own.filter(({ path }) => categoryPath.test(path)).map((source) => {
+    const { category, problems: found } = readCategory(source)
+    problems.push(...found)
+    return category
+  })
+  return { docs, categories, problems: [...problems, ...duplicateIds(docs)] }
+}
+
+function readDoc(source: SourceFile, known: TagFile, lastUpdateOf: LastUpdateOf): { doc: Doc; problems: Problem[] } {
+  const text = readEntryText(source)
+  const { value, problems } = validate(source.displayPath, text.yaml, docSchema, 'front-matter')
+  const fields = value ?? {}
+  const path = source.path.slice(section.length)
+  const withPrefixes = text.yaml.data['parse_number_prefixes'] === false
+  const strip = (name: string) => (withPrefixes ? { name } : splitNumberPrefix(name))
+  const folders = folderOf(path).split('/').filter(Boolean).map((name) => strip(name).name)
+  const file = strip(baseName(path))
+  const baseId = fields.id ?? file.name
+  const isIndex = isIndexFile(path)
+  const place = (index: number) => text.yaml.placeOf(['tags', index])
+  const { tags, problems: tagProblems } = resolveTags(fields.tags ?? [], known, tagsPath, source.displayPath, place)
+
+  const doc: Doc = {
+    kind: 'doc',
+    ...commonFields(source, text, fields, baseId, lastUpdateOf),
+    id: [...folders, baseId].join('/'),
+    permalink: permalinkOf('docs', docSlug(fields.slug, folders, isIndex && fields.slug === undefined ? '' : baseId)),
+    tags,
+    isIndex,
+    hideTitle: fields.hide_title ?? false,
+    pagination: {
+      ...(fields.pagination_label !== undefined && { label: fields.pagination_label }),
+      ...(fields.pagination_prev !== undefined && { previous: fields.pagination_prev }),
+      ...(fields.pagination_next !== undefined && { next: fields.pagination_next }),
+    },
+    ...(fields.sidebar_label !== undefined && { sidebarLabel: fields.sidebar_label }),
+    ...(fields.sidebar_class_name !== undefined && { sidebarClassName: fields.sidebar_class_name }),
+    ...(fields.custom_edit_url !== undefined && { customEditUrl: fields.custom_edit_url }),
+  }
+  const position = fields.sidebar_position ?? file.number
+  if (position !== undefined) doc.sidebarPosition = position
+  return { doc, problems: [...text.problems, ...problems, ...checkCommonFields(source, text, fields), ...tagProblems] }
+}
+
+/** Address below `/docs`: a slug from the root, a slug from the folder (never above the root), or the name. */
+function docSlug(slug: string | undefined, folders: string[], name: string): string {
+  if (slug === undefined) return [...folders, name].join('/')
+  const start = slug.startsWith('/') ? [] : folders
+  const path: string[] = []
+  for (const part of [...start, ...slug.split('/')]) {
+    if (part === '..') path.pop()
+    else if (part !== '.' && part !== '') path.push(part)
+  }
+  return path.join('/')
+}
+
+function duplicateIds(docs: Doc[]): Problem[] {
+  const first = new Map<string, Doc>()
+  const problems: Problem[] = []
+  for (const doc of docs) {
+    const other = first.get(doc.id)
+    if (!other) first.set(doc.id, doc)
+    else {
+      const message = `Имя страницы «${doc.id}» уже занято файлом ${other.source.displayPath}. Задайте другое поле id.`
+      problems.push(error(doc.source.displayPath, undefined, message, 'docs/duplicate-id'))
+    }
+  }
+  return problems
+}

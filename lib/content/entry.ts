@@ -1,0 +1,88 @@
+/** What docs, posts and pages share: front matter, text, and the fields every page has. */
+import { readFrontMatter, type YamlData } from './front-matter'
+import { error, warning, type Problem } from './problem'
+import type { Entry, LastUpdate, SourceFile } from './types'
+import { parseMarkdown, type Format } from '../markdown/parse'
+import type { ParsedMarkdown } from '../markdown/types'
+import { config } from '../site'
+
+/** Lets the loader look up the last change of a file; `undefined` when nothing is known. */
+export type LastUpdateOf = (displayPath: string) => LastUpdate | undefined
+
+export interface EntryText {
+  format: Format
+  yaml: YamlData & { data: Record<string, unknown> }
+  parsed: ParsedMarkdown
+  problems: Problem[]
+}
+
+/** Reads a file once: front matter, Markdown, and a warning when there is nothing in it. */
+export function readEntryText(source: SourceFile): EntryText {
+  const format: Format = source.path.toLowerCase().endsWith('.mdx') ? 'mdx' : 'md'
+  const yaml = readFrontMatter(source)
+  const { value: parsed, problems } = parseMarkdown(source, format)
+  const all = [...yaml.problems, ...problems]
+  if (parsed.isEmpty && all.length === 0) {
+    all.push(warning(source.displayPath, undefined, 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty'))
+  }
+  return { format, yaml, parsed, problems: all }
+}
+
+interface CommonFields {
+  title?: string | undefined
+  description?: string | undefined
+  keywords?: string[] | undefined
+  image?: string | undefined
+  draft?: boolean | undefined
+  unlisted?: boolean | undefined
+  hide_table_of_contents?: boolean | undefined
+  toc_min_heading_level?: number | undefined
+  toc_max_heading_level?: number | undefined
+  last_update?: { date?: string | undefined; author?: string | undefined } | undefined
+}
+
+/** The shared fields of an entry, with their defaults. `fallbackTitle` is used when neither field nor text give one. */
+export function commonFields(
+  source: SourceFile,
+  { format, parsed }: EntryText,
+  fields: CommonFields,
+  fallbackTitle: string,
+  lastUpdateOf: LastUpdateOf,
+): Omit<Entry, 'permalink' | 'tags'> {
+  const lastUpdate = { ...lastUpdateOf(source.displayPath), ...dropUndefined(fields.last_update ?? {}) }
+  return {
+    source,
+    format,
+    parsed,
+    title: fields.title ?? parsed.contentTitle ?? fallbackTitle,
+    description: fields.description ?? parsed.excerpt,
+    keywords: fields.keywords ?? [],
+    ...(fields.image !== undefined && { image: fields.image }),
+    draft: fields.draft ?? false,
+    unlisted: fields.unlisted ?? false,
+    hideTableOfContents: fields.hide_table_of_contents ?? false,
+    tocLevels: {
+      min: fields.toc_min_heading_level ?? config.docs.toc.minLevel,
+      max: fields.toc_max_heading_level ?? config.docs.toc.maxLevel,
+    },
+    ...(Object.keys(lastUpdate).length > 0 && { lastUpdate }),
+  }
+}
+
+/** Mistakes that a single field does not show. */
+export function checkCommonFields(source: SourceFile, { yaml }: EntryText, fields: CommonFields): Problem[] {
+  const problems: Problem[] = []
+  if (fields.draft && fields.unlisted) {
+    const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
+    problems.push(error(source.displayPath, yaml.placeOf(['unlisted']), message, 'front-matter/draft'))
+  }
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
+  if (min !== undefined && max !== undefined && min > max) {
+    const message = `Поле «toc_min_heading_level»: ожидается не больше ${max}, а написано ${min}.`
+    problems.push(error(source.displayPath, yaml.placeOf(['toc_min_heading_level']), message, 'front-matter/toc'))
+  }
+  return problems
+}
+
+const dropUndefined = <T extends object>(record: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as ReturnType<typeof dropUndefined<T>> // entries lose their types

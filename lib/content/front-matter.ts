@@ -1,0 +1,81 @@
+/** Front matter and YAML files, with the place of every field for messages. */
+import matter from 'gray-matter'
+import { isCollection, isMap, isPair, LineCounter, parseDocument, type Document } from 'yaml'
+import { error, type Place, type Problem } from './problem'
+import type { SourceFile } from './types'
+import { yamlMessage } from './yaml-messages'
+
+export interface YamlData {
+  /** Parsed data; `undefined` when the YAML is broken or empty. */
+  data: unknown
+  /** Where a field stands: its value, or its key when it has none. */
+  placeOf: (path: readonly PropertyKey[]) => Place
+  problems: Problem[]
+}
+
+/**
+ * Parses YAML (JSON is YAML). `firstLine` is the line of the file that the text starts at; `text` may be
+ * a part of the file.
+ */
+export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yaml/syntax'): YamlData {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true, uniqueKeys: true })
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { line: line + firstLine - 1, column: col }
+  }
+  const problems = document.errors.map(({ code, message, pos }) => error(file, place(pos[0]), yamlMessage(code, message), rule))
+  return {
+    data: problems.length > 0 ? undefined : toData(document),
+    placeOf: (path) => place(offsetOf(document, path)),
+    problems,
+  }
+}
+
+/** Plain data; aliases are limited, so that nested ones cannot grow without end. */
+const toData = (document: Document): unknown => document.toJS({ maxAliasCount: 100 }) ?? undefined
+
+/** Offset of the deepest node on the way to `path` that exists. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents
+  let offset = 0
+  for (const key of path) {
+    if (!isCollection(node)) break
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && String(item.key) === String(key))
+      if (!pair) break
+      offset = rangeStart(pair.value) ?? rangeStart(pair.key) ?? offset
+      node = pair.value
+    } else {
+      node = node.items[Number(key)]
+      offset = rangeStart(node) ?? offset
+    }
+  }
+  return offset
+}
+
+const rangeStart = (node: unknown): number | undefined =>
+  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range) ? node.range[0] : undefined
+
+/** The front matter of a Markdown file. Missing front matter gives an empty record. */
+export function readFrontMatter({ displayPath, text }: SourceFile): YamlData & { data: Record<string, unknown> } {
+  if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
+    const message = 'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
+    return { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [error(displayPath, undefined, message, 'front-matter/syntax')] }
+  }
+  let yaml: YamlData | undefined
+  const read = (block: string): object => {
+    // gray-matter hands over what stands between the two `---`, with the line break after the first
+    yaml = parseYaml(displayPath, block, 1, 'front-matter/syntax')
+    return {}
+  }
+  matter(text, { engines: { yaml: { parse: read } } })
+  if (!yaml || yaml.data === undefined) {
+    return { placeOf: () => ({ line: 1, column: 1 }), problems: [], ...yaml, data: {} }
+  }
+  if (typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data)) {
+    return { ...yaml, data: yaml.data as Record<string, unknown> } // an object that is not an array: checked above
+  }
+  const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано «${String(yaml.data)}».`
+  return { ...yaml, data: {}, problems: [error(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')] }
+}

@@ -1,0 +1,74 @@
+/** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
+import { loadBlog } from './blog'
+import { loadDocs } from './docs'
+import type { LastUpdateOf } from './entry'
+import { loadPages } from './pages'
+import { error, type Problem } from './problem'
+import type { ContentFiles, Doc, Entry, Site } from './types'
+import { hint } from './describe'
+import { readFrontMatter } from './front-matter'
+import type { LinkIndex } from '../links/resolve'
+import { buildSidebar } from '../nav/build-sidebar'
+import { buildRoutes, type Route } from '../routes'
+
+export interface LoadOptions {
+  /** Keep drafts, as in development. */
+  drafts: boolean
+  lastUpdateOf?: LastUpdateOf
+  /** Addresses of files published as they are. */
+  publicFiles?: string[]
+}
+
+/** Loads the whole site; problems come unsorted and without the link check. */
+export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
+  const lastUpdateOf = options.lastUpdateOf ?? (() => undefined)
+  const loadedDocs = loadDocs(files.texts, lastUpdateOf)
+  const loadedBlog = loadBlog(files.texts, lastUpdateOf)
+  const loadedPages = loadPages(files.texts, lastUpdateOf)
+  const visible = <T extends Entry>(entries: T[]) => (options.drafts ? entries : entries.filter(({ draft }) => !draft))
+
+  const docs = visible(loadedDocs.docs)
+  const posts = visible(loadedBlog.posts)
+  const pages = visible(loadedPages.pages)
+  const sidebar = buildSidebar(docs.filter(({ unlisted }) => !unlisted), loadedDocs.categories)
+  const content = { docs, posts, pages, authors: loadedBlog.authors, sidebar: sidebar.items }
+  const { routes, problems } = buildRoutes(content)
+  return {
+    site: { ...content, routes, links: linkIndex(routes, files, options.publicFiles ?? []) },
+    problems: [
+      ...loadedDocs.problems,
+      ...loadedBlog.problems,
+      ...loadedPages.problems,
+      ...sidebar.problems,
+      ...problems,
+      ...checkPagination(docs),
+    ],
+  }
+}
+
+function linkIndex(routes: Route[], files: ContentFiles, publicFiles: string[]): LinkIndex {
+  const entries = routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
+  return {
+    pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
+    sources: new Map(entries.map((entry) => [entry.source.path, entry.permalink])),
+    assets: new Set(files.assets),
+    files: new Set(publicFiles),
+  }
+}
+
+const anchorsOf = (route: Route): Set<string> | null =>
+  'entry' in route && route.entry ? new Set(route.entry.parsed.anchors) : null
+
+function checkPagination(docs: Doc[]): Problem[] {
+  const ids = new Set(docs.map(({ id }) => id))
+  return docs.flatMap(({ source, pagination }) =>
+    (['previous', 'next'] as const).flatMap((side) => {
+      const id = pagination[side]
+      if (id === undefined || id === null || ids.has(id)) return []
+      const field = side === 'previous' ? 'pagination_prev' : 'pagination_next'
+      const place = readFrontMatter(source).placeOf([field])
+      const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`
+      return [error(source.displayPath, place, message, 'front-matter/pagination')]
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+/** Standalone pages: the files of `pages/`; `index` is the home page. */
+import { checkCommonFields, commonFields, readEntryText, type LastUpdateOf } from './entry'
+import { baseName, isPageFile } from './file-names'
+import type { Problem } from './problem'
+import { pageSchema } from './schema'
+import type { Page, SourceFile } from './types'
+import { validate } from './validate'
+import { permalinkOf } from '../url'
+
+const section = 'pages/'
+
+/** Reads all standalone pages. Drafts are left out by the caller. */
+export function loadPages(files: SourceFile[], lastUpdateOf: LastUpdateOf): { pages: Page[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const pages = files
+    .filter(({ path }) => path.startsWith(section) && isPageFile(path.slice(section.length)))
+    .map((source): Page => {
+      const text = readEntryText(source)
+      const { value, problems: found } = validate(source.displayPath, text.yaml, pageSchema, 'front-matter')
+      const fields = value ?? {}
+      problems.push(...text.problems, ...found, ...checkCommonFields(source, text, fields))
+      const path = source.path.slice(section.length).replace(/(^|\/)index\.mdx?$/, '').replace(/\.mdx?$/, '')
+      return {
+        kind: 'page',
+        ...commonFields(source, text, fields, baseName(source.path), lastUpdateOf),
+        permalink: permalinkOf(fields.slug ?? path),
+        tags: [],
+      }
+    })
+  return { pages, problems }
+}

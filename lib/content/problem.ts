@@ -1,0 +1,50 @@
+/** What is wrong with a content file, and where: the one shape for every message to authors. */
+import { config, type Severity } from '../site'
+
+/** A place in a file; lines and columns start at 1. */
+export interface Place {
+  line: number
+  column: number
+}
+
+export interface Problem extends Place {
+  /** Path of the file from the project root, with `/`. */
+  file: string
+  severity: 'error' | 'warning'
+  /** One Russian line: what was found, what was expected, what to do. */
+  message: string
+  /** `area/name`, for search and for `severity` in `lib/site.ts`. */
+  rule: string
+}
+
+/** Severity of a rule after the configuration; `null` when it is to be ignored. Unlisted rules are errors. */
+export function severityOf(rule: string, settings: Record<string, Severity> = config.severity): Problem['severity'] | null {
+  const setting = settings[rule] ?? 'throw'
+  if (setting === 'ignore') return null
+  return setting === 'warn' ? 'warning' : 'error'
+}
+
+/** An error at a place; without a place it is the start of the file. */
+export const error = (file: string, place: Place | undefined, message: string, rule: string): Problem => ({
+  file,
+  line: place?.line ?? 1,
+  column: place?.column ?? 1,
+  severity: 'error',
+  message,
+  rule,
+})
+
+/** A warning: printed, the build goes on. */
+export const warning = (...args: Parameters<typeof error>): Problem => ({ ...error(...args), severity: 'warning' })
+
+const byPlace = (a: Problem, b: Problem): number =>
+  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column
+
+/** Problems in reading order: by file, line and column. */
+export const sortProblems = (problems: Problem[]): Problem[] => [...problems].sort(byPlace)
+
+const words = { error: 'ошибка', warning: 'внимание' }
+
+/** `content/docs/a.md:12:5  ошибка  Нет страницы «/x/».  links/page` */
+export const formatProblem = (problem: Problem): string =>
+  `${problem.file}:${problem.line}:${problem.column}  ${words[problem.severity]}  ${problem.message}  ${problem.rule}`

@@ -1,0 +1,126 @@
+/** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
+import type { ParsedMarkdown } from '../markdown/types'
+import type { SidebarItem } from '../nav/types'
+import type { LinkIndex } from '../links/resolve'
+import type { Route } from '../routes'
+
+/** A text file of the content folder. */
+export interface SourceFile {
+  /** From the content root, with `/`, NFC: `docs/intro.md`. */
+  path: string
+  /** As on disk, from the project root: `content/docs/intro.md`; for messages, imports and edit links. */
+  displayPath: string
+  text: string
+}
+
+/** All files of the content folder. */
+export interface ContentFiles {
+  texts: SourceFile[]
+  /** Other files (images, downloads), from the content root. */
+  assets: string[]
+}
+
+export interface LastUpdate {
+  /** ISO date or time, UTC. */
+  date?: string
+  author?: string
+}
+
+/** What docs, posts and standalone pages have in common. */
+export interface Entry {
+  source: SourceFile
+  format: 'md' | 'mdx'
+  permalink: string
+  title: string
+  description: string
+  keywords: string[]
+  /** As written: a URL, a path of the site, or a file beside the source. */
+  image?: string
+  draft: boolean
+  unlisted: boolean
+  hideTableOfContents: boolean
+  tocLevels: { min: number; max: number }
+  lastUpdate?: LastUpdate
+  tags: Tag[]
+  parsed: ParsedMarkdown
+}
+
+export interface Doc extends Entry {
+  kind: 'doc'
+  /** Folders without number prefixes and the front matter `id` or the file name: `api/events`. */
+  id: string
+  sidebarLabel?: string
+  sidebarPosition?: number
+  sidebarClassName?: string
+  /** The doc stands for its folder: `index`, `readme` or the name of the folder. */
+  isIndex: boolean
+  hideTitle: boolean
+  pagination: { label?: string; previous?: string | null; next?: string | null }
+  /** `null` hides the edit link. */
+  customEditUrl?: string | null
+}
+
+export interface Post extends Entry {
+  kind: 'post'
+  slug: string
+  /** ISO date or time, UTC. */
+  date: string
+  authors: PostAuthor[]
+  /** Rounded up; 0 for an empty text. */
+  readingMinutes: number
+  titleMeta?: string
+  sidebarLabel?: string
+}
+
+/** A standalone page of `content/pages`. */
+export interface Page extends Entry {
+  kind: 'page'
+}
+
+export interface Tag {
+  label: string
+  permalink: string
+  description?: string
+}
+
+/** An author as `authors.yml` or a post describes them. */
+export interface Author {
+  /** Absent for an author written into a post. */
+  key?: string
+  name: string
+  title?: string
+  description?: string
+  url?: string
+  email?: string
+  imageUrl?: string
+  socials: Record<string, string>
+  /** Permalink of the author's page, if there is one. */
+  permalink?: string
+}
+
+export type PostAuthor = Author
+
+/** What `_category_.json|yml` says of a folder. */
+export interface Category {
+  source: SourceFile
+  /** Folder below `docs/`, as on disk: `01-api`. */
+  folder: string
+  label?: string
+  position?: number
+  collapsible?: boolean
+  collapsed?: boolean
+  className?: string
+  description?: string
+  link?: { type: 'doc'; id: string } | { type: 'generated-index'; slug?: string; title?: string; description?: string; image?: string; keywords?: string[] } | null
+}
+
+/** Everything the site is made of. */
+export interface Site {
+  docs: Doc[]
+  posts: Post[]
+  pages: Page[]
+  authors: Author[]
+  sidebar: SidebarItem[]
+  routes: Route[]
+  links: LinkIndex
+}

@@ -1,0 +1,19 @@
+/** HTML of a page as HTML that stands anywhere: addresses absolute, furniture of the site left out. */
+import { config } from '../site'
+
+/** `html` comes from `renderMarkdown`; `url` is the address of its page. */
+export function absoluteHtml(html: string, url: string): string {
+  return html
+    .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
+    .replace(/<button class="copy"[\s\S]*?<\/button>/g, '')
+    .replace(/\s(tabindex|role|aria-label|data-[a-z-]+|loading|decoding)="[^"]*"/g, '')
+    .replace(/\s(href|src)="([^"]*)"/g, (_, name: string, value: string) => ` ${name}="${absolute(value, url)}"`)
+}
+
+function absolute(value: string, url: string): string {
+  try {
+    return new URL(value.replaceAll('&#x26;', '&'), value.startsWith('/') ? config.url : url).href.replaceAll('&', '&amp;')
+  } catch {
+    return value
+  }
+}

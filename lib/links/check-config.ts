@@ -1,0 +1,22 @@
+/** The links of the navbar, the footer and the announcement, checked like those of the content. */
+import type { Problem } from '../content/problem'
+import type { Site } from '../content/types'
+import { config, type SiteLink } from '../site'
+import { problemOf } from './check'
+
+/** `source` is the text of `lib/site.ts`, so that a message can name the line. */
+export function checkConfigLinks(site: Site, file: string, source: string): Problem[] {
+  const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap(({ links: own }) => own)]
+  if (config.announcement?.link) links.push(config.announcement.link)
+  return links.flatMap((link) => {
+    if (!('to' in link)) return []
+    const from = { path: '', permalink: '/' }
+    return problemOf(file, placeOf(source, link.to), link.to, from, site.links)
+  })
+}
+
+function placeOf(source: string, text: string): { line: number; column: number } {
+  const offset = source.indexOf(`'${text}'`)
+  const before = source.slice(0, Math.max(0, offset)).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

@@ -1,0 +1,72 @@
+/** Finds links of the content that lead nowhere: pages, anchors, files, in text and in fields. */
+import { hint, nearest } from '../content/describe'
+import { readFrontMatter } from '../content/front-matter'
+import { error, severityOf, type Place, type Problem } from '../content/problem'
+import type { Entry, Site } from '../content/types'
+import { decodePath } from '../url'
+import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
+
+/** Problems of all links that authors have written. */
+export function checkLinks(site: Site): Problem[] {
+  return site.routes.flatMap((route) => ('entry' in route && route.entry ? checkEntry(route.entry, site.links) : []))
+}
+
+function checkEntry(entry: Entry, index: LinkIndex): Problem[] {
+  const from = { path: entry.source.path, permalink: entry.permalink }
+  const file = entry.source.displayPath
+  const problems = entry.parsed.links.flatMap(({ url, kind, ...place }) =>
+    url.trim() === '' ? [emptyLink(file, place)] : problemOf(file, place, url, from, index, kind === 'image'),
+  )
+  if (entry.image !== undefined) {
+    problems.push(...problemOf(file, readFrontMatter(entry.source).placeOf(['image']), entry.image, from, index, true))
+  }
+  return problems
+}
+
+const emptyLink = (file: string, place: Place): Problem =>
+  error(file, place, 'У ссылки пустой адрес. Впишите его или уберите ссылку.', 'links/empty')
+
+/** What is wrong with one link, as none or one problem with the severity of its rule. */
+export function problemOf(
+  file: string,
+  place: Place,
+  url: string,
+  from: LinkSource,
+  index: LinkIndex,
+  isImage = false,
+): Problem[] {
+  const found = explain(resolveLink(url, from, index), url, index, isImage)
+  const severity = found && severityOf(found.rule)
+  return found && severity ? [{ ...error(file, place, found.message, found.rule), severity }] : []
+}
+
+function explain(target: LinkTarget, url: string, index: LinkIndex, isImage: boolean): { rule: string; message: string } | null {
+  if (target.kind === 'page') return explainAnchor(target, url, index)
+  if (target.kind !== 'missing') return null
+  const { rule, wanted } = target
+  if (rule === 'links/file') return { rule, message: `Нет файла «${wanted}».${fileHint(wanted, index)}` }
+  if (rule === 'links/asset') {
+    const what = isImage ? 'картинки' : 'файла'
+    return { rule, message: `Нет ${what} «${wanted}».${hint(wanted, [...index.assets, ...index.files]) || ' Положите файл рядом с текстом.'}` }
+  }
+  return { rule, message: `Нет страницы «${wanted}».${hint(wanted, index.pages.keys())}` }
+}
+
+function explainAnchor({ permalink, hash }: { permalink: string; hash: string }, url: string, index: LinkIndex) {
+  const anchors = index.pages.get(permalink)
+  const id = decodePath(hash.slice(1))
+  if (id === '' || !anchors || anchors.has(id) || /^:~:/.test(id)) return null
+  const list = [...anchors]
+  const near = hint(id, list) || (list.length > 0 ? ` Есть: ${list.slice(0, 8).map((anchor) => `#${anchor}`).join(', ')}.` : '')
+  const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
+  return { rule: 'links/anchor', message: `Нет якоря «#${id}» ${where}.${near}` }
+}
+
+/** The nearest content file; the whole path is compared first, then the name alone. */
+function fileHint(wanted: string, index: LinkIndex): string {
+  const name = (path: string) => path.split('/').at(-1) ?? path
+  const names = new Map([...index.sources.keys()].map((path) => [name(path), path]))
+  const near = nearest(name(wanted), names.keys())
+  if (near === undefined) return ' Проверьте имя и папку.'
+  return near === name(wanted) ? ` Есть файл «${names.get(near)}».` : ` Возможно, «${wanted.slice(0, -name(wanted).length)}${near}»?`
+}

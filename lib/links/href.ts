@@ -1,0 +1,34 @@
+/** Written addresses as attributes of HTML. */
+import { describeAsset } from '../content/assets'
+import { hrefOf, isExternal } from '../url'
+import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
+
+export interface ResolvedUrl {
+  href: string
+  /** Leads out of the site: opens in a new tab. */
+  isExternal?: boolean
+  /** A file and not a page: the browser takes it, not the router. */
+  isFile?: boolean
+  width?: number
+  height?: number
+  svg?: string
+}
+
+/** Resolves the addresses of one page. */
+export type UrlResolver = (url: string) => ResolvedUrl
+
+/** Makes the resolver of a page. An address that leads nowhere stays as it is written: the link check reports it. */
+export const urlResolver =
+  (from: LinkSource, index: LinkIndex): UrlResolver =>
+  (url) => {
+    const target = resolveLink(url, from, index)
+    if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
+    if (target.kind === 'missing') return { href: isExternal(url) || !url.startsWith('/') ? url : hrefOf(url) }
+    const rest = target.query + target.hash
+    if (target.kind === 'page') {
+      return { href: target.permalink === from.permalink && url.startsWith('#') ? url : hrefOf(target.permalink) + rest }
+    }
+    if (target.kind === 'file') return { href: hrefOf(target.path) + rest, isFile: true }
+    const { href, ...size } = describeAsset(target.path)
+    return { href: hrefOf(href) + rest, isFile: true, ...size }
+  }

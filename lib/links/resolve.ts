@@ -1,0 +1,84 @@
+/** What an address written in content leads to. The link check and the pages use the same answer. */
+import { folderOf } from '../content/file-names'
+import { decodePath, isExternal, permalinkOf, splitUrl } from '../url'
+
+/** Everything of the site that a link can lead to. */
+export interface LinkIndex {
+  /** Anchors of each page by permalink; `null` where they are not known. */
+  pages: Map<string, Set<string> | null>
+  /** Permalinks by content file: `docs/intro.md`. */
+  sources: Map<string, string>
+  /** Other files of the content folder: `blog/post/picture.png`. */
+  assets: Set<string>
+  /** Addresses of files that the site publishes as they are: `/favicon.svg`. */
+  files: Set<string>
+}
+
+/** Where a link stands: the content file and the page that shows it. */
+export interface LinkSource {
+  path: string
+  permalink: string
+}
+
+export type LinkTarget =
+  | { kind: 'external'; url: string }
+  | { kind: 'page'; permalink: string; query: string; hash: string }
+  | { kind: 'asset'; path: string; query: string; hash: string }
+  | { kind: 'file'; path: string; query: string; hash: string }
+  /** `wanted` is what was looked for: a permalink, or the path of a file. */
+  | { kind: 'missing'; rule: 'links/page' | 'links/file' | 'links/asset'; wanted: string }
+
+/** Resolves `url` as written at `from`. Paths may be percent-encoded or not, with or without a slash at the end. */
+export function resolveLink(url: string, from: LinkSource, index: LinkIndex): LinkTarget {
+  if (url.startsWith('pathname://')) {
+    const { path, ...rest } = splitUrl(url.slice('pathname://'.length))
+    return { kind: 'file', path, ...rest }
+  }
+  if (isExternal(url)) return { kind: 'external', url }
+  const { path: written, query, hash } = splitUrl(url)
+  const path = decodePath(written)
+  if (path === '') return { kind: 'page', permalink: from.permalink, query, hash }
+  if (/\.mdx?$/i.test(path)) {
+    const permalink = contentPaths(path, from).map((name) => index.sources.get(name)).find(Boolean)
+    return permalink === undefined ? { kind: 'missing', rule: 'links/file', wanted: path } : { kind: 'page', permalink, query, hash }
+  }
+  const hasExtension = /\.[a-z\d]{2,5}$/i.test(path) && !/\.html?$/i.test(path)
+  const asset = hasExtension || !path.startsWith('/') ? contentPaths(path, from).find((name) => index.assets.has(name)) : undefined
+  if (asset !== undefined) return { kind: 'asset', path: asset, query, hash }
+  const permalink = pagePermalinks(path, from).find((candidate) => index.pages.has(candidate))
+  if (permalink !== undefined) return { kind: 'page', permalink, query, hash }
+  const file = path.startsWith('/') ? path : `/${joinPath(folderOf(from.path), path)}`
+  if (index.files.has(file)) return { kind: 'file', path: file, query, hash }
+  if (hasExtension) return { kind: 'missing', rule: 'links/asset', wanted: path }
+  return { kind: 'missing', rule: 'links/page', wanted: pagePermalinks(path, from)[0] ?? path }
+}
+
+/** Files that a path may mean: beside the source, then from the section (`docs/`), then from the content root. */
+function contentPaths(path: string, { path: source }: LinkSource): string[] {
+  const section = source.split('/')[0] ?? ''
+  if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
+  if (path.startsWith('/')) return [joinPath(section, path.slice(1)), path.slice(1)]
+  const beside = joinPath(folderOf(source), path)
+  return /^\.{1,2}\//.test(path) ? [beside] : [beside, joinPath(section, path), joinPath('', path)]
+}
+
+/**
+ * Pages that a path may mean. A relative one is tried as authors of Docusaurus mean it (`./objects` beside this page),
+ * then as a browser reads it (below this page).
+ */
+function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
+  const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
+  if (path.startsWith('/')) return [permalinkOf(clean)]
+  const here = permalink.split('/').filter(Boolean)
+  return [permalinkOf(joinPath(here.slice(0, -1).join('/'), clean)), permalinkOf(joinPath(here.join('/'), clean))]
+}
+
+/** Joins and resolves `.` and `..`; nothing climbs above the top. */
+export function joinPath(base: string, path: string): string {
+  const parts: string[] = []
+  for (const part of [...base.split('/'), ...path.split('/')]) {
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}

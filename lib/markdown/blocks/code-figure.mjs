@@ -1,0 +1,38 @@
+import { h } from 'hastscript'
+import { contentStrings as strings } from '../strings.mjs'
+import { icon } from './icon.mjs'
+
+/** @import { ElementContent } from 'hast' */
+
+/** What a language is called under a block; others are shown in capitals. @type {Record<string, string>} */
+const names = { csharp: 'C#', cs: 'C#', bash: 'Bash', sh: 'Bash', json: 'JSON', yaml: 'YAML', javascript: 'JavaScript', typescript: 'TypeScript', nginx: 'nginx' }
+const silent = ['plaintext', 'text', 'txt']
+
+/**
+ * A block of highlighted code: caption with side, title and language when there is a title or a side, and a copy
+ * button that a script brings to life.
+ *
+ * @param {{ language: string, title?: string, side?: string, firstLine?: number, lines: ElementContent[] }} code
+ *   `firstLine` numbers the lines.
+ */
+export function codeFigure({ language, title, side, firstLine, lines }) {
+  const name = silent.includes(language) ? '' : (names[language] ?? language.toUpperCase())
+  const label = [side && strings.side[side], name].filter(Boolean).join(' · ')
+  const numbered = firstLine === undefined ? lines : withNumbers(lines, firstLine)
+  return h('figure', { class: 'code', dataLanguage: language || undefined }, [
+    title || side
+      ? h('figcaption', [side && h('i', { class: `sidemark ${side}` }), title && h('b', title), label && h('span', label)])
+      : null,
+    h('pre', { tabIndex: 0, ariaLabel: title ?? strings.code, role: 'region' }, [
+      h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, numbered),
+    ]),
+    h('button', { class: 'copy', type: 'button', ariaLabel: strings.copy, dataCopy: '' }, [icon('copy')]),
+  ])
+}
+
+/** Numbers stand in an attribute, where neither selection nor the copy button finds them. @param {ElementContent[]} lines @param {number} first */
+function withNumbers(lines, first) {
+  let number = first
+  for (const line of lines) if (line.type === 'element') line.properties['data-line'] = String(number++)
+  return lines
+}

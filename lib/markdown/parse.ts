@@ -1,0 +1,94 @@
+/** Parses a Markdown file once, and takes from the tree what the site needs to know. */
+import type { Root, RootContent, Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { VFile, type VFileMessage } from 'vfile'
+import { error, warning, type Problem } from '../content/problem'
+import type { SourceFile } from '../content/types'
+import { collectLinks } from './collect-links'
+import { explainMdxError } from './mdx-messages'
+import remarkPreset from './remark-preset.mjs'
+import type { Heading, ParsedMarkdown } from './types'
+
+export type Format = 'md' | 'mdx'
+
+const plain = unified().use(remarkParse).use(remarkPreset).freeze()
+const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPreset).freeze()
+
+/** The tree of a file with heading ids set; throws a `VFileMessage` when MDX cannot be read. */
+export function parseTree(source: Pick<SourceFile, 'path' | 'text'>, format: Format): { tree: Root; file: VFile } {
+  const processor = format === 'mdx' ? withJsx : plain
+  const file = new VFile({ path: source.path, value: source.text })
+  return { tree: processor.runSync(processor.parse(file), file) as Root, file } // remark trees stay remark trees
+}
+
+const nothing: ParsedMarkdown = { headings: [], links: [], anchors: [], excerpt: '', text: '', isTruncated: false, isEmpty: true }
+
+/** Headings, links, excerpt and text of a file. A file that cannot be read gives an empty result and the problem. */
+export function parseMarkdown(source: SourceFile, format: Format): { value: ParsedMarkdown; problems: Problem[] } {
+  try {
+    const { tree, file } = parseTree(source, format)
+    return { value: describe(tree), problems: file.messages.map((message) => fromMessage(source, message)) }
+  } catch (thrown) {
+    if (!isMessage(thrown)) throw thrown
+    const { place, message } = explainMdxError(thrown)
+    return { value: nothing, problems: [error(source.displayPath, place, message, 'mdx/syntax')] }
+  }
+}
+
+const isMessage = (thrown: unknown): thrown is VFileMessage =>
+  typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
+
+const fromMessage = ({ displayPath }: SourceFile, message: VFileMessage): Problem =>
+  warning(displayPath, { line: message.line ?? 1, column: message.column ?? 1 }, message.reason, `${message.source}/${message.ruleId}`)
+
+function describe(tree: Root): ParsedMarkdown {
+  const headings: Heading[] = []
+  const { links, anchors } = collectLinks(tree)
+  visit(tree, 'heading', (node) => {
+    const id = node.data?.hProperties?.['id']
+    if (typeof id === 'string') headings.push({ id, text: toString(node).trim(), level: node.depth })
+  })
+  const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
+  const contentTitle = titleOf(blocks)
+  return {
+    headings,
+    links,
+    anchors: [...headings.map(({ id }) => id), ...anchors],
+    ...(contentTitle !== undefined && { contentTitle }),
+    excerpt: excerptOf(blocks),
+    text: proseOf(tree),
+    isTruncated: blocks.some(isTruncateMarker),
+    isEmpty: blocks.length === 0,
+  }
+}
+
+function titleOf(blocks: RootContent[]): string | undefined {
+  const first = blocks[0]
+  return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined
+}
+
+const excerptOf = (blocks: RootContent[]): string => {
+  const paragraph = blocks.find((block) => block.type === 'paragraph' && toString(block).trim() !== '')
+  return paragraph ? toString(paragraph).replace(/\s+/g, ' ').trim() : ''
+}
+
+/** A comment that holds only the word `truncate`: what stands above it goes into lists. */
+export const isTruncateMarker = (node: Nodes): boolean =>
+  (node.type === 'html' && /^<!--\s*truncate\s*-->$/.test(node.value.trim())) ||
+  (node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/.test(node.value.trim()))
+
+/** Text of paragraphs, headings and cells, a line each; code, markup and front matter left out. */
+function proseOf(tree: Root): string {
+  const lines: string[] = []
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+    const text = toString(node, { includeHtml: false }).trim()
+    if (text !== '') lines.push(text)
+    return SKIP
+  })
+  return lines.join('\n')
+}

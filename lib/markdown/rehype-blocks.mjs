@@ -1,0 +1,59 @@
+import { toString } from 'hast-util-to-string'
+import { visit, SKIP } from 'unist-util-visit'
+import { admonition } from './blocks/admonition.mjs'
+import { details } from './blocks/details.mjs'
+import { tabs } from './blocks/tabs.mjs'
+
+/** @import { Element, ElementContent, Root } from 'hast' */
+
+/** Draws the `site-*` elements that `remark-directives` leaves: admonitions, details, tabs. */
+export default function rehypeBlocks() {
+  /** @param {Root} tree */
+  return (tree) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined || !node.tagName.startsWith('site-')) return
+      const block = draw(node)
+      if (!block) return
+      parent.children[index] = block
+      return [SKIP, index] // what stands inside may hold blocks of its own
+    })
+  }
+}
+
+/** @param {Element} node */
+function draw(node) {
+  const { title, children } = splitTitle(node)
+  const text = (/** @type {string} */ name) => asText(node.properties[name])
+  if (node.tagName === 'site-admonition') {
+    const label = title ?? (text('title') ? [{ type: /** @type {const} */ ('text'), value: text('title') ?? '' }] : undefined)
+    return admonition({ look: text('look') ?? 'note', title: label, class: text('className'), id: text('id') }, children)
+  }
+  if (node.tagName === 'site-details') return details({ title, open: 'open' in node.properties, id: text('id') }, children)
+  if (node.tagName === 'site-tabs') return tabs({ group: text('group'), query: text('query') }, panelsOf(children))
+  return null
+}
+
+/** @param {ElementContent[]} children */
+function panelsOf(children) {
+  return children.filter((child) => child.type === 'element' && child.tagName === 'site-tab').map((child) => {
+    const panel = /** @type {Element} */ (child)
+    const { title, children: content } = splitTitle(panel)
+    const label = title ? title.map((part) => toString(/** @type {Element} */ (part)) || ('value' in part ? part.value : '')).join('') : ''
+    return {
+      value: asText(panel.properties['value']) ?? label,
+      label: label || (asText(panel.properties['label']) ?? ''),
+      selected: 'default' in panel.properties,
+      children: content,
+    }
+  })
+}
+
+/** @param {Element} node */
+function splitTitle(node) {
+  const first = node.children.find((child) => child.type === 'element')
+  if (first?.type !== 'element' || first.tagName !== 'site-title') return { title: undefined, children: node.children }
+  return { title: first.children, children: node.children.filter((child) => child !== first) }
+}
+
+/** @param {unknown} value */
+const asText = (value) => (Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value))

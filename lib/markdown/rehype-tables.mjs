@@ -1,0 +1,17 @@
+import { h } from 'hastscript'
+import { SKIP, visit } from 'unist-util-visit'
+import { contentStrings as strings } from './strings.mjs'
+
+/** @import { Root } from 'hast' */
+
+/** Puts each table into a box that scrolls sideways, reachable by keyboard. */
+export default function rehypeTables() {
+  /** @param {Root} tree */
+  return (tree) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return
+      parent.children[index] = h('div', { class: 'table', tabIndex: 0, role: 'region', ariaLabel: strings.table }, [node])
+      return SKIP
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkCodeMeta from './remark-code-meta.mjs'
+import remarkDirectives from './remark-directives.mjs'
+import remarkHeadingIds from './remark-heading-ids.mjs'
+
+/**
+ * What both kinds of files go through as Markdown. A unified preset, so that the bundler can take it as one
+ * plugin by its path.
+ * @type {import('unified').Preset}
+ */
+const remarkPreset = {
+  plugins: [remarkFrontmatter, remarkGfm, remarkDirective, remarkHeadingIds, remarkDirectives, remarkCodeMeta],
+}
+
+export default remarkPreset

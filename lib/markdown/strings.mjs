@@ -1,0 +1,24 @@
+/** Russian text that Markdown blocks carry; part of `strings` in `lib/strings.ts`, apart because plugins run as plain JavaScript. */
+export const contentStrings = {
+  copy: 'Скопировать код',
+  copied: 'Скопировано',
+  /** @param {string} heading */
+  headingLink: (heading) => `Ссылка на раздел «${heading}»`,
+  table: 'Таблица',
+  code: 'Код',
+  picture: 'Схема',
+  footnotes: 'Примечания',
+  backToReference: 'Вернуться к тексту',
+  /** @type {Record<string, string>} */
+  side: { client: 'клиент', server: 'сервер' },
+  /** @type {Record<string, string>} */
+  admonition: {
+    note: 'Примечание',
+    tip: 'Подсказка',
+    info: 'К сведению',
+    warning: 'Внимание',
+    danger: 'Опасно',
+  },
+  details: 'Подробнее',
+  tabs: 'Варианты',
+}

@@ -1,0 +1,31 @@
+/** What is known of a Markdown file after it has been parsed once. Plain data, no trees. */
+import type { Place } from '../content/problem'
+
+export interface Heading {
+  id: string
+  text: string
+  level: number
+}
+
+/** A link, an image, or an attribute of a component that holds an address. */
+export interface FoundLink extends Place {
+  /** As written. */
+  url: string
+  kind: 'link' | 'image'
+}
+
+export interface ParsedMarkdown {
+  headings: Heading[]
+  links: FoundLink[]
+  /** Everything a hash can point to: heading ids, ids of elements, footnotes. */
+  anchors: string[]
+  /** Text of a level-1 heading that stands first, if there is one. */
+  contentTitle?: string
+  /** First paragraph as plain text; empty when there is none. */
+  excerpt: string
+  /** Prose without code, for reading time and search. */
+  text: string
+  isTruncated: boolean
+  /** Whether there is anything to show. */
+  isEmpty: boolean
+}

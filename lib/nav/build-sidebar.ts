@@ -1,0 +1,132 @@
+/** Makes the sidebar from the folders of `docs/`, after the conventions of Docusaurus for generated sidebars. */
+import Slugger from 'github-slugger'
+import { folderOf, splitNumberPrefix } from '../content/file-names'
+import { hint } from '../content/describe'
+import { parseYaml } from '../content/front-matter'
+import { error, type Problem } from '../content/problem'
+import type { Category, Doc } from '../content/types'
+import { permalinkOf } from '../url'
+import type { SidebarGroup, SidebarItem, SidebarPage } from './types'
+
+interface Folder {
+  /** As on disk, below `docs/`; empty for the top. */
+  path: string
+  docs: Doc[]
+  folders: Map<string, Folder>
+}
+
+interface Sorted {
+  item: SidebarItem
+  position: number
+  name: string
+}
+
+/** The sidebar of `docs`; category files that belong to no folder with docs are ignored. */
+export function buildSidebar(docs: Doc[], categories: Category[]): { items: SidebarItem[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const byFolder = new Map(categories.map((category) => [category.folder, category]))
+  const top: Folder = { path: '', docs: [], folders: new Map() }
+  for (const doc of docs) place(top, doc)
+
+  const itemsOf = (folder: Folder, without?: Doc): SidebarItem[] => {
+    const pages = folder.docs.filter((doc) => doc !== without).map((doc): Sorted => {
+      const name = doc.source.path.split('/').at(-1) ?? ''
+      return { item: pageItem(doc), position: doc.sidebarPosition ?? Infinity, name }
+    })
+    const groups = [...folder.folders.entries()].map(([name, child]) => groupOf(name, child))
+    return [...pages, ...groups].sort(inOrder).map(({ item }) => item)
+  }
+
+  const groupOf = (name: string, folder: Folder): Sorted => {
+    const category = byFolder.get(folder.path)
+    const linked = linkedDoc(folder, category, docs, problems)
+    const prefix = splitNumberPrefix(name)
+    const items = itemsOf(folder, linked)
+    const label = category?.label ?? linked?.sidebarLabel ?? linked?.title ?? prefix.name
+    const position = category?.position ?? linked?.sidebarPosition ?? prefix.number ?? Infinity
+    // a folder with nothing but its index is a page
+    if (linked && items.length === 0) return { item: { ...pageItem(linked), label }, position, name }
+    return { item: { ...groupItem(label, category, linked), items }, position, name }
+  }
+
+  const items = itemsOf(top)
+  setGeneratedPermalinks(items, new Slugger())
+  return { items, problems }
+}
+
+function place(top: Folder, doc: Doc): void {
+  let folder = top
+  for (const name of folderOf(doc.source.path.slice('docs/'.length)).split('/').filter(Boolean)) {
+    const path = folder.path === '' ? name : `${folder.path}/${name}`
+    const next = folder.folders.get(name) ?? { path, docs: [], folders: new Map() }
+    folder.folders.set(name, next)
+    folder = next
+  }
+  folder.docs.push(doc)
+}
+
+/** By position, then by raw name in code-unit order; what has no position comes last. */
+const inOrder = (a: Sorted, b: Sorted): number =>
+  (a.position === b.position ? 0 : a.position - b.position) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+
+const pageItem = (doc: Doc): SidebarPage => ({
+  type: 'page',
+  label: doc.sidebarLabel ?? doc.title,
+  permalink: doc.permalink,
+  docId: doc.id,
+  description: doc.description,
+  ...(doc.sidebarClassName !== undefined && { className: doc.sidebarClassName }),
+  ...(doc.pagination.label !== undefined && { paginationLabel: doc.pagination.label }),
+})
+
+function groupItem(label: string, category: Category | undefined, linked: Doc | undefined): Omit<SidebarGroup, 'items'> {
+  const index = category?.link?.type === 'generated-index' ? category.link : undefined
+  const isCollapsible = category?.collapsible ?? true
+  const description = category?.description ?? index?.description ?? linked?.description
+  return {
+    type: 'group',
+    label,
+    isCollapsible,
+    isCollapsed: isCollapsible && (category?.collapsed ?? true),
+    ...(linked && { permalink: linked.permalink, docId: linked.id }),
+    ...(linked?.pagination.label !== undefined && { paginationLabel: linked.pagination.label }),
+    ...(description !== undefined && { description }),
+    ...(category?.className !== undefined && { className: category.className }),
+    ...(index && {
+      generatedIndex: {
+        title: index.title ?? label,
+        keywords: index.keywords ?? [],
+        ...(index.description !== undefined && { description: index.description }),
+        ...(index.image !== undefined && { image: index.image }),
+      },
+      ...(index.slug !== undefined && { permalink: permalinkOf('docs', index.slug) }),
+    }),
+  }
+}
+
+/** The doc that a category opens: the one its file names, else the index of the folder. */
+function linkedDoc(folder: Folder, category: Category | undefined, docs: Doc[], problems: Problem[]): Doc | undefined {
+  const link = category?.link
+  if (link === null || link?.type === 'generated-index') return undefined
+  if (!link || !category) return folder.docs.find((doc) => doc.isIndex)
+  const qualified = [...folder.path.split('/').map((name) => splitNumberPrefix(name).name), link.id].join('/')
+  const doc = docs.find(({ id }) => id === qualified) ?? docs.find(({ id }) => id === link.id)
+  if (!doc) {
+    const { displayPath, text } = category.source
+    const place = parseYaml(displayPath, text).placeOf(['link', 'id'])
+    const message = `Нет страницы с именем «${link.id}».${hint(link.id, docs.map(({ id }) => id))}`
+    problems.push(error(displayPath, place, message, 'category/link'))
+  }
+  return doc
+}
+
+/** `/docs/category/уроки/`; repeated labels are numbered in sidebar order, parents first. */
+function setGeneratedPermalinks(items: SidebarItem[], slugger: Slugger): void {
+  for (const item of items) {
+    if (item.type === 'page') continue
+    if (item.generatedIndex && item.permalink === undefined) {
+      item.permalink = permalinkOf('docs', 'category', slugger.slug(item.label.normalize('NFC')))
+    }
+    setGeneratedPermalinks(item.items, slugger)
+  }
+}

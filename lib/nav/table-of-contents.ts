@@ -1,0 +1,19 @@
+import type { Heading } from '../markdown/types'
+
+export interface ContentsEntry extends Omit<Heading, 'level'> {
+  children: ContentsEntry[]
+}
+
+/** Headings of the given levels as a tree; a heading without a parent of a higher level stands at the top. */
+export function tableOfContents(headings: Heading[], { min, max }: { min: number; max: number }): ContentsEntry[] {
+  const top: ContentsEntry[] = []
+  const open: { level: number; children: ContentsEntry[] }[] = [{ level: 0, children: top }]
+  for (const { id, text, level } of headings) {
+    if (level < min || level > max) continue
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop()
+    const entry: ContentsEntry = { id, text, children: [] }
+    open.at(-1)?.children.push(entry)
+    open.push({ level, children: entry.children })
+  }
+  return top
+}

@@ -1,0 +1,99 @@
+/** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
+import { blogAuthorsPath, blogTagsPath } from './content/blog'
+import { error, type Problem } from './content/problem'
+import type { Author, Doc, Page, Post, Tag } from './content/types'
+import { listPagePermalink, paginate } from './blog/paginate'
+import { byAuthor, listed, withTag } from './blog/queries'
+import { flattenSidebar } from './nav/queries'
+import type { SidebarGroup, SidebarItem } from './nav/types'
+import { config } from './site'
+import { permalinkOf } from './url'
+
+export type Route = { permalink: string } & (
+  | { kind: 'home'; entry: Page | null }
+  | { kind: 'page'; entry: Page }
+  | { kind: 'docs-root' }
+  | { kind: 'doc'; entry: Doc }
+  | { kind: 'category'; group: SidebarGroup & { permalink: string } }
+  | { kind: 'blog-list'; page: number }
+  | { kind: 'post'; entry: Post }
+  | { kind: 'archive' }
+  | { kind: 'tags' }
+  | { kind: 'tag'; tag: Tag; page: number }
+  | { kind: 'authors' }
+  | { kind: 'author'; author: Author; page: number }
+)
+
+/** The route of one kind. */
+export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
+
+interface Content {
+  docs: Doc[]
+  posts: Post[]
+  pages: Page[]
+  authors: Author[]
+  sidebar: SidebarItem[]
+}
+
+/** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
+export function buildRoutes(content: Content): { routes: Route[]; problems: Problem[] } {
+  const all = [...pageRoutes(content), ...docRoutes(content), ...blogRoutes(content)]
+  const taken = new Map<string, Route>()
+  const problems: Problem[] = []
+  for (const route of all) {
+    const other = taken.get(route.permalink)
+    if (!other) taken.set(route.permalink, route)
+    else if (route.kind !== 'home' && route.kind !== 'docs-root') problems.push(duplicate(route, other))
+  }
+  return { routes: [...taken.values()], problems }
+}
+
+const fileOf = (route: Route): string | undefined =>
+  'entry' in route && route.entry ? route.entry.source.displayPath : undefined
+
+function duplicate(route: Route, other: Route): Problem {
+  const owner = fileOf(other)
+  const taken = owner === undefined ? 'самим сайтом' : `файлом ${owner}`
+  const message = `Адрес «${route.permalink}» уже занят ${taken}. Задайте другое поле slug.`
+  return error(fileOf(route) ?? owner ?? 'content', undefined, message, 'routes/duplicate')
+}
+
+function pageRoutes({ pages }: Content): Route[] {
+  const routes = pages.map(
+    (entry): Route => ({ permalink: entry.permalink, kind: entry.permalink === '/' ? 'home' : 'page', entry }),
+  )
+  return [...routes, { permalink: '/', kind: 'home', entry: null }]
+}
+
+function docRoutes({ docs, sidebar }: Content): Route[] {
+  const groups = flattenSidebar(sidebar).filter((item) => item.type === 'group' && item.generatedIndex !== undefined)
+  return [
+    ...docs.map((entry): Route => ({ permalink: entry.permalink, kind: 'doc', entry })),
+    ...groups.map((group): Route => ({ permalink: group.permalink, kind: 'category', group: group as RouteOf<'category'>['group'] })), // filtered above
+    { permalink: '/docs/', kind: 'docs-root' },
+  ]
+}
+
+function blogRoutes({ posts, authors }: Content): Route[] {
+  const size = config.blog.postsPerPage
+  const shown = listed(posts)
+  const list = permalinkOf('blog')
+  const tags = new Map(posts.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]))
+  const pagesOf = (items: Post[], base: string) =>
+    paginate(items, size).map(({ number }) => ({ permalink: listPagePermalink(base, number), page: number }))
+  return [
+    ...pagesOf(shown, list).map((page): Route => ({ kind: 'blog-list', ...page })),
+    { permalink: permalinkOf('blog/archive'), kind: 'archive' },
+    { permalink: permalinkOf(blogTagsPath), kind: 'tags' },
+    { permalink: permalinkOf(blogAuthorsPath), kind: 'authors' },
+    ...[...tags.values()].flatMap((tag) =>
+      pagesOf(withTag(shown, tag), tag.permalink).map((page): Route => ({ kind: 'tag', tag, ...page })),
+    ),
+    ...authors.flatMap((author) =>
+      author.permalink === undefined
+        ? []
+        : pagesOf(byAuthor(shown, author), author.permalink).map((page): Route => ({ kind: 'author', author, ...page })),
+    ),
+    ...posts.map((entry): Route => ({ permalink: entry.permalink, kind: 'post', entry })),
+  ]
+}

@@ -1,0 +1,107 @@
+/**
+ * The one place to configure the site. Everything a reader sees of it is Russian; addresses that
+ * are not known yet are placeholders below `https://example.com`.
+ */
+
+/** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
+export type SiteLink = { label: string; to: string } | { label: string; href: string }
+
+/** A version of the documentation; the first one is what `/docs/` shows. */
+export interface DocsVersion {
+  name: string
+  label: string
+  /** Id of the doc that version menus open. */
+  mainDoc: string
+}
+
+/** How a broken rule is treated: `throw` stops the build, `warn` prints, `ignore` is silent. */
+export type Severity = 'throw' | 'warn' | 'ignore'
+
+const trimSlash = (text: string) => text.replace(/\/+$/, '')
+
+export const config = {
+  title: 'Документация платформы',
+  /** Two lines of the logo lockup. */
+  brand: ['Документация', 'платформы'],
+  description:
+    'Документация и блог серверной платформы для онлайн-игр и плагина для Unity: концепция, установка, уроки и API.',
+  /** Origin of the published site, without a slash at the end. */
+  url: trimSlash(process.env['SITE_URL'] ?? 'https://example.com'),
+  /** Folder of the site below the origin: empty or `/name`. */
+  basePath: trimSlash(process.env['BASE_PATH'] ?? ''),
+  locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
+  themeColor: { light: '#f1f5f6', dark: '#0a1114' },
+
+  docs: {
+    sidebar: 'tutorialSidebar',
+    breadcrumbs: true,
+    showLastUpdate: true,
+    /** The path of a source file is appended; an empty string hides the link. */
+    editUrl: 'https://example.com/edit/main/',
+    versions: [{ name: 'current', label: 'Next', mainDoc: 'intro' }] as DocsVersion[],
+    toc: { minLevel: 2, maxLevel: 3 },
+  },
+
+  blog: {
+    title: 'Блог',
+    description: 'Как устроена платформа и почему именно так.',
+    postsPerPage: 10,
+    /** Entries of the sidebar, newest first; `Infinity` shows all. */
+    sidebarCount: 30,
+    sidebarTitle: 'Записи по годам',
+    showReadingTime: true,
+    /** Posts in a feed. */
+    feedLimit: 20,
+  },
+
+  navbar: [
+    { label: 'Документация', to: '/docs/intro/', section: '/docs/' },
+    { label: 'Блог', to: '/blog/', section: '/blog/' },
+    { label: 'Панель разработчика', href: 'https://example.com/panel' },
+    { label: 'GPT-ассистент', href: 'https://example.com/assistant' },
+  ] as (SiteLink & { section?: string })[],
+
+  footer: [
+    {
+      title: 'Документация',
+      links: [
+        { label: 'Концепция', to: '/docs/intro/' },
+        { label: 'Установка', to: '/docs/category/установка/' },
+        { label: 'Уроки', to: '/docs/category/уроки/' },
+        { label: 'API', to: '/docs/category/api/' },
+      ],
+    },
+    {
+      title: 'Сообщество',
+      links: [
+        { label: 'Telegram', href: 'https://example.com/telegram' },
+        { label: 'ВКонтакте', href: 'https://example.com/vk' },
+        { label: 'Видеоуроки', href: 'https://example.com/video' },
+      ],
+    },
+    {
+      title: 'Ещё',
+      links: [
+        { label: 'Блог', to: '/blog/' },
+        { label: 'Метки', to: '/blog/tags/' },
+        { label: 'RSS', to: '/blog/rss.xml' },
+        { label: 'Панель разработчика', href: 'https://example.com/panel' },
+      ],
+    },
+  ] as { title: string; links: SiteLink[] }[],
+
+  /** Shown above the navbar until a reader closes it; a new id shows it again. `null` hides it. */
+  announcement: {
+    id: 'lesson-3',
+    text: 'Готов урок 3: своя механика от замысла до кнопки.',
+    link: { label: 'Открыть урок', to: '/docs/tutorials/lesson-3/' } as SiteLink,
+  } as { id: string; text: string; link?: SiteLink } | null,
+
+  /** What the build does about a broken rule; rules that are not listed stop it. */
+  severity: {
+    'links/page': 'throw',
+    'links/anchor': 'warn',
+    'links/file': 'warn',
+    'links/asset': 'throw',
+  } as Record<string, Severity>,
+}

@@ -1,0 +1,62 @@
+/** What the pages of the blog show: posts as plain data, finished for drawing. */
+import { byYear, listed } from '../blog/queries'
+import { listPagePermalink } from '../blog/paginate'
+import { renderMarkdown } from '../markdown/render'
+import { urlResolver } from '../links/href'
+import type { Post, PostAuthor, Site, Tag } from '../content/types'
+import { formatDate } from '../date'
+import { countOf } from '../plural'
+import { config } from '../site'
+import { strings } from '../strings'
+import type { LabelledLink } from './docs'
+
+export interface PostMeta {
+  /** ISO date, UTC. */
+  date: string
+  dateText: string
+  readingTime?: string
+  authors: PostAuthor[]
+  tags: Tag[]
+}
+
+export interface PostCard extends PostMeta {
+  title: string
+  permalink: string
+  /** Text above the truncate marker; the whole text without one. */
+  html: string
+  isTruncated: boolean
+}
+
+/** Date, reading time, authors and tags of a post. */
+export const postMeta = (post: Post): PostMeta => ({
+  date: post.date,
+  dateText: formatDate(post.date),
+  authors: post.authors,
+  tags: post.tags,
+  ...(config.blog.showReadingTime && { readingTime: countOf(post.readingMinutes, strings.blog.minutes) }),
+})
+
+/** A post as lists show it. */
+export async function postCard(site: Site, post: Post): Promise<PostCard> {
+  const resolve = urlResolver({ path: post.source.path, permalink: post.permalink }, site.links)
+  const idPrefix = `${post.slug.replace(/\W+/g, '-')}-`
+  const html = await renderMarkdown(post.source, post.format, { resolve, idPrefix, isExcerpt: true })
+  return { ...postMeta(post), title: post.title, permalink: post.permalink, isTruncated: post.parsed.isTruncated, html }
+}
+
+/** Entries of the sidebar by year, newest first. */
+export function sidebarYears(site: Site): { year: number; posts: LabelledLink[] }[] {
+  const posts = listed(site.posts).slice(0, config.blog.sidebarCount)
+  return byYear(posts).map(({ year, posts: own }) => ({
+    year,
+    posts: own.map((post) => ({ label: post.sidebarLabel ?? post.title, permalink: post.permalink })),
+  }))
+}
+
+/** Links from a page of a list to its neighbours: newer posts are on the page before. */
+export function listNeighbours(base: string, number: number, total: number): { newer?: string; older?: string } {
+  return {
+    ...(number > 1 && { newer: listPagePermalink(base, number - 1) }),
+    ...(number < total && { older: listPagePermalink(base, number + 1) }),
+  }
+}

@@ -1,0 +1,75 @@
+/** What the pages of the documentation show beside their text: queries on the sidebar, finished for drawing. */
+import type { Doc, Site } from '../content/types'
+import { findNeighbours, findTrail, flattenSidebar } from '../nav/queries'
+import type { SidebarItem, SidebarLink } from '../nav/types'
+import { countOf } from '../plural'
+import { strings } from '../strings'
+
+export interface LabelledLink {
+  label: string
+  permalink: string
+}
+
+export interface Crumb {
+  label: string
+  /** Absent for the page itself and for groups without a page. */
+  permalink?: string
+}
+
+export interface Neighbours {
+  previous?: LabelledLink
+  next?: LabelledLink
+}
+
+export interface Card {
+  label: string
+  /** First page of a group without one of its own; absent when nothing can be opened. */
+  permalink: string
+  text: string
+  isGroup: boolean
+}
+
+/** From the home page to the page itself; empty for a page that is in no sidebar. */
+export function breadcrumbs(sidebar: SidebarItem[], permalink: string): Crumb[] {
+  const trail = findTrail(sidebar, permalink)
+  if (trail.length === 0) return []
+  const crumbs = trail.map((item): Crumb =>
+    item.permalink === undefined || item.permalink === permalink
+      ? { label: item.label }
+      : { label: item.label, permalink: item.permalink },
+  )
+  return [{ label: strings.common.home, permalink: '/' }, { label: strings.docs.title, permalink: '/docs/' }, ...crumbs]
+}
+
+const asLink = (item: SidebarLink): LabelledLink => ({ label: item.paginationLabel ?? item.label, permalink: item.permalink })
+
+/** What stands before and after a page of the sidebar. */
+export function neighbours(sidebar: SidebarItem[], permalink: string): Neighbours {
+  const { previous, next } = findNeighbours(sidebar, permalink)
+  return { ...(previous && { previous: asLink(previous) }), ...(next && { next: asLink(next) }) }
+}
+
+/** The same for a doc, whose front matter may name others or none (`null`). */
+export function docNeighbours(site: Site, doc: Doc): Neighbours {
+  const found = neighbours(site.sidebar, doc.permalink)
+  const links = flattenSidebar(site.sidebar)
+  const chosen = (id: string | null | undefined, automatic: LabelledLink | undefined) => {
+    if (id === undefined) return automatic
+    const item = links.find(({ docId }) => docId === id)
+    return item && asLink(item)
+  }
+  const previous = chosen(doc.pagination.previous, found.previous)
+  const next = chosen(doc.pagination.next, found.next)
+  return { ...(previous && { previous }), ...(next && { next }) }
+}
+
+/** Cards of the items of a group. A group without a text of its own says how many pages it has. */
+export const cardsOf = (items: SidebarItem[]): Card[] =>
+  items.flatMap((item) => {
+    const first = flattenSidebar([item])[0]
+    if (!first) return []
+    const isGroup = item.type === 'group'
+    const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''
+    const text = isGroup ? [count, item.description].filter(Boolean).join('. ') : item.description
+    return [{ label: item.label, permalink: item.permalink ?? first.permalink, text: text ?? '', isGroup }]
+  })

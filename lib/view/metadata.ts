@@ -1,0 +1,82 @@
+/** What search engines, messengers and the browser tab are told about a page. */
+import type { Entry, Site } from '../content/types'
+import { tagCounts, listed } from '../blog/queries'
+import { countOf } from '../plural'
+import type { Route } from '../routes'
+import { config } from '../site'
+import { strings } from '../strings'
+import { describeEntryImage } from './image'
+
+export interface PageMetadata {
+  /** Without the name of the site; empty for the home page. */
+  title: string
+  description: string
+  permalink: string
+  keywords: string[]
+  isIndexed: boolean
+  /** Address of the picture for messengers, on this site or absolute. */
+  image?: string
+  /** Set for posts. */
+  article?: { published: string; modified?: string; tags: string[]; authors: string[] }
+}
+
+/** Metadata of a route. */
+export function pageMetadata(site: Site, route: Route): PageMetadata {
+  const base = { permalink: route.permalink, keywords: [], isIndexed: true }
+  const { docs, blog } = strings
+  switch (route.kind) {
+    case 'home':
+      return route.entry
+        ? { ...entryMetadata(site, route.entry), title: '' }
+        : { ...base, title: '', description: config.description }
+    case 'page':
+    case 'doc':
+      return entryMetadata(site, route.entry)
+    case 'docs-root':
+      return { ...base, title: docs.title, description: docs.lead }
+    case 'category': {
+      const { title, description, keywords } = route.group.generatedIndex ?? { title: route.group.label, keywords: [] }
+      return { ...base, title, keywords, description: description ?? `${title}: ${countOf(route.group.items.length, strings.common.pages)}.` }
+    }
+    case 'post':
+      return {
+        ...entryMetadata(site, route.entry),
+        title: route.entry.titleMeta ?? route.entry.title,
+        article: {
+          published: route.entry.date,
+          ...(route.entry.lastUpdate?.date !== undefined && { modified: route.entry.lastUpdate.date }),
+          tags: route.entry.tags.map(({ label }) => label),
+          authors: route.entry.authors.map(({ name }) => name),
+        },
+      }
+    case 'blog-list':
+      return { ...base, title: numbered(config.blog.title, route.page), description: config.blog.description }
+    case 'archive':
+      return { ...base, title: blog.archive, description: blog.archiveLead }
+    case 'tags':
+      return { ...base, title: blog.tags, description: blog.tagsLead, isIndexed: site.posts.length > 0 }
+    case 'authors':
+      return { ...base, title: blog.authors, description: blog.authorsLead, isIndexed: site.authors.length > 0 }
+    case 'tag': {
+      const count = tagCounts(listed(site.posts)).find(({ tag }) => tag.permalink === route.tag.permalink)?.count ?? 0
+      const title = blog.tagged(countOf(count, blog.posts), route.tag.label)
+      return { ...base, title: numbered(title, route.page), description: route.tag.description ?? `${title}.`, isIndexed: count > 0 }
+    }
+    case 'author':
+      return { ...base, title: numbered(route.author.name, route.page), description: route.author.description ?? `${route.author.name}.` }
+  }
+}
+
+const numbered = (title: string, page: number): string => (page === 1 ? title : `${title}, ${strings.blog.page(page)}`)
+
+function entryMetadata(site: Site, entry: Entry): PageMetadata {
+  const image = describeEntryImage(entry, site.links)
+  return {
+    title: entry.title,
+    description: entry.description || config.description,
+    permalink: entry.permalink,
+    keywords: entry.keywords,
+    isIndexed: !entry.unlisted && !entry.draft,
+    ...(image !== undefined && { image }),
+  }
+}

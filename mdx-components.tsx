@@ -1,0 +1,5 @@
+import type { MDXComponents } from 'mdx/types'
+import { registry } from '@/components/mdx/registry'
+
+/** The convention of Next.js: what names in `.mdx` files mean. */
+export const useMDXComponents = (): MDXComponents => registry

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import createMDX from '@next/mdx'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { contentStrings } from './lib/markdown/strings.mjs'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+/** Turbopack takes plugins by path. @param {string} name */
+const plugin = (name) => path.join(root, 'lib/markdown', name)
+
+const withMDX = createMDX({
+  options: {
+    remarkPlugins: [plugin('remark-preset.mjs')],
+    rehypePlugins: [plugin('rehype-preset.mjs'), plugin('rehype-mdx-code.mjs')],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      footnoteLabel: contentStrings.footnotes,
+      footnoteBackLabel: contentStrings.backToReference,
+      footnoteLabelProperties: { className: ['hidden'] },
+    },
+  },
+})
+
+/** @param {string} phase @returns {import('next').NextConfig} */
+const settings = (phase) => ({
+  // only the build exports: in development an export would answer 500 to addresses that do not exist
+  ...(phase === PHASE_PRODUCTION_BUILD && {
+    output: 'export',
+    // the export goes beside `out/`, which is replaced when everything has succeeded
+    distDir: '.cache/export',
+  }),
+  trailingSlash: true,
+  basePath: process.env.BASE_PATH?.replace(/\/+$/, '') ?? '',
+  // types are checked by `npm run check`; a build need not wait for them
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  devIndicators: false,
+  poweredByHeader: false,
+  turbopack: { root },
+})
+
+/** @param {string} phase */
+export default function config(phase) {
+  return withMDX(settings(phase))
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run build`: checks the content, exports the site, works on the export, and only then replaces `out/` (or `OUT_DIR`).
+ * Whatever fails before leaves the last good folder as it was.
+ */
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+
+const exported = '.cache/export'
+const target = process.env['OUT_DIR'] ?? 'out'
+const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+
+/** Runs a step with the Node.js of this process; ends with its code when it fails. */
+function run(...args: string[]): void {
+  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env: environment })
+  if (status === 0) return
+  console.error(`\nСборка остановлена${signal ? ` (${signal})` : ''}. Папка «${target}» осталась прежней.`)
+  process.exit(status ?? 1)
+}
+
+/** Puts the export in place of the last good build; both steps are renames on one disk. */
+function replaceTarget(): void {
+  const previous = `${target}.previous`
+  fs.rmSync(previous, { recursive: true, force: true })
+  if (fs.existsSync(target)) fs.renameSync(target, previous)
+  fs.renameSync(exported, target)
+  fs.rmSync(previous, { recursive: true, force: true })
+}
+
+fs.rmSync(exported, { recursive: true, force: true })
+run('--import', 'tsx', 'scripts/prebuild.ts')
+run('node_modules/next/dist/bin/next', 'build')
+run('--import', 'tsx', 'scripts/postbuild.ts', exported)
+replaceTarget()
+console.log(`\nСайт собран в папку «${target}». Посмотреть: npm run serve`)

@@ -1,0 +1,26 @@
+/**
+ * After `next build`: works on the exported folder. Checks every address in it once more, since pages hold links that no
+ * author has written.
+ *
+ *   tsx scripts/postbuild.ts FOLDER
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { findDeadUrls, readBuiltPage } from '@/lib/links/check-output'
+import { config } from '@/lib/site'
+
+const folder = process.argv[2] ?? '.cache/export'
+const names = fs
+  .readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+
+// internal to the framework: no page, nothing leads there
+for (const name of ['_not-found', '404/index.html', '404']) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+
+const pages = names
+  .filter((name) => name.endsWith('.html') && !name.startsWith('_not-found/') && !name.startsWith('404/'))
+  .map((name) => readBuiltPage(name, fs.readFileSync(path.join(folder, name), 'utf8')))
+const dead = findDeadUrls(pages, new Set(names.map((name) => name.normalize('NFC'))), config.basePath)
+for (const line of dead) console.error(`Ведёт в никуда: ${line}`)
+if (dead.length > 0) process.exitCode = 1
