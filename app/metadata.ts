@@ -24,7 +24,13 @@ export function routeMetadata(route: Route): Metadata {
       siteName: config.title,
       locale: config.locale.openGraph,
       ...(article
-        ? { type: 'article', publishedTime: article.published, tags: article.tags, authors: article.authors, ...(article.modified && { modifiedTime: article.modified }) }
+        ? {
+            type: 'article',
+            publishedTime: article.published,
+            tags: article.tags,
+            authors: article.authors,
+            ...(article.modified && { modifiedTime: article.modified }),
+          }
         : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', ...shared },

@@ -11,7 +11,11 @@ const isDevelopment = process.env.NODE_ENV === 'development'
  * Params of the pages below `base` for `generateStaticParams`: raw values; the development server compares with the
  * address as the browser sent it, and needs the encoded ones as well.
  */
-export function staticParams<N extends string>(name: N, base: string, kinds: readonly Route['kind'][]): { [K in N]: string[] }[] {
+export function staticParams<N extends string>(
+  name: N,
+  base: string,
+  kinds: readonly Route['kind'][],
+): { [K in N]: string[] }[] {
   const depth = segmentsOf(base).length
   return site()
     .routes.filter(({ kind, permalink }) => kinds.includes(kind) && permalink.startsWith(base))

@@ -20,7 +20,9 @@ export const yearOf = (date: string): number => new Date(date).getUTCFullYear()
  */
 export function parseDate(text: string): string | null {
   const match =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text.trim())
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      text.trim(),
+    )
   if (!match) return null
   const [, year, month, dayOfMonth, time, zone] = match
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)))

@@ -59,17 +59,25 @@ function duplicate(route: Route, other: Route): Problem {
 }
 
 function pageRoutes({ pages }: Content): Route[] {
-  const routes = pages.map(
-    (entry): Route => ({ permalink: entry.permalink, kind: entry.permalink === '/' ? 'home' : 'page', entry }),
-  )
+  const routes = pages.map((entry): Route => ({
+    permalink: entry.permalink,
+    kind: entry.permalink === '/' ? 'home' : 'page',
+    entry,
+  }))
   return [...routes, { permalink: '/', kind: 'home', entry: null }]
 }
 
 function docRoutes({ docs, sidebar }: Content): Route[] {
-  const groups = flattenSidebar(sidebar).filter((item) => item.type === 'group' && item.generatedIndex !== undefined)
+  const groups = flattenSidebar(sidebar).filter(
+    (item) => item.type === 'group' && item.generatedIndex !== undefined,
+  )
   return [
     ...docs.map((entry): Route => ({ permalink: entry.permalink, kind: 'doc', entry })),
-    ...groups.map((group): Route => ({ permalink: group.permalink, kind: 'category', group: group as RouteOf<'category'>['group'] })), // filtered above
+    ...groups.map((group): Route => ({
+      permalink: group.permalink,
+      kind: 'category',
+      group: group as RouteOf<'category'>['group'],
+    })), // filtered above
     { permalink: '/docs/', kind: 'docs-root' },
   ]
 }
@@ -92,7 +100,11 @@ function blogRoutes({ posts, authors }: Content): Route[] {
     ...authors.flatMap((author) =>
       author.permalink === undefined
         ? []
-        : pagesOf(byAuthor(shown, author), author.permalink).map((page): Route => ({ kind: 'author', author, ...page })),
+        : pagesOf(byAuthor(shown, author), author.permalink).map((page): Route => ({
+            kind: 'author',
+            author,
+            ...page,
+          })),
     ),
     ...posts.map((entry): Route => ({ permalink: entry.permalink, kind: 'post', entry })),
   ]

@@ -7,7 +7,11 @@ import fs from 'node:fs'
 
 const exported = '.cache/export'
 const target = process.env['OUT_DIR'] ?? 'out'
-const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
 
 /** Runs a step with the Node.js of this process; ends with its code when it fails. */
 function run(...args: string[]): void {

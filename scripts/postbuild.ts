@@ -16,7 +16,8 @@ const names = fs
   .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
 
 // internal to the framework: no page, nothing leads there
-for (const name of ['_not-found', '404/index.html', '404']) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+for (const name of ['_not-found', '404/index.html', '404'])
+  fs.rmSync(path.join(folder, name), { recursive: true, force: true })
 
 const pages = names
   .filter((name) => name.endsWith('.html') && !name.startsWith('_not-found/') && !name.startsWith('404/'))

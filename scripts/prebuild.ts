@@ -26,12 +26,22 @@ const writtenFolders = ['public/assets', 'public/blog']
 /** Loads the content and everything that is wrong with it, in reading order. */
 export function loadContent(drafts: boolean): { files: ContentFiles; site: Site; problems: Problem[] } {
   const files = readContent()
-  const own = readPublicFiles().filter((file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)))
-  const { site, problems } = loadSite(files, { drafts, lastUpdateOf: lastUpdates(), publicFiles: [...own, ...generatedFiles] })
+  const own = readPublicFiles().filter(
+    (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
+  )
+  const { site, problems } = loadSite(files, {
+    drafts,
+    lastUpdateOf: lastUpdates(),
+    publicFiles: [...own, ...generatedFiles],
+  })
   const settings = checkConfigLinks(site, 'lib/site.ts', fs.readFileSync('lib/site.ts', 'utf8'))
   // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
   const isOwnContent = process.env['CONTENT_DIR'] === undefined
-  return { files, site, problems: sortProblems([...problems, ...checkLinks(site), ...(isOwnContent ? settings : [])]) }
+  return {
+    files,
+    site,
+    problems: sortProblems([...problems, ...checkLinks(site), ...(isOwnContent ? settings : [])]),
+  }
 }
 
 /** Prints problems, and how many there are; `true` when one of them is an error. */
@@ -51,7 +61,7 @@ export function report(problems: Problem[]): boolean {
 
 /** Writes a file unless it already holds the text, so that watchers see changes only. */
 function write(file: string, text: string | Buffer): void {
-  const bytes = Buffer.from(text as string) // a Buffer is copied as it is
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, bytes)

@@ -23,7 +23,12 @@ export function serve(folder, { port = 0, basePath = '' } = {}) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(fs.readFileSync(path.join(folder, '404.html')))
   }
-  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'], onNoMatch: (_, response) => notFound(response) })
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    onNoMatch: (_, response) => notFound(response),
+  })
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound(response)

@@ -23,7 +23,13 @@ export function AuthorCard({ author }: { author: Author }) {
       {imageUrl === undefined ? (
         <span aria-hidden="true">{initials(name)}</span>
       ) : (
-        <img src={isExternal(imageUrl) ? imageUrl : hrefOf(imageUrl)} alt="" width={40} height={40} loading="lazy" />
+        <img
+          src={isExternal(imageUrl) ? imageUrl : hrefOf(imageUrl)}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+        />
       )}
       <span translate="no">
         {link === undefined ? name : <Link to={link}>{name}</Link>}

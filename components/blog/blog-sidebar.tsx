@@ -5,7 +5,13 @@ import { SideMenu } from '../layout/side-menu'
 import { Link } from '../ui/link'
 
 /** Posts by year beside the text. */
-export function BlogSidebar({ years, current }: { years: { year: number; posts: LabelledLink[] }[]; current: string }) {
+export function BlogSidebar({
+  years,
+  current,
+}: {
+  years: { year: number; posts: LabelledLink[] }[]
+  current: string
+}) {
   return (
     <SideMenu label={config.blog.sidebarTitle}>
       {years.map(({ year, posts }) => (

@@ -8,7 +8,12 @@ export function TagLinks({ tags }: { tags: { tag: Tag; count?: number }[] }) {
     <ul className="tags">
       {tags.map(({ tag, count }) => (
         <li key={tag.permalink}>
-          <Link to={tag.permalink} className="tag" rel="tag" {...(tag.description !== undefined && { title: tag.description })}>
+          <Link
+            to={tag.permalink}
+            className="tag"
+            rel="tag"
+            {...(tag.description !== undefined && { title: tag.description })}
+          >
             {tag.label}
             {count !== undefined && <span className="count">{count}</span>}
           </Link>

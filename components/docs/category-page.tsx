@@ -19,7 +19,15 @@ interface CategoryPageProps {
 }
 
 /** The index of a group of docs, or of the whole documentation: cards of what is in it. */
-export function CategoryPage({ permalink, title, description, cards, sidebar, crumbs, neighbours }: CategoryPageProps) {
+export function CategoryPage({
+  permalink,
+  title,
+  description,
+  cards,
+  sidebar,
+  crumbs,
+  neighbours,
+}: CategoryPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (

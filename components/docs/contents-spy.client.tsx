@@ -31,7 +31,11 @@ export function ContentsSpy() {
     const { signal } = events
     addEventListener('scroll', schedule, { signal, passive: true })
     addEventListener('resize', schedule, { signal })
-    toc.addEventListener('click', (event) => event.target instanceof Element && event.target.closest('a') && toc.hidePopover(), { signal })
+    toc.addEventListener(
+      'click',
+      (event) => event.target instanceof Element && event.target.closest('a') && toc.hidePopover(),
+      { signal },
+    )
     mark()
     return () => {
       cancelAnimationFrame(frame)

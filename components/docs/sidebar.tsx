@@ -44,7 +44,14 @@ function Entry({ item, current, open }: EntryProps) {
       ))}
     </ul>
   )
-  const label = item.permalink === undefined ? item.label : <Link to={item.permalink} here={here}>{item.label}</Link>
+  const label =
+    item.permalink === undefined ? (
+      item.label
+    ) : (
+      <Link to={item.permalink} here={here}>
+        {item.label}
+      </Link>
+    )
   return (
     <li className={item.className}>
       {item.isCollapsible ? (

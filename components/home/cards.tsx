@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from '../ui/link'
 
 /** Tiles of one grid. */
-export const Cards = ({ children }: { children: ReactNode }) => <section className="cards">{children}</section>
+export const Cards = ({ children }: { children: ReactNode }) => (
+  <section className="cards">{children}</section>
+)
 
 interface CardProps {
   title: string

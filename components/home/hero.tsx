@@ -19,7 +19,15 @@ export function Hero({ title, children }: { title: string; children: ReactNode }
 export const Actions = ({ children }: { children: ReactNode }) => <div className="row">{children}</div>
 
 /** A link that looks like a button; the main one is solid. */
-export const ButtonLink = ({ to, main = false, children }: { to: string; main?: boolean; children: ReactNode }) => (
+export const ButtonLink = ({
+  to,
+  main = false,
+  children,
+}: {
+  to: string
+  main?: boolean
+  children: ReactNode
+}) => (
   <Link to={to} className={main ? 'button solid' : 'button'}>
     {children}
   </Link>

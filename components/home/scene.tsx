@@ -1,11 +1,17 @@
 import { Lattice, Tile } from '../ui/isometric'
 
-const diamond = (x: number, y: number, radius: number) => `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`
+const diamond = (x: number, y: number, radius: number) =>
+  `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`
 
 /** The server holds the world, three clients see their copies; one sends a command, another gets the answer. */
 export function Scene() {
   return (
-    <svg viewBox="0 0 520 400" className="scene" role="img" aria-label="Сервер держит мир, клиенты видят его копии">
+    <svg
+      viewBox="0 0 520 400"
+      className="scene"
+      role="img"
+      aria-label="Сервер держит мир, клиенты видят его копии"
+    >
       <Lattice id="map" width={520} height={400} x={250} y={-16} step={36} count={12} />
       <path className="wire" d="M365.2 142.4 304 173M368.8 259.4 304 227M131.2 259.4 196 227" />
       <Tile x={401.2} y={112.4} radius={72} depth={12} />

@@ -3,7 +3,8 @@ import NProgress from 'nprogress'
 
 const delay = 200
 
-NProgress.configure({
+/** Those of the specification; the types of the package do not know `trickleRate`. */
+const settings = {
   minimum: 0.08,
   trickleRate: 0.02,
   trickleSpeed: 800,
@@ -11,7 +12,9 @@ NProgress.configure({
   showSpinner: false,
   barSelector: '.progress',
   template: '<div class="progress"></div>',
-})
+}
+
+NProgress.configure(settings)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let shownPath = ''

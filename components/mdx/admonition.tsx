@@ -13,8 +13,11 @@ interface AdmonitionProps {
 /** A box beside the text. */
 export function Admonition({ type = 'note', title, children }: AdmonitionProps) {
   const look = admonitions[type]
-  return fromHast((slot) => admonition({ look, ...(title !== undefined && { title: [slot('title')] }) }, [slot('text')]), {
-    title,
-    text: children,
-  })
+  return fromHast(
+    (slot) => admonition({ look, ...(title !== undefined && { title: [slot('title')] }) }, [slot('text')]),
+    {
+      title,
+      text: children,
+    },
+  )
 }

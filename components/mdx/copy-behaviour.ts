@@ -6,7 +6,9 @@ const copiedFor = 2000
 
 /** The source of a block: its lines without numbers, joined by line feeds. */
 const codeOf = (button: Element): string =>
-  [...(button.closest('figure')?.querySelectorAll('[data-line]') ?? [])].map((line) => line.textContent ?? '').join('\n')
+  [...(button.closest('figure')?.querySelectorAll('[data-line]') ?? [])]
+    .map((line) => line.textContent ?? '')
+    .join('\n')
 
 /** Copies on an insecure origin too, where the clipboard interface is missing. */
 async function copy(text: string): Promise<void> {
@@ -21,16 +23,20 @@ async function copy(text: string): Promise<void> {
 
 /** Listens to all copy buttons of the document until `signal` is aborted. */
 export function listenToCopyButtons(signal: AbortSignal): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-    if (!button) return
-    void copy(codeOf(button)).then(() => {
-      button.dataset['copied'] = strings.content.copied
-      button.ariaLabel = strings.content.copied
-      setTimeout(() => {
-        delete button.dataset['copied']
-        button.ariaLabel = strings.content.copy
-      }, copiedFor)
-    })
-  }, { signal })
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+      if (!button) return
+      void copy(codeOf(button)).then(() => {
+        button.dataset['copied'] = strings.content.copied
+        button.ariaLabel = strings.content.copied
+        setTimeout(() => {
+          delete button.dataset['copied']
+          button.ariaLabel = strings.content.copy
+        }, copiedFor)
+      })
+    },
+    { signal },
+  )
 }

@@ -10,13 +10,18 @@ export function entryComponents(resolve: UrlResolver): MDXComponents {
     a: ({ href = '', children, ...rest }: ComponentProps<'a'>) => {
       const { href: to, isExternal, isFile } = resolve(href)
       return (
-        <a href={to} {...rest} target={isExternal || isFile ? '_blank' : undefined} rel={isExternal ? 'noopener noreferrer' : undefined}>
+        <a
+          href={to}
+          {...rest}
+          target={isExternal || isFile ? '_blank' : undefined}
+          rel={isExternal ? 'noopener noreferrer' : undefined}
+        >
           {children}
         </a>
       )
     },
     img: ({ src = '', alt = '', ...rest }: ComponentProps<'img'>) => {
-      const { href, svg, width, height } = resolve(String(src))
+      const { href, svg, width, height } = resolve(typeof src === 'string' ? src : '')
       if (svg !== undefined) {
         return (
           <div
@@ -28,7 +33,9 @@ export function entryComponents(resolve: UrlResolver): MDXComponents {
           />
         )
       }
-      return <img src={href} alt={alt} width={width} height={height} loading="lazy" decoding="async" {...rest} />
+      return (
+        <img src={href} alt={alt} width={width} height={height} loading="lazy" decoding="async" {...rest} />
+      )
     },
   }
 }

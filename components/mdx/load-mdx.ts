@@ -5,7 +5,8 @@ import { mdxModules } from '@/.generated/mdx-modules'
 export async function loadMdx(path: string): Promise<MDXContent> {
   const load = mdxModules[path]
   if (!load) throw new Error(`Нет модуля для «${path}»: запустите scripts/prebuild.`)
-  const module = await load()
-  if (typeof module.default !== 'function') throw new Error(`В файле «${path}» нет содержимого по умолчанию (export default).`)
-  return module.default
+  const loaded = await load()
+  if (typeof loaded.default !== 'function')
+    throw new Error(`В файле «${path}» нет содержимого по умолчанию (export default).`)
+  return loaded.default
 }

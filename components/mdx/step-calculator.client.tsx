@@ -24,7 +24,8 @@ export function StepCalculator() {
         onChange={(event) => setSpeed(Number(event.target.value))}
       />
       <label>
-        <input type="checkbox" checked={isDiagonal} onChange={(event) => setDiagonal(event.target.checked)} /> По диагонали
+        <input type="checkbox" checked={isDiagonal} onChange={(event) => setDiagonal(event.target.checked)} />{' '}
+        По диагонали
       </label>
       <output aria-live="polite">Пауза между шагами: {seconds.format(length / speed)} с</output>
     </div>

@@ -3,7 +3,9 @@
 const storageKey = (group: string) => `docusaurus.tab.${group}`
 
 const setsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-tabs]')]
-const tabsOf = (set: Element) => [...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')]
+const tabsOf = (set: Element) => [
+  ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
+]
 const panelsOf = (set: Element) => [...set.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')]
 
 /** Shows the panel with `value`; `false` when the set has none. */
@@ -31,7 +33,10 @@ export function restoreTabs(root: ParentNode): void {
   const query = new URLSearchParams(location.search)
   for (const set of setsOf(root)) {
     const { group, query: parameter } = set.dataset
-    const candidates = [parameter === undefined ? null : query.get(parameter), group === undefined ? null : stored(group)]
+    const candidates = [
+      parameter === undefined ? null : query.get(parameter),
+      group === undefined ? null : stored(group),
+    ]
     candidates.some((value) => value !== null && choose(set, value))
   }
 }
@@ -71,19 +76,34 @@ function moveFocus(tab: HTMLElement, key: string): boolean {
   return true
 }
 
+const tabOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null
+
 /** Listens to all tabs of the document until `signal` is aborted. */
 export function listenToTabs(signal: AbortSignal): void {
-  const tabOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null)
-  document.addEventListener('click', (event) => {
-    const tab = tabOf(event)
-    if (tab) pick(tab)
-  }, { signal })
-  document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event)
-    if (tab && moveFocus(tab, event.key)) event.preventDefault()
-  }, { signal })
-  addEventListener('storage', ({ key, newValue }) => {
-    if (newValue === null || !key?.startsWith(storageKey(''))) return
-    for (const set of setsOf(document)) if (storageKey(set.dataset['group'] ?? '') === key) choose(set, newValue)
-  }, { signal })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const tab = tabOf(event)
+      if (tab) pick(tab)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const tab = tabOf(event)
+      if (tab && moveFocus(tab, event.key)) event.preventDefault()
+    },
+    { signal },
+  )
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (newValue === null || !key?.startsWith(storageKey(''))) return
+      for (const set of setsOf(document))
+        if (storageKey(set.dataset['group'] ?? '') === key) choose(set, newValue)
+    },
+    { signal },
+  )
 }

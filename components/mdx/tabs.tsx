@@ -24,14 +24,19 @@ export const TabItem = ({ children }: TabItemProps): ReactNode => children
 
 /** Panels of which a reader sees one. Without JavaScript all of them show. */
 export function Tabs({ groupId, queryString, defaultValue, values, children }: TabsProps) {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child))
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
+    isValidElement(child),
+  )
   const query = queryString === true ? groupId : queryString === false ? undefined : queryString
   const panels = items.map(({ props }) => {
     const named = values?.find(({ value }) => value === props.value)
     return {
       value: props.value,
       label: named?.label ?? props.label ?? props.value,
-      selected: defaultValue === undefined ? (props.default ?? named?.default ?? false) : defaultValue === props.value,
+      selected:
+        defaultValue === undefined
+          ? (props.default ?? named?.default ?? false)
+          : defaultValue === props.value,
     }
   })
   return fromHast(

@@ -1,4 +1,6 @@
 import { formatDate } from '@/lib/date'
 
 /** A day in Russian, readable by machines. `date` is an ISO date or time. */
-export const DateText = ({ date }: { date: string }) => <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+export const DateText = ({ date }: { date: string }) => (
+  <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+)

@@ -19,7 +19,10 @@ export function Tile({ x, y, radius, depth, isSolid = false }: TileProps) {
   const half = radius / 2
   return (
     <>
-      <path className={left} d={`M${x - radius} ${y}L${x} ${y + half}v${depth}L${x - radius} ${y + depth}z`} />
+      <path
+        className={left}
+        d={`M${x - radius} ${y}L${x} ${y + half}v${depth}L${x - radius} ${y + depth}z`}
+      />
       <path className={right} d={`M${x} ${y + half}L${x + radius} ${y}v${depth}L${x} ${y + half + depth}z`} />
       <path className={top} d={rhombus(x, y, radius)} />
     </>

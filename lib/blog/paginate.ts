@@ -16,4 +16,5 @@ export function paginate<T>(items: T[], size: number): ListPage<T>[] {
 }
 
 /** Address of a page of a list: the first is the list itself, then `page/2/`. */
-export const listPagePermalink = (list: string, number: number): string => (number === 1 ? list : `${list}page/${number}/`)
+export const listPagePermalink = (list: string, number: number): string =>
+  number === 1 ? list : `${list}page/${number}/`

@@ -12,7 +12,7 @@ export function byYear(posts: Post[]): { year: number; posts: Post[] }[] {
     const year = yearOf(post.date)
     years.set(year, [...(years.get(year) ?? []), post])
   }
-  return [...years.entries()].sort(([a], [b]) => b - a).map(([year, own]) => ({ year, posts: own }))
+  return [...years.entries()].toSorted(([a], [b]) => b - a).map(([year, own]) => ({ year, posts: own }))
 }
 
 const collator = new Intl.Collator('ru')
@@ -24,7 +24,7 @@ export function tagCounts(posts: Post[]): { tag: Tag; count: number }[] {
     const entry = counts.get(tag.permalink) ?? { tag, count: 0 }
     counts.set(tag.permalink, { ...entry, count: entry.count + 1 })
   }
-  return [...counts.values()].sort((a, b) => collator.compare(a.tag.label, b.tag.label))
+  return [...counts.values()].toSorted((a, b) => collator.compare(a.tag.label, b.tag.label))
 }
 
 /** Tags under their first letters, in Russian order: Cyrillic before Latin, «Ё» after «Е». */
@@ -34,7 +34,9 @@ export function byLetter<T extends { tag: Tag }>(tags: T[]): { letter: string; t
     const letter = (entry.tag.label[0] ?? '').toLocaleUpperCase('ru')
     letters.set(letter, [...(letters.get(letter) ?? []), entry])
   }
-  return [...letters.entries()].sort(([a], [b]) => collator.compare(a, b)).map(([letter, own]) => ({ letter, tags: own }))
+  return [...letters.entries()]
+    .toSorted(([a], [b]) => collator.compare(a, b))
+    .map(([letter, own]) => ({ letter, tags: own }))
 }
 
 /** Posts with a tag. */

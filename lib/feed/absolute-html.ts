@@ -7,12 +7,18 @@ export function absoluteHtml(html: string, url: string): string {
     .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
     .replace(/<button class="copy"[\s\S]*?<\/button>/g, '')
     .replace(/\s(tabindex|role|aria-label|data-[a-z-]+|loading|decoding)="[^"]*"/g, '')
-    .replace(/\s(href|src)="([^"]*)"/g, (_, name: string, value: string) => ` ${name}="${absolute(value, url)}"`)
+    .replace(
+      /\s(href|src)="([^"]*)"/g,
+      (_, name: string, value: string) => ` ${name}="${absolute(value, url)}"`,
+    )
 }
 
 function absolute(value: string, url: string): string {
   try {
-    return new URL(value.replaceAll('&#x26;', '&'), value.startsWith('/') ? config.url : url).href.replaceAll('&', '&amp;')
+    return new URL(value.replaceAll('&#x26;', '&'), value.startsWith('/') ? config.url : url).href.replaceAll(
+      '&',
+      '&amp;',
+    )
   } catch {
     return value
   }

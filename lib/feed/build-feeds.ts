@@ -30,16 +30,21 @@ export async function buildFeeds(site: Site): Promise<FeedFile[]> {
     copyright: '',
     updated: new Date(changed(newest)),
     generator: config.title,
-    feedLinks: { rss: absoluteUrl('/blog/rss.xml'), atom: absoluteUrl('/blog/atom.xml'), json: absoluteUrl('/blog/feed.json') },
+    feedLinks: {
+      rss: absoluteUrl('/blog/rss.xml'),
+      atom: absoluteUrl('/blog/atom.xml'),
+      json: absoluteUrl('/blog/feed.json'),
+    },
   })
-  for (const post of posts) {
+  const texts = await Promise.all(posts.map((post) => fullText(site, post)))
+  for (const [index, post] of posts.entries()) {
     const url = absoluteUrl(post.permalink)
     feed.addItem({
       id: url,
       link: url,
       title: post.title,
       description: post.description,
-      content: await fullText(site, post),
+      content: texts[index] ?? '',
       date: new Date(changed(post)),
       published: new Date(post.date),
       author: post.authors.map(feedAuthor),
@@ -58,10 +63,17 @@ const changed = (post: Post): string => post.date
 
 function feedAuthor(author: Post['authors'][number]): FeedAuthor {
   const link = author.permalink === undefined ? author.url : absoluteUrl(author.permalink)
-  return { name: author.name, ...(author.email !== undefined && { email: author.email }), ...(link !== undefined && { link }) }
+  return {
+    name: author.name,
+    ...(author.email !== undefined && { email: author.email }),
+    ...(link !== undefined && { link }),
+  }
 }
 
 async function fullText(site: Site, post: Post): Promise<string> {
   const resolve = urlResolver({ path: post.source.path, permalink: post.permalink }, site.links)
-  return absoluteHtml(await renderMarkdown(post.source, post.format, { resolve }), absoluteUrl(post.permalink))
+  return absoluteHtml(
+    await renderMarkdown(post.source, post.format, { resolve }),
+    absoluteUrl(post.permalink),
+  )
 }

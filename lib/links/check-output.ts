@@ -15,7 +15,9 @@ const attribute = /\s(href|src|id|srcset)="([^"]*)"/gi
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const urls: string[] = []
   const ids = new Set<string>()
-  for (const [, name, value = ''] of html.replace(/<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g, '').matchAll(attribute)) {
+  for (const [, name, value = ''] of html
+    .replace(/<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g, '')
+    .matchAll(attribute)) {
     const text = value.replaceAll('&amp;', '&').replaceAll('&#x26;', '&')
     if (name === 'id') ids.add(text.normalize('NFC'))
     else if (name === 'srcset') urls.push(...text.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''))
@@ -29,16 +31,18 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
   const byFile = new Map(pages.map((page) => [page.file, page]))
   return pages.flatMap((page) => {
     const here = `https://site${basePath}/${page.file.replace(/index\.html$/, '')}`
-    return [...new Set(page.urls)].filter((url) => url !== '' && !isExternal(url)).flatMap((url) => {
-      const { pathname, hash } = new URL(url, here)
-      const path = decodePath(pathname)
-      if (!path.startsWith(`${basePath}/`)) return [`${page.file}: ${url}`]
-      const name = path.slice(basePath.length + 1)
-      const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
-      if (!files.has(file)) return [`${page.file}: ${url}`]
-      const id = decodePath(hash.slice(1))
-      const target = byFile.get(file)
-      return id === '' || !target || target.ids.has(id) ? [] : [`${page.file}: ${url}`]
-    })
+    return [...new Set(page.urls)]
+      .filter((url) => url !== '' && !isExternal(url))
+      .flatMap((url) => {
+        const { pathname, hash } = new URL(url, here)
+        const path = decodePath(pathname)
+        if (!path.startsWith(`${basePath}/`)) return [`${page.file}: ${url}`]
+        const name = path.slice(basePath.length + 1)
+        const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
+        if (!files.has(file)) return [`${page.file}: ${url}`]
+        const id = decodePath(hash.slice(1))
+        const target = byFile.get(file)
+        return id === '' || !target || target.ids.has(id) ? [] : [`${page.file}: ${url}`]
+      })
   })
 }

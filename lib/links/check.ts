@@ -8,7 +8,9 @@ import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from '.
 
 /** Problems of all links that authors have written. */
 export function checkLinks(site: Site): Problem[] {
-  return site.routes.flatMap((route) => ('entry' in route && route.entry ? checkEntry(route.entry, site.links) : []))
+  return site.routes.flatMap((route) =>
+    'entry' in route && route.entry ? checkEntry(route.entry, site.links) : [],
+  )
 }
 
 function checkEntry(entry: Entry, index: LinkIndex): Problem[] {
@@ -18,7 +20,9 @@ function checkEntry(entry: Entry, index: LinkIndex): Problem[] {
     url.trim() === '' ? [emptyLink(file, place)] : problemOf(file, place, url, from, index, kind === 'image'),
   )
   if (entry.image !== undefined) {
-    problems.push(...problemOf(file, readFrontMatter(entry.source).placeOf(['image']), entry.image, from, index, true))
+    problems.push(
+      ...problemOf(file, readFrontMatter(entry.source).placeOf(['image']), entry.image, from, index, true),
+    )
   }
   return problems
 }
@@ -40,33 +44,55 @@ export function problemOf(
   return found && severity ? [{ ...error(file, place, found.message, found.rule), severity }] : []
 }
 
-function explain(target: LinkTarget, url: string, index: LinkIndex, isImage: boolean): { rule: string; message: string } | null {
+function explain(
+  target: LinkTarget,
+  url: string,
+  index: LinkIndex,
+  isImage: boolean,
+): { rule: string; message: string } | null {
   if (target.kind === 'page') return explainAnchor(target, url, index)
   if (target.kind !== 'missing') return null
   const { rule, wanted } = target
   if (rule === 'links/file') return { rule, message: `Нет файла «${wanted}».${fileHint(wanted, index)}` }
   if (rule === 'links/asset') {
     const what = isImage ? 'картинки' : 'файла'
-    return { rule, message: `Нет ${what} «${wanted}».${hint(wanted, [...index.assets, ...index.files]) || ' Положите файл рядом с текстом.'}` }
+    return {
+      rule,
+      message: `Нет ${what} «${wanted}».${hint(wanted, [...index.assets, ...index.files]) || ' Положите файл рядом с текстом.'}`,
+    }
   }
   return { rule, message: `Нет страницы «${wanted}».${hint(wanted, index.pages.keys())}` }
 }
 
-function explainAnchor({ permalink, hash }: { permalink: string; hash: string }, url: string, index: LinkIndex) {
+function explainAnchor(
+  { permalink, hash }: { permalink: string; hash: string },
+  url: string,
+  index: LinkIndex,
+) {
   const anchors = index.pages.get(permalink)
   const id = decodePath(hash.slice(1))
-  if (id === '' || !anchors || anchors.has(id) || /^:~:/.test(id)) return null
+  if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return null
   const list = [...anchors]
-  const near = hint(id, list) || (list.length > 0 ? ` Есть: ${list.slice(0, 8).map((anchor) => `#${anchor}`).join(', ')}.` : '')
+  const near =
+    hint(id, list) ||
+    (list.length > 0
+      ? ` Есть: ${list
+          .slice(0, 8)
+          .map((anchor) => `#${anchor}`)
+          .join(', ')}.`
+      : '')
   const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
   return { rule: 'links/anchor', message: `Нет якоря «#${id}» ${where}.${near}` }
 }
 
+const name = (path: string): string => path.split('/').at(-1) ?? path
+
 /** The nearest content file; the whole path is compared first, then the name alone. */
 function fileHint(wanted: string, index: LinkIndex): string {
-  const name = (path: string) => path.split('/').at(-1) ?? path
   const names = new Map([...index.sources.keys()].map((path) => [name(path), path]))
   const near = nearest(name(wanted), names.keys())
   if (near === undefined) return ' Проверьте имя и папку.'
-  return near === name(wanted) ? ` Есть файл «${names.get(near)}».` : ` Возможно, «${wanted.slice(0, -name(wanted).length)}${near}»?`
+  return near === name(wanted)
+    ? ` Есть файл «${names.get(near)}».`
+    : ` Возможно, «${wanted.slice(0, -name(wanted).length)}${near}»?`
 }

@@ -23,10 +23,14 @@ export const urlResolver =
   (url) => {
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
-    if (target.kind === 'missing') return { href: isExternal(url) || !url.startsWith('/') ? url : hrefOf(url) }
+    if (target.kind === 'missing')
+      return { href: isExternal(url) || !url.startsWith('/') ? url : hrefOf(url) }
     const rest = target.query + target.hash
     if (target.kind === 'page') {
-      return { href: target.permalink === from.permalink && url.startsWith('#') ? url : hrefOf(target.permalink) + rest }
+      return {
+        href:
+          target.permalink === from.permalink && url.startsWith('#') ? url : hrefOf(target.permalink) + rest,
+      }
     }
     if (target.kind === 'file') return { href: hrefOf(target.path) + rest, isFile: true }
     const { href, ...size } = describeAsset(target.path)

@@ -39,11 +39,18 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   const path = decodePath(written)
   if (path === '') return { kind: 'page', permalink: from.permalink, query, hash }
   if (/\.mdx?$/i.test(path)) {
-    const permalink = contentPaths(path, from).map((name) => index.sources.get(name)).find(Boolean)
-    return permalink === undefined ? { kind: 'missing', rule: 'links/file', wanted: path } : { kind: 'page', permalink, query, hash }
+    const permalink = contentPaths(path, from)
+      .map((name) => index.sources.get(name))
+      .find(Boolean)
+    return permalink === undefined
+      ? { kind: 'missing', rule: 'links/file', wanted: path }
+      : { kind: 'page', permalink, query, hash }
   }
   const hasExtension = /\.[a-z\d]{2,5}$/i.test(path) && !/\.html?$/i.test(path)
-  const asset = hasExtension || !path.startsWith('/') ? contentPaths(path, from).find((name) => index.assets.has(name)) : undefined
+  const asset =
+    hasExtension || !path.startsWith('/')
+      ? contentPaths(path, from).find((name) => index.assets.has(name))
+      : undefined
   if (asset !== undefined) return { kind: 'asset', path: asset, query, hash }
   const permalink = pagePermalinks(path, from).find((candidate) => index.pages.has(candidate))
   if (permalink !== undefined) return { kind: 'page', permalink, query, hash }
@@ -70,7 +77,10 @@ function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
   if (path.startsWith('/')) return [permalinkOf(clean)]
   const here = permalink.split('/').filter(Boolean)
-  return [permalinkOf(joinPath(here.slice(0, -1).join('/'), clean)), permalinkOf(joinPath(here.join('/'), clean))]
+  return [
+    permalinkOf(joinPath(here.slice(0, -1).join('/'), clean)),
+    permalinkOf(joinPath(here.join('/'), clean)),
+  ]
 }
 
 /** Joins and resolves `.` and `..`; nothing climbs above the top. */

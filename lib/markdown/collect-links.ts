@@ -37,7 +37,10 @@ export function collectLinks(tree: Root): { links: FoundLink[]; anchors: string[
 }
 
 /** Attributes of a piece of raw HTML, with their places. Comments hold none. */
-function* htmlAttributes(html: string, start: Place | undefined): Generator<{ name: string; value: string; place: Place }> {
+function* htmlAttributes(
+  html: string,
+  start: Place | undefined,
+): Generator<{ name: string; value: string; place: Place }> {
   const visible = html.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length))
   for (const match of visible.matchAll(/\s(id|name|href|to|src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
     const before = html.slice(0, match.index + 1).split('\n')

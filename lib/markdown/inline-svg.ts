@@ -8,7 +8,10 @@ export const svgMarkup = (svg: string, alt: string): string =>
     .replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/gi, '')
     .replace(/\s*\n\s*/g, '\n')
     .trim()
-    .replace(/<svg\b/, `<svg role="img" aria-label="${alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`)
+    .replace(
+      /<svg\b/,
+      `<svg role="img" aria-label="${alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`,
+    )
 
 /** A drawing that is part of the page, in a box that scrolls sideways on narrow screens. */
 export const inlineSvg = (svg: string, alt: string): Element =>

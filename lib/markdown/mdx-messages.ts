@@ -1,5 +1,5 @@
 /** Errors of the MDX parser in Russian, by the id of the rule and the names in the original text. */
-import type { VFileMessage } from 'vfile'
+import type { VFileMessage } from 'vfile-message'
 import type { Place } from '../content/problem'
 
 /** Where an MDX error is best mended, and what to do about it. */
@@ -17,7 +17,10 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
   }
   const closing = /Expected the closing tag `(<[^`]*>)`/.exec(reason)?.[1]
   if (closing !== undefined) {
-    return { place, message: `Тег ${closing} закрыт в другом абзаце, чем открыт. Поставьте оба тега на отдельные строки.` }
+    return {
+      place,
+      message: `Тег ${closing} закрыт в другом абзаце, чем открыт. Поставьте оба тега на отдельные строки.`,
+    }
   }
   return { place, message: messageOf(ruleId ?? '', reason, thrown.cause) }
 }
@@ -32,7 +35,8 @@ function messageOf(rule: string, reason: string, cause: unknown): string {
       }
       return `Знак «${found}» внутри тега не на месте. Проверьте кавычки и названия свойств.`
     case 'unexpected-eof':
-      if (reason.includes('closing brace')) return 'Фигурная скобка «{» не закрыта. Добавьте «}» или напишите \\{, если это просто знак.'
+      if (reason.includes('closing brace'))
+        return 'Фигурная скобка «{» не закрыта. Добавьте «}» или напишите \\{, если это просто знак.'
       return 'Тег не дописан до конца. Добавьте «>».'
     case 'unexpected-closing-slash':
       return 'Закрывающий тег есть, а открывающего перед ним нет. Уберите его или добавьте открывающий.'

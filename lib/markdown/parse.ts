@@ -5,7 +5,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { VFile, type VFileMessage } from 'vfile'
+import { VFile } from 'vfile'
+import type { VFileMessage } from 'vfile-message'
 import { error, warning, type Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
 import { collectLinks } from './collect-links'
@@ -19,16 +20,30 @@ const plain = unified().use(remarkParse).use(remarkPreset).freeze()
 const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPreset).freeze()
 
 /** The tree of a file with heading ids set; throws a `VFileMessage` when MDX cannot be read. */
-export function parseTree(source: Pick<SourceFile, 'path' | 'text'>, format: Format): { tree: Root; file: VFile } {
+export function parseTree(
+  source: Pick<SourceFile, 'path' | 'text'>,
+  format: Format,
+): { tree: Root; file: VFile } {
   const processor = format === 'mdx' ? withJsx : plain
   const file = new VFile({ path: source.path, value: source.text })
   return { tree: processor.runSync(processor.parse(file), file) as Root, file } // remark trees stay remark trees
 }
 
-const nothing: ParsedMarkdown = { headings: [], links: [], anchors: [], excerpt: '', text: '', isTruncated: false, isEmpty: true }
+const nothing: ParsedMarkdown = {
+  headings: [],
+  links: [],
+  anchors: [],
+  excerpt: '',
+  text: '',
+  isTruncated: false,
+  isEmpty: true,
+}
 
 /** Headings, links, excerpt and text of a file. A file that cannot be read gives an empty result and the problem. */
-export function parseMarkdown(source: SourceFile, format: Format): { value: ParsedMarkdown; problems: Problem[] } {
+export function parseMarkdown(
+  source: SourceFile,
+  format: Format,
+): { value: ParsedMarkdown; problems: Problem[] } {
   try {
     const { tree, file } = parseTree(source, format)
     return { value: describe(tree), problems: file.messages.map((message) => fromMessage(source, message)) }
@@ -43,7 +58,12 @@ const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
 
 const fromMessage = ({ displayPath }: SourceFile, message: VFileMessage): Problem =>
-  warning(displayPath, { line: message.line ?? 1, column: message.column ?? 1 }, message.reason, `${message.source}/${message.ruleId}`)
+  warning(
+    displayPath,
+    { line: message.line ?? 1, column: message.column ?? 1 },
+    message.reason,
+    `${message.source}/${message.ruleId}`,
+  )
 
 function describe(tree: Root): ParsedMarkdown {
   const headings: Heading[] = []

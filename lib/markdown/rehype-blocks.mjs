@@ -25,35 +25,50 @@ function draw(node) {
   const { title, children } = splitTitle(node)
   const text = (/** @type {string} */ name) => asText(node.properties[name])
   if (node.tagName === 'site-admonition') {
-    const label = title ?? (text('title') ? [{ type: /** @type {const} */ ('text'), value: text('title') ?? '' }] : undefined)
-    return admonition({ look: text('look') ?? 'note', title: label, class: text('className'), id: text('id') }, children)
+    const label =
+      title ??
+      (text('title') ? [{ type: /** @type {const} */ ('text'), value: text('title') ?? '' }] : undefined)
+    return admonition(
+      { look: text('look') ?? 'note', title: label, class: text('className'), id: text('id') },
+      children,
+    )
   }
-  if (node.tagName === 'site-details') return details({ title, open: 'open' in node.properties, id: text('id') }, children)
-  if (node.tagName === 'site-tabs') return tabs({ group: text('group'), query: text('query') }, panelsOf(children))
+  if (node.tagName === 'site-details')
+    return details({ title, open: 'open' in node.properties, id: text('id') }, children)
+  if (node.tagName === 'site-tabs')
+    return tabs({ group: text('group'), query: text('query') }, panelsOf(children))
   return null
 }
 
 /** @param {ElementContent[]} children */
 function panelsOf(children) {
-  return children.filter((child) => child.type === 'element' && child.tagName === 'site-tab').map((child) => {
-    const panel = /** @type {Element} */ (child)
-    const { title, children: content } = splitTitle(panel)
-    const label = title ? title.map((part) => toString(/** @type {Element} */ (part)) || ('value' in part ? part.value : '')).join('') : ''
-    return {
-      value: asText(panel.properties['value']) ?? label,
-      label: label || (asText(panel.properties['label']) ?? ''),
-      selected: 'default' in panel.properties,
-      children: content,
-    }
-  })
+  return children
+    .filter((child) => child.type === 'element' && child.tagName === 'site-tab')
+    .map((child) => {
+      const panel = /** @type {Element} */ (child)
+      const { title, children: content } = splitTitle(panel)
+      const label = title
+        ? title
+            .map((part) => toString(/** @type {Element} */ (part)) || ('value' in part ? part.value : ''))
+            .join('')
+        : ''
+      return {
+        value: asText(panel.properties['value']) ?? label,
+        label: label || (asText(panel.properties['label']) ?? ''),
+        selected: 'default' in panel.properties,
+        children: content,
+      }
+    })
 }
 
 /** @param {Element} node */
 function splitTitle(node) {
   const first = node.children.find((child) => child.type === 'element')
-  if (first?.type !== 'element' || first.tagName !== 'site-title') return { title: undefined, children: node.children }
+  if (first?.type !== 'element' || first.tagName !== 'site-title')
+    return { title: undefined, children: node.children }
   return { title: first.children, children: node.children.filter((child) => child !== first) }
 }
 
-/** @param {unknown} value */
-const asText = (value) => (Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value))
+/** @param {Element['properties'][string]} value */
+const asText = (value) =>
+  Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value)

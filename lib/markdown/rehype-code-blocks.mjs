@@ -16,14 +16,13 @@ const prettyCode = /** @type {import('unified').Plugin<[object], Root>} */ (rehy
  * @this {import('unified').Processor}
  */
 export default function rehypeCodeBlocks() {
-  const highlight = prettyCode.call(/** @type {any} */ (this), {
+  const highlight = prettyCode.call(this, {
     theme: codeTheme,
     defaultLang: 'plaintext',
     keepBackground: false,
     grid: false,
     bypassInlineCode: true,
     transformers: [{ name: 'classes', span: colourToClass, line: joinTokens }],
-    onVisitHighlightedLine: () => {},
   })
 
   /** @param {Root} tree @param {import('vfile').VFile} file */
@@ -41,12 +40,13 @@ export default function rehypeCodeBlocks() {
 /** rehype-pretty-code replaces the `code` element but keeps the attributes of `pre`. @param {Element} node */
 function moveSide(node) {
   const code = node.tagName === 'pre' ? node.children[0] : undefined
-  if (code?.type === 'element' && code.properties['dataSide']) node.properties['dataSide'] = code.properties['dataSide']
+  if (code?.type === 'element' && code.properties['dataSide'])
+    node.properties['dataSide'] = code.properties['dataSide']
 }
 
 /** @param {Element} token */
 function colourToClass(token) {
-  const colour = /color:(#\d{6})/.exec(String(token.properties['style'] ?? ''))?.[1]
+  const colour = /color:(#\d{6})/.exec(token.properties['style'] ?? '')?.[1]
   const className = tokenClasses[/** @type {keyof typeof tokenClasses} */ (colour)]
   token.properties = className ? { class: className } : {}
 }
@@ -64,7 +64,13 @@ function joinTokens(line) {
     else if (last?.type === 'element' && (last.properties['class'] === className || isBlank)) {
       last.children = [{ type: 'text', value: toString(last) + value }]
     } else if (className === undefined || isBlank) joined.push({ type: 'text', value })
-    else joined.push({ type: 'element', tagName: 'span', properties: { class: className }, children: [{ type: 'text', value }] })
+    else
+      joined.push({
+        type: 'element',
+        tagName: 'span',
+        properties: { class: className },
+        children: [{ type: 'text', value }],
+      })
   }
   line.children = joined
 }
@@ -76,7 +82,7 @@ function toFigure(figure) {
   const code = pre?.children[0]
   if (code?.type !== 'element') return null
   const title = elements.find((child) => 'data-rehype-pretty-code-title' in child.properties)
-  const start = /line (\d+)/.exec(String(code.properties['style'] ?? ''))?.[1]
+  const start = /line (\d+)/.exec(code.properties['style'] ?? '')?.[1]
   return codeFigure({
     language: String(code.properties['data-language'] ?? code.properties['dataLanguage'] ?? ''),
     title: title ? toString(title) : undefined,

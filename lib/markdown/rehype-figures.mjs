@@ -9,11 +9,13 @@ export default function rehypeFigures() {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'p' || !parent || index === undefined) return
-      const [image, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+      const [image, ...others] = node.children.filter(
+        (child) => child.type !== 'text' || child.value.trim() !== '',
+      )
       if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return
       const { title, ...properties } = image.properties
       image.properties = properties
-      parent.children[index] = h('figure', { class: 'image' }, [image, title ? h('figcaption', String(title)) : null])
+      parent.children[index] = h('figure', { class: 'image' }, [image, title ? h('figcaption', title) : null])
     })
   }
 }

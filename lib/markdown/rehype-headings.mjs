@@ -13,7 +13,10 @@ export default function rehypeHeadings() {
       const id = node.properties['id']
       if (!/^h[2-6]$/.test(node.tagName) || !id || id === 'footnote-label') return
       const label = strings.headingLink(toString(node).trim())
-      node.children.push({ type: 'text', value: ' ' }, h('a', { class: 'anchor', href: `#${id}`, ariaLabel: label }, '#'))
+      node.children.push(
+        { type: 'text', value: ' ' },
+        h('a', { class: 'anchor', href: `#${id}`, ariaLabel: label }, '#'),
+      )
     })
   }
 }

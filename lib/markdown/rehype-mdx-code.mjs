@@ -16,7 +16,7 @@ export default function rehypeMdxCode() {
         type: 'mdxJsxFlowElement',
         name: 'CodeLines',
         attributes: [
-          { type: 'mdxJsxAttribute', name: 'label', value: String(node.properties['ariaLabel'] ?? '') },
+          { type: 'mdxJsxAttribute', name: 'label', value: node.properties['ariaLabel'] ?? '' },
           { type: 'mdxJsxAttribute', name: 'html', value: toHtml(node.children) },
         ],
         children: [],

@@ -11,10 +11,16 @@ export default function rehypeResolve({ resolve }: { resolve: UrlResolver }) {
       if (node.tagName !== 'img' || typeof node.properties['src'] !== 'string') return
       const { href, width, height, svg } = resolve(node.properties['src'])
       if (svg !== undefined && parent && index !== undefined) {
-        parent.children[index] = inlineSvg(svg, String(node.properties['alt'] ?? ''))
+        parent.children[index] = inlineSvg(svg, node.properties['alt'] ?? '')
         return
       }
-      node.properties = { ...node.properties, src: href, loading: 'lazy', decoding: 'async', ...(width && { width, height }) }
+      node.properties = {
+        ...node.properties,
+        src: href,
+        loading: 'lazy',
+        decoding: 'async',
+        ...(width && { width, height }),
+      }
     })
   }
 }
@@ -23,5 +29,5 @@ function link(node: Element, resolve: UrlResolver): void {
   const { href, isExternal, isFile } = resolve(String(node.properties['href']))
   node.properties['href'] = href
   if (isExternal || isFile) node.properties['target'] = '_blank'
-  if (isExternal) node.properties['rel'] = 'noopener noreferrer'
+  if (isExternal) node.properties['rel'] = ['noopener', 'noreferrer']
 }

@@ -10,7 +10,11 @@ export default function rehypeTables() {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return
-      parent.children[index] = h('div', { class: 'table', tabIndex: 0, role: 'region', ariaLabel: strings.table }, [node])
+      parent.children[index] = h(
+        'div',
+        { class: 'table', tabIndex: 0, role: 'region', ariaLabel: strings.table },
+        [node],
+      )
       return SKIP
     })
   }

@@ -51,14 +51,21 @@ function container(node, file) {
   node.data = {
     ...node.data,
     hName: known.includes(node.name) ? `site-${name}` : 'div',
-    hProperties: { ...attributes, ...(look && { look }), ...(className && { className }), ...(id && { id }) },
+    hProperties: {
+      ...attributes,
+      ...(look && { look }),
+      ...(className && { className: className.split(/\s+/) }),
+      ...(id && { id }),
+    },
   }
 }
 
 /** @param {ContainerDirective} node @param {VFile} file */
 function report(node, file) {
   const nearest = known.find((name) => leven(name, node.name.toLowerCase()) <= 2)
-  const hint = nearest ? `Возможно, «:::${nearest}»?` : `Есть ${known.map((name) => `:::${name}`).join(', ')}.`
+  const hint = nearest
+    ? `Возможно, «:::${nearest}»?`
+    : `Есть ${known.map((name) => `:::${name}`).join(', ')}.`
   file.message(`Неизвестная вставка «:::${node.name}». ${hint}`, {
     place: node.position,
     source: 'markdown',

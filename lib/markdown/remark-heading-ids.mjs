@@ -82,7 +82,8 @@ export default function remarkHeadingIds() {
       slugger.occurrences[id] = 0
       setId(heading, id)
     })
-    for (const heading of rest) setId(heading, slugger.slug(toString(heading).normalize('NFC')) || slugger.slug('раздел'))
+    for (const heading of rest)
+      setId(heading, slugger.slug(toString(heading).normalize('NFC')) || slugger.slug('раздел'))
   }
 }
 

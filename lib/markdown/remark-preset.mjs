@@ -11,7 +11,14 @@ import remarkHeadingIds from './remark-heading-ids.mjs'
  * @type {import('unified').Preset}
  */
 const remarkPreset = {
-  plugins: [remarkFrontmatter, remarkGfm, remarkDirective, remarkHeadingIds, remarkDirectives, remarkCodeMeta],
+  plugins: [
+    remarkFrontmatter,
+    remarkGfm,
+    remarkDirective,
+    remarkHeadingIds,
+    remarkDirectives,
+    remarkCodeMeta,
+  ],
 }
 
 export default remarkPreset

@@ -22,7 +22,11 @@ export interface RenderOptions {
 }
 
 /** Renders a file to HTML. Of an `.mdx` file the components are left out and what they hold stays. */
-export async function renderMarkdown(source: SourceFile, format: Format, options: RenderOptions): Promise<string> {
+export async function renderMarkdown(
+  source: SourceFile,
+  format: Format,
+  options: RenderOptions,
+): Promise<string> {
   const { tree } = parseTree(source, format)
   if (options.isExcerpt) truncate(tree)
   if (format === 'mdx') dropJsx(tree)
@@ -47,7 +51,7 @@ async function toTree(tree: Root, { resolve, idPrefix = '' }: RenderOptions): Pr
     .use(hasRawHtml(tree) ? [rehypeRaw] : [])
     .use(rehypePreset)
     .use(rehypeResolve, { resolve })
-  return (await processor.run(tree)) as HtmlRoot // the first plugin makes it one
+  return processor.run(tree)
 }
 
 /** Reading raw HTML is slow and few files have it. */

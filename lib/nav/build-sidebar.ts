@@ -22,19 +22,24 @@ interface Sorted {
 }
 
 /** The sidebar of `docs`; category files that belong to no folder with docs are ignored. */
-export function buildSidebar(docs: Doc[], categories: Category[]): { items: SidebarItem[]; problems: Problem[] } {
+export function buildSidebar(
+  docs: Doc[],
+  categories: Category[],
+): { items: SidebarItem[]; problems: Problem[] } {
   const problems: Problem[] = []
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   const top: Folder = { path: '', docs: [], folders: new Map() }
   for (const doc of docs) place(top, doc)
 
   const itemsOf = (folder: Folder, without?: Doc): SidebarItem[] => {
-    const pages = folder.docs.filter((doc) => doc !== without).map((doc): Sorted => {
-      const name = doc.source.path.split('/').at(-1) ?? ''
-      return { item: pageItem(doc), position: doc.sidebarPosition ?? Infinity, name }
-    })
+    const pages = folder.docs
+      .filter((doc) => doc !== without)
+      .map((doc): Sorted => {
+        const name = doc.source.path.split('/').at(-1) ?? ''
+        return { item: pageItem(doc), position: doc.sidebarPosition ?? Infinity, name }
+      })
     const groups = [...folder.folders.entries()].map(([name, child]) => groupOf(name, child))
-    return [...pages, ...groups].sort(inOrder).map(({ item }) => item)
+    return [...pages, ...groups].toSorted(inOrder).map(({ item }) => item)
   }
 
   const groupOf = (name: string, folder: Folder): Sorted => {
@@ -67,7 +72,8 @@ function place(top: Folder, doc: Doc): void {
 
 /** By position, then by raw name in code-unit order; what has no position comes last. */
 const inOrder = (a: Sorted, b: Sorted): number =>
-  (a.position === b.position ? 0 : a.position - b.position) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+  (a.position === b.position ? 0 : a.position - b.position) ||
+  (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
 const pageItem = (doc: Doc): SidebarPage => ({
   type: 'page',
@@ -79,7 +85,11 @@ const pageItem = (doc: Doc): SidebarPage => ({
   ...(doc.pagination.label !== undefined && { paginationLabel: doc.pagination.label }),
 })
 
-function groupItem(label: string, category: Category | undefined, linked: Doc | undefined): Omit<SidebarGroup, 'items'> {
+function groupItem(
+  label: string,
+  category: Category | undefined,
+  linked: Doc | undefined,
+): Omit<SidebarGroup, 'items'> {
   const index = category?.link?.type === 'generated-index' ? category.link : undefined
   const isCollapsible = category?.collapsible ?? true
   const description = category?.description ?? index?.description ?? linked?.description
@@ -105,7 +115,12 @@ function groupItem(label: string, category: Category | undefined, linked: Doc | 
 }
 
 /** The doc that a category opens: the one its file names, else the index of the folder. */
-function linkedDoc(folder: Folder, category: Category | undefined, docs: Doc[], problems: Problem[]): Doc | undefined {
+function linkedDoc(
+  folder: Folder,
+  category: Category | undefined,
+  docs: Doc[],
+  problems: Problem[],
+): Doc | undefined {
   const link = category?.link
   if (link === null || link?.type === 'generated-index') return undefined
   if (!link || !category) return folder.docs.find((doc) => doc.isIndex)
@@ -113,9 +128,12 @@ function linkedDoc(folder: Folder, category: Category | undefined, docs: Doc[], 
   const doc = docs.find(({ id }) => id === qualified) ?? docs.find(({ id }) => id === link.id)
   if (!doc) {
     const { displayPath, text } = category.source
-    const place = parseYaml(displayPath, text).placeOf(['link', 'id'])
-    const message = `Нет страницы с именем «${link.id}».${hint(link.id, docs.map(({ id }) => id))}`
-    problems.push(error(displayPath, place, message, 'category/link'))
+    const where = parseYaml(displayPath, text).placeOf(['link', 'id'])
+    const message = `Нет страницы с именем «${link.id}».${hint(
+      link.id,
+      docs.map(({ id }) => id),
+    )}`
+    problems.push(error(displayPath, where, message, 'category/link'))
   }
   return doc
 }

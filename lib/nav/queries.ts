@@ -5,7 +5,10 @@ const isLink = (item: SidebarItem): item is SidebarLink => item.permalink !== un
 
 /** All items that can be opened, depth first, parents before children: the order of «Назад» and «Дальше». */
 export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] =>
-  items.flatMap((item) => [...(isLink(item) ? [item] : []), ...(item.type === 'group' ? flattenSidebar(item.items) : [])])
+  items.flatMap((item) => [
+    ...(isLink(item) ? [item] : []),
+    ...(item.type === 'group' ? flattenSidebar(item.items) : []),
+  ])
 
 /** The items from the top to the one at `permalink`, itself included; empty when it is not in the sidebar. */
 export function findTrail(items: SidebarItem[], permalink: string): SidebarItem[] {
@@ -24,7 +27,10 @@ export function findGroup(items: SidebarItem[], permalink: string): SidebarGroup
 }
 
 /** What stands before and after `permalink` in the sidebar. */
-export function findNeighbours(items: SidebarItem[], permalink: string): { previous?: SidebarLink; next?: SidebarLink } {
+export function findNeighbours(
+  items: SidebarItem[],
+  permalink: string,
+): { previous?: SidebarLink; next?: SidebarLink } {
   const links = flattenSidebar(items)
   const index = links.findIndex((item) => item.permalink === permalink)
   if (index === -1) return {}

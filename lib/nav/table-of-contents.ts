@@ -5,7 +5,10 @@ export interface ContentsEntry extends Omit<Heading, 'level'> {
 }
 
 /** Headings of the given levels as a tree; a heading without a parent of a higher level stands at the top. */
-export function tableOfContents(headings: Heading[], { min, max }: { min: number; max: number }): ContentsEntry[] {
+export function tableOfContents(
+  headings: Heading[],
+  { min, max }: { min: number; max: number },
+): ContentsEntry[] {
   const top: ContentsEntry[] = []
   const open: { level: number; children: ContentsEntry[] }[] = [{ level: 0, children: top }]
   for (const { id, text, level } of headings) {

@@ -41,7 +41,13 @@ export async function postCard(site: Site, post: Post): Promise<PostCard> {
   const resolve = urlResolver({ path: post.source.path, permalink: post.permalink }, site.links)
   const idPrefix = `${post.slug.replace(/\W+/g, '-')}-`
   const html = await renderMarkdown(post.source, post.format, { resolve, idPrefix, isExcerpt: true })
-  return { ...postMeta(post), title: post.title, permalink: post.permalink, isTruncated: post.parsed.isTruncated, html }
+  return {
+    ...postMeta(post),
+    title: post.title,
+    permalink: post.permalink,
+    isTruncated: post.parsed.isTruncated,
+    html,
+  }
 }
 
 /** Entries of the sidebar by year, newest first. */
@@ -54,7 +60,11 @@ export function sidebarYears(site: Site): { year: number; posts: LabelledLink[] 
 }
 
 /** Links from a page of a list to its neighbours: newer posts are on the page before. */
-export function listNeighbours(base: string, number: number, total: number): { newer?: string; older?: string } {
+export function listNeighbours(
+  base: string,
+  number: number,
+  total: number,
+): { newer?: string; older?: string } {
   return {
     ...(number > 1 && { newer: listPagePermalink(base, number - 1) }),
     ...(number < total && { older: listPagePermalink(base, number + 1) }),

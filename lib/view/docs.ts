@@ -38,10 +38,17 @@ export function breadcrumbs(sidebar: SidebarItem[], permalink: string): Crumb[] 
       ? { label: item.label }
       : { label: item.label, permalink: item.permalink },
   )
-  return [{ label: strings.common.home, permalink: '/' }, { label: strings.docs.title, permalink: '/docs/' }, ...crumbs]
+  return [
+    { label: strings.common.home, permalink: '/' },
+    { label: strings.docs.title, permalink: '/docs/' },
+    ...crumbs,
+  ]
 }
 
-const asLink = (item: SidebarLink): LabelledLink => ({ label: item.paginationLabel ?? item.label, permalink: item.permalink })
+const asLink = (item: SidebarLink): LabelledLink => ({
+  label: item.paginationLabel ?? item.label,
+  permalink: item.permalink,
+})
 
 /** What stands before and after a page of the sidebar. */
 export function neighbours(sidebar: SidebarItem[], permalink: string): Neighbours {

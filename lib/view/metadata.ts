@@ -35,8 +35,16 @@ export function pageMetadata(site: Site, route: Route): PageMetadata {
     case 'docs-root':
       return { ...base, title: docs.title, description: docs.lead }
     case 'category': {
-      const { title, description, keywords } = route.group.generatedIndex ?? { title: route.group.label, keywords: [] }
-      return { ...base, title, keywords, description: description ?? `${title}: ${countOf(route.group.items.length, strings.common.pages)}.` }
+      const { title, description, keywords } = route.group.generatedIndex ?? {
+        title: route.group.label,
+        keywords: [],
+      }
+      return {
+        ...base,
+        title,
+        keywords,
+        description: description ?? `${title}: ${countOf(route.group.items.length, strings.common.pages)}.`,
+      }
     }
     case 'post':
       return {
@@ -56,18 +64,34 @@ export function pageMetadata(site: Site, route: Route): PageMetadata {
     case 'tags':
       return { ...base, title: blog.tags, description: blog.tagsLead, isIndexed: site.posts.length > 0 }
     case 'authors':
-      return { ...base, title: blog.authors, description: blog.authorsLead, isIndexed: site.authors.length > 0 }
+      return {
+        ...base,
+        title: blog.authors,
+        description: blog.authorsLead,
+        isIndexed: site.authors.length > 0,
+      }
     case 'tag': {
-      const count = tagCounts(listed(site.posts)).find(({ tag }) => tag.permalink === route.tag.permalink)?.count ?? 0
+      const count =
+        tagCounts(listed(site.posts)).find(({ tag }) => tag.permalink === route.tag.permalink)?.count ?? 0
       const title = blog.tagged(countOf(count, blog.posts), route.tag.label)
-      return { ...base, title: numbered(title, route.page), description: route.tag.description ?? `${title}.`, isIndexed: count > 0 }
+      return {
+        ...base,
+        title: numbered(title, route.page),
+        description: route.tag.description ?? `${title}.`,
+        isIndexed: count > 0,
+      }
     }
     case 'author':
-      return { ...base, title: numbered(route.author.name, route.page), description: route.author.description ?? `${route.author.name}.` }
+      return {
+        ...base,
+        title: numbered(route.author.name, route.page),
+        description: route.author.description ?? `${route.author.name}.`,
+      }
   }
 }
 
-const numbered = (title: string, page: number): string => (page === 1 ? title : `${title}, ${strings.blog.page(page)}`)
+const numbered = (title: string, page: number): string =>
+  page === 1 ? title : `${title}, ${strings.blog.page(page)}`
 
 function entryMetadata(site: Site, entry: Entry): PageMetadata {
   const image = describeEntryImage(entry, site.links)

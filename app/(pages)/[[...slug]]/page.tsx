@@ -29,7 +29,11 @@ export default async function Page({ params }: Props) {
   if (route.kind === 'home') {
     return (
       <Frame className="home">
-        {route.entry ? <EntryContent text={await entryText(site(), route.entry)} className="home-text" /> : <DefaultHome />}
+        {route.entry ? (
+          <EntryContent text={await entryText(site(), route.entry)} className="home-text" />
+        ) : (
+          <DefaultHome />
+        )}
       </Frame>
     )
   }

@@ -13,7 +13,7 @@ export const generateMetadata = (): Metadata => routeMetadata({ kind: 'archive',
 export default function Page() {
   const archive = byYear(listed(site().posts)).map(({ year, posts }) => ({
     year,
-    posts: posts.map(({ date, title, permalink: post }) => ({ date, title, permalink: post })).reverse(),
+    posts: posts.map(({ date, title, permalink: post }) => ({ date, title, permalink: post })).toReversed(),
   }))
   return <ArchivePage years={sidebarYears(site())} current={permalink} archive={archive} />
 }

@@ -5,9 +5,11 @@ import { contentStrings as strings } from '../strings.mjs'
 
 const diamond = 'M12 1.5 22.5 12 12 22.5 1.5 12z'
 
+const plain = { solid: false, sign: 'M8.5 10.5h7M8.5 13.5h4.5' }
+
 /** Contour informs, solid asks to act. @type {Record<string, { solid: boolean, sign: string }>} */
 const signs = {
-  note: { solid: false, sign: 'M8.5 10.5h7M8.5 13.5h4.5' },
+  note: plain,
   info: { solid: false, sign: 'M12 11v5.5M12 7.5v1.6' },
   tip: { solid: true, sign: 'm8.3 12.2 2.6 2.6 4.8-5' },
   warning: { solid: true, sign: 'M12 7v6M12 15v1.7' },
@@ -21,7 +23,7 @@ const signs = {
  * @param {ElementContent[]} children
  */
 export function admonition({ look, title, class: className, id }, children) {
-  const { solid, sign } = signs[look] ?? /** @type {typeof signs[string]} */ (signs['note'])
+  const { solid, sign } = signs[look] ?? plain
   return h('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
     s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
       s('path', { class: solid ? 'on' : undefined, d: diamond }),

@@ -5,8 +5,18 @@ import { icon } from './icon.mjs'
 /** @import { ElementContent } from 'hast' */
 
 /** What a language is called under a block; others are shown in capitals. @type {Record<string, string>} */
-const names = { csharp: 'C#', cs: 'C#', bash: 'Bash', sh: 'Bash', json: 'JSON', yaml: 'YAML', javascript: 'JavaScript', typescript: 'TypeScript', nginx: 'nginx' }
-const silent = ['plaintext', 'text', 'txt']
+const names = {
+  csharp: 'C#',
+  cs: 'C#',
+  bash: 'Bash',
+  sh: 'Bash',
+  json: 'JSON',
+  yaml: 'YAML',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  nginx: 'nginx',
+}
+const silent = new Set(['plaintext', 'text', 'txt'])
 
 /**
  * A block of highlighted code: caption with side, title and language when there is a title or a side, and a copy
@@ -16,12 +26,16 @@ const silent = ['plaintext', 'text', 'txt']
  *   `firstLine` numbers the lines.
  */
 export function codeFigure({ language, title, side, firstLine, lines }) {
-  const name = silent.includes(language) ? '' : (names[language] ?? language.toUpperCase())
+  const name = silent.has(language) ? '' : (names[language] ?? language.toUpperCase())
   const label = [side && strings.side[side], name].filter(Boolean).join(' · ')
   const numbered = firstLine === undefined ? lines : withNumbers(lines, firstLine)
   return h('figure', { class: 'code', dataLanguage: language || undefined }, [
     title || side
-      ? h('figcaption', [side && h('i', { class: `sidemark ${side}` }), title && h('b', title), label && h('span', label)])
+      ? h('figcaption', [
+          side && h('i', { class: `sidemark ${side}` }),
+          title && h('b', title),
+          label && h('span', label),
+        ])
       : null,
     h('pre', { tabIndex: 0, ariaLabel: title ?? strings.code, role: 'region' }, [
       h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, numbered),

@@ -10,4 +10,7 @@ import { contentStrings as strings } from '../strings.mjs'
  * @param {ElementContent[]} children
  */
 export const details = ({ title, open, id }, children) =>
-  h('details', { id, open }, [h('summary', { class: 'caret' }, title?.length ? title : [strings.details]), h('div', children)])
+  h('details', { id, open }, [
+    h('summary', { class: 'caret' }, title?.length ? title : [strings.details]),
+    h('div', children),
+  ])

@@ -11,4 +11,5 @@ export const iconPaths = /** @type {const} */ ({
 })
 
 /** @param {keyof typeof iconPaths} name */
-export const icon = (name) => s('svg', { class: 'icon', viewBox: '0 0 16 16', ariaHidden: 'true' }, [s('path', { d: iconPaths[name] })])
+export const icon = (name) =>
+  s('svg', { class: 'icon', viewBox: '0 0 16 16', ariaHidden: 'true' }, [s('path', { d: iconPaths[name] })])

@@ -12,20 +12,39 @@ import { contentStrings as strings } from '../strings.mjs'
  * @param {{ value: string, label: string, selected?: boolean, children: ElementContent[] }[]} panels
  */
 export function tabs({ group, query }, panels) {
-  const chosen = Math.max(0, panels.findIndex(({ selected }) => selected))
+  const chosen = Math.max(
+    0,
+    panels.findIndex(({ selected }) => selected),
+  )
   return h('div', { class: 'tabs', dataTabs: '', dataGroup: group, dataQuery: query }, [
     h(
       'div',
       { class: 'tab-row', role: 'tablist', ariaLabel: strings.tabs },
       panels.map(({ value, label }, index) =>
-        h('button', { type: 'button', role: 'tab', ariaSelected: String(index === chosen), tabIndex: index === chosen ? 0 : -1, dataValue: value }, label),
+        h(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            ariaSelected: String(index === chosen),
+            tabIndex: index === chosen ? 0 : -1,
+            dataValue: value,
+          },
+          label,
+        ),
       ),
     ),
     ...panels.map(({ value, label, children }, index) =>
-      h('section', { role: 'tabpanel', ariaLabel: label, dataValue: value, dataChosen: index === chosen ? '' : undefined }, [
-        h('p', { class: 'tab-name', ariaHidden: 'true' }, label),
-        ...children,
-      ]),
+      h(
+        'section',
+        {
+          role: 'tabpanel',
+          ariaLabel: label,
+          dataValue: value,
+          dataChosen: index === chosen ? '' : undefined,
+        },
+        [h('p', { class: 'tab-name', ariaHidden: 'true' }, label), ...children],
+      ),
     ),
   ])
 }
