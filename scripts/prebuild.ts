@@ -19,8 +19,6 @@ import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import { countOf } from '@/lib/plural'
 
-const isDevelopment = process.argv.includes('--dev')
-const isCheck = process.argv.includes('--check')
 const writtenFolders = ['public/assets', 'public/blog']
 
 /** Loads the content and everything that is wrong with it, in reading order. */
@@ -83,8 +81,7 @@ export async function writeGenerated(site: Site, files: ContentFiles): Promise<v
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { files, site, problems } = loadContent(isDevelopment)
-  const hasErrors = report(problems)
-  if (isCheck || (hasErrors && !isDevelopment)) process.exitCode = hasErrors ? 1 : 0
+  const { files, site, problems } = loadContent(false)
+  if (report(problems)) process.exitCode = 1
   else await writeGenerated(site, files)
 }
