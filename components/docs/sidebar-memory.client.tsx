@@ -5,6 +5,12 @@ import { useLayoutEffect } from 'react'
 /** What the reader did to the sidebar; lives as long as the window does. */
 const memory = { scrollTop: -1, groups: new Map<string, boolean>() }
 
+/** Where an entry stands in the sidebar, in pixels from its top. */
+const middleOf = (entry: Element | null) =>
+  entry instanceof HTMLElement
+    ? entry.getBoundingClientRect().top - (entry.closest('#menu')?.getBoundingClientRect().top ?? 0)
+    : 0
+
 const isHere = (group: HTMLDetailsElement) => group.querySelector('[aria-current]') !== null
 
 /**
@@ -20,7 +26,7 @@ export function SidebarMemory({ current }: { current: string }) {
       if (wasOpen !== undefined) group.open = wasOpen || isHere(group)
     }
     if (memory.scrollTop >= 0) side.scrollTop = memory.scrollTop
-    else side.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+    else side.scrollTop = middleOf(side.querySelector('[aria-current="page"]')) - side.clientHeight / 2
 
     const events = new AbortController()
     const { signal } = events

@@ -37,7 +37,7 @@ export function Navigation({ basePath }: { basePath: string }) {
 
     const prefetch = (event: Event, delay: number) => {
       const path = linkDestination(event.target, location, basePath)
-      if (path === null || path.startsWith('#') || savesData()) return
+      if (path === null || savesData()) return
       timer = setTimeout(() => router.prefetch(path), delay)
     }
     const follow = (event: MouseEvent) => {
@@ -48,18 +48,20 @@ export function Navigation({ basePath }: { basePath: string }) {
       event.preventDefault()
       router.push(path)
     }
-    // an entry that the router did not write (a hash typed by hand) may stand for a page that is no longer shown
-    const leaveForeign = (event: PopStateEvent) => {
-      if (event.state === null && location.pathname !== shown) location.reload()
+    // the browser makes entries for hashes that the router would not know when the reader comes back to them
+    let state: unknown = history.state
+    const adoptEntry = () => {
+      if (history.state === null) history.replaceState(state, '')
+      else state = history.state
     }
-    const shown = location.pathname
 
     document.addEventListener('click', follow, { signal })
     document.addEventListener('pointerover', (event) => prefetch(event, hoverDelay), { signal })
     document.addEventListener('pointerout', () => clearTimeout(timer), { signal })
     document.addEventListener('focusin', (event) => prefetch(event, 0), { signal })
     document.addEventListener('touchstart', (event) => prefetch(event, 0), { signal, passive: true })
-    window.addEventListener('popstate', leaveForeign, { signal })
+    window.addEventListener('hashchange', adoptEntry, { signal })
+    document.documentElement.dataset['ready'] = 'true'
     return () => {
       clearTimeout(timer)
       events.abort()

@@ -1,17 +1,20 @@
 /**
  * Where a click on `target` leads inside the site, for the router: path without the base path, query and hash. `null` when
- * the browser should follow the link itself: another site, a file, a new tab, a download, or no link at all.
+ * the browser should follow the link itself: another site, a file, a new tab, a download, a heading of the same page (it
+ * knows best how to scroll, focus and mark the target), or no link at all.
  */
 export function linkDestination(
   target: EventTarget | null,
-  here: Pick<Location, 'href' | 'origin'>,
+  here: Pick<Location, 'href'>,
   basePath: string,
 ): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || !link.hasAttribute('href') || link.hasAttribute('download')) return null
   if (link.target !== '' && link.target !== '_self') return null
-  const { origin, pathname, search, hash } = new URL(link.href, here.href)
-  if (origin !== here.origin || !`${pathname}/`.startsWith(`${basePath}/`)) return null
+  const current = new URL(here.href)
+  const { origin, pathname, search, hash } = new URL(link.href, current)
+  if (hash !== '' && pathname === current.pathname && search === current.search) return null
+  if (origin !== current.origin || !`${pathname}/`.startsWith(`${basePath}/`)) return null
   const isFile = /\.[a-z\d]+$/i.test(pathname) && !/\.html?$/i.test(pathname)
   return isFile ? null : (pathname.slice(basePath.length) || '/') + search + hash
 }

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+
+describe('the sidebar', () => {
+  test('opens the group of the page and leaves the others to the reader', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/')
+    const open = await page
+      .locator('.side details')
+      .evaluateAll((groups) => groups.map((group) => (group as HTMLDetailsElement).open))
+    expect(open).toEqual([false, false, true])
+    await page.locator('.side summary', { hasText: 'Уроки' }).click({ position: { x: 4, y: 12 } })
+    expect(await page.locator('.side details').nth(2).getAttribute('open')).not.toBeNull()
+    expect(await page.getByRole('link', { name: 'Урок 2. Движение' }).first().isVisible()).toBe(true)
+  })
+
+  test('keeps open groups and scroll while the reader moves on', async () => {
+    const { page, documents } = await openWatched(site, '/docs/api/events/', {
+      viewport: { width: 1280, height: 320 },
+    })
+    await whenReady(page)
+    await page.locator('.side summary', { hasText: 'Уроки' }).click({ position: { x: 4, y: 12 } })
+    await page.locator('.side').evaluate((side) => side.scrollTo(0, 150))
+    await page.waitForTimeout(100)
+    await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
+    const groups = await page
+      .locator('.side details')
+      .evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open))
+    expect(groups).toEqual([false, true, true])
+    expect(await page.locator('.side').evaluate((side) => side.scrollTop)).toBeGreaterThan(100)
+    expect(documents).toHaveLength(1)
+  })
+
+  test('shows the current entry after a direct load', async () => {
+    const { page } = await openWatched(site, '/docs/api/first-sprite/', {
+      viewport: { width: 1280, height: 300 },
+    })
+    await whenReady(page)
+    const entry = page.locator('.side [aria-current="page"]')
+    const box = await entry.boundingBox()
+    expect(box && box.y > 60 && box.y + box.height <= 300).toBe(true)
+  })
+
+  test('opens and closes groups by keyboard', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await page.locator('.side summary', { hasText: 'Установка' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('link', { name: 'Настройка Unity' }).first().isVisible()).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('link', { name: 'Настройка Unity' }).first().isVisible()).toBe(false)
+  })
+})
+
+test('the table of contents follows the reader', async () => {
+  const { page } = await openWatched(site, '/docs/api/events/')
+  await whenReady(page)
+  for (const id of ['group', 'unity', 'next']) {
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView())
+    await page.waitForFunction(
+      (hash) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === hash,
+      `#${id}`,
+    )
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForFunction(() => document.querySelector('.toc [aria-current]') === null)
+})
+
+describe('code blocks', () => {
+  test('copy exactly the source', async () => {
+    const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await whenReady(page)
+    const block = page.locator('figure.code', { hasText: 'WalkCommands.cs' }).first()
+    await block.getByRole('button', { name: 'Скопировать код' }).click()
+    await block.getByRole('button', { name: 'Скопировано' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const source = await import('node:fs').then((fs) =>
+      fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8'),
+    )
+    expect(copied.length).toBeGreaterThan(100)
+    expect(source).toContain(`\n${copied}\n`)
+    await block.getByRole('button', { name: 'Скопировать код' }).waitFor({ timeout: 3000 })
+  })
+})
+
+describe('tabs', () => {
+  test('switch by click and arrows, together in a group, and remember', async () => {
+    const { page } = await openWatched(site, '/docs/tutorials/lesson-1/')
+    await whenReady(page)
+    const tabs = page.locator('[data-group="graphics"] > [role="tablist"]').first().getByRole('tab')
+    await tabs.nth(1).click()
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+    await page.locator('.side').getByRole('link', { name: 'Урок 2. Движение' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Урок 2. Движение' }).waitFor()
+    const others = page.locator('[data-group="graphics"]').first().getByRole('tab')
+    expect(await others.nth(1).getAttribute('aria-selected')).toBe('true')
+    await others.nth(1).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    expect(await others.nth(0).getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('show all panels without JavaScript', async () => {
+    const { page } = await openWatched(site, '/docs/tutorials/lesson-1/', { javaScriptEnabled: false })
+    const panels = page.locator('[data-group="graphics"]').first().locator('> [role="tabpanel"]')
+    for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true)
+    expect(await page.getByRole('tab').first().isVisible()).toBe(false)
+  })
+})
+
+test('a preferred version that no longer exists is forgotten, a known one is kept', async () => {
+  const { page } = await openWatched(site, '/docs/intro/')
+  const key = 'docs-preferred-version-default'
+  for (const [stored, expected] of [
+    ['1.0', null],
+    ['current', 'current'],
+  ] as const) {
+    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, stored] as const)
+    await page.reload()
+    await whenReady(page)
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(expected)
+  }
+})

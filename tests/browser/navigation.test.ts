@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+
+/** What a reader clicks, from the home page through everything and back: name of the link, heading of the page. */
+const walk: [scope: string, link: string, heading: string][] = [
+  ['main', 'Начать с концепции', 'Концепция'],
+  ['.side', 'Установка', 'Установка'],
+  ['main', 'Установка сервера', 'Установка сервера'],
+  ['.next', 'Настройка Unity', 'Настройка Unity'],
+  ['.side', 'Уроки', 'Уроки'],
+  ['main', 'Урок 0. Первый вход', 'Урок 0. Первый вход'],
+  ['.crumbs', 'Документация', 'Документация'],
+  ['main', 'API', 'API'],
+  ['main', 'События', 'События'],
+  ['.bar nav', 'Блог', 'Блог'],
+  ['.rail', 'Hello', '2 записи с меткой «Hello»'],
+  ['main', 'Все метки', 'Метки'],
+  ['main', 'Docusaurus', '4 записи с меткой «Docusaurus»'],
+  ['main', 'Длинная запись: путь одной команды', 'Длинная запись: путь одной команды'],
+  ['.authors', 'Редакция документации', 'Редакция документации'],
+  ['main', 'Все авторы', 'Авторы'],
+  ['main', 'Команда платформы', 'Команда платформы'],
+  ['.side', 'Добро пожаловать', 'Добро пожаловать'],
+  ['.bar nav', 'Документация', 'Концепция'],
+]
+
+describe('a reader clicks through the site', () => {
+  test('without a full page load, a console message or a failed request', async () => {
+    const { page, messages, documents } = await openWatched(site, '/')
+    await whenReady(page)
+    for (const [scope, link, heading] of walk) {
+      await page.locator(scope).getByRole('link', { name: link, exact: false }).first().click()
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+      expect(page.url()).not.toContain('.txt')
+      expect((await page.title()).replaceAll('\u00a0', ' ')).toContain(heading)
+    }
+    for (const [, , heading] of walk.slice(0, -1).toReversed()) {
+      await page.goBack()
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+    }
+    expect(documents).toHaveLength(1)
+    expect(messages).toEqual([])
+  })
+
+  test('with JavaScript off', async () => {
+    const { page, messages } = await openWatched(site, '/', { javaScriptEnabled: false })
+    for (const [scope, link, heading] of walk) {
+      await page.locator(scope).getByRole('link', { name: link, exact: false }).first().click()
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+    }
+    expect(messages).toEqual([])
+  })
+
+  test('to a heading of another page, with a Cyrillic hash', async () => {
+    const { page, documents } = await openWatched(site, '/blog/long-blog-post/')
+    await whenReady(page)
+    await page.locator('.toc').getByRole('link', { name: 'Клиент дорисовывает' }).click()
+    await page.waitForFunction(() => decodeURIComponent(location.hash) === '#клиент-дорисовывает')
+    const top = await page
+      .locator('#клиент-дорисовывает')
+      .evaluate((heading) => heading.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(50)
+    expect(top).toBeLessThan(150)
+    expect(documents).toHaveLength(1)
+  })
+
+  test('to an address that does not exist', async () => {
+    const { page } = await openWatched(site, '/нет/такой/')
+    expect(await page.title()).toBe('Страница не найдена — Документация платформы')
+    await page.getByRole('link', { name: 'На главную' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Серверная платформа' }).waitFor()
+  })
+})
+
+test('the category with a Cyrillic address opens raw, encoded and by click', async () => {
+  for (const path of ['/docs/category/уроки/', `/docs/category/${encodeURIComponent('уроки')}/`]) {
+    const { page, messages } = await openWatched(site, path)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Уроки')
+    expect(messages).toEqual([])
+  }
+})

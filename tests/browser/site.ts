@@ -1,0 +1,93 @@
+/** A real browser and the built site for the tests beside this file. */
+import type { Server } from 'node:http'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { ensureBrowser } from '../../scripts/browser.mjs'
+import { serve } from '../../scripts/serve.mjs'
+
+export interface SiteUnderTest {
+  /** Origin, without a slash at the end. */
+  url: string
+  browser: Browser
+}
+
+/** Chromium without calls of its own to the network. */
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+/** Address of a server that `serve` has started. */
+export function addressOf(server: Server): string {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return `http://localhost:${address.port}`
+}
+
+/** Starts a browser and a server of `folder` for the tests of a file. */
+export function useSite(folder = 'out'): SiteUnderTest {
+  const site: Partial<SiteUnderTest> = {}
+  let server: Server
+  beforeAll(async () => {
+    server = await serve(folder)
+    site.url = addressOf(server)
+    site.browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await site.browser?.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  return site as SiteUnderTest // filled before the first test
+}
+
+export interface Watched {
+  page: Page
+  /** Console messages of any level, page errors and failed requests, as lines. */
+  messages: string[]
+  /** Documents that were loaded: more than one means a full page load. */
+  documents: string[]
+  /** Paths of all requests. */
+  requests: string[]
+}
+
+/** Opens a page of its own context and writes down what happens in it. */
+export async function openWatched(
+  site: SiteUnderTest,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Watched> {
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  const watched: Watched = { page, messages: [], documents: [], requests: [] }
+  page.on('console', (message) => watched.messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => watched.messages.push(`error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // the router asks for a page with HEAD, which Chromium reports as aborted although the answer is there; and a
+    // preloaded script is given up where scripts are off. Answers of 400 and more are caught below in any case.
+    const isExpected =
+      request.method() === 'HEAD' ||
+      (options.javaScriptEnabled === false && request.resourceType() === 'script')
+    if (!isExpected) watched.messages.push(`failed: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) watched.messages.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    watched.requests.push(decodeURIComponent(new URL(request.url()).pathname))
+    if (request.resourceType() === 'document') watched.documents.push(request.url())
+  })
+  await page.goto(site.url + path)
+  return watched
+}
+
+/** Resolves when the router runs in the page: from then on clicks are client navigation. */
+export const whenReady = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const alias = { '@': path.resolve(import.meta.dirname) }
+const project = (name: string, include: string[], order: number, options: object = {}) => ({
+  resolve: { alias },
+  test: { name, include, sequence: { groupOrder: order }, ...options },
+})
+
+const minute = 60_000
+const browser = { testTimeout: minute, hookTimeout: minute }
+/** Builds write to the folders of the project: one at a time. */
+const builds = { fileParallelism: false, testTimeout: 5 * minute, hookTimeout: 5 * minute }
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', ['lib/**/*.test.ts', 'components/**/*.test.ts'], 0),
+      project('export', ['tests/export/*.test.ts'], 1),
+      project('browser', ['tests/browser/*.test.ts'], 2, browser),
+      project('build', ['tests/build/*.test.ts'], 3, builds),
+    ],
+  },
+})
