@@ -1,9 +1,22 @@
 import type { Metadata } from 'next'
+import { listed } from '@/lib/blog/queries'
 import type { Route } from '@/lib/routes'
 import { config } from '@/lib/site'
 import { absoluteUrl, isExternal } from '@/lib/url'
 import { pageMetadata } from '@/lib/view/metadata'
 import { site } from './site'
+
+/** Links by which readers find the feeds; none when there are no posts. */
+export function feedLinks(): NonNullable<Metadata['alternates']> {
+  if (listed(site().posts).length === 0) return {}
+  const title = `${config.blog.title} — ${config.title}`
+  return {
+    types: {
+      'application/rss+xml': [{ url: absoluteUrl('/blog/rss.xml'), title: `${title} (RSS)` }],
+      'application/atom+xml': [{ url: absoluteUrl('/blog/atom.xml'), title: `${title} (Atom)` }],
+    },
+  }
+}
 
 /** Head of the page of a route. */
 export function routeMetadata(route: Route): Metadata {
@@ -17,22 +30,29 @@ export function routeMetadata(route: Route): Metadata {
     description,
     ...(keywords.length > 0 && { keywords }),
     ...(!isIndexed && { robots: { index: false, follow: false } }),
-    alternates: { canonical: url },
+    // the router merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
+    alternates: { canonical: url, ...feedLinks() },
     openGraph: {
       ...shared,
       url,
       siteName: config.title,
       locale: config.locale.openGraph,
-      ...(article
-        ? {
-            type: 'article',
-            publishedTime: article.published,
-            tags: article.tags,
-            authors: article.authors,
-            ...(article.modified && { modifiedTime: article.modified }),
-          }
-        : { type: 'website' }),
+      ...(article ? openGraphArticle(article) : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', ...shared },
   }
 }
+
+const openGraphArticle = ({
+  published,
+  modified,
+  tags,
+  authors,
+}: NonNullable<ReturnType<typeof pageMetadata>['article']>) =>
+  ({
+    type: 'article',
+    publishedTime: published,
+    tags,
+    authors,
+    ...(modified !== undefined && { modifiedTime: modified }),
+  }) as const

@@ -10,7 +10,6 @@ const { errors } = strings
 export const metadata: Metadata = {
   title: `${errors.notFoundTitle} — ${config.title}`,
   description: errors.notFoundText,
-  robots: { index: false, follow: true },
 }
 
 /** What any address without a page shows; exported as `404.html`. */

@@ -1,8 +1,5 @@
-/** Addresses of files that the build writes and links may lead to. */
-export const generatedFiles: readonly string[] = [
-  '/blog/rss.xml',
-  '/blog/atom.xml',
-  '/blog/feed.json',
-  '/sitemap.xml',
-  '/robots.txt',
-]
+const always = ['/sitemap.xml', '/robots.txt']
+const feeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
+
+/** Addresses of files that the build writes and links may lead to; there are no feeds without posts. */
+export const generatedFiles = (hasPosts: boolean): string[] => (hasPosts ? [...always, ...feeds] : always)

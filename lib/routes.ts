@@ -1,7 +1,8 @@
 /** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
 import { blogAuthorsPath, blogTagsPath } from './content/blog'
+import { readFrontMatter } from './content/front-matter'
 import { error, type Problem } from './content/problem'
-import type { Author, Doc, Page, Post, Tag } from './content/types'
+import type { Author, Doc, Page, Post, SourceFile, Tag } from './content/types'
 import { listPagePermalink, paginate } from './blog/paginate'
 import { byAuthor, listed, withTag } from './blog/queries'
 import { flattenSidebar } from './nav/queries'
@@ -48,14 +49,22 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
   return { routes: [...taken.values()], problems }
 }
 
-const fileOf = (route: Route): string | undefined =>
-  'entry' in route && route.entry ? route.entry.source.displayPath : undefined
+const sourceOf = (route: Route): SourceFile | undefined =>
+  'entry' in route && route.entry ? route.entry.source : undefined
 
-function duplicate(route: Route, other: Route): Problem {
-  const owner = fileOf(other)
-  const taken = owner === undefined ? 'самим сайтом' : `файлом ${owner}`
-  const message = `Адрес «${route.permalink}» уже занят ${taken}. Задайте другое поле slug.`
-  return error(fileOf(route) ?? owner ?? 'content', undefined, message, 'routes/duplicate')
+/** Told about the file that comes later by name, whichever of the two the site lists first. */
+function duplicate(one: Route, two: Route): Problem {
+  const [earlier, later] = [sourceOf(one), sourceOf(two)].toSorted((a, b) =>
+    (a?.path ?? '') < (b?.path ?? '') ? -1 : 1,
+  )
+  const owner = earlier === undefined ? 'самим сайтом' : `файлом ${earlier.displayPath}`
+  const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
+  return error(
+    later?.displayPath ?? 'content',
+    later && readFrontMatter(later).placeOf(['slug']),
+    message,
+    'routes/duplicate',
+  )
 }
 
 function pageRoutes({ pages }: Content): Route[] {

@@ -27,6 +27,10 @@ export const segmentsOf = (permalink: string): string[] => permalink.split('/').
 const encodeUnsafe = (path: string): string =>
   path.replace(/[\s"<>`{}|\\^%?#[\]]/g, (character) => encodeURIComponent(character))
 
+/** A hash with letters of any script readable: Markdown percent-encodes what authors write. */
+export const readableHash = (hash: string): string =>
+  hash === '' ? '' : `#${encodeUnsafe(decodePath(hash.slice(1)))}`
+
 /** A permalink or a file of the site as an href, below the base path. */
 export const hrefOf = (path: string): string => config.basePath + encodeUnsafe(path)
 

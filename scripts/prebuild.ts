@@ -14,7 +14,6 @@ import { publishedAssets } from '@/lib/content/published-assets'
 import { readAsset, readContent, readPublicFiles } from '@/lib/content/read'
 import type { ContentFiles, Site } from '@/lib/content/types'
 import { buildFeeds } from '@/lib/feed/build-feeds'
-import { generatedFiles } from '@/lib/generated-files'
 import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import { countOf } from '@/lib/plural'
@@ -30,7 +29,7 @@ export function loadContent(drafts: boolean): { files: ContentFiles; site: Site;
   const { site, problems } = loadSite(files, {
     drafts,
     lastUpdateOf: lastUpdates(),
-    publicFiles: [...own, ...generatedFiles],
+    publicFiles: own,
   })
   const settings = checkConfigLinks(site, 'lib/site.ts', fs.readFileSync('lib/site.ts', 'utf8'))
   // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages

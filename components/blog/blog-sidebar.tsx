@@ -16,7 +16,7 @@ export function BlogSidebar({
     <SideMenu label={config.blog.sidebarTitle}>
       {years.map(({ year, posts }) => (
         <section key={year}>
-          <h2>{year}</h2>
+          <b className="year">{year}</b>
           <ul className="years">
             {posts.map(({ label, permalink }) => (
               <li key={permalink}>

@@ -1,7 +1,7 @@
 import { Lattice, Tile } from '../ui/isometric'
 
 const diamond = (x: number, y: number, radius: number) =>
-  `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`
+  `M${x} ${Math.round((y - radius) * 10) / 10}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`
 
 /** The server holds the world, three clients see their copies; one sends a command, another gets the answer. */
 export function Scene() {

@@ -2,12 +2,13 @@ import { Card, Cards } from '../home/cards'
 import { Actions, ButtonLink, Hero } from '../home/hero'
 import { Split } from '../home/split'
 import { Step, Steps } from '../home/steps'
+import type { ComponentName } from '@/lib/markdown/component-names'
 import { Admonition } from './admonition'
 import { CodeLines } from './code-lines'
 import { Details } from './details'
 import { TabItem, Tabs } from './tabs'
 
-/** Components that authors may use in `.mdx` without an import. */
+/** Components that authors may use in `.mdx` without an import, and `CodeLines`, which the build puts there. */
 export const registry = {
   Actions,
   Admonition,
@@ -22,4 +23,4 @@ export const registry = {
   Steps,
   TabItem,
   Tabs,
-}
+} satisfies Record<ComponentName | 'CodeLines', unknown>

@@ -10,8 +10,11 @@ interface TileProps {
   isSolid?: boolean
 }
 
+/** Coordinates as short as they can be: 110.6 and not 110.60000000000001. */
+const n = (value: number): number => Math.round(value * 100) / 100
+
 const rhombus = (x: number, y: number, radius: number) =>
-  `M${x} ${y - radius / 2}L${x + radius} ${y}L${x} ${y + radius / 2}L${x - radius} ${y}z`
+  `M${n(x)} ${n(y - radius / 2)}L${n(x + radius)} ${n(y)}L${n(x)} ${n(y + radius / 2)}L${n(x - radius)} ${n(y)}z`
 
 /** A slab: contour for the client, solid for the server. */
 export function Tile({ x, y, radius, depth, isSolid = false }: TileProps) {
@@ -21,9 +24,12 @@ export function Tile({ x, y, radius, depth, isSolid = false }: TileProps) {
     <>
       <path
         className={left}
-        d={`M${x - radius} ${y}L${x} ${y + half}v${depth}L${x - radius} ${y + depth}z`}
+        d={`M${n(x - radius)} ${n(y)}L${n(x)} ${n(y + half)}v${depth}L${n(x - radius)} ${n(y + depth)}z`}
       />
-      <path className={right} d={`M${x} ${y + half}L${x + radius} ${y}v${depth}L${x} ${y + half + depth}z`} />
+      <path
+        className={right}
+        d={`M${n(x)} ${n(y + half)}L${n(x + radius)} ${n(y)}v${depth}L${n(x)} ${n(y + half + depth)}z`}
+      />
       <path className={top} d={rhombus(x, y, radius)} />
     </>
   )

@@ -7,6 +7,8 @@ import { error, type Problem } from './problem'
 import type { ContentFiles, Doc, Entry, Site } from './types'
 import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
+import { listed } from '../blog/queries'
+import { generatedFiles } from '../generated-files'
 import type { LinkIndex } from '../links/resolve'
 import { buildSidebar } from '../nav/build-sidebar'
 import { buildRoutes, type Route } from '../routes'
@@ -34,7 +36,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const content = { docs, posts, pages, authors: loadedBlog.authors, sidebar: sidebar.items }
   const { routes, problems } = buildRoutes(content)
   return {
-    site: { ...content, routes, links: linkIndex(routes, files, options.publicFiles ?? []) },
+    site: { ...content, routes, links: linkIndex(routes, files, [...(options.publicFiles ?? []), ...generatedFiles(listed(posts).length > 0)]) },
     problems: [
       ...loadedDocs.problems,
       ...loadedBlog.problems,

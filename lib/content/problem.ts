@@ -37,10 +37,12 @@ export const error = (file: string, place: Place | undefined, message: string, r
 /** A warning: printed, the build goes on. */
 export const warning = (...args: Parameters<typeof error>): Problem => ({ ...error(...args), severity: 'warning' })
 
-const byPlace = (a: Problem, b: Problem): number =>
-  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Problems in reading order: by file, line and column. */
+const byPlace = (a: Problem, b: Problem): number =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule)
+
+/** Problems in reading order: by file, line, column and rule. */
 export const sortProblems = (problems: Problem[]): Problem[] => [...problems].sort(byPlace)
 
 const words = { error: 'ошибка', warning: 'внимание' }

@@ -3,7 +3,6 @@ import { readContent, readPublicFiles } from './read'
 import { loadSite } from './load'
 import { lastUpdates } from './last-updates'
 import type { Site } from './types'
-import { generatedFiles } from '../generated-files'
 
 let loaded: { revision: string; site: Site } | undefined
 
@@ -13,7 +12,7 @@ export function getSite(revision: string): Site {
     const { site } = loadSite(readContent(), {
       drafts: process.env.NODE_ENV !== 'production',
       lastUpdateOf: lastUpdates(),
-      publicFiles: [...readPublicFiles(), ...generatedFiles],
+      publicFiles: readPublicFiles(),
     })
     loaded = { revision, site }
   }

@@ -47,7 +47,8 @@ export async function buildFeeds(site: Site): Promise<FeedFile[]> {
       content: texts[index] ?? '',
       date: new Date(changed(post)),
       published: new Date(post.date),
-      author: post.authors.map(feedAuthor),
+      // the package cannot write a JSON feed with an empty list of authors
+      ...(post.authors.length > 0 && { author: post.authors.map(feedAuthor) }),
       category: post.tags.map(({ label }) => ({ name: label })),
     })
   }

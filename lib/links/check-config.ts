@@ -4,11 +4,15 @@ import type { Site } from '../content/types'
 import { config, type SiteLink } from '../site'
 import { problemOf } from './check'
 
+/** All links that `lib/site.ts` sets. */
+export function configuredLinks(): SiteLink[] {
+  const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap(({ links: own }) => own)]
+  return config.announcement?.link ? [...links, config.announcement.link] : links
+}
+
 /** `source` is the text of `lib/site.ts`, so that a message can name the line. */
 export function checkConfigLinks(site: Site, file: string, source: string): Problem[] {
-  const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap(({ links: own }) => own)]
-  if (config.announcement?.link) links.push(config.announcement.link)
-  return links.flatMap((link) => {
+  return configuredLinks().flatMap((link) => {
     if (!('to' in link)) return []
     const from = { path: '', permalink: '/' }
     return problemOf(file, placeOf(source, link.to), link.to, from, site.links)

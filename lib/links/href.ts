@@ -1,6 +1,6 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset } from '../content/assets'
-import { hrefOf, isExternal } from '../url'
+import { hrefOf, isExternal, readableHash } from '../url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
 export interface ResolvedUrl {
@@ -25,13 +25,8 @@ export const urlResolver =
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
     if (target.kind === 'missing')
       return { href: isExternal(url) || !url.startsWith('/') ? url : hrefOf(url) }
-    const rest = target.query + target.hash
-    if (target.kind === 'page') {
-      return {
-        href:
-          target.permalink === from.permalink && url.startsWith('#') ? url : hrefOf(target.permalink) + rest,
-      }
-    }
+    const rest = target.query + readableHash(target.hash)
+    if (target.kind === 'page') return { href: url.startsWith('#') ? rest : hrefOf(target.permalink) + rest }
     if (target.kind === 'file') return { href: hrefOf(target.path) + rest, isFile: true }
     const { href, ...size } = describeAsset(target.path)
     return { href: hrefOf(href) + rest, isFile: true, ...size }

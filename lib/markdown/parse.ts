@@ -9,6 +9,7 @@ import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { error, warning, type Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
+import { checkComponents } from './check-components'
 import { collectLinks } from './collect-links'
 import { explainMdxError } from './mdx-messages'
 import remarkPreset from './remark-preset.mjs'
@@ -46,7 +47,9 @@ export function parseMarkdown(
 ): { value: ParsedMarkdown; problems: Problem[] } {
   try {
     const { tree, file } = parseTree(source, format)
-    return { value: describe(tree), problems: file.messages.map((message) => fromMessage(source, message)) }
+    const messages = file.messages.map((message) => fromMessage(source, message))
+    const components = format === 'mdx' ? checkComponents(tree, source.displayPath) : []
+    return { value: describe(tree), problems: [...messages, ...components] }
   } catch (thrown) {
     if (!isMessage(thrown)) throw thrown
     const { place, message } = explainMdxError(thrown)

@@ -10,9 +10,10 @@ const names = {
   cs: 'C#',
   bash: 'Bash',
   sh: 'Bash',
-  json: 'JSON',
-  yaml: 'YAML',
+  yml: 'YAML',
+  js: 'JavaScript',
   javascript: 'JavaScript',
+  ts: 'TypeScript',
   typescript: 'TypeScript',
   nginx: 'nginx',
 }

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { permalinksOf, siteOf, type Files } from '../testing/site-of'
+
+const post = (fields = '', text = 'Текст.') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
+
+describe('posts', () => {
+  test('have dates and addresses by their names, slugs below the blog', () => {
+    const { site } = siteOf({
+      'blog/2019-05-28-first.md': post(),
+      'blog/2021-08-26-welcome/index.md': post(),
+      'blog/news/2020-01-02-hello.md': post(),
+      'blog/2018-01-01-x.md': post('slug: x\n'),
+      'blog/2017-01-01-y.md': post('slug: /y\n'),
+    })
+    expect(site.posts.map(({ permalink, date }) => [permalink, date])).toEqual([
+      ['/blog/2021/08/26/welcome/', '2021-08-26'],
+      ['/blog/2020/01/02/news/hello/', '2020-01-02'],
+      ['/blog/2019/05/28/first/', '2019-05-28'],
+      ['/blog/x/', '2018-01-01'],
+      ['/blog/y/', '2017-01-01'],
+    ])
+  })
+
+  test('take the date of the front matter, and of git when there is no other', () => {
+    const lastUpdateOf = () => ({ date: '2020-05-05T10:00:00.000Z' })
+    const { site } = siteOf({ 'blog/foo.md': post(), 'blog/2019-05-28-a.md': post('date: 2022-02-03\n') }, { lastUpdateOf })
+    expect(site.posts.map(({ date }) => date)).toEqual(['2022-02-03', '2020-05-05'])
+  })
+
+  test('are read at 200 words a minute, rounded up', () => {
+    const minutes = (count: number) => siteOf({ 'blog/2020-01-01-a.md': post('', 'слово '.repeat(count)) }).site.posts[0]?.readingMinutes
+    expect([minutes(400), minutes(410), minutes(1)]).toEqual([2, 3, 1])
+  })
+
+  test('know where the excerpt ends', () => {
+    const truncated = (name: string, text: string) => siteOf({ [name]: post('', text) }).site.posts[0]?.parsed.isTruncated
+    expect(truncated('blog/2020-01-01-a.md', 'А\n\n<!-- truncate -->\n\nБ')).toBe(true)
+    expect(truncated('blog/2020-01-01-a.mdx', 'А\n\n{/* truncate */}\n\nБ')).toBe(true)
+    expect(truncated('blog/2020-01-01-a.md', 'А и `<!-- truncate -->`')).toBe(false)
+  })
+})
+
+describe('lists', () => {
+  const many = (count: number): Files =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`blog/2020-01-${String(i + 1).padStart(2, '0')}-p.md`, post(`slug: p${i}\ntags: [общий]\n`)]))
+
+  test('25 posts give three pages, of the blog and of a tag', () => {
+    const { site } = siteOf(many(25))
+    expect(permalinksOf(site, 'blog-list')).toEqual(['/blog/', '/blog/page/2/', '/blog/page/3/'])
+    expect(permalinksOf(site, 'tag')).toEqual(['/blog/tags/общий/', '/blog/tags/общий/page/2/', '/blog/tags/общий/page/3/'])
+  })
+
+  test('no posts give one empty page', () => {
+    expect(permalinksOf(siteOf({ 'docs/a.md': post() }).site, 'blog-list')).toEqual(['/blog/'])
+  })
+})
+
+describe('tags', () => {
+  test('of a file have its labels and addresses; others are reported', () => {
+    const { site, lines } = siteOf({
+      'blog/tags.yml': 'hello:\n  label: Привет\n  permalink: /privet\n  description: О привете\nвторая:\n',
+      'blog/2020-01-01-a.md': post('tags: [hello, вторая, третья]\n'),
+    })
+    expect(site.posts[0]?.tags).toEqual([
+      { label: 'Привет', permalink: '/blog/tags/privet/', description: 'О привете' },
+      { label: 'Вторая', permalink: '/blog/tags/вторая/' },
+      { label: 'третья', permalink: '/blog/tags/третья/' },
+    ])
+    expect(lines).toEqual([
+      'content/blog/2020-01-01-a.md:3:23  внимание  Метки «третья» нет в tags.yml. Добавьте её туда или исправьте название.  tags/unknown',
+    ])
+  })
+
+  test('without letters and digits have no address; an empty list is fine', () => {
+    expect(siteOf({ 'blog/2020-01-01-a.md': post('tags: ["!!"]\n') }).lines).toEqual([
+      'content/blog/2020-01-01-a.md:3:8  ошибка  Метка «!!»: из неё не получается адрес, нужна хотя бы одна буква или цифра.  tags/empty',
+    ])
+    expect(siteOf({ 'blog/2020-01-01-a.md': post('tags: []\n') }).lines).toEqual([])
+    expect(siteOf({ 'blog/2020-01-01-a.md': post('tags:\n') }).lines).toEqual([])
+  })
+})
+
+describe('authors', () => {
+  const authors = 'platform:\n  name: Команда\n  title: Т\n  page: true\ndocs:\n  name: Редакция\n  page: {permalink: /all-docs-articles}\n  socials: {github: docs, x: https://x.com/docs}\n'
+
+  test('of the file, written out, and overridden', () => {
+    const { site, lines } = siteOf({
+      'blog/authors.yml': authors,
+      'blog/2020-01-01-a.md': post('authors: [platform, {name: Гость}, {key: docs, title: Здесь}]\n'),
+    })
+    expect(site.posts[0]?.authors.map(({ name, title, permalink }) => [name, title, permalink])).toEqual([
+      ['Команда', 'Т', '/blog/authors/platform/'],
+      ['Гость', undefined, undefined],
+      ['Редакция', 'Здесь', '/blog/authors/all-docs-articles/'],
+    ])
+    expect(site.authors[1]?.socials).toEqual({ github: 'https://github.com/docs', x: 'https://x.com/docs' })
+    expect(permalinksOf(site, 'author')).toEqual(['/blog/authors/platform/', '/blog/authors/all-docs-articles/'])
+    expect(lines).toEqual([])
+  })
+
+  test('mistakes name the nearest', () => {
+    const { lines } = siteOf({
+      'blog/authors.yml': `${authors}none:\n  title: Т\nbad:\n  name: Б\n  socials: {github: a/b}\n`,
+      'blog/2020-01-01-a.md': post('authors: [platfrom]\n'),
+      'blog/2020-01-02-b.md': post('authors: [docs, docs]\n'),
+    })
+    expect(lines).toEqual([
+      'content/blog/2020-01-01-a.md:3:11  ошибка  Нет автора «platfrom» в authors.yml. Возможно, «platform»?  authors/unknown',
+      'content/blog/2020-01-02-b.md:3:17  ошибка  Автор «docs» указан дважды. Оставьте одного.  authors/repeated',
+      'content/blog/authors.yml:10:3  ошибка  У автора «none» нет имени. Добавьте поле name.  authors/name',
+      'content/blog/authors.yml:13:21  ошибка  Соцсеть «github»: ожидается имя без «/» или полный адрес https://…, а написано «a/b».  authors/socials',
+    ])
+  })
+})
+
+test('bad dates are told where they stand', () => {
+  const { lines } = siteOf({
+    'blog/2021-13-45-bad.md': post(),
+    'blog/2021-01-01-worse.md': post('date: 1 августа\n'),
+    'blog/none.md': post(),
+  })
+  expect(lines).toEqual([
+    'content/blog/2021-01-01-worse.md:3:7  ошибка  Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».  front-matter/date',
+    'content/blog/2021-13-45-bad.md:1:1  ошибка  Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано «2021-13-45». Переименуйте файл или задайте поле date.  blog/date',
+    'content/blog/none.md:1:1  ошибка  У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.  blog/date',
+  ])
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { siteOf } from '../testing/site-of'
+import { findDeadUrls, readBuiltPage } from './check-output'
+import { urlResolver } from './href'
+
+const target = '---\ntitle: Цель\n---\n\n## Раздел {#part}\n\n## Ещё о настройках\n'
+const linesOf = (text: string, more: Record<string, string | null> = {}) =>
+  siteOf({ 'docs/a/page.md': `---\ntitle: Т\n---\n\n${text}\n`, 'docs/a/target.md': target, ...more }).lines
+
+describe('links that lead somewhere', () => {
+  test.each([
+    '[x](./target.md)',
+    '[x](target.md#part)',
+    '[x](/a/target.md)',
+    '[x](@site/docs/a/target.md)',
+    '[x](/docs/a/target)',
+    '[x](/docs/a/target/?q=1#part)',
+    '[x](/docs/a/target.html)',
+    '[x](./target#part)',
+    '[x](#свой)\n\n## Свой {#свой}',
+    '[x](./target.md#ещё-о-настройках)',
+    '[x](./target.md#%D0%B5%D1%89%D1%91-%D0%BE-%D0%BD%D0%B0%D1%81%D1%82%D1%80%D0%BE%D0%B9%D0%BA%D0%B0%D1%85)',
+    '[x](https://example.com/nope)',
+    '[x](mailto:a@b.c)',
+    '[x](pathname:///any/thing.zip)',
+    '[x]\n\n[x]: ./target.md',
+    '<a href="/docs/a/target/">x</a>',
+    '`[x](./nope.md)`',
+    '[x](#)',
+  ])('%s', (text) => expect(linesOf(text)).toEqual([]))
+
+  test('names with spaces and Cyrillic, raw and encoded', () => {
+    const more = { 'docs/a/мой файл.md': target }
+    expect(
+      linesOf(
+        '[x](./мой%20файл.md) [y](<./мой файл.md>) [z](./%D0%BC%D0%BE%D0%B9%20%D1%84%D0%B0%D0%B9%D0%BB.md)',
+        more,
+      ),
+    ).toEqual([])
+  })
+
+  test('decomposed letters are the same letters', () => {
+    expect(linesOf(`[x](./${'йод'.normalize('NFD')}.md)`, { 'docs/a/йод.md': target })).toEqual([])
+  })
+
+  test('files beside the page', () => {
+    expect(
+      linesOf('![x](./scheme.png) [y](./a.pdf)', { 'docs/a/scheme.png': null, 'docs/a/a.pdf': null }),
+    ).toEqual([])
+  })
+})
+
+describe('links that lead nowhere are told with place and nearest match', () => {
+  test.each([
+    [
+      '[x](/docs/a/tarket/)',
+      'content/docs/a/page.md:5:1  ошибка  Нет страницы «/docs/a/tarket/». Возможно, «/docs/a/target/»?  links/page',
+    ],
+    [
+      'Текст\nи [x](./tarket.md)',
+      'content/docs/a/page.md:6:3  внимание  Нет файла «./tarket.md». Возможно, «./target.md»?  links/file',
+    ],
+    [
+      '[x](../target.md)',
+      'content/docs/a/page.md:5:1  внимание  Нет файла «../target.md». Есть файл «docs/a/target.md».  links/file',
+    ],
+    [
+      '[x](./target.md#prat)',
+      'content/docs/a/page.md:5:1  внимание  Нет якоря «#prat» на странице «/docs/a/target/». Возможно, «part»?  links/anchor',
+    ],
+    ['[x](#нет)', 'content/docs/a/page.md:5:1  внимание  Нет якоря «#нет» на этой странице.  links/anchor'],
+    [
+      '![x](./scheme.png)',
+      'content/docs/a/page.md:5:1  ошибка  Нет картинки «./scheme.png». Положите файл рядом с текстом.  links/asset',
+    ],
+    [
+      '[x]()',
+      'content/docs/a/page.md:5:1  ошибка  У ссылки пустой адрес. Впишите его или уберите ссылку.  links/empty',
+    ],
+    ['<a href="/nope/">x</a>', 'content/docs/a/page.md:5:4  ошибка  Нет страницы «/nope/».  links/page'],
+  ])('%s', (text, line) => expect(linesOf(text)).toEqual([line]))
+
+  test('in components of .mdx and in front matter', () => {
+    const { lines } = siteOf({
+      'docs/a.mdx': '---\ntitle: Т\nimage: ./no.png\n---\n\nТекст\n\n<Card to="/docs/b/">x</Card>\n',
+    })
+    expect(lines).toEqual([
+      'content/docs/a.mdx:3:8  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  links/asset',
+      'content/docs/a.mdx:8:1  ошибка  Нет страницы «/docs/b/». Возможно, «/docs/a/»?  links/page',
+    ])
+  })
+})
+
+test('written addresses become those of the site', () => {
+  const { site } = siteOf({ 'docs/a/page.md': target, 'docs/уроки/первый урок.md': target })
+  const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.links)
+  expect(resolve('../уроки/первый урок.md?x=1#part')).toEqual({ href: '/docs/уроки/первый%20урок/?x=1#part' })
+  expect(resolve('#part')).toEqual({ href: '#part' })
+  expect(resolve('https://example.com')).toEqual({ href: 'https://example.com', isExternal: true })
+  expect(resolve('mailto:a@b.c')).toEqual({ href: 'mailto:a@b.c', isExternal: false })
+})
+
+describe('the check of the export', () => {
+  const page = (html: string) => readBuiltPage('docs/intro/index.html', html)
+  const files = new Set(['index.html', 'docs/intro/index.html', 'docs/category/уроки/index.html', 'a.png'])
+  const dead = (html: string, basePath = '') => findDeadUrls([page(html)], files, basePath)
+
+  test('accepts what is there', () => {
+    expect(
+      dead(
+        '<h2 id="ё">x</h2><a href="/">a</a><a href="#ё">b</a><a href="/docs/category/%D1%83%D1%80%D0%BE%D0%BA%D0%B8/">c</a><img src="/a.png">',
+      ),
+    ).toEqual([])
+    expect(dead('<a href="/base/docs/intro/">a</a>', '/base')).toEqual([])
+  })
+
+  test('names what is not', () => {
+    expect(dead('<a href="/docs/nope/">a</a><img src="/b.png"><a href="#no">b</a>')).toEqual([
+      'docs/intro/index.html: /docs/nope/',
+      'docs/intro/index.html: /b.png',
+      'docs/intro/index.html: #no',
+    ])
+    expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['docs/intro/index.html: /docs/intro/'])
+  })
+})

@@ -1,0 +1,17 @@
+/** Components that `.mdx` files may use without an import; `components/mdx/registry.ts` holds one for each name. */
+export const componentNames = [
+  'Actions',
+  'Admonition',
+  'ButtonLink',
+  'Card',
+  'Cards',
+  'Details',
+  'Hero',
+  'Split',
+  'Step',
+  'Steps',
+  'TabItem',
+  'Tabs',
+] as const
+
+export type ComponentName = (typeof componentNames)[number]

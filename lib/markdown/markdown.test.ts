@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { parseMarkdown } from './parse'
+import { renderMarkdown } from './render'
+
+const source = (text: string, path = 'docs/a.md') => ({ path, displayPath: `content/${path}`, text })
+const render = (text: string, options = {}) =>
+  renderMarkdown(source(text), 'md', { resolve: (url) => ({ href: url }), ...options })
+const parse = (text: string, format: 'md' | 'mdx' = 'md') =>
+  parseMarkdown(source(text, `docs/a.${format}`), format)
+const ids = (text: string, format: 'md' | 'mdx' = 'md') =>
+  parse(text, format).value.headings.map(({ id }) => id)
+
+describe('heading ids', () => {
+  test('are slugs of any script, numbered when they repeat', () => {
+    expect(ids('## Привет, мир!\n\n## Ёлка и Йод — API v2.0\n\n### Привет, мир!')).toEqual([
+      'привет-мир',
+      'ёлка-и-йод--api-v20',
+      'привет-мир-1',
+    ])
+  })
+
+  test('are composed even when the letters are not', () => {
+    expect(ids(`## ${'Йод и ёлка'.normalize('NFD')}`)).toEqual(['йод-и-ёлка'])
+  })
+
+  test('may be written, in both kinds of files', () => {
+    for (const format of ['md', 'mdx'] as const)
+      expect(ids('## Текст {#мой-ид}\n\n## Текст', format)).toEqual(['мой-ид', 'текст'])
+  })
+
+  test('never clash with written ones, and are never empty', () => {
+    expect(ids('## Текст\n\n## Иное {#текст}\n\n## ***!')).toEqual(['текст-1', 'текст', 'раздел'])
+  })
+
+  test('are the ids of the page', async () => {
+    const text = '## Раздел {#part}\n\n### Ещё один\n'
+    const html = await render(text)
+    for (const id of ids(text)) expect(html).toContain(`id="${id}"`)
+    expect(html).toContain('<a class="anchor" href="#part" aria-label="Ссылка на раздел «Раздел»">#</a>')
+    expect(html).not.toContain('{#')
+  })
+})
+
+describe('plain Markdown is plain', () => {
+  test('signs of other languages are text', async () => {
+    expect(await render('Пауза <10 с, {фигурные} и `{x}`.')).toBe(
+      '<p>Пауза &#x3C;10 с, {фигурные} и <code>{x}</code>.</p>',
+    )
+  })
+
+  test('so are colons', async () => {
+    expect(await render('В 10:30 слово:слово и :key[x] не вставки.')).toBe(
+      '<p>В 10:30 слово:слово и :key[x] не вставки.</p>',
+    )
+    expect(await render('::лист и ::leaf[подпись]')).toBe('<p>::лист и ::leaf[подпись]</p>')
+  })
+
+  test('an unknown container is told, and its text stays', async () => {
+    expect(parse(':::nota\n\nТекст\n\n:::').problems.map(({ message, rule }) => [message, rule])).toEqual([
+      ['Неизвестная вставка «:::nota». Возможно, «:::note»?', 'markdown/directive'],
+    ])
+    expect(await render(':::nota\n\nТекст\n\n:::')).toContain('<p>Текст</p>')
+  })
+})
+
+describe('blocks', () => {
+  test.each(['note', 'tip', 'info', 'warning', 'danger'])(
+    ':::%s is an admonition with a Russian title',
+    async (name) => {
+      const html = await render(`:::${name}\n\nТекст\n\n:::`)
+      expect(html).toMatch(
+        new RegExp(
+          `^<aside class="note ${name}"><svg.*</svg><b>[А-Я][а-я ]+</b><div><p>Текст</p></div></aside>$`,
+        ),
+      )
+    },
+  )
+
+  test('admonitions take titles, classes, ids, and nest', async () => {
+    const html = await render('::::tip[Свой **заголовок**]{.x #y}\n\n:::danger\n\nВнутри\n\n:::\n\n::::')
+    expect(html).toContain('<aside class="note tip x" id="y">')
+    expect(html).toContain('<b>Свой <strong>заголовок</strong></b>')
+    expect(html).toContain('<div><aside class="note danger">')
+  })
+
+  test('tabs have a row and panels, the first chosen', async () => {
+    const html = await render('::::tabs{group="os"}\n:::tab[Linux]\nа\n:::\n:::tab[Windows]\nб\n:::\n::::')
+    expect(html).toContain('data-group="os"')
+    expect(html.match(/role="tab" aria-selected="(true|false)" tabindex="(0|-1)" data-value="\w+"/g)).toEqual(
+      [
+        'role="tab" aria-selected="true" tabindex="0" data-value="Linux"',
+        'role="tab" aria-selected="false" tabindex="-1" data-value="Windows"',
+      ],
+    )
+    expect(html.match(/data-chosen/g)).toHaveLength(1)
+  })
+
+  test('details, tables and figures', async () => {
+    expect(await render(':::details[Ещё]\nТекст\n:::')).toBe(
+      '<details><summary class="caret">Ещё</summary><div><p>Текст</p></div></details>',
+    )
+    expect(await render('| а |\n| --- |\n| б |')).toMatch(
+      /^<div class="table" tabindex="0" role="region" aria-label="Таблица"><table>/,
+    )
+    expect(await render('![альт](a.png "Подпись")')).toBe(
+      '<figure class="image"><img src="a.png" alt="альт" loading="lazy" decoding="async"><figcaption>Подпись</figcaption></figure>',
+    )
+  })
+
+  test('raw HTML keeps the blocks around it', async () => {
+    const html = await render('<div class="x">\n\n```js client\nlet a\n```\n\n</div>')
+    expect(html).toContain('<div class="x">')
+    expect(html).toContain('<i class="sidemark client"></i>')
+  })
+
+  test('footnotes have Russian names and ids of their text', async () => {
+    const html = await render('Текст[^1].\n\n[^1]: Сноска', { idPrefix: 'p-' })
+    expect(html).toContain('Примечания')
+    expect(html).toContain('id="p-fn-1"')
+    expect(html).toContain('aria-label="Вернуться к тексту"')
+  })
+})
+
+describe('code', () => {
+  test('is painted by classes, without inline styles', async () => {
+    const html = await render('```json\n{ "a": 1 }\n```')
+    expect(html).toContain('<span class="tt"> "a"</span>')
+    expect(html).not.toContain('style=')
+  })
+
+  test('has a title, a side, marked and numbered lines', async () => {
+    const html = await render("```js title='a.js' server {2} showLineNumbers=5\nlet a\nlet b\n```")
+    expect(html).toContain('<i class="sidemark server"></i><b>a.js</b><span>сервер · JavaScript</span>')
+    expect(html).toContain('data-line="5"')
+    expect(html).toContain('<span data-line="6" data-highlighted-line="">')
+  })
+
+  test('of an unknown language is plain', async () => {
+    expect(await render('```нет\nlet <a>\n```')).toContain('<span data-line="">let &#x3C;a></span>')
+  })
+
+  test('keeps every character', async () => {
+    const code = 'a\n\n  b\t"c" <d> & {e}\n'
+    const html = await render(`\`\`\`\n${code}\`\`\``)
+    const text = html
+      .replace(/<button[\s\S]*/, '')
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&#x3C;', '<')
+      .replaceAll('&#x26;', '&')
+    expect(text).toBe(code.trimEnd())
+  })
+})
+
+describe('what is known of a file', () => {
+  test('its own title, first paragraph and prose, without code', () => {
+    const { value } = parse(
+      '# Заголовок\n\nПервый **абзац** с `кодом`.\n\n```js\nlet hidden\n```\n\n| а | б |\n| --- | --- |\n| в | г |\n',
+    )
+    expect(value).toMatchObject({ contentTitle: 'Заголовок', excerpt: 'Первый абзац с кодом.' })
+    expect(value.text).toBe('Заголовок\nПервый абзац с кодом.\nа\nб\nв\nг')
+  })
+
+  test('a lead is the short first paragraph of a longer text', async () => {
+    expect(await render('Коротко.\n\n## Раздел\n\nТекст')).toContain('<p class="lead">Коротко.</p>')
+    expect(await render('Один абзац.')).toBe('<p>Один абзац.</p>')
+  })
+
+  test('the excerpt ends at the marker', async () => {
+    expect(await render('А\n\n<!-- truncate -->\n\nБ', { isExcerpt: true })).toBe('<p>А</p>')
+  })
+
+  test('of .mdx, lists and feeds show the text without components', async () => {
+    const text = "import { X } from 'x'\n\nТекст {1 + 1}\n\n<X>\n\nВнутри\n\n</X>\n"
+    const html = await renderMarkdown(source(text, 'docs/a.mdx'), 'mdx', {
+      resolve: (url) => ({ href: url }),
+    })
+    expect(html.replace(/\s+/g, ' ')).toBe('<p>Текст </p> <p>Внутри</p>')
+  })
+})
+
+describe('mistakes in .mdx are explained', () => {
+  test.each([
+    ['<Card>\n\nтекст', '1:1', 'Тег <Card> не закрыт. Добавьте </Card> или напишите <Card />.'],
+    [
+      'Пауза <10 с',
+      '1:8',
+      'После «<» ожидается имя тега, а стоит «1». Если это не тег, напишите &lt; или возьмите текст в обратные кавычки.',
+    ],
+    [
+      '<!-- нет -->',
+      '1:2',
+      'После «<» ожидается имя тега, а стоит «!». Комментарий пишется как {/* … */}. Если это не тег, напишите &lt; или возьмите текст в обратные кавычки.',
+    ],
+    [
+      'Текст {a',
+      '1:9',
+      'Фигурная скобка «{» не закрыта. Добавьте «}» или напишите \\{, если это просто знак.',
+    ],
+    [
+      '</Card>',
+      '1:2',
+      'Закрывающий тег есть, а открывающего перед ним нет. Уберите его или добавьте открывающий.',
+    ],
+    [
+      'Текст {1 +}',
+      '1:11',
+      'Код в фигурных скобках или import не разобрать (лишний знак). Если это просто текст, напишите \\{.',
+    ],
+  ])('%s', (text, place, message) => {
+    const [problem] = parse(text, 'mdx').problems
+    expect(problem && [`${problem.line}:${problem.column}`, problem.message, problem.rule]).toEqual([
+      place,
+      message,
+      'mdx/syntax',
+    ])
+  })
+})

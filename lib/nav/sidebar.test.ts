@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { siteOf, type Files } from '../testing/site-of'
+import { findNeighbours, findTrail } from './queries'
+import type { SidebarItem } from './types'
+
+const doc = (title: string, fields = '') => `---\ntitle: ${title}\n${fields}---\n\nТекст.\n`
+
+type Outline = string | [string, ...Outline[]]
+const outline = (items: SidebarItem[]): Outline[] =>
+  items.map((item) => (item.type === 'page' ? item.label : [item.label, ...outline(item.items)]))
+const sidebarOf = (files: Files) => siteOf(files).site.sidebar
+
+describe('the generated sidebar', () => {
+  test('goes by position, then by name; folders and docs together', () => {
+    expect(
+      outline(
+        sidebarOf({
+          'docs/b.md': doc('Второй', 'sidebar_position: 2\n'),
+          'docs/c.md': doc('Полтора', 'sidebar_position: 1.5\n'),
+          'docs/a.md': doc('Без места'),
+          'docs/folder/x.md': doc('Внутри'),
+          'docs/folder/_category_.yml': 'label: Папка\nposition: 1\n',
+          'docs/02-z.md': doc('Приставка'),
+        }),
+      ),
+    ).toEqual([['Папка', 'Внутри'], 'Полтора', 'Приставка', 'Второй', 'Без места'])
+  })
+
+  test('names folders by their files, else by their names without prefixes', () => {
+    expect(outline(sidebarOf({ 'docs/01-guides/a.md': doc('А') }))).toEqual([['guides', 'А']])
+    expect(outline(sidebarOf({ 'docs/g/index.md': doc('Обзор'), 'docs/g/a.md': doc('А') }))).toEqual([
+      ['Обзор', 'А'],
+    ])
+  })
+
+  test('makes a page of a folder that has nothing but its index', () => {
+    expect(outline(sidebarOf({ 'docs/g/index.md': doc('Обзор') }))).toEqual(['Обзор'])
+  })
+
+  test('gives generated indexes addresses by their labels, numbered when they repeat', () => {
+    const index = (label: string, extra = '') => `label: ${label}\nlink: {type: generated-index${extra}}\n`
+    const items = sidebarOf({
+      'docs/a/x.md': doc('А'),
+      'docs/a/_category_.yml': index('Обзор'),
+      'docs/b/x.md': doc('Б'),
+      'docs/b/_category_.yml': index('Обзор'),
+      'docs/c/x.md': doc('В'),
+      'docs/c/_category_.yml': index('В', ', slug: /x'),
+      'docs/d/x.md': doc('Г'),
+      'docs/d/_category_.yml': 'link: null\n',
+    })
+    expect(items.map(({ permalink }) => permalink)).toEqual([
+      '/docs/category/обзор/',
+      '/docs/category/обзор-1/',
+      '/docs/x/',
+      undefined,
+    ])
+  })
+
+  test('links a category to the doc that its file names', () => {
+    const files = (id: string) => ({
+      'docs/g/intro.md': doc('Вступление'),
+      'docs/g/a.md': doc('А'),
+      'docs/g/_category_.json': `{"label": "Группа", "link": {"type": "doc", "id": "${id}"}}`,
+    })
+    for (const id of ['intro', 'g/intro']) {
+      expect(sidebarOf(files(id))).toMatchObject([
+        { label: 'Группа', permalink: '/docs/g/intro/', items: [{ label: 'А' }] },
+      ])
+    }
+    expect(siteOf(files('into')).lines).toEqual([
+      'content/docs/g/_category_.json:1:51  ошибка  Нет страницы с именем «into».  category/link',
+    ])
+  })
+
+  test('does not know fields that do not exist', () => {
+    expect(siteOf({ 'docs/g/a.md': doc('А'), 'docs/g/_category_.json': '{"labl": "Г"}' }).lines).toEqual([
+      'content/docs/g/_category_.json:1:10  ошибка  Неизвестное поле «labl». Возможно, «label»?  category/unknown',
+    ])
+  })
+})
+
+describe('queries', () => {
+  const items = sidebarOf({
+    'docs/intro.md': doc('Вступление', 'sidebar_position: 1\n'),
+    'docs/g/_category_.yml': 'label: Группа\nposition: 2\nlink: {type: generated-index}\n',
+    'docs/g/a.md': doc('А'),
+    'docs/g/b.md': doc('Б', 'unlisted: true\n'),
+    'docs/g/c.md': doc('В'),
+  })
+
+  test('neighbours go depth first, through category pages, past unlisted ones', () => {
+    const around = (permalink: string) => {
+      const { previous, next } = findNeighbours(items, permalink)
+      return [previous?.label, next?.label]
+    }
+    expect(around('/docs/intro/')).toEqual([undefined, 'Группа'])
+    expect(around('/docs/category/группа/')).toEqual(['Вступление', 'А'])
+    expect(around('/docs/g/a/')).toEqual(['Группа', 'В'])
+    expect(around('/docs/g/b/')).toEqual([undefined, undefined])
+  })
+
+  test('the trail leads from the top to the page', () => {
+    expect(findTrail(items, '/docs/g/c/').map(({ label }) => label)).toEqual(['Группа', 'В'])
+    expect(findTrail(items, '/nowhere/')).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+/** Builds of other content trees with the code of this project, for the tests beside this file. */
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+
+export interface Outcome {
+  code: number | null
+  /** Lines of problems, as an author sees them, without the summary. */
+  lines: string[]
+  /** All that was printed. */
+  output: string
+}
+
+/** Where test trees and their builds go; below the project, since the bundler does not leave it. */
+export const workFolder = '.cache/tests'
+
+const run = (script: string, env: Record<string, string>): Outcome => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  })
+  const output = stdout + stderr
+  const lines = output.split('\n').filter((line) => /^\S+:\d+:\d+ {2}/.test(line))
+  return { code: status, lines, output }
+}
+
+/** Builds a tree into a folder beside it. */
+export const build = (content: string, out = `${content}-out`): Outcome =>
+  run('scripts/build.ts', { CONTENT_DIR: content, OUT_DIR: out })
+
+/** Checks a tree as a build does first, without building. */
+export const check = (content: string): Outcome => run('scripts/prebuild.ts', { CONTENT_DIR: content })
+
+/** Puts back what belongs to the content of the project. */
+export const restore = (): Outcome => run('scripts/prebuild.ts', {})
+
+/** Writes a tree of files and returns its folder. */
+export function writeTree(name: string, files: Record<string, string | Buffer>): string {
+  const folder = `${workFolder}/${name}`
+  fs.rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    fs.writeFileSync(path.join(folder, file), text)
+  }
+  return folder
+}
+
+/** A copy of the project's own content with some files added. */
+export function copyContent(name: string, files: Record<string, string | Buffer>): string {
+  const folder = writeTree(name, {})
+  fs.cpSync('content', folder, { recursive: true })
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    fs.writeFileSync(path.join(folder, file), text)
+  }
+  return folder
+}
+
+/** The smallest PNG there is. */
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,187 @@
+import fs from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesOf, summaryOf } from '../export/pages'
+import { build, copyContent, picture, restore, writeTree, type Outcome } from './project'
+
+afterAll(() => void restore())
+
+const pagesOf = (out: string) => filesOf(out).filter((file) => file.endsWith('.html'))
+const read = (out: string, page: string) =>
+  fs.readFileSync(`${out}/${page}index.html`, 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '')
+
+describe('an author adds files to the content of the project', () => {
+  const out = '.cache/tests/added-out'
+  let outcome: Outcome
+
+  beforeAll(() => {
+    const folder = copyContent('added', {
+      'docs/api/test.md': '---\ntitle: Проверка\nsidebar_position: 1.5\n---\n\nТекст новой страницы.\n',
+      'blog/2026-11-01-novaya/index.md':
+        '---\ntitle: Новая запись\nauthors: [newcomer]\ntags: [новая метка]\n---\n\nНачало.\n\n![Картинка](./рисунок.png)\n\n<!-- truncate -->\n\nКонец.\n',
+      'blog/2026-11-01-novaya/рисунок.png': picture,
+      'blog/authors.yml': `${fs.readFileSync('content/blog/authors.yml', 'utf8')}\nnewcomer:\n  name: Новый автор\n  page: true\n`,
+    })
+    outcome = build(folder, out)
+  })
+
+  test('and the build passes, with one warning about a tag that has no description', () => {
+    expect(outcome.lines).toEqual([
+      '.cache/tests/added/blog/2026-11-01-novaya/index.md:4:8  внимание  Метки «новая метка» нет в tags.yml. Добавьте её туда или исправьте название.  tags/unknown',
+    ])
+    expect(outcome.code).toBe(0)
+  })
+
+  test('the page is in the sidebar, between its neighbours', () => {
+    const html = read(out, 'docs/api/test/')
+    const links = [...html.matchAll(/<nav class="side"[\s\S]*?<\/nav>/g)]
+      .join('')
+      .match(/\/docs\/api\/[a-z-]+\//g)
+    expect(links?.slice(0, 3)).toEqual(['/docs/api/events/', '/docs/api/test/', '/docs/api/objects/'])
+    const next = /<nav class="next"[\s\S]*?<\/nav>/.exec(html)?.[0]
+    expect(next?.match(/href="[^"]*"/g)).toEqual(['href="/docs/api/events/"', 'href="/docs/api/objects/"'])
+    expect(read(out, 'docs/api/events/')).toContain('/docs/api/test/')
+  })
+
+  test('its category counts one page more', () => {
+    expect(read('out', 'docs/')).toContain('10\u00a0страниц.')
+    expect(read(out, 'docs/')).toContain('11\u00a0страниц.')
+    expect(summaryOf(out, 'docs/category/api/index.html').headings).toContain('2 Проверка')
+  })
+
+  test('the sitemap has the page, the post, the tag and the author', () => {
+    const sitemap = decodeURI(fs.readFileSync(`${out}/sitemap.xml`, 'utf8'))
+    for (const path of [
+      'docs/api/test',
+      'blog/2026/11/01/novaya',
+      'blog/tags/новая-метка',
+      'blog/authors/newcomer',
+    ]) {
+      expect(sitemap).toContain(`https://example.com/${path}/`)
+    }
+  })
+
+  test('the post is first in the list and the feeds, under its year, tag and author', () => {
+    expect(summaryOf(out, 'blog/index.html').headings[1]).toBe('2 Новая запись')
+    expect(summaryOf(out, 'blog/archive/index.html').headings.slice(0, 2)).toEqual(['1 Архив', '2 2026'])
+    expect(summaryOf(out, 'blog/tags/новая-метка/index.html').headings[0]).toBe(
+      '1 1 запись с меткой «новая метка»',
+    )
+    expect(summaryOf(out, 'blog/authors/newcomer/index.html').headings.slice(0, 2)).toEqual([
+      '1 Новый автор',
+      '2 Новая запись',
+    ])
+    expect(fs.readFileSync(`${out}/blog/rss.xml`, 'utf8')).toContain(
+      '<title><![CDATA[Новая запись]]></title>',
+    )
+  })
+
+  test('its picture is published under a name with a hash, with its size', () => {
+    const image = /<img src="(\/assets\/[^"]*)"[^>]*width="1" height="1">/.exec(
+      read(out, 'blog/2026/11/01/novaya/'),
+    )
+    expect(fs.existsSync(`${out}${image?.[1]}`)).toBe(true)
+  })
+})
+
+describe('a tree of awkward content', () => {
+  const out = '.cache/tests/awkward-out'
+  const nfd = (text: string) => text.normalize('NFD')
+  const post = (index: number) =>
+    `---\ntitle: Запись ${index}\ntags: [общая]\n---\n\nТекст ${index}.\n\n<!-- truncate -->\n\nДальше.\n`
+  const long = 'Очень длинный заголовок, в котором ровно столько букв, сколько просили: восемьдесят'
+  let outcome: Outcome
+
+  beforeAll(() => {
+    const posts = Array.from({ length: 25 }, (_, i) => [
+      `blog/2024-01-${String(i + 1).padStart(2, '0')}-p${i + 1}.md`,
+      post(i + 1),
+    ])
+    outcome = build(
+      writeTree('awkward', {
+        ...Object.fromEntries(posts),
+        'docs/intro.md':
+          '---\nslug: /\ntitle: Начало\nsidebar_position: 1\n---\n\n[й](./йод%20и%20ёлка.md#ещё-о-настройках), [нфд](./совсем-другой.md)\n',
+        'docs/йод и ёлка.md':
+          '---\ntitle: Йод и ёлка\n---\n\n## Ещё о настройках\n\n## Повтор\n\n## Повтор\n\nПауза <10 с, {фигурные} и {{двойные}}.\n',
+        [nfd('docs/совсем-другой.md')]:
+          `---\ntitle: ${nfd('Другой файл с й')}\n---\n\n## ${nfd('Свой якорь ё')}\n`,
+        'docs/long.md': `---\ntitle: "${long}"\n---\n\nТекст.\n`,
+        'docs/draft.md': '---\ntitle: Черновик\ndraft: true\n---\n\nСекрет.\n',
+        'docs/hidden.md': '---\ntitle: Скрытая\nunlisted: true\n---\n\nПо ссылке.\n',
+        'blog/2023-01-01-hidden.md':
+          '---\ntitle: Скрытая запись\nunlisted: true\ntags: [тайная]\n---\n\nПо ссылке.\n',
+        'blog/2023-01-02-draft.md': '---\ntitle: Черновая запись\ndraft: true\n---\n\nСекрет.\n',
+      }),
+      out,
+    )
+  })
+
+  test('builds without a word', () => {
+    expect([outcome.lines, outcome.code]).toEqual([[], 0])
+  })
+
+  test('25 posts make three pages of the list, with links to newer and older ones', () => {
+    expect(pagesOf(out).filter((page) => /^blog\/(page\/\d\/)?index/.test(page))).toEqual([
+      'blog/index.html',
+      'blog/page/2/index.html',
+      'blog/page/3/index.html',
+    ])
+    const labels = (page: string) => read(out, page).match(/(Следующие|Предыдущие) записи/g)
+    expect(labels('blog/')).toEqual(['Предыдущие записи'])
+    expect(labels('blog/page/2/')).toEqual(['Следующие записи', 'Предыдущие записи'])
+    expect(labels('blog/page/3/')).toEqual(['Следующие записи'])
+    expect(pagesOf(out)).toContain('blog/tags/общая/page/3/index.html')
+  })
+
+  test('names with «й» and «ё» are composed, whatever the disk holds', () => {
+    const pages = pagesOf(out)
+    for (const name of ['йод и ёлка', 'совсем-другой']) expect(pages).toContain(`docs/${name}/index.html`)
+    expect(read(out, 'docs/')).toContain('href="/docs/йод%20и%20ёлка/#ещё-о-настройках"')
+    expect(read(out, 'docs/совсем-другой/')).toContain('id="свой-якорь-ё"')
+  })
+
+  test('headings that repeat have different ids; signs are text', () => {
+    const html = read(out, 'docs/йод и ёлка/')
+    expect(html).toContain('id="повтор"')
+    expect(html).toContain('id="повтор-1"')
+    expect(html).toContain('Пауза &#x3C;10 с, {фигурные} и {{двойные}}.')
+  })
+
+  test('drafts are nowhere', () => {
+    const everything = filesOf(out).filter((file) => /\.(html|txt|xml|json)$/.test(file))
+    for (const file of everything)
+      expect([file, fs.readFileSync(`${out}/${file}`, 'utf8').includes('Секрет')]).toEqual([file, false])
+  })
+
+  test('unlisted pages can be opened, say so, and are in no list', () => {
+    for (const page of ['docs/hidden/', 'blog/2023/01/01/hidden/']) {
+      expect(read(out, page)).toContain('Страница не в списках')
+      expect(summaryOf(out, `${page}index.html`).robots).toBe('noindex, nofollow')
+    }
+    const own = new Set([
+      'docs/hidden/index.html',
+      'blog/2023/01/01/hidden/index.html',
+      'blog/tags/тайная/index.html',
+    ])
+    for (const page of pagesOf(out).filter((name) => !own.has(name))) {
+      const html = fs.readFileSync(`${out}/${page}`, 'utf8')
+      expect([
+        page,
+        /hidden|Скрытая/.test(
+          html.replace(/class="hidden"|aria-hidden|popover-hidden|\\"hidden\\"|hidden=""/g, ''),
+        ),
+      ]).toEqual([page, false])
+    }
+    for (const file of ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']) {
+      expect(fs.readFileSync(`${out}/${file}`, 'utf8')).not.toContain('hidden')
+    }
+  })
+})
+
+test('a site with one doc and nothing else builds: no posts, no tags, no pages, no .mdx', () => {
+  const folder = writeTree('single', { 'docs/intro.md': '---\ntitle: Одна\n---\n\nТекст.\n' })
+  const { code, lines } = build(folder)
+  expect([code, lines]).toEqual([0, []])
+  expect(read(`${folder}-out`, 'blog/')).toContain('Записей пока нет.')
+  expect(filesOf(`${folder}-out`).filter((file) => /rss|atom|feed/.test(file))).toEqual([])
+})

@@ -1,0 +1,52 @@
+/** The exported folder as the tests beside this file see it. */
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** All files below a folder, with `/`, sorted. */
+export const filesOf = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted()
+
+export interface PageSummary {
+  title: string
+  description: string
+  canonical: string
+  robots: string
+  headings: string[]
+  landmarks: string[]
+}
+
+const text = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const first = (html: string, pattern: RegExp): string => text(pattern.exec(html)?.[1] ?? '')
+
+/** What a page says of itself, from its HTML as it is on the disk. */
+export function summaryOf(folder: string, file: string): PageSummary {
+  const html = fs.readFileSync(path.join(folder, file), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '')
+  return {
+    title: first(html, /<title>([\s\S]*?)<\/title>/),
+    description: first(html, /<meta name="description" content="([^"]*)"/),
+    canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
+    robots: first(html, /<meta name="robots" content="([^"]*)"/),
+    headings: [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(
+      ([, level, inner = '']) => `${level} ${text(inner).replace(/ #$/, '')}`,
+    ),
+    landmarks: [...html.matchAll(/<(header|nav|main|footer|aside)\b([^>]*)>/g)].map(
+      ([, name = '', attributes = '']) => {
+        const label = /aria-label="([^"]*)"/.exec(attributes)?.[1]
+        return label === undefined ? name : `${name} «${label}»`
+      },
+    ),
+  }
+}

@@ -1,0 +1,120 @@
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { filesOf, summaryOf } from './pages'
+
+const out = 'out'
+const files = filesOf(out)
+const pages = files.filter((file) => file.endsWith('.html'))
+
+/** Section 2 of the specification: every route of the site. */
+const routes = [
+  '/',
+  '/markdown-page/',
+  '/blog/',
+  '/blog/archive/',
+  '/blog/authors/',
+  '/blog/authors/all-docs-articles/',
+  '/blog/authors/platform/',
+  '/blog/tags/',
+  ...['docusaurus', 'facebook', 'hello', 'hola'].map((tag) => `/blog/tags/${tag}/`),
+  ...['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'].map((post) => `/blog/${post}/`),
+  '/docs/',
+  '/docs/intro/',
+  '/docs/installation/server-installation/',
+  '/docs/installation/unity-settings/',
+  ...[0, 1, 2, 3].map((lesson) => `/docs/tutorials/lesson-${lesson}/`),
+  ...[
+    'events',
+    'export',
+    'first-sprite',
+    'limits',
+    'methods',
+    'modify-prefabs',
+    'objects',
+    'progress',
+    'translations',
+    'ui',
+  ].map((page) => `/docs/api/${page}/`),
+  ...['api', 'уроки', 'установка'].map((category) => `/docs/category/${category}/`),
+]
+
+describe('the export', () => {
+  test('has each route of the specification as a folder with a page, and no other', () => {
+    const expected = routes.map((route) => `${route.slice(1)}index.html`)
+    expect(pages.toSorted()).toEqual([...expected, '404.html'].toSorted())
+  })
+
+  test('has these files', () => {
+    const stable = files
+      .filter((file) => !file.startsWith('_next/'))
+      .map((file) => file.replace(/-[\da-f]{8}(?=\.)/, '-<hash>'))
+    expect(stable).toMatchSnapshot()
+  })
+
+  test('has names that every host and file system takes', () => {
+    for (const file of files) {
+      expect(file).not.toContain('%')
+      expect(file.normalize('NFC')).toBe(file)
+      for (const name of file.split('/')) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120)
+    }
+  })
+})
+
+describe('each page', () => {
+  test.each(pages)('%s', (page) => {
+    expect(summaryOf(out, page)).toMatchSnapshot()
+  })
+
+  test('has one level-1 heading, a title and a description of its own', () => {
+    const summaries = pages.map((page) => summaryOf(out, page))
+    for (const { headings } of summaries)
+      expect(headings.filter((heading) => heading.startsWith('1 '))).toHaveLength(1)
+    expect(new Set(summaries.map(({ title }) => title)).size).toBe(pages.length)
+    for (const { description } of summaries) expect(description.length).toBeGreaterThan(20)
+  })
+
+  test('names its own address, absolute and encoded', () => {
+    for (const route of routes) {
+      const { canonical } = summaryOf(out, `${route.slice(1)}index.html`)
+      expect(canonical).toBe(encodeURI(`https://example.com${route}`))
+    }
+  })
+
+  test('has no inline styles, and no component name left as text', () => {
+    for (const page of pages) {
+      const html = fs.readFileSync(`${out}/${page}`, 'utf8').replace(/<(script|code)\b[\s\S]*?<\/\1>/g, '')
+      expect([page, html.match(/<[^>]+\sstyle="[^"]*"/g)]).toEqual([page, null])
+      expect([page, html.match(/\{#|:::|<\/?site-/g)]).toEqual([page, null])
+    }
+  })
+})
+
+describe('machines', () => {
+  test('find all pages in the sitemap', () => {
+    const sitemap = fs.readFileSync(`${out}/sitemap.xml`, 'utf8')
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
+      decodeURI(url).replace('https://example.com', ''),
+    )
+    expect(listed.toSorted()).toEqual(routes.toSorted())
+  })
+
+  test('find the feeds, with full texts and absolute addresses', () => {
+    for (const [name, item] of [
+      ['rss.xml', /<item>/g],
+      ['atom.xml', /<entry>/g],
+    ] as const) {
+      const feed = fs.readFileSync(`${out}/blog/${name}`, 'utf8')
+      expect(feed.match(item)).toHaveLength(4)
+      expect(feed).toContain('Клиент дорисовывает')
+      expect(
+        [...feed.matchAll(/(?:href|src)="([^"]*)"/g)].filter(
+          ([, url = '']) => !/^(https?:|#|mailto:)/.test(url),
+        ),
+      ).toEqual([])
+    }
+    for (const page of pages) {
+      const types = fs.readFileSync(`${out}/${page}`, 'utf8').match(/type="application\/(rss|atom)\+xml"/g)
+      expect([page, types]).toEqual([page, ['type="application/rss+xml"', 'type="application/atom+xml"']])
+    }
+  })
+})
