@@ -14,6 +14,7 @@ const builds = { fileParallelism: false, testTimeout: 5 * minute, hookTimeout: 5
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: '.cache/test-results.json' }]],
     projects: [
       project('unit', ['lib/**/*.test.ts', 'components/**/*.test.ts'], 0),
       project('export', ['tests/export/*.test.ts'], 1),

@@ -5,12 +5,7 @@ import { site } from './site'
 
 type Params<N extends string> = Promise<{ [K in N]?: string[] }>
 
-const isDevelopment = process.env.NODE_ENV === 'development'
-
-/**
- * Params of the pages below `base` for `generateStaticParams`: raw values; the development server compares with the
- * address as the browser sent it, and needs the encoded ones as well.
- */
+/** Params of the pages below `base` for `generateStaticParams`: raw values, never encoded. */
 export function staticParams<N extends string>(
   name: N,
   base: string,
@@ -19,15 +14,13 @@ export function staticParams<N extends string>(
   const depth = segmentsOf(base).length
   return site()
     .routes.filter(({ kind, permalink }) => kinds.includes(kind) && permalink.startsWith(base))
-    .flatMap(({ permalink }) => {
-      const raw = segmentsOf(permalink).slice(depth)
-      const encoded = raw.map(encodeURIComponent)
-      const values = isDevelopment && encoded.join('/') !== raw.join('/') ? [raw, encoded] : [raw]
-      return values.map((value) => ({ [name]: value }) as { [K in N]: string[] }) // one known key
-    })
+    .map(({ permalink }) => ({ [name]: segmentsOf(permalink).slice(depth) }) as { [K in N]: string[] }) // one known key
 }
 
-/** The route of a page; params arrive encoded while exporting, and are decoded here and nowhere else. */
+/**
+ * The route of a page; params arrive encoded while exporting, and are decoded here and nowhere else. What has no route is
+ * not found: in development any address gets here, so that new files need no restart; an export knows all of them.
+ */
 export async function findRoute<K extends Route['kind'], N extends string>(
   params: Params<N>,
   name: N,

@@ -18,7 +18,6 @@ interface Props {
   params: Promise<{ slug?: string[] }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = () => staticParams('slug', '/blog/', kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   routeMetadata(await findRoute(params, 'slug', '/blog/', kinds))

@@ -16,7 +16,6 @@ interface Props {
   params: Promise<{ slug?: string[] }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = () => staticParams('slug', '/docs/', kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   routeMetadata(await findRoute(params, 'slug', '/docs/', kinds))

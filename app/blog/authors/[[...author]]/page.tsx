@@ -18,7 +18,6 @@ interface Props {
   params: Promise<{ author?: string[] }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = () => staticParams('author', base, kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   routeMetadata(await findRoute(params, 'author', base, kinds))

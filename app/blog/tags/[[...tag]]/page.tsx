@@ -19,7 +19,6 @@ interface Props {
   params: Promise<{ tag?: string[] }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = () => staticParams('tag', base, kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   routeMetadata(await findRoute(params, 'tag', base, kinds))
