@@ -1,5 +1,5 @@
 /** Modules that the build writes for the bundler, as text. */
-import type { Site } from './types'
+import type { Site } from './load'
 
 /**
  * A table of the `.mdx` files that have a page: path -> import. A list instead of one `import()` with a pattern: the

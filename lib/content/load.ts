@@ -4,14 +4,26 @@ import { loadDocs } from './docs'
 import type { LastUpdateOf } from './entry'
 import { loadPages } from './pages'
 import { error, type Problem } from './problem'
-import type { ContentFiles, Doc, Entry, Site } from './types'
+import type { Author, ContentFiles, Doc, Entry, Page, Post } from './types'
 import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
 import { listed } from '../blog/queries'
 import { generatedFiles } from '../generated-files'
 import type { LinkIndex } from '../links/resolve'
 import { buildSidebar } from '../nav/build-sidebar'
+import type { SidebarItem } from '../nav/types'
 import { buildRoutes, type Route } from '../routes'
+
+/** Everything the site is made of. */
+export interface Site {
+  docs: Doc[]
+  posts: Post[]
+  pages: Page[]
+  authors: Author[]
+  sidebar: SidebarItem[]
+  routes: Route[]
+  links: LinkIndex
+}
 
 export interface LoadOptions {
   /** Keep drafts, as in development. */

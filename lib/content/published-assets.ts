@@ -1,7 +1,7 @@
 /** Which files beside the content are shown or linked, and where they are published. */
 import { resolveLink } from '../links/resolve'
 import { describeAsset } from './assets'
-import type { Site } from './types'
+import type { Site } from './load'
 
 /** Content path and address of every asset that some page refers to. Inline drawings need no file of their own. */
 export function publishedAssets(site: Site): { path: string; href: string }[] {

@@ -2,7 +2,7 @@
 import { readContent, readPublicFiles } from './read'
 import { loadSite } from './load'
 import { lastUpdates } from './last-updates'
-import type { Site } from './types'
+import type { Site } from './load'
 
 let loaded: { revision: string; site: Site } | undefined
 

@@ -1,8 +1,5 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
 import type { ParsedMarkdown } from '../markdown/types'
-import type { SidebarItem } from '../nav/types'
-import type { LinkIndex } from '../links/resolve'
-import type { Route } from '../routes'
 
 /** A text file of the content folder. */
 export interface SourceFile {
@@ -112,15 +109,4 @@ export interface Category {
   className?: string
   description?: string
   link?: { type: 'doc'; id: string } | { type: 'generated-index'; slug?: string; title?: string; description?: string; image?: string; keywords?: string[] } | null
-}
-
-/** Everything the site is made of. */
-export interface Site {
-  docs: Doc[]
-  posts: Post[]
-  pages: Page[]
-  authors: Author[]
-  sidebar: SidebarItem[]
-  routes: Route[]
-  links: LinkIndex
 }

@@ -1,7 +1,8 @@
 /** Posts -> RSS 2.0, Atom 1.0 and JSON Feed 1.1 with full texts. */
 import { Feed, type Author as FeedAuthor } from 'feed'
 import { listed } from '../blog/queries'
-import type { Post, Site } from '../content/types'
+import type { Site } from '../content/load'
+import type { Post } from '../content/types'
 import { urlResolver } from '../links/href'
 import { renderMarkdown } from '../markdown/render'
 import { config } from '../site'

@@ -2,7 +2,8 @@
 import { hint, nearest } from '../content/describe'
 import { readFrontMatter } from '../content/front-matter'
 import { error, severityOf, type Place, type Problem } from '../content/problem'
-import type { Entry, Site } from '../content/types'
+import type { Site } from '../content/load'
+import type { Entry } from '../content/types'
 import { decodePath } from '../url'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 

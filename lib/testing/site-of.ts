@@ -1,7 +1,8 @@
 /** A site from files in memory, for unit tests. */
 import { loadSite, type LoadOptions } from '../content/load'
 import { formatProblem, sortProblems } from '../content/problem'
-import type { ContentFiles, Site } from '../content/types'
+import type { Site } from '../content/load'
+import type { ContentFiles } from '../content/types'
 import { checkLinks } from '../links/check'
 
 /** Files by path below the content root; a value of `null` is an asset without text. */

@@ -1,5 +1,6 @@
 /** What the pages of the documentation show beside their text: queries on the sidebar, finished for drawing. */
-import type { Doc, Site } from '../content/types'
+import type { Site } from '../content/load'
+import type { Doc } from '../content/types'
 import { findNeighbours, findTrail, flattenSidebar } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { countOf } from '../plural'

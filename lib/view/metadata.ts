@@ -1,5 +1,6 @@
 /** What search engines, messengers and the browser tab are told about a page. */
-import type { Entry, Site } from '../content/types'
+import type { Site } from '../content/load'
+import type { Entry } from '../content/types'
 import { tagCounts, listed } from '../blog/queries'
 import { countOf } from '../plural'
 import type { Route } from '../routes'

@@ -1,5 +1,6 @@
 /** The text of an entry, ready to be shown: HTML for `.md`, the module for `.mdx`. */
-import type { Entry, Site } from '../content/types'
+import type { Site } from '../content/load'
+import type { Entry } from '../content/types'
 import { urlResolver, type UrlResolver } from '../links/href'
 import { renderMarkdown } from '../markdown/render'
 
