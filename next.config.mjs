@@ -11,7 +11,7 @@ const plugin = (name) => path.join(root, 'lib/markdown', name)
 
 const withMDX = createMDX({
   options: {
-    remarkPlugins: [plugin('remark-preset.mjs')],
+    remarkPlugins: [plugin('remark-preset.mjs'), plugin('remark-typography.mjs')],
     rehypePlugins: [plugin('rehype-preset.mjs'), plugin('rehype-mdx-code.mjs')],
     remarkRehypeOptions: {
       clobberPrefix: '',

@@ -11,6 +11,7 @@ import { dropJsx } from './drop-jsx'
 import { isTruncateMarker, parseTree, type Format } from './parse'
 import rehypePreset from './rehype-preset.mjs'
 import rehypeResolve from './rehype-resolve'
+import remarkTypography from './remark-typography.mjs'
 import { contentStrings as strings } from './strings.mjs'
 
 export interface RenderOptions {
@@ -41,6 +42,7 @@ function truncate(tree: Root): void {
 
 async function toTree(tree: Root, { resolve, idPrefix = '' }: RenderOptions): Promise<HtmlRoot> {
   const processor = unified()
+    .use(remarkTypography)
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: idPrefix,

@@ -9,6 +9,7 @@ import { formatDate } from '../date'
 import { countOf } from '../plural'
 import { config } from '../site'
 import { strings } from '../strings'
+import { typograph } from '../typography/typograph.mjs'
 import type { LabelledLink } from './docs'
 
 export interface PostMeta {
@@ -44,7 +45,7 @@ export async function postCard(site: Site, post: Post): Promise<PostCard> {
   const html = await renderMarkdown(post.source, post.format, { resolve, idPrefix, isExcerpt: true })
   return {
     ...postMeta(post),
-    title: post.title,
+    title: typograph(post.title),
     permalink: post.permalink,
     isTruncated: post.parsed.isTruncated,
     html,

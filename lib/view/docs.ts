@@ -5,6 +5,7 @@ import { findNeighbours, findTrail, flattenSidebar } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { countOf } from '../plural'
 import { strings } from '../strings'
+import { typograph } from '../typography/typograph.mjs'
 
 export interface LabelledLink {
   label: string
@@ -47,7 +48,7 @@ export function breadcrumbs(sidebar: SidebarItem[], permalink: string): Crumb[] 
 }
 
 const asLink = (item: SidebarLink): LabelledLink => ({
-  label: item.paginationLabel ?? item.label,
+  label: typograph(item.paginationLabel ?? item.label),
   permalink: item.permalink,
 })
 
@@ -79,5 +80,12 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     const isGroup = item.type === 'group'
     const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''
     const text = isGroup ? [count, item.description].filter(Boolean).join('. ') : item.description
-    return [{ label: item.label, permalink: item.permalink ?? first.permalink, text: text ?? '', isGroup }]
+    return [
+      {
+        label: item.label,
+        permalink: item.permalink ?? first.permalink,
+        text: typograph(text ?? ''),
+        isGroup,
+      },
+    ]
   })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { CategoryPage } from '@/components/docs/category-page'
 import { DocPage } from '@/components/docs/doc-page'
 import { strings } from '@/lib/strings'
+import { typograph } from '@/lib/typography/typograph.mjs'
 import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
 import { entryView } from '@/lib/view/entry'
 import { pageMetadata } from '@/lib/view/metadata'
@@ -43,7 +44,7 @@ export default async function Page({ params }: Props) {
     <CategoryPage
       permalink={permalink}
       title={title}
-      description={description}
+      description={description === undefined ? undefined : typograph(description)}
       cards={cardsOf(route.kind === 'category' ? route.group.items : sidebar)}
       sidebar={sidebar}
       crumbs={breadcrumbs(sidebar, permalink)}

@@ -1,0 +1,57 @@
+import Typograf from 'typograf'
+
+/** Rules that are right in technical prose; none of them touches digits, signs of code or Latin words. */
+const rules = [
+  'common/nbsp/afterSectionMark',
+  'common/nbsp/afterShortWord',
+  'common/nbsp/afterShortWordByList',
+  'common/nbsp/beforeShortLastNumber',
+  'common/nbsp/beforeShortLastWord',
+  'common/punctuation/hellip',
+  'ru/dash/main',
+  'ru/nbsp/abbr',
+  'ru/nbsp/afterNumberSign',
+  'ru/nbsp/beforeParticle',
+  'ru/nbsp/dayMonth',
+  'ru/nbsp/mln',
+  'ru/nbsp/page',
+  'ru/nbsp/see',
+  'ru/nbsp/year',
+  'ru/nbsp/years',
+]
+
+const typograf = new Typograf({ locale: ['ru', 'en-US'], disableRule: '*', enableRule: rules })
+
+/** Stands between pieces of one line (before and after an emphasis, a link); rules see through it. */
+export const seam = '\uF8F0'
+
+/**
+ * Russian prose as a typographer sets it: «ёлочки» and „лапки“, long dashes with a no-break space before them, no line
+ * ends after short words nor between a number and what is counted. What is right already stays as it is.
+ *
+ * @param {string} text Prose without code.
+ */
+export const typograph = (text) =>
+  typograf
+    .execute(setQuotes(text))
+    .replace(/(\d) (?=[а-яё%°])/g, '$1\u00a0')
+    .replace(afterSeam, '$1\u00a0')
+    .replace(/^\u00a0(?=—)/, '')
+
+const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
+const opens = new RegExp(`(^|[\\s([{—–/«„-])${seam}*$`)
+
+/** Straight quotes to «ёлочки», inside them to „лапки“. Quotes that do not pair (inches, code) stay. @param {string} text */
+function setQuotes(text) {
+  const pieces = text.split('"')
+  if (pieces.length === 1 || pieces.length % 2 === 0) return text
+  let depth = (text.match(/«/g)?.length ?? 0) > (text.match(/»/g)?.length ?? 0) ? 1 : 0
+  let result = pieces[0] ?? ''
+  for (const piece of pieces.slice(1)) {
+    const isOpening = opens.test(result)
+    if (!isOpening) depth = Math.max(0, depth - 1)
+    result += (isOpening ? '«„' : '»“')[Math.min(depth, 1)] + piece
+    if (isOpening) depth += 1
+  }
+  return result
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from '../markdown/render'
+import { typograph } from './typograph.mjs'
+
+const dots = (text: string) => text.replaceAll('\u00a0', '·')
+const set = (text: string) => dots(typograph(text))
+const render = async (text: string) =>
+  dots(
+    await renderMarkdown({ path: 'a.md', displayPath: 'a.md', text }, 'md', {
+      resolve: (url) => ({ href: url }),
+    }),
+  )
+
+describe('prose', () => {
+  test.each([
+    ['В доме и на улице - тихо', 'В·доме и·на·улице·— тихо'],
+    ['"большая "игра" в слова"', '«большая „игра“ в·слова»'],
+    ['«уже верно»', '«уже верно»'],
+    ['Экран 27" и угол', 'Экран 27" и·угол'],
+    ['Пауза 10 с, 25 страниц, 12 ноября 2026 г.', 'Пауза 10·с, 25·страниц, 12·ноября 2026·г.'],
+    ['Ждите...', 'Ждите…'],
+    ['т. е. см. рис. 1', 'т.·е.·см.·рис.·1'],
+    ['Сколько же клеток?', 'Сколько·же клеток?'],
+    ['— Привет', '— Привет'],
+    ['move/walk, a--b, x = -5, 1/2, (c)', 'move/walk, a--b, x·= -5, 1/2, (c)'],
+  ])('%s', (text, expected) => expect(set(text)).toBe(expected))
+})
+
+describe('Markdown', () => {
+  test('lines are set as a whole, across emphasis, links and code', async () => {
+    expect(await render('В **доме** и "*жирный* текст" - да, и "`код`" - нет.')).toBe(
+      '<p>В·<strong>доме</strong> и·«<em>жирный</em> текст»·— да, и·«<code>код</code>»·— нет.</p>',
+    )
+    expect(await render('[в "ссылке"](a.md)')).toBe('<p><a href="a.md">в·«ссылке»</a></p>')
+  })
+
+  test('code, addresses, titles of links and anchors are no prose', async () => {
+    const html = await render(
+      '## О "главном"\n\n`a - b` [x](http://a.b/a--b "в т")\n\n```\nв "коде" - не\n```',
+    )
+    expect(html).toContain('id="о-главном"')
+    expect(html).toContain('<code>a - b</code>')
+    expect(html).toContain('href="http://a.b/a--b" title="в т"')
+    expect(html).toContain('в "коде" - не')
+  })
+
+  test('can be switched off for a page', async () => {
+    expect(await render('---\ntypography: false\n---\n\nВ "доме" - да')).toBe('<p>В "доме" - да</p>')
+  })
+})
