@@ -6,6 +6,8 @@ import { contentStrings } from './lib/markdown/strings.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
+const basePath = process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''
+
 /** Turbopack takes plugins by path. @param {string} name */
 const plugin = (name) => path.join(root, 'lib/markdown', name)
 
@@ -31,7 +33,8 @@ const settings = (phase) => ({
     distDir: '.cache/export',
   }),
   trailingSlash: true,
-  basePath: process.env.BASE_PATH?.replace(/\/+$/, '') ?? '',
+  basePath,
+  env: { BASE_PATH: basePath },
   // types are checked by `npm run check`; a build need not wait for them
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -4,6 +4,8 @@ import { Announcement } from '@/components/layout/announcement'
 import { ColorMode } from '@/components/layout/color-mode.client'
 import { Footer } from '@/components/layout/footer'
 import { mainId } from '@/components/layout/frame'
+import { LoadFailure } from '@/components/layout/load-failure'
+import { Menu } from '@/components/layout/menu.client'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
 import { PreferredVersion } from '@/components/docs/preferred-version.client'
@@ -32,6 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={config.locale.code} suppressHydrationWarning>
       <body>
         <ColorMode>
+          <LoadFailure />
           <a className="skip" href={`#${mainId}`}>
             {strings.common.skip}
           </a>
@@ -40,6 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
           <Footer />
           <Navigation basePath={config.basePath} />
+          <Menu />
           <ContentBehaviour />
           <PreferredVersion versions={config.docs.versions.map(({ name }) => name)} />
         </ColorMode>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Frame } from '@/components/layout/frame'
+import { NotFoundHelp } from '@/components/layout/not-found-help.client'
 import { Lost } from '@/components/layout/lost'
 import { Link } from '@/components/ui/link'
 import { config } from '@/lib/site'
@@ -24,6 +25,7 @@ export default function NotFound() {
           {errors.toDocs}
         </Link>
       </Lost>
+      <NotFoundHelp basePath={config.basePath} />
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Route, RouteOf } from '@/lib/routes'
-import { decodePath, permalinkOf, segmentsOf } from '@/lib/url'
+import { decodePath, permalinkOf, segmentsOf } from '@/lib/path'
 import { site } from './site'
 
 type Params<N extends string> = Promise<{ [K in N]?: string[] }>

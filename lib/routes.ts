@@ -8,7 +8,7 @@ import { byAuthor, listed, withTag } from './blog/queries'
 import { flattenSidebar } from './nav/queries'
 import type { SidebarGroup, SidebarItem } from './nav/types'
 import { config } from './site'
-import { permalinkOf } from './url'
+import { permalinkOf } from './path'
 
 export type Route = { permalink: string } & (
   | { kind: 'home'; entry: Page | null }

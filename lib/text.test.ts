@@ -5,7 +5,8 @@ import { formatDate, formatDayAndMonth, parseDate } from './date'
 import { tableOfContents } from './nav/table-of-contents'
 import { countOf } from './plural'
 import { strings } from './strings'
-import { absoluteUrl, hrefOf, permalinkOf } from './url'
+import { permalinkOf } from './path'
+import { absoluteUrl, hrefOf } from './url'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

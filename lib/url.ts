@@ -1,44 +1,9 @@
-/**
- * Addresses. A *permalink* is a page of the site: raw (not percent-encoded), NFC, without the base
- * path, with a slash at both ends: `/docs/category/уроки/`. What goes into HTML is an *href*.
- */
+/** Addresses of the site. What goes into HTML is an *href*: below the base path, unsafe characters encoded. */
+import { encodeUnsafe } from './path'
 import { config } from './site'
-
-/** `http:`, `mailto:`, `//host`: not a page of this site. */
-export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
-
-/** Percent-decodes once; text that is not valid encoding comes back as it is. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC')
-  } catch {
-    return path.normalize('NFC')
-  }
-}
-
-/** Joins pieces to a permalink: one slash between pieces and at both ends. */
-export const permalinkOf = (...pieces: string[]): string =>
-  `/${pieces.join('/')}/`.replace(/\/{2,}/g, '/').normalize('NFC')
-
-/** The segments of a permalink: `/docs/a/` gives `['docs', 'a']`. */
-export const segmentsOf = (permalink: string): string[] => permalink.split('/').filter(Boolean)
-
-/** Encodes what would break an attribute or a URL, and leaves letters of any script readable. */
-const encodeUnsafe = (path: string): string =>
-  path.replace(/[\s"<>`{}|\\^%?#[\]]/g, (character) => encodeURIComponent(character))
-
-/** A hash with letters of any script readable: Markdown percent-encodes what authors write. */
-export const readableHash = (hash: string): string =>
-  hash === '' ? '' : `#${encodeUnsafe(decodePath(hash.slice(1)))}`
 
 /** A permalink or a file of the site as an href, below the base path. */
 export const hrefOf = (path: string): string => config.basePath + encodeUnsafe(path)
 
 /** A permalink or a file of the site as an absolute, percent-encoded URL. */
 export const absoluteUrl = (path: string): string => encodeURI(config.url + config.basePath + path)
-
-/** A URL in its three parts; the query keeps its `?`, the hash its `#`. */
-export function splitUrl(url: string): { path: string; query: string; hash: string } {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? []
-  return { path, query, hash }
-}

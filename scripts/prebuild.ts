@@ -7,6 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mdxModules, revisionModule } from '@/lib/content/generated'
+import { readWebFont, webFontModule } from '@/lib/web-font'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite } from '@/lib/content/load'
 import { formatProblem, sortProblems, type Problem } from '@/lib/content/problem'
@@ -19,7 +20,7 @@ import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import { countOf } from '@/lib/plural'
 
-const writtenFolders = ['public/assets', 'public/blog']
+const writtenFolders = ['public/assets', 'public/blog', 'public/fonts']
 
 /** Loads the content and everything that is wrong with it, in reading order. */
 export function loadContent(drafts: boolean): { files: ContentFiles; site: Site; problems: Problem[] } {
@@ -70,10 +71,13 @@ export async function writeGenerated(site: Site, files: ContentFiles): Promise<v
   const wanted = new Map<string, string | Buffer>()
   for (const feed of await buildFeeds(site)) wanted.set(`public${feed.path}`, feed.text)
   for (const { path: asset, href } of publishedAssets(site)) wanted.set(`public${href}`, readAsset(asset))
+  const fonts = readWebFont()
+  for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
   for (const folder of writtenFolders) {
     for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
   }
   for (const [file, text] of wanted) write(file, text)
+  write('.generated/web-font.ts', webFontModule(fonts))
   write('.generated/mdx-modules.ts', mdxModules(site, '../'))
   const hash = createHash('sha256')
   for (const { path: name, text } of files.texts) hash.update(`${name}\0${text}\0`)

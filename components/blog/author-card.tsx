@@ -1,5 +1,6 @@
 import type { Author } from '@/lib/content/types'
-import { hrefOf, isExternal } from '@/lib/url'
+import { isExternal } from '@/lib/path'
+import { hrefOf } from '@/lib/url'
 import { Link } from '../ui/link'
 
 /** Up to two letters for an author without a picture. */

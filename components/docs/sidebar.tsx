@@ -45,25 +45,24 @@ function Entry({ item, current, open }: EntryProps) {
     </ul>
   )
   const label =
-    item.permalink === undefined ? (
-      item.label
-    ) : (
+    item.permalink === undefined ? null : (
       <Link to={item.permalink} here={here}>
         {item.label}
       </Link>
     )
+  // the label is a link beside the switch and not inside it: one control must not hold another
   return (
-    <li className={item.className}>
+    <li className={['group', item.className].filter(Boolean).join(' ')}>
+      {label ?? (!item.isCollapsible && <b>{item.label}</b>)}
       {item.isCollapsible ? (
         <details open={open.has(item) || !item.isCollapsed} data-group={item.permalink ?? item.label}>
-          <summary className="caret">{label}</summary>
+          <summary className="caret">
+            {label ? <span className="hidden">{strings.docs.group(item.label)}</span> : item.label}
+          </summary>
           {list}
         </details>
       ) : (
-        <>
-          <b>{label}</b>
-          {list}
-        </>
+        list
       )}
     </li>
   )

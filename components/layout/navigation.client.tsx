@@ -1,8 +1,10 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/links/destination'
+import { isMenuEntry } from './menu.client'
+import { notePrefetch, watchPrefetches } from './prefetch-watch'
 import { finishProgress } from './progress'
 
 /** How long a pointer rests on a link before it counts as intent, in milliseconds. */
@@ -27,8 +29,16 @@ function savesData(): boolean {
 export function Navigation({ basePath }: { basePath: string }) {
   const router = useRouter()
   const pathname = usePathname()
+  /** The page that a link of the reader leads to, until it is shown. */
+  const followed = useRef<string | null>(null)
 
-  useEffect(() => finishProgress(location.pathname), [pathname])
+  useEffect(() => {
+    finishProgress(location.pathname)
+    // after a link the keyboard goes on in the new text; Back and Forward leave it where the browser puts it
+    if (followed.current !== null && location.hash === '')
+      document.getElementById('main')?.focus({ preventScroll: true })
+    followed.current = null
+  }, [pathname])
 
   useEffect(() => {
     const events = new AbortController()
@@ -38,7 +48,10 @@ export function Navigation({ basePath }: { basePath: string }) {
     const prefetch = (event: Event, delay: number) => {
       const path = linkDestination(event.target, location, basePath)
       if (path === null || savesData()) return
-      timer = setTimeout(() => router.prefetch(path), delay)
+      timer = setTimeout(() => {
+        notePrefetch(basePath + path)
+        router.prefetch(path)
+      }, delay)
     }
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return
@@ -46,7 +59,10 @@ export function Navigation({ basePath }: { basePath: string }) {
       const path = linkDestination(event.target, location, basePath)
       if (path === null) return
       event.preventDefault()
-      router.push(path)
+      followed.current = path
+      // what is chosen in the menu takes the place of the entry that stands for the open menu
+      if (isMenuEntry()) router.replace(path)
+      else router.push(path)
     }
     // the browser makes entries for hashes that the router would not know when the reader comes back to them
     let state: unknown = history.state
@@ -61,6 +77,7 @@ export function Navigation({ basePath }: { basePath: string }) {
     document.addEventListener('focusin', (event) => prefetch(event, 0), { signal })
     document.addEventListener('touchstart', (event) => prefetch(event, 0), { signal, passive: true })
     window.addEventListener('hashchange', adoptEntry, { signal })
+    watchPrefetches(signal)
     document.documentElement.dataset['ready'] = 'true'
     return () => {
       clearTimeout(timer)

@@ -22,7 +22,8 @@ let shownPath = ''
 /** Shows the bar if a navigation to another page is still under way after the delay. `url` may be relative. */
 export function startProgress(url: string): void {
   clearTimeout(timer)
-  if (new URL(url, location.href).pathname === shownPath) return
+  // back on the page that is still shown: a navigation under way was given up
+  if (new URL(url, location.href).pathname === shownPath) return finishProgress(shownPath)
   timer = setTimeout(() => NProgress.start(), delay)
 }
 

@@ -21,6 +21,12 @@ async function copy(text: string): Promise<void> {
   field.remove()
 }
 
+/** Tells screen readers; the region is drawn by `ContentBehaviour`. */
+function announce(text: string): void {
+  const status = document.getElementById('status')
+  if (status) status.textContent = text
+}
+
 /** Listens to all copy buttons of the document until `signal` is aborted. */
 export function listenToCopyButtons(signal: AbortSignal): void {
   document.addEventListener(
@@ -31,9 +37,11 @@ export function listenToCopyButtons(signal: AbortSignal): void {
       void copy(codeOf(button)).then(() => {
         button.dataset['copied'] = strings.content.copied
         button.ariaLabel = strings.content.copied
+        announce(strings.content.copied)
         setTimeout(() => {
           delete button.dataset['copied']
           button.ariaLabel = strings.content.copy
+          announce('')
         }, copiedFor)
       })
     },

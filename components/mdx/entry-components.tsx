@@ -27,7 +27,7 @@ export function entryComponents(resolve: UrlResolver): MDXComponents {
           <div
             className="picture"
             tabIndex={0}
-            role="region"
+            role="group"
             aria-label={strings.content.picture}
             dangerouslySetInnerHTML={{ __html: svgMarkup(svg, alt) }}
           />

@@ -1,33 +1,14 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { LateLoader } from '../ui/late-loader.client'
 
-const seconds = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
+/** A chunk of its own: otherwise every page that can show `.mdx` would load it. */
+const Calculator = lazy(() => import('./step-calculator'))
 
-/** How long a character waits between two steps: the sum of the parts of its direction, divided by its speed. */
-export function StepCalculator() {
-  const [speed, setSpeed] = useState(3)
-  const [isDiagonal, setDiagonal] = useState(false)
-  const id = useId()
-  const length = isDiagonal ? 2 * Math.SQRT1_2 : 1
-  return (
-    <div className="calculator" role="group" aria-label="Калькулятор шага">
-      <label htmlFor={`${id}-speed`}>
-        Скорость: <b className="num">{speed}</b>
-      </label>
-      <input
-        id={`${id}-speed`}
-        type="range"
-        min="1"
-        max="10"
-        value={speed}
-        onChange={(event) => setSpeed(Number(event.target.value))}
-      />
-      <label>
-        <input type="checkbox" checked={isDiagonal} onChange={(event) => setDiagonal(event.target.checked)} />{' '}
-        По диагонали
-      </label>
-      <output aria-live="polite">Пауза между шагами: {seconds.format(length / speed)} с</output>
-    </div>
-  )
-}
+/** The pause between two steps, for the post about it. */
+export const StepCalculator = () => (
+  <Suspense fallback={<LateLoader />}>
+    <Calculator />
+  </Suspense>
+)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { hrefOf, isExternal } from '@/lib/url'
+import { isExternal } from '@/lib/path'
+import { hrefOf } from '@/lib/url'
 import type { SiteLink } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { Icon } from './icon'

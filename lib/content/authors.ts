@@ -7,7 +7,7 @@ import { authorSchema, type AuthorFields, type InlineAuthor } from './schema'
 import { socialUrl } from './socials'
 import type { Author, PostAuthor } from './types'
 import { validate } from './validate'
-import { permalinkOf } from '../url'
+import { permalinkOf } from '../path'
 
 /** Authors by key, in the order of the file; `undefined` when there is no such file. */
 export type AuthorFile = Map<string, Author> | undefined

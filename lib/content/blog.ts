@@ -11,7 +11,7 @@ import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Author, Post, SourceFile } from './types'
 import { validate } from './validate'
 import { parseDate } from '../date'
-import { permalinkOf } from '../url'
+import { permalinkOf } from '../path'
 
 const section = 'blog/'
 export const blogTagsPath = '/blog/tags'

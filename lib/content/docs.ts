@@ -8,7 +8,7 @@ import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Category, Doc, SourceFile } from './types'
 import { validate } from './validate'
 import { parseYaml } from './front-matter'
-import { permalinkOf } from '../url'
+import { permalinkOf } from '../path'
 
 const section = 'docs/'
 const tagsPath = '/docs/tags'

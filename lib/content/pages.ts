@@ -5,7 +5,7 @@ import type { Problem } from './problem'
 import { pageSchema } from './schema'
 import type { Page, SourceFile } from './types'
 import { validate } from './validate'
-import { permalinkOf } from '../url'
+import { permalinkOf } from '../path'
 
 const section = 'pages/'
 

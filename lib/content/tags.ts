@@ -5,7 +5,7 @@ import type { YamlData } from './front-matter'
 import { kebabCase } from './kebab-case'
 import { tagSchema } from './schema'
 import { validate } from './validate'
-import { permalinkOf } from '../url'
+import { permalinkOf } from '../path'
 import type { Tag } from './types'
 
 /** Tags of a `tags.yml` by key; `undefined` when there is no such file. */

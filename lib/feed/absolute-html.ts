@@ -5,7 +5,7 @@ import { config } from '../site'
 export function absoluteHtml(html: string, url: string): string {
   return html
     .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
-    .replace(/<button class="copy"[\s\S]*?<\/button>/g, '')
+    .replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
     .replace(/\s(tabindex|role|aria-label|data-[a-z-]+|loading|decoding)="[^"]*"/g, '')
     .replace(
       /\s(href|src)="([^"]*)"/g,

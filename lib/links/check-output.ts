@@ -1,5 +1,5 @@
 /** Checks built HTML: every `href` and `src` must lead to a file of the export, every hash to an id. */
-import { decodePath, isExternal } from '../url'
+import { decodePath, isExternal } from '../path'
 
 /** What a built page refers to and what can be referred to in it. */
 export interface BuiltPage {

@@ -4,7 +4,7 @@ import { readFrontMatter } from '../content/front-matter'
 import { error, severityOf, type Place, type Problem } from '../content/problem'
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
-import { decodePath } from '../url'
+import { decodePath } from '../path'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
 /** Problems of all links that authors have written. */

@@ -1,6 +1,7 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset } from '../content/assets'
-import { hrefOf, isExternal, readableHash } from '../url'
+import { isExternal, readableHash } from '../path'
+import { hrefOf } from '../url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
 export interface ResolvedUrl {

@@ -15,6 +15,6 @@ export const svgMarkup = (svg: string, alt: string): string =>
 
 /** A drawing that is part of the page, in a box that scrolls sideways on narrow screens. */
 export const inlineSvg = (svg: string, alt: string): Element =>
-  h('div', { class: 'picture', tabIndex: 0, role: 'region', ariaLabel: strings.picture }, [
+  h('div', { class: 'picture', tabIndex: 0, role: 'group', ariaLabel: strings.picture }, [
     { type: 'raw', value: svgMarkup(svg, alt) } as never, // `raw` is a node of hast-util-to-html
   ])

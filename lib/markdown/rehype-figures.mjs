@@ -1,9 +1,13 @@
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
+import { contentStrings as strings } from './strings.mjs'
 
 /** @import { Root } from 'hast' */
 
-/** An image on a line of its own becomes a figure; its Markdown title becomes the caption. */
+/**
+ * An image on a line of its own becomes a figure; its Markdown title becomes the caption. It is a link to the file, which a
+ * script opens in place; a drawing that becomes part of the page needs none.
+ */
 export default function rehypeFigures() {
   /** @param {Root} tree */
   return (tree) => {
@@ -15,7 +19,18 @@ export default function rehypeFigures() {
       if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return
       const { title, ...properties } = image.properties
       image.properties = properties
-      parent.children[index] = h('figure', { class: 'image' }, [image, title ? h('figcaption', title) : null])
+      const source = image.properties['src'] ?? ''
+      const picture = source.endsWith('.inline.svg')
+        ? image
+        : h(
+            'a',
+            { href: source, dataZoom: '', ariaLabel: `${strings.zoom}: ${image.properties['alt'] ?? ''}` },
+            [image],
+          )
+      parent.children[index] = h('figure', { class: 'image' }, [
+        picture,
+        title ? h('figcaption', title) : null,
+      ])
     })
   }
 }

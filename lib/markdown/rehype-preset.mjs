@@ -4,6 +4,7 @@ import rehypeFigures from './rehype-figures.mjs'
 import rehypeHeadings from './rehype-headings.mjs'
 import rehypeLead from './rehype-lead.mjs'
 import rehypeTables from './rehype-tables.mjs'
+import rehypeTaskLists from './rehype-task-lists.mjs'
 
 /**
  * What both kinds of files go through as HTML: the markup of the site's prose. A unified preset, so that the bundler
@@ -11,7 +12,15 @@ import rehypeTables from './rehype-tables.mjs'
  * @type {import('unified').Preset}
  */
 const rehypePreset = {
-  plugins: [rehypeBlocks, rehypeCodeBlocks, rehypeHeadings, rehypeTables, rehypeFigures, rehypeLead],
+  plugins: [
+    rehypeBlocks,
+    rehypeCodeBlocks,
+    rehypeHeadings,
+    rehypeTables,
+    rehypeTaskLists,
+    rehypeFigures,
+    rehypeLead,
+  ],
 }
 
 export default rehypePreset

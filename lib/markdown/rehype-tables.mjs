@@ -12,7 +12,7 @@ export default function rehypeTables() {
       if (node.tagName !== 'table' || !parent || index === undefined) return
       parent.children[index] = h(
         'div',
-        { class: 'table', tabIndex: 0, role: 'region', ariaLabel: strings.table },
+        { class: 'table', tabIndex: 0, role: 'group', ariaLabel: strings.table },
         [node],
       )
       return SKIP

@@ -2,8 +2,13 @@
 export const contentStrings = {
   copy: 'Скопировать код',
   copied: 'Скопировано',
+  wrap: 'Переносить длинные строки',
+  zoom: 'Увеличить картинку',
+  close: 'Закрыть',
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,
+  taskDone: 'Выполнено',
+  taskOpen: 'Не выполнено',
   table: 'Таблица',
   code: 'Код',
   picture: 'Схема',

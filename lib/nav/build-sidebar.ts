@@ -5,7 +5,7 @@ import { hint } from '../content/describe'
 import { parseYaml } from '../content/front-matter'
 import { error, type Problem } from '../content/problem'
 import type { Category, Doc } from '../content/types'
-import { permalinkOf } from '../url'
+import { permalinkOf } from '../path'
 import type { SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 interface Folder {

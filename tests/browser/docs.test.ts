@@ -10,7 +10,7 @@ describe('the sidebar', () => {
       .locator('.side details')
       .evaluateAll((groups) => groups.map((group) => (group as HTMLDetailsElement).open))
     expect(open).toEqual([false, false, true])
-    await page.locator('.side summary', { hasText: 'Уроки' }).click({ position: { x: 4, y: 12 } })
+    await page.locator('.side summary', { hasText: 'Уроки' }).click()
     expect(await page.locator('.side details').nth(2).getAttribute('open')).not.toBeNull()
     expect(await page.getByRole('link', { name: 'Урок 2. Движение' }).first().isVisible()).toBe(true)
   })
@@ -20,7 +20,7 @@ describe('the sidebar', () => {
       viewport: { width: 1280, height: 320 },
     })
     await whenReady(page)
-    await page.locator('.side summary', { hasText: 'Уроки' }).click({ position: { x: 4, y: 12 } })
+    await page.locator('.side summary', { hasText: 'Уроки' }).click()
     await page.locator('.side').evaluate((side) => side.scrollTo(0, 150))
     await page.waitForTimeout(100)
     await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
@@ -83,6 +83,51 @@ describe('code blocks', () => {
     expect(source).toContain(`\n${copied}\n`)
     await block.getByRole('button', { name: 'Скопировать код' }).waitFor({ timeout: 3000 })
   })
+})
+
+describe('code blocks', () => {
+  test('offer to wrap lines only when one does not fit', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 1280, height: 900 } })
+    await whenReady(page)
+    const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
+    const wrap = block.getByRole('button', { name: 'Переносить длинные строки' })
+    expect(await wrap.isVisible()).toBe(false)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await wrap.waitFor()
+    await wrap.click()
+    expect(await wrap.getAttribute('aria-pressed')).toBe('true')
+    expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true)
+    await wrap.click()
+    expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true)
+  })
+
+  test('show title, side, language, marked and numbered lines; all parts are within reach of the keyboard', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/')
+    await whenReady(page)
+    const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
+    expect(await block.locator('figcaption').textContent()).toBe(
+      'Assets/Scripts/Commands/MeleeCommand.csклиент · C#',
+    )
+    expect(await page.locator('[data-highlighted-line]').count()).toBeGreaterThan(0)
+    await block.locator('pre').focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Скопировать код',
+    )
+  })
+})
+
+test('a picture opens over the page and closes by Escape', async () => {
+  const { page } = await openWatched(site, '/blog/welcome/')
+  await whenReady(page)
+  const link = page.locator('figure.image a')
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('img').waitFor()
+  expect(await dialog.getByRole('img').getAttribute('alt')).toBeTruthy()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 describe('tabs', () => {

@@ -18,7 +18,102 @@ describe('the colour mode', () => {
   })
 })
 
+describe('the colour mode of a reader', () => {
+  test('is followed by other tabs at once', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    const other = await page.context().newPage()
+    await other.goto(`${site.url}/blog/`)
+    await whenReady(page)
+    await whenReady(other)
+    await page.getByRole('button', { name: 'Сменить тему' }).click()
+    await other.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
+  })
+
+  test('is there before the first paint, on a slow load too', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.enable')
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 40_000,
+      uploadThroughput: 40_000,
+    })
+    await page.addInitScript(() => {
+      const paints: string[] = []
+      Object.assign(window, { paints })
+      new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) {
+          paints.push(
+            `${name} ${document.documentElement.dataset['theme']} ${getComputedStyle(document.documentElement).colorScheme}`,
+          )
+        }
+      }).observe({ type: 'paint', buffered: true })
+    })
+    await page.reload()
+    await page.waitForFunction(() => (window as unknown as { paints: string[] }).paints.length === 2)
+    expect(await page.evaluate(() => (window as unknown as { paints: string[] }).paints)).toEqual([
+      'first-paint dark dark',
+      'first-contentful-paint dark dark',
+    ])
+  })
+
+  test('does no harm when storage is broken or blocked', async () => {
+    const { page, messages } = await openWatched(site, '/docs/intro/')
+    await page.evaluate(() => localStorage.setItem('theme', '}{'))
+    await page.reload()
+    await whenReady(page)
+    await page.getByRole('button', { name: 'Сменить тему' }).click()
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    expect(messages).toEqual([])
+
+    const blocked = await openWatched(site, '/blog/')
+    await blocked.page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    blocked.messages.length = 0
+    await blocked.page.goto(`${site.url}/docs/tutorials/lesson-1/`)
+    await whenReady(blocked.page)
+    await blocked.page.getByRole('button', { name: 'Сменить тему' }).click()
+    await blocked.page.getByRole('button', { name: 'Закрыть объявление' }).click()
+    await blocked.page.getByRole('tab').nth(1).click()
+    await blocked.page.locator('.side').getByRole('link', { name: 'Урок 2. Движение' }).click()
+    await blocked.page.getByRole('heading', { level: 1, name: 'Урок 2. Движение' }).waitFor()
+    expect(blocked.messages).toEqual([])
+  })
+})
+
 describe('the announcement', () => {
+  test('shows again when its id has changed', async () => {
+    const { page } = await openWatched(site, '/')
+    await page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'))
+    await page.reload()
+    expect(await page.locator('.notice').isVisible()).toBe(true)
+  })
+
+  test('shifts nothing when it was closed earlier', async () => {
+    const { page } = await openWatched(site, '/')
+    await whenReady(page)
+    await page.getByRole('button', { name: 'Закрыть объявление' }).click()
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.reload()
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+  })
+
   test('stays closed after it was closed, and does not flash', async () => {
     const { page } = await openWatched(site, '/')
     await whenReady(page)

@@ -20,8 +20,8 @@ const names = {
 const silent = new Set(['plaintext', 'text', 'txt'])
 
 /**
- * A block of highlighted code: caption with side, title and language when there is a title or a side, and a copy
- * button that a script brings to life.
+ * A block of highlighted code: caption with side, title and language when there is a title or a side, and buttons
+ * that scripts bring to life: wrap long lines, copy.
  *
  * @param {{ language: string, title?: string, side?: string, firstLine?: number, lines: ElementContent[] }} code
  *   `firstLine` numbers the lines.
@@ -38,10 +38,19 @@ export function codeFigure({ language, title, side, firstLine, lines }) {
           label && h('span', label),
         ])
       : null,
-    h('pre', { tabIndex: 0, ariaLabel: title ?? strings.code, role: 'region' }, [
+    h('pre', { tabIndex: 0, ariaLabel: title ?? strings.code, role: 'group' }, [
       h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, numbered),
     ]),
-    h('button', { class: 'copy', type: 'button', ariaLabel: strings.copy, dataCopy: '' }, [icon('copy')]),
+    h('div', { class: 'code-tools' }, [
+      h(
+        'button',
+        { type: 'button', ariaLabel: strings.wrap, title: strings.wrap, ariaPressed: 'false', dataWrap: '' },
+        [icon('wrap')],
+      ),
+      h('button', { type: 'button', ariaLabel: strings.copy, title: strings.copy, dataCopy: '' }, [
+        icon('copy'),
+      ]),
+    ]),
   ])
 }
 

@@ -1,0 +1,15 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { strings } from '@/lib/strings'
+import { patience } from './use-lazy'
+
+/** Stands for a part whose code is loading: nothing at first, a word when it takes longer than a reader notices. */
+export function LateLoader() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate ? <p role="status">{strings.common.loading}</p> : null
+}

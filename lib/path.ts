@@ -1,0 +1,37 @@
+/**
+ * Paths, without knowledge of the site. A *permalink* is a page of the site: raw (not percent-encoded), NFC, without the base
+ * path, with a slash at both ends: `/docs/category/уроки/`.
+ */
+
+/** `http:`, `mailto:`, `//host`: not a page of this site. */
+export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
+
+/** Percent-decodes once; text that is not valid encoding comes back as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch {
+    return path.normalize('NFC')
+  }
+}
+
+/** Joins pieces to a permalink: one slash between pieces and at both ends. */
+export const permalinkOf = (...pieces: string[]): string =>
+  `/${pieces.join('/')}/`.replace(/\/{2,}/g, '/').normalize('NFC')
+
+/** The segments of a permalink: `/docs/a/` gives `['docs', 'a']`. */
+export const segmentsOf = (permalink: string): string[] => permalink.split('/').filter(Boolean)
+
+/** Encodes what would break an attribute or a URL, and leaves letters of any script readable. */
+export const encodeUnsafe = (path: string): string =>
+  path.replace(/[\s"<>`{}|\\^%?#[\]]/g, (character) => encodeURIComponent(character))
+
+/** A URL in its three parts; the query keeps its `?`, the hash its `#`. */
+export function splitUrl(url: string): { path: string; query: string; hash: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? []
+  return { path, query, hash }
+}
+
+/** A hash with letters of any script readable: Markdown percent-encodes what authors write. */
+export const readableHash = (hash: string): string =>
+  hash === '' ? '' : `#${encodeUnsafe(decodePath(hash.slice(1)))}`

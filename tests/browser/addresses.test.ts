@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+const addressBar = () => decodeURI(location.pathname + location.search + location.hash)
+
+describe('addresses that end in .html', () => {
+  test('become clean on a host that serves the file', async () => {
+    for (const [path, clean] of [
+      ['/index.html', '/'],
+      ['/docs/intro/index.html?a=1#step', '/docs/intro/?a=1#step'],
+      ['/docs/category/уроки/index.html', '/docs/category/уроки/'],
+    ] as const) {
+      const { page, messages, documents } = await openWatched(site, path)
+      await whenReady(page)
+      expect(await page.evaluate(addressBar)).toBe(clean)
+      expect([messages, documents.length]).toEqual([[], 1])
+    }
+  })
+
+  test('lead to the page on a host that answers 404', async () => {
+    for (const [path, clean] of [
+      ['/docs/intro.html#step', '/docs/intro/#step'],
+      ['/docs/api/events/index.htm', '/docs/api/events/'],
+      ['/blog//welcome', '/blog/welcome/'],
+    ] as const) {
+      const { page } = await openWatched(site, path)
+      await page.waitForURL((url) => decodeURI(url.pathname + url.hash) === clean)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Страница не найдена')
+    }
+  })
+})
+
+describe('an address that does not exist', () => {
+  test('is answered by a page that names the nearest ones, and stays where it is', async () => {
+    const { page, documents } = await openWatched(site, '/docs/api/event.html')
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor()
+    const near = page.getByRole('navigation', { name: 'Возможно, вы искали' })
+    await near.getByRole('link', { name: 'События' }).click()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    expect(documents).toHaveLength(1)
+  })
+
+  test('asks to tell the owner of the link', async () => {
+    const { page } = await openWatched(site, '/совсем/другое/')
+    await page.waitForTimeout(500)
+    expect(await page.locator('main').textContent()).toContain('сообщите владельцу того сайта')
+    expect(await page.evaluate(addressBar)).toBe('/совсем/другое/')
+  })
+
+  test('says what failed when the list of pages does not load, and tries again', async () => {
+    const { page } = await openWatched(site, '/blog/')
+    await page.route('**/routes.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto(`${site.url}/docs/api/event/`)
+    await page.getByRole('alert').filter({ hasText: 'Не удалось загрузить: 503' }).waitFor()
+    await page.unroute('**/routes.json')
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await page.getByRole('navigation', { name: 'Возможно, вы искали' }).waitFor()
+  })
+
+  test('shows a loader only when the list is slow', async () => {
+    const { page } = await openWatched(site, '/blog/')
+    await page.route('**/routes.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900))
+      await route.continue()
+    })
+    await page.goto(`${site.url}/docs/api/event/`)
+    await whenReady(page)
+    const loader = page.getByRole('status').filter({ hasText: 'Загружается…' })
+    expect(await loader.count()).toBe(0)
+    await loader.waitFor()
+    await page.getByRole('navigation', { name: 'Возможно, вы искали' }).waitFor()
+    expect(await loader.count()).toBe(0)
+  })
+})
+
+test('a page whose styles or scripts do not load says which base path it was built for', async () => {
+  for (const kind of ['css', 'js']) {
+    const { page } = await openWatched(site, '/blog/')
+    await page.route(`**/_next/**/*.${kind}`, (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${site.url}/docs/intro/`)
+    const banner = page.locator('#load-failure')
+    await banner.waitFor()
+    expect(await banner.textContent()).toContain('он собран для адреса «/»')
+  }
+  const { page } = await openWatched(site, '/docs/intro/')
+  await page.waitForTimeout(300)
+  expect(await page.locator('#load-failure').isVisible()).toBe(false)
+})

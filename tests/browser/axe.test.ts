@@ -1,0 +1,101 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/docs/',
+  '/docs/api/events/',
+  '/docs/tutorials/lesson-1/',
+  '/docs/category/api/',
+  '/blog/',
+  '/blog/mdx-blog-post/',
+  '/blog/welcome/',
+  '/blog/tags/',
+  '/blog/tags/docusaurus/',
+  '/blog/authors/',
+  '/blog/authors/platform/',
+  '/blog/archive/',
+  '/markdown-page/',
+  '/docs/api/event/',
+]
+
+describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
+  test.each([360, 1280])('at %i px', async (width) => {
+    const { page } = await openWatched(site, '/', {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+    for (const path of kinds) {
+      await page.goto(site.url + path)
+      await whenReady(page)
+      await page.evaluate(axe)
+      const { violations } = await page.evaluate<AxeResults>(
+        'axe.run(document, { resultTypes: ["violations"] })',
+      )
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      )
+      expect([path, found]).toEqual([path, []])
+    }
+  })
+
+  test('with the menu and the contents open', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/', {
+      viewport: { width: 360, height: 800 },
+      reducedMotion: 'reduce',
+    })
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+    await page.reload()
+    await whenReady(page)
+    for (const button of await page.locator('.subbar button').all()) {
+      await button.click()
+      await page.evaluate(axe)
+      const { violations } = await page.evaluate<AxeResults>(
+        'axe.run(document, { resultTypes: ["violations"] })',
+      )
+      // while a drawer is open the page behind it is inert, its heading and main part included
+      const behind = new Set(['landmark-one-main', 'page-has-heading-one'])
+      expect(violations.map(({ id }) => id).filter((id) => !behind.has(id))).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  })
+})
+
+test('every control that the keyboard reaches shows that it has the focus', async () => {
+  const { page } = await openWatched(site, '/docs/api/events/')
+  await whenReady(page)
+  const unseen: string[] = []
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab')
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      const isInView = box.bottom > 0 && box.top < innerHeight && box.width > 0
+      return isMarked && isInView ? null : element.outerHTML.slice(0, 100)
+    })
+    if (problem !== null) unseen.push(problem)
+  }
+  expect(unseen).toEqual([])
+})
+
+test('at 200 % zoom nothing is cut off sideways', async () => {
+  for (const path of kinds) {
+    const { page } = await openWatched(site, path, {
+      viewport: { width: 640, height: 450 },
+      deviceScaleFactor: 2,
+    })
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 640])
+    await page.context().close()
+  }
+})

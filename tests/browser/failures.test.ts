@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+
+describe('when the data of a page does not come', () => {
+  test('a failed prefetch is a warning, and the click loads the whole page', async () => {
+    const { page, messages, documents } = await openWatched(site, '/docs/intro/')
+    await whenReady(page)
+    await page.route(/\/blog\/.*\.txt/, (route) => route.fulfill({ status: 500 }))
+    const link = page.locator('.bar nav').getByRole('link', { name: 'Блог' })
+    await link.hover()
+    await page.waitForTimeout(600)
+    expect(
+      messages.filter((message) => message.startsWith('warning: Не удалось заранее загрузить страницу'))
+        .length,
+    ).toBeGreaterThan(0)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
+    expect(documents).toHaveLength(2)
+    expect(page.url()).not.toContain('.txt')
+  })
+
+  test('so does a click without a prefetch', async () => {
+    const { page, documents } = await openWatched(site, '/docs/intro/')
+    await whenReady(page)
+    await page.route(/\/blog\/.*\.txt/, (route) => route.abort())
+    await page.evaluate(() => document.querySelector<HTMLElement>('.bar nav a[href="/blog/"]')?.click())
+    await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
+    expect(documents).toHaveLength(2)
+  })
+})
+
+describe('when the code of a page is gone after a new deployment', () => {
+  test('the page reloads once, then says what failed and offers to try again', async () => {
+    const { page, documents, requests } = await openWatched(site, '/blog/mdx-blog-post/')
+    await whenReady(page)
+    await page.waitForLoadState('networkidle')
+    const own = requests.filter((path) => path.endsWith('.js'))
+    const other = await openWatched(site, '/blog/')
+    await whenReady(other.page)
+    const shared = new Set(other.requests.filter((path) => path.endsWith('.js')))
+    const chunks = own.filter((path) => !shared.has(path))
+    expect(chunks.length).toBeGreaterThan(0)
+    expect(documents).toHaveLength(1)
+
+    await other.page.context().route(
+      (url) => chunks.includes(url.pathname),
+      (route) => route.fulfill({ status: 404 }),
+    )
+    await other.page.getByRole('main').getByRole('link', { name: 'Запись с интерактивом' }).first().click()
+    await other.page.getByRole('heading', { level: 1, name: 'Не удалось загрузить страницу' }).waitFor()
+    await other.page.waitForTimeout(1500)
+    const loads = other.documents.length
+    expect(loads).toBeLessThanOrEqual(3)
+    await other.page.getByRole('heading', { level: 1, name: 'Не удалось загрузить страницу' }).waitFor()
+
+    await other.page.context().unrouteAll()
+    await other.page.getByRole('button', { name: 'Повторить' }).click()
+    await other.page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
+    expect(other.documents.length).toBe(loads + 1)
+  })
+})
+
+test('an error in a page shows the message of the specification, and «Попробуйте ещё раз» recovers', async () => {
+  const { page } = await openWatched(site, '/blog/mdx-blog-post/')
+  await whenReady(page)
+  const setFormat = (isBroken: boolean) =>
+    page.evaluate((broken) => {
+      const get = () => {
+        if (broken) throw new Error('бах')
+        return String
+      }
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { configurable: true, get })
+    }, isBroken)
+  const box = page.getByLabel('По диагонали')
+  await box.check()
+  await page.getByText('Пауза между шагами: 0,471 с').waitFor()
+  await setFormat(true)
+  await box.evaluate((element: HTMLElement) => element.click())
+  await page.getByRole('heading', { level: 1, name: 'На странице произошёл сбой.' }).waitFor()
+  expect(await page.locator('main').getByRole('alert').textContent()).toContain('бах')
+  expect(await page.locator('.bar').isVisible()).toBe(true)
+  await setFormat(false)
+  await page.getByRole('button', { name: 'Попробуйте ещё раз' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
+})

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+const phone = { viewport: { width: 390, height: 700 } }
+
+async function openMenu(path = '/docs/api/events/') {
+  const watched = await openWatched(site, path, phone)
+  await whenReady(watched.page)
+  await watched.page.locator('.subbar button').first().click()
+  await watched.page.locator('.side').waitFor()
+  return watched
+}
+const isClosed = (page: Page) => page.locator('.side').waitFor({ state: 'hidden' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+
+describe('the menu of narrow screens', () => {
+  test('holds the sections of the site and the pages of the section', async () => {
+    const { page } = await openMenu()
+    for (const name of ['Блог', 'Концепция', 'Методы'])
+      await page.locator('.side').getByRole('link', { name }).first().waitFor()
+  })
+
+  test('keeps the keyboard inside', async () => {
+    const { page } = await openMenu()
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('.side') !== null,
+        ),
+      ).toBe(true)
+    }
+  })
+
+  test('closes by its button, by Escape and by a tap beside it', async () => {
+    const { page } = await openMenu()
+    await page.getByRole('button', { name: 'Закрыть меню' }).click()
+    await isClosed(page)
+    await page.locator('.subbar button').first().click()
+    await page.locator('.side').waitFor()
+    await page.keyboard.press('Escape')
+    await isClosed(page)
+    await page.locator('.subbar button').first().click()
+    await page.locator('.side').waitFor()
+    await page.mouse.click(380, 400)
+    await isClosed(page)
+    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
+  })
+
+  test('closes by Back, and stays on the page; the next Back leaves it', async () => {
+    const { page } = await openWatched(site, '/docs/intro/', phone)
+    await whenReady(page)
+    await page
+      .locator('main')
+      .getByRole('link', { name: 'событий' })
+      .or(page.locator('main').getByRole('link', { name: 'События' }))
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    await page.locator('.subbar button').first().click()
+    await page.locator('.side').waitFor()
+    await page.goBack()
+    await isClosed(page)
+    expect(await heading(page)).toBe('События')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
+  })
+
+  test('leaves nothing in the history when it was closed', async () => {
+    const { page } = await openMenu('/docs/intro/')
+    await page.keyboard.press('Escape')
+    await isClosed(page)
+    await page.waitForTimeout(100)
+    expect(await page.evaluate(() => 'menu' in history.state)).toBe(false)
+  })
+
+  test('closes when a page is chosen, and Back returns to the page before', async () => {
+    const { page, documents } = await openMenu()
+    await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
+    await isClosed(page)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    expect(documents).toHaveLength(1)
+  })
+
+  test('keeps the page behind it still', async () => {
+    const { page } = await openMenu()
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 800)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('is gone at 997 px, also when it was open', async () => {
+    const { page } = await openMenu()
+    await page.setViewportSize({ width: 997, height: 700 })
+    expect(await page.locator('.subbar').isVisible()).toBe(false)
+    expect(await page.locator('.side').evaluate((side) => side.matches(':popover-open'))).toBe(false)
+    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
+    await page.setViewportSize({ width: 996, height: 700 })
+    expect(await page.locator('.subbar').isVisible()).toBe(true)
+    await isClosed(page)
+  })
+})
+
+test('the contents of narrow screens open from the bottom and close when an entry is chosen', async () => {
+  const { page } = await openWatched(site, '/docs/api/events/', phone)
+  await whenReady(page)
+  expect(await page.locator('.toc').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'На странице' }).click()
+  await page.locator('.toc').getByRole('link', { name: 'Свойства действия' }).click()
+  await page.locator('.toc').waitFor({ state: 'hidden' })
+  const top = await page.locator('#action').evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(44)
+  expect(top).toBeLessThan(120)
+})
+
+test('the language menu has one entry', async () => {
+  const { page } = await openWatched(site, '/')
+  await page.getByRole('button', { name: 'Язык: русский' }).click()
+  expect(await page.locator('#locale button').allTextContents()).toEqual(['Русский'])
+  await page.locator('#locale button').click()
+  expect(await page.locator('#locale').isVisible()).toBe(false)
+})

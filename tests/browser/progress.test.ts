@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+
+/** Every answer to the router comes after `delay` milliseconds. */
+const slowDown = (page: Page, delay: number) =>
+  page.route(/\.txt(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue().catch(() => {}) // the navigation was given up
+  })
+
+/** Notes the largest width that the bar has had, and whether it was there at all. */
+const watchBar = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { shown: 0 }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress .progress')) seen.shown ||= performance.now()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+const wasShown = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { shown: number } }).seen.shown > 0)
+const bar = (page: Page) => page.locator('#nprogress')
+
+describe('the progress bar', () => {
+  test('does not show in a fast navigation, nor for a heading of the same page', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await whenReady(page)
+    await watchBar(page)
+    await page.locator('.toc a').nth(3).click()
+    await page.locator('.side').getByRole('link', { name: 'Установка' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
+    await page.waitForTimeout(400)
+    expect(await wasShown(page)).toBe(false)
+  })
+
+  test('shows after 200 ms, starts at 8 %, trickles, and ends with the page', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await whenReady(page)
+    await slowDown(page, 700)
+    await watchBar(page)
+    const start = await page.evaluate(() => performance.now())
+    await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
+    await bar(page).waitFor({ state: 'attached' })
+    const shown = await page.evaluate(() => (window as unknown as { seen: { shown: number } }).seen.shown)
+    expect(shown - start).toBeGreaterThanOrEqual(195)
+    const offset = await page
+      .locator('#nprogress .progress')
+      .evaluate((element) => Number(/-([\d.]+)%/.exec(element.getAttribute('style') ?? '')?.[1]))
+    expect(100 - offset).toBeGreaterThanOrEqual(8)
+    expect(100 - offset).toBeLessThan(20)
+    await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
+    await bar(page).waitFor({ state: 'detached' })
+  })
+
+  test('keeps the old page on the screen while it lasts', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await whenReady(page)
+    await slowDown(page, 600)
+    await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
+    await bar(page).waitFor({ state: 'attached' })
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Концепция')
+  })
+
+  test('ends when the navigation is given up', async () => {
+    const { page } = await openWatched(site, '/docs/')
+    await whenReady(page)
+    await page.locator('main').getByRole('link', { name: 'Концепция' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
+    await slowDown(page, 5000)
+    await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
+    await bar(page).waitFor({ state: 'attached' })
+    await page.locator('.bar nav').getByRole('link', { name: 'Документация' }).click()
+    await bar(page).waitFor({ state: 'detached' })
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Концепция')
+  })
+
+  test('moves without animation for readers who want none', async () => {
+    const { page } = await openWatched(site, '/docs/intro/', { reducedMotion: 'reduce' })
+    await whenReady(page)
+    await slowDown(page, 900)
+    await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
+    await bar(page).waitFor({ state: 'attached' })
+    expect(
+      await page
+        .locator('#nprogress .progress')
+        .evaluate((element) => getComputedStyle(element).transitionProperty),
+    ).toBe('none')
+  })
+})

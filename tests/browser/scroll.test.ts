@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+
+describe('the scroll position', () => {
+  test('is put back by Back and Forward, and starts at the top of a new page', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/')
+    await whenReady(page)
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.waitForTimeout(150)
+    await page.evaluate(() => document.querySelector<HTMLElement>('.next a:last-child')?.click())
+    await page.getByRole('heading', { level: 1, name: 'Объекты' }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.waitForTimeout(150)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    await page.waitForFunction(() => Math.abs(scrollY - 900) < 5)
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: 'Объекты' }).waitFor()
+    await page.waitForFunction(() => Math.abs(scrollY - 400) < 5)
+  })
+
+  test('follows Cyrillic hashes: on load, typed, by click, from another page', async () => {
+    const hash = '#клиент-дорисовывает'
+    const { page, documents } = await openWatched(site, `/blog/long-blog-post/${hash}`)
+    const top = () => page.locator(hash).evaluate((element) => element.getBoundingClientRect().top)
+    const isThere = async () => {
+      await page.waitForFunction(
+        (id) => Math.abs((document.querySelector(id)?.getBoundingClientRect().top ?? 0) - 84) < 60,
+        hash,
+      )
+      expect(await top()).toBeGreaterThan(59)
+    }
+    await isThere()
+    await whenReady(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.evaluate(() => (location.hash = '#итог'))
+    await page.evaluate((id) => (location.hash = encodeURI(id)), hash)
+    await isThere()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('.toc').getByRole('link', { name: 'Клиент дорисовывает' }).click()
+    await isThere()
+    expect(documents).toHaveLength(1)
+  })
+
+  test('Back after a hash returns to the text, also across pages', async () => {
+    const { page, documents } = await openWatched(site, '/docs/api/events/')
+    await whenReady(page)
+    await page.locator('.toc').getByRole('link', { name: 'Свойства действия' }).click()
+    await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#action')
+    await page.goBack()
+    await page.waitForFunction(() => location.hash === '')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('События')
+    expect(documents).toHaveLength(1)
+  })
+})
+
+describe('after a link', () => {
+  test('title, description, canonical and language are those of the page', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await whenReady(page)
+    const head = () =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelector('meta[name="description"]')?.getAttribute('content'),
+        document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+        document.documentElement.lang,
+        document.querySelectorAll('link[rel="canonical"]').length,
+      ])
+    await page.locator('.side').getByRole('link', { name: 'Установка' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
+    await page.waitForFunction(() => document.title.startsWith('Установка'))
+    const after = await head()
+    await page.reload()
+    expect(after).toEqual(await head())
+  })
+
+  test('the change is announced, and the keyboard goes on in the text', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await whenReady(page)
+    await page.locator('.side').getByRole('link', { name: 'Установка' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    await page.waitForFunction(() =>
+      document.querySelector('next-route-announcer')?.shadowRoot?.textContent?.startsWith('Установка'),
+    )
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+})
