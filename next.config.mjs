@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { pluginRevision } from './lib/markdown/plugin-revision.mjs'
 import { contentStrings } from './lib/markdown/strings.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -13,7 +14,10 @@ const plugin = (name) => path.join(root, 'lib/markdown', name)
 
 const withMDX = createMDX({
   options: {
-    remarkPlugins: [plugin('remark-preset.mjs'), plugin('remark-typography.mjs')],
+    remarkPlugins: [
+      plugin('remark-preset.mjs'),
+      [plugin('remark-typography.mjs'), { revision: pluginRevision(root) }],
+    ],
     rehypePlugins: [plugin('rehype-preset.mjs'), plugin('rehype-mdx-code.mjs')],
     remarkRehypeOptions: {
       clobberPrefix: '',

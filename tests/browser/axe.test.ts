@@ -69,6 +69,44 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
   })
 })
 
+test.each(['light', 'dark'])('every colour of code has a contrast of 4.5:1 or more, %s', async (theme) => {
+  const { page } = await openWatched(site, '/docs/api/events/')
+  await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+  await page.reload()
+  const pairs = await page.evaluate(() => {
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    /** Any colour of CSS as red, green and blue from 0 to 1. */
+    const read = (colour: string) => {
+      if (!paint) throw new Error('no canvas')
+      paint.fillStyle = colour
+      paint.fillRect(0, 0, 1, 1)
+      return [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3).map((value) => value / 255)
+    }
+    const pre = document.querySelector('.code > pre')
+    const line = pre?.querySelector('[data-line], code > span')
+    if (!pre || !line) throw new Error('no code on the page')
+    const grounds = [pre.parentElement, document.querySelector('[data-highlighted-line]')]
+    return ['', 'tk', 'tt', 'tf', 'ts', 'tv', 'tq', 'tc', 'ta', 'tr'].flatMap((name) =>
+      grounds.map((ground) => {
+        const token = document.createElement('span')
+        token.className = name
+        line.append(token)
+        if (!ground) throw new Error('no marked line on the page')
+        const over = getComputedStyle(ground).backgroundColor
+        return { name, text: read(getComputedStyle(token).color), ground: read(over) }
+      }),
+    )
+  })
+  const luminance = (rgb: number[]) => {
+    const [r = 0, g = 0, b = 0] = rgb.map((c) => (c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  for (const { name, text, ground } of pairs) {
+    const [dark = 0, light = 0] = [luminance(text), luminance(ground)].toSorted((a, b) => a - b)
+    expect([name, (light + 0.05) / (dark + 0.05) >= 4.5]).toEqual([name, true])
+  }
+})
+
 test('every control that the keyboard reaches shows that it has the focus', async () => {
   const { page } = await openWatched(site, '/docs/api/events/')
   await whenReady(page)

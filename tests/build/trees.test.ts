@@ -106,6 +106,8 @@ describe('a tree of awkward content', () => {
         [nfd('docs/совсем-другой.md')]:
           `---\ntitle: ${nfd('Другой файл с й')}\n---\n\n## ${nfd('Свой якорь ё')}\n`,
         'docs/long.md': `---\ntitle: "${long}"\n---\n\nТекст.\n`,
+        'docs/levels.md':
+          '---\ntitle: Уровни\ntoc_min_heading_level: 3\ntoc_max_heading_level: 4\n---\n\n## Два\n\n### Три\n\n#### Четыре\n\n##### Пять\n',
         'docs/draft.md': '---\ntitle: Черновик\ndraft: true\n---\n\nСекрет.\n',
         'docs/phantom.md': '---\ntitle: Скрытая\nunlisted: true\n---\n\nПо ссылке.\n',
         'blog/2023-01-01-phantom.md':
@@ -145,6 +147,15 @@ describe('a tree of awkward content', () => {
     expect(html).toContain('id="повтор"')
     expect(html).toContain('id="повтор-1"')
     expect(html.replaceAll('\u00a0', ' ')).toContain('Пауза &#x3C;10 с, {фигурные} и {{двойные}}.')
+  })
+
+  test('the table of contents holds levels 2 to 3, or those of the front matter', () => {
+    const entries = (page: string) => {
+      const [toc = ''] = /<nav[^>]*class="toc[\s\S]*?<\/nav>/.exec(read(out, page)) ?? []
+      return [...toc.matchAll(/<a href="#[^"]*"[^>]*>([^<]*)</g)].map(([, text]) => text)
+    }
+    expect(entries('docs/йод и ёлка/')).toEqual(['Ещё о\u00a0настройках', 'Повтор', 'Повтор'])
+    expect(entries('docs/levels/')).toEqual(['Три', 'Четыре'])
   })
 
   test('drafts are nowhere', () => {
