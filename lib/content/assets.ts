@@ -19,7 +19,11 @@ export function describeAsset(path: string): Asset {
   const cached = known.get(path)
   if (cached && process.env.NODE_ENV === 'production') return cached
   const bytes = readAsset(path)
-  const asset = { href: assetHref(path, bytes), ...sizeOf(bytes), ...(path.endsWith('.inline.svg') && { svg: bytes.toString('utf8') }) }
+  const asset = {
+    href: assetHref(path, bytes),
+    ...sizeOf(bytes),
+    ...(path.endsWith('.inline.svg') && { svg: bytes.toString('utf8') }),
+  }
   known.set(path, asset)
   return asset
 }

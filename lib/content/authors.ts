@@ -13,7 +13,11 @@ import { permalinkOf } from '../path'
 export type AuthorFile = Map<string, Author> | undefined
 
 /** Reads `authors.yml`. `basePath` is where author pages live: `/blog/authors`. */
-export function readAuthorFile(file: string, yaml: YamlData, basePath: string): { authors: Map<string, Author>; problems: Problem[] } {
+export function readAuthorFile(
+  file: string,
+  yaml: YamlData,
+  basePath: string,
+): { authors: Map<string, Author>; problems: Problem[] } {
   const authors = new Map<string, Author>()
   const problems = [...yaml.problems]
   const entries = typeof yaml.data === 'object' && yaml.data !== null ? Object.entries(yaml.data) : []
@@ -24,7 +28,9 @@ export function readAuthorFile(file: string, yaml: YamlData, basePath: string): 
     problems.push(...checked.problems)
     const fields = checked.value ?? {}
     if (fields.name === undefined && fields.image_url === undefined && fields.imageURL === undefined) {
-      problems.push(error(file, placeOf([]), `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name'))
+      problems.push(
+        error(file, placeOf([]), `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name'),
+      )
     }
     const { socials, problems: wrong } = readSocials(file, fields.socials, placeOf)
     problems.push(...wrong)
@@ -35,7 +41,12 @@ export function readAuthorFile(file: string, yaml: YamlData, basePath: string): 
       problems.push(error(file, placeOf(['page']), message, 'authors/duplicate'))
     }
     if (permalink !== undefined) owners.set(permalink, key)
-    authors.set(key, { ...authorOf(fields, key), key, socials, ...(permalink !== undefined && { permalink }) })
+    authors.set(key, {
+      ...authorOf(fields, key),
+      key,
+      socials,
+      ...(permalink !== undefined && { permalink }),
+    })
   }
   return { authors, problems }
 }
@@ -90,9 +101,18 @@ export function resolveAuthors(
     }
     const author = known?.get(key)
     if (!author) {
-      problems.push(error(file, placeOf(index), `Нет автора «${key}» в authors.yml.${authorHint(key, known)}`, 'authors/unknown'))
+      problems.push(
+        error(
+          file,
+          placeOf(index),
+          `Нет автора «${key}» в authors.yml.${authorHint(key, known)}`,
+          'authors/unknown',
+        ),
+      )
     } else if (authors.some((other) => other.key === key)) {
-      problems.push(error(file, placeOf(index), `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated'))
+      problems.push(
+        error(file, placeOf(index), `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated'),
+      )
     } else {
       const { key: _, ...own } = typeof entry === 'string' ? { key } : entry
       authors.push({ ...author, ...(Object.keys(own).length > 0 && authorOf({ ...author, ...own }, key)) })

@@ -23,17 +23,22 @@ describe('posts', () => {
 
   test('take the date of the front matter, and of git when there is no other', () => {
     const lastUpdateOf = () => ({ date: '2020-05-05T10:00:00.000Z' })
-    const { site } = siteOf({ 'blog/foo.md': post(), 'blog/2019-05-28-a.md': post('date: 2022-02-03\n') }, { lastUpdateOf })
+    const { site } = siteOf(
+      { 'blog/foo.md': post(), 'blog/2019-05-28-a.md': post('date: 2022-02-03\n') },
+      { lastUpdateOf },
+    )
     expect(site.posts.map(({ date }) => date)).toEqual(['2022-02-03', '2020-05-05'])
   })
 
   test('are read at 200 words a minute, rounded up', () => {
-    const minutes = (count: number) => siteOf({ 'blog/2020-01-01-a.md': post('', 'слово '.repeat(count)) }).site.posts[0]?.readingMinutes
+    const minutes = (count: number) =>
+      siteOf({ 'blog/2020-01-01-a.md': post('', 'слово '.repeat(count)) }).site.posts[0]?.readingMinutes
     expect([minutes(400), minutes(410), minutes(1)]).toEqual([2, 3, 1])
   })
 
   test('know where the excerpt ends', () => {
-    const truncated = (name: string, text: string) => siteOf({ [name]: post('', text) }).site.posts[0]?.parsed.isTruncated
+    const truncated = (name: string, text: string) =>
+      siteOf({ [name]: post('', text) }).site.posts[0]?.parsed.isTruncated
     expect(truncated('blog/2020-01-01-a.md', 'А\n\n<!-- truncate -->\n\nБ')).toBe(true)
     expect(truncated('blog/2020-01-01-a.mdx', 'А\n\n{/* truncate */}\n\nБ')).toBe(true)
     expect(truncated('blog/2020-01-01-a.md', 'А и `<!-- truncate -->`')).toBe(false)
@@ -42,12 +47,21 @@ describe('posts', () => {
 
 describe('lists', () => {
   const many = (count: number): Files =>
-    Object.fromEntries(Array.from({ length: count }, (_, i) => [`blog/2020-01-${String(i + 1).padStart(2, '0')}-p.md`, post(`slug: p${i}\ntags: [общий]\n`)]))
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        `blog/2020-01-${String(i + 1).padStart(2, '0')}-p.md`,
+        post(`slug: p${i}\ntags: [общий]\n`),
+      ]),
+    )
 
   test('25 posts give three pages, of the blog and of a tag', () => {
     const { site } = siteOf(many(25))
     expect(permalinksOf(site, 'blog-list')).toEqual(['/blog/', '/blog/page/2/', '/blog/page/3/'])
-    expect(permalinksOf(site, 'tag')).toEqual(['/blog/tags/общий/', '/blog/tags/общий/page/2/', '/blog/tags/общий/page/3/'])
+    expect(permalinksOf(site, 'tag')).toEqual([
+      '/blog/tags/общий/',
+      '/blog/tags/общий/page/2/',
+      '/blog/tags/общий/page/3/',
+    ])
   })
 
   test('no posts give one empty page', () => {
@@ -81,7 +95,8 @@ describe('tags', () => {
 })
 
 describe('authors', () => {
-  const authors = 'platform:\n  name: Команда\n  title: Т\n  page: true\ndocs:\n  name: Редакция\n  page: {permalink: /all-docs-articles}\n  socials: {github: docs, x: https://x.com/docs}\n'
+  const authors =
+    'platform:\n  name: Команда\n  title: Т\n  page: true\ndocs:\n  name: Редакция\n  page: {permalink: /all-docs-articles}\n  socials: {github: docs, x: https://x.com/docs}\n'
 
   test('of the file, written out, and overridden', () => {
     const { site, lines } = siteOf({
@@ -94,7 +109,10 @@ describe('authors', () => {
       ['Редакция', 'Здесь', '/blog/authors/all-docs-articles/'],
     ])
     expect(site.authors[1]?.socials).toEqual({ github: 'https://github.com/docs', x: 'https://x.com/docs' })
-    expect(permalinksOf(site, 'author')).toEqual(['/blog/authors/platform/', '/blog/authors/all-docs-articles/'])
+    expect(permalinksOf(site, 'author')).toEqual([
+      '/blog/authors/platform/',
+      '/blog/authors/all-docs-articles/',
+    ])
     expect(lines).toEqual([])
   })
 

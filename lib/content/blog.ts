@@ -18,7 +18,10 @@ export const blogTagsPath = '/blog/tags'
 export const blogAuthorsPath = '/blog/authors'
 
 /** Reads all posts, newest first, and the authors of `authors.yml`. Drafts are left out by the caller. */
-export function loadBlog(files: SourceFile[], lastUpdateOf: LastUpdateOf): { posts: Post[]; authors: Author[]; problems: Problem[] } {
+export function loadBlog(
+  files: SourceFile[],
+  lastUpdateOf: LastUpdateOf,
+): { posts: Post[]; authors: Author[]; problems: Problem[] } {
   const own = files.filter(({ path }) => path.startsWith(section))
   const yamlOf = (name: RegExp) => {
     const source = own.find(({ path }) => name.test(path))
@@ -36,25 +39,42 @@ export function loadBlog(files: SourceFile[], lastUpdateOf: LastUpdateOf): { pos
     problems.push(...found)
     if (post) posts.push(post)
   }
-  return { posts: posts.sort(newestFirst), authors: [...(authors?.authors.values() ?? [])], problems }
+  return { posts: posts.toSorted(newestFirst), authors: [...(authors?.authors.values() ?? [])], problems }
 }
 
 const newestFirst = (a: Post, b: Post): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)
 
-function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFile, lastUpdateOf: LastUpdateOf) {
+function readPost(
+  source: SourceFile,
+  knownAuthors: AuthorFile,
+  knownTags: TagFile,
+  lastUpdateOf: LastUpdateOf,
+) {
   const text = readEntryText(source)
   const file = source.displayPath
   const { value, problems } = validate(file, text.yaml, postSchema, 'front-matter')
   const fields = value ?? {}
   const name = readPostName(source.path.slice(section.length))
-  const { date, problems: dateProblems } = postDate(file, fields.date ?? (hasBrokenDate(text.yaml.data) ? unknownDate : undefined), name.date, lastUpdateOf)
+  const { date, problems: dateProblems } = postDate(
+    file,
+    fields.date ?? (hasBrokenDate(text.yaml.data) ? unknownDate : undefined),
+    name.date,
+    lastUpdateOf,
+  )
   const written = fields.authors ?? []
   const list = Array.isArray(written) ? written : [written]
-  const authorPlace = (index: number) => text.yaml.placeOf(Array.isArray(written) ? ['authors', index] : ['authors'])
+  const authorPlace = (index: number) =>
+    text.yaml.placeOf(Array.isArray(written) ? ['authors', index] : ['authors'])
   const { authors, problems: authorProblems } = resolveAuthors(list, knownAuthors, file, authorPlace)
   const tagPlace = (index: number) => text.yaml.placeOf(['tags', index])
-  const { tags, problems: tagProblems } = resolveTags(fields.tags ?? [], knownTags, blogTagsPath, file, tagPlace)
+  const { tags, problems: tagProblems } = resolveTags(
+    fields.tags ?? [],
+    knownTags,
+    blogTagsPath,
+    file,
+    tagPlace,
+  )
   const slug = fields.slug ?? name.slug
 
   const post: Post = {
@@ -69,17 +89,30 @@ function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFi
     ...(fields.title_meta !== undefined && { titleMeta: fields.title_meta }),
     ...(fields.sidebar_label !== undefined && { sidebarLabel: fields.sidebar_label }),
   }
-  const all = [...text.problems, ...problems, ...dateProblems, ...checkCommonFields(source, text, fields), ...authorProblems, ...tagProblems]
+  const all = [
+    ...text.problems,
+    ...problems,
+    ...dateProblems,
+    ...checkCommonFields(source, text, fields),
+    ...authorProblems,
+    ...tagProblems,
+  ]
   return { post, problems: all }
 }
 
 /** Stands for a date that is reported as wrong elsewhere. */
 const unknownDate = '1970-01-01'
 
-const hasBrokenDate = (data: Record<string, unknown>): boolean => data['date'] !== undefined && data['date'] !== null
+const hasBrokenDate = (data: Record<string, unknown>): boolean =>
+  data['date'] !== undefined && data['date'] !== null
 
 /** Date of the front matter, of the file name, or of the last known change. */
-function postDate(file: string, written: string | undefined, named: string | undefined, lastUpdateOf: LastUpdateOf) {
+function postDate(
+  file: string,
+  written: string | undefined,
+  named: string | undefined,
+  lastUpdateOf: LastUpdateOf,
+) {
   if (written !== undefined) return { date: written, problems: [] }
   const fromName = named === undefined ? null : parseDate(named)
   if (fromName !== null) return { date: fromName, problems: [] }

@@ -14,7 +14,10 @@ export function readCategory(source: SourceFile): { category: Category; problems
   const yaml = parseYaml(source.displayPath, source.text)
   const { value, problems } = validate(source.displayPath, yaml, categorySchema, 'category', 'error')
   const folder = folderOf(source.path).slice('docs/'.length)
-  return { category: { source, folder, ...withoutUndefined(value ?? {}) }, problems: [...yaml.problems, ...problems] }
+  return {
+    category: { source, folder, ...withoutUndefined(value ?? {}) },
+    problems: [...yaml.problems, ...problems],
+  }
 }
 
 const withoutUndefined = (fields: CategoryFields): Partial<Category> =>

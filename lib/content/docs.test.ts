@@ -13,12 +13,16 @@ describe('addresses of docs', () => {
 
   test('lose number prefixes, but not dates and versions', () => {
     expect(docs({ 'docs/01-guide/02-install.md': doc() })).toEqual(['/docs/guide/install/'])
-    expect(docs({ 'docs/2021-11-foo.md': doc(), 'docs/7.0-foo.md': doc() })).toEqual(['/docs/2021-11-foo/', '/docs/7.0-foo/'])
+    expect(docs({ 'docs/2021-11-foo.md': doc(), 'docs/7.0-foo.md': doc() })).toEqual([
+      '/docs/2021-11-foo/',
+      '/docs/7.0-foo/',
+    ])
     expect(docs({ 'docs/01-a.md': doc('', 'parse_number_prefixes: false\n') })).toEqual(['/docs/01-a/'])
   })
 
   test('of index files are those of their folders', () => {
-    for (const name of ['index', 'README', 'api']) expect(docs({ [`docs/api/${name}.md`]: doc() })).toEqual(['/docs/api/'])
+    for (const name of ['index', 'README', 'api'])
+      expect(docs({ [`docs/api/${name}.md`]: doc() })).toEqual(['/docs/api/'])
     expect(docs({ 'docs/api/01-index.md': doc() })).toEqual(['/docs/api/index/'])
   })
 
@@ -32,7 +36,15 @@ describe('addresses of docs', () => {
   })
 
   test('are not made for partials and tests', () => {
-    expect(docs({ 'docs/_part.md': doc(), 'docs/_x/a.md': doc(), 'docs/a.test.md': doc(), 'docs/__tests__/b.md': doc(), 'docs/a.md': doc() })).toEqual(['/docs/a/'])
+    expect(
+      docs({
+        'docs/_part.md': doc(),
+        'docs/_x/a.md': doc(),
+        'docs/a.test.md': doc(),
+        'docs/__tests__/b.md': doc(),
+        'docs/a.md': doc(),
+      }),
+    ).toEqual(['/docs/a/'])
   })
 })
 
@@ -50,12 +62,18 @@ describe('titles and descriptions', () => {
   })
 
   test('the first paragraph is the description, colons and all', () => {
-    expect(only('# Т\n\nСписок: один, **два**: три [и](https://example.com).\n')?.description).toBe('Список: один, два: три и.')
+    expect(only('# Т\n\nСписок: один, **два**: три [и](https://example.com).\n')?.description).toBe(
+      'Список: один, два: три и.',
+    )
   })
 })
 
 describe('drafts and unlisted pages', () => {
-  const files = { 'docs/a.md': doc(), 'docs/b.md': doc('', 'draft: true\n'), 'docs/c.md': doc('', 'unlisted: true\n') }
+  const files = {
+    'docs/a.md': doc(),
+    'docs/b.md': doc('', 'draft: true\n'),
+    'docs/c.md': doc('', 'unlisted: true\n'),
+  }
 
   test('drafts are there in development only', () => {
     expect(permalinksOf(siteOf(files).site, 'doc')).toEqual(['/docs/a/', '/docs/c/'])
@@ -72,7 +90,9 @@ describe('mistakes', () => {
   const lines = (files: Record<string, string>) => siteOf(files).lines
 
   test('are told with place, finding and advice', () => {
-    expect(lines({ 'docs/a.md': '---\ntitle: Т\nsidebar_position: второй\ndraft: да\n---\nТекст\n' })).toEqual([
+    expect(
+      lines({ 'docs/a.md': '---\ntitle: Т\nsidebar_position: второй\ndraft: да\n---\nТекст\n' }),
+    ).toEqual([
       'content/docs/a.md:3:19  ошибка  Поле «sidebar_position»: ожидается число, а написано «второй».  front-matter/sidebar_position',
       'content/docs/a.md:4:8  ошибка  Поле «draft»: ожидается true или false, а написано «да».  front-matter/draft',
     ])
@@ -104,7 +124,9 @@ describe('mistakes', () => {
     expect(lines({ 'docs/a.md': '---\ntitle: Т\nТекст\n' })).toEqual([
       'content/docs/a.md:1:1  ошибка  Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.  front-matter/syntax',
     ])
-    expect(lines({ 'docs/a.md': '' })).toEqual(['content/docs/a.md:1:1  внимание  Файл пуст. Добавьте текст или удалите файл.  content/empty'])
+    expect(lines({ 'docs/a.md': '' })).toEqual([
+      'content/docs/a.md:1:1  внимание  Файл пуст. Добавьте текст или удалите файл.  content/empty',
+    ])
   })
 
   test('neighbours that do not exist', () => {

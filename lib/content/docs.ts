@@ -14,11 +14,15 @@ const section = 'docs/'
 const tagsPath = '/docs/tags'
 
 /** Reads all docs and category files. Drafts are left out by the caller. */
-export function loadDocs(files: SourceFile[], lastUpdateOf: LastUpdateOf): { docs: Doc[]; categories: Category[]; problems: Problem[] } {
+export function loadDocs(
+  files: SourceFile[],
+  lastUpdateOf: LastUpdateOf,
+): { docs: Doc[]; categories: Category[]; problems: Problem[] } {
   const problems: Problem[] = []
   const own = files.filter(({ path }) => path.startsWith(section))
   const tagFile = own.find(({ path }) => /^docs\/tags\.ya?ml$/.test(path))
-  const known = tagFile && readTagFile(tagFile.displayPath, parseYaml(tagFile.displayPath, tagFile.text), tagsPath)
+  const known =
+    tagFile && readTagFile(tagFile.displayPath, parseYaml(tagFile.displayPath, tagFile.text), tagsPath)
   problems.push(...(known?.problems ?? []))
 
   const docs = own
@@ -28,33 +32,51 @@ export function loadDocs(files: SourceFile[], lastUpdateOf: LastUpdateOf): { doc
       problems.push(...found)
       return doc
     })
-  const categories = own.filter(({ path }) => categoryPath.test(path)).map((source) => {
-    const { category, problems: found } = readCategory(source)
-    problems.push(...found)
-    return category
-  })
+  const categories = own
+    .filter(({ path }) => categoryPath.test(path))
+    .map((source) => {
+      const { category, problems: found } = readCategory(source)
+      problems.push(...found)
+      return category
+    })
   return { docs, categories, problems: [...problems, ...duplicateIds(docs)] }
 }
 
-function readDoc(source: SourceFile, known: TagFile, lastUpdateOf: LastUpdateOf): { doc: Doc; problems: Problem[] } {
+function readDoc(
+  source: SourceFile,
+  known: TagFile,
+  lastUpdateOf: LastUpdateOf,
+): { doc: Doc; problems: Problem[] } {
   const text = readEntryText(source)
   const { value, problems } = validate(source.displayPath, text.yaml, docSchema, 'front-matter')
   const fields = value ?? {}
   const path = source.path.slice(section.length)
   const withPrefixes = text.yaml.data['parse_number_prefixes'] === false
   const strip = (name: string) => (withPrefixes ? { name } : splitNumberPrefix(name))
-  const folders = folderOf(path).split('/').filter(Boolean).map((name) => strip(name).name)
+  const folders = folderOf(path)
+    .split('/')
+    .filter(Boolean)
+    .map((name) => strip(name).name)
   const file = strip(baseName(path))
   const baseId = fields.id ?? file.name
   const isIndex = isIndexFile(path)
   const place = (index: number) => text.yaml.placeOf(['tags', index])
-  const { tags, problems: tagProblems } = resolveTags(fields.tags ?? [], known, tagsPath, source.displayPath, place)
+  const { tags, problems: tagProblems } = resolveTags(
+    fields.tags ?? [],
+    known,
+    tagsPath,
+    source.displayPath,
+    place,
+  )
 
   const doc: Doc = {
     kind: 'doc',
     ...commonFields(source, text, fields, baseId, lastUpdateOf),
     id: [...folders, baseId].join('/'),
-    permalink: permalinkOf('docs', docSlug(fields.slug, folders, isIndex && fields.slug === undefined ? '' : baseId)),
+    permalink: permalinkOf(
+      'docs',
+      docSlug(fields.slug, folders, isIndex && fields.slug === undefined ? '' : baseId),
+    ),
     tags,
     isIndex,
     hideTitle: fields.hide_title ?? false,
@@ -69,7 +91,10 @@ function readDoc(source: SourceFile, known: TagFile, lastUpdateOf: LastUpdateOf)
   }
   const position = fields.sidebar_position ?? file.number
   if (position !== undefined) doc.sidebarPosition = position
-  return { doc, problems: [...text.problems, ...problems, ...checkCommonFields(source, text, fields), ...tagProblems] }
+  return {
+    doc,
+    problems: [...text.problems, ...problems, ...checkCommonFields(source, text, fields), ...tagProblems],
+  }
 }
 
 /** Address below `/docs`: a slug from the root, a slug from the folder (never above the root), or the name. */

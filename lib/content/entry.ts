@@ -23,7 +23,9 @@ export function readEntryText(source: SourceFile): EntryText {
   const { value: parsed, problems } = parseMarkdown(source, format)
   const all = [...yaml.problems, ...problems]
   if (parsed.isEmpty && all.length === 0) {
-    all.push(warning(source.displayPath, undefined, 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty'))
+    all.push(
+      warning(source.displayPath, undefined, 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty'),
+    )
   }
   return { format, yaml, parsed, problems: all }
 }
@@ -79,10 +81,14 @@ export function checkCommonFields(source: SourceFile, { yaml }: EntryText, field
   const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
   if (min !== undefined && max !== undefined && min > max) {
     const message = `Поле «toc_min_heading_level»: ожидается не больше ${max}, а написано ${min}.`
-    problems.push(error(source.displayPath, yaml.placeOf(['toc_min_heading_level']), message, 'front-matter/toc'))
+    problems.push(
+      error(source.displayPath, yaml.placeOf(['toc_min_heading_level']), message, 'front-matter/toc'),
+    )
   }
   return problems
 }
 
 const dropUndefined = <T extends object>(record: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as ReturnType<typeof dropUndefined<T>> // entries lose their types
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof dropUndefined<T>
+  > // entries lose their types

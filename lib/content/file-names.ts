@@ -3,7 +3,8 @@
 const excluded = [/(^|\/)_[^/]*\.mdx?$/, /(^|\/)_[^/]+\//, /\.test\.mdx?$/, /(^|\/)__tests__\//]
 
 /** Whether a Markdown file is a page: not `_partial.md`, not below `_folder/`, not a test. `path` is below its section. */
-export const isPageFile = (path: string): boolean => /\.mdx?$/i.test(path) && !excluded.some((rule) => rule.test(path))
+export const isPageFile = (path: string): boolean =>
+  /\.mdx?$/i.test(path) && !excluded.some((rule) => rule.test(path))
 
 export interface NumberedName {
   name: string
@@ -46,8 +47,9 @@ export interface PostName {
 
 /** Date and address of a post by its file, relative to the blog: `2021-08-26-welcome/index.md`. */
 export function readPostName(path: string): PostName {
-  const match =
-    /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/.exec(path)
+  const match = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/.exec(
+    path,
+  )
   if (match?.groups) {
     const { folder = '', date = '', text = '' } = match.groups
     return { date: date.replaceAll('/', '-'), slug: `/${date.replaceAll('-', '/')}/${folder}${text}`, text }

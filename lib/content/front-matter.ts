@@ -1,6 +1,7 @@
 /** Front matter and YAML files, with the place of every field for messages. */
 import matter from 'gray-matter'
 import { isCollection, isMap, isPair, LineCounter, parseDocument, type Document } from 'yaml'
+import { show } from './describe'
 import { error, type Place, type Problem } from './problem'
 import type { SourceFile } from './types'
 import { yamlMessage } from './yaml-messages'
@@ -19,12 +20,19 @@ export interface YamlData {
  */
 export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yaml/syntax'): YamlData {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true, uniqueKeys: true })
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    strict: true,
+    uniqueKeys: true,
+  })
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
   }
-  const problems = document.errors.map(({ code, message, pos }) => error(file, place(pos[0]), yamlMessage(code, message), rule))
+  const problems = document.errors.map(({ code, message, pos }) =>
+    error(file, place(pos[0]), yamlMessage(code, message), rule),
+  )
   return {
     data: problems.length > 0 ? undefined : toData(document),
     placeOf: (path) => place(offsetOf(document, path)),
@@ -55,13 +63,23 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 }
 
 const rangeStart = (node: unknown): number | undefined =>
-  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range) ? node.range[0] : undefined
+  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+    ? node.range[0]
+    : undefined
 
 /** The front matter of a Markdown file. Missing front matter gives an empty record. */
-export function readFrontMatter({ displayPath, text }: SourceFile): YamlData & { data: Record<string, unknown> } {
+export function readFrontMatter({
+  displayPath,
+  text,
+}: SourceFile): YamlData & { data: Record<string, unknown> } {
   if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
-    const message = 'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
-    return { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [error(displayPath, undefined, message, 'front-matter/syntax')] }
+    const message =
+      'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
+    return {
+      data: {},
+      placeOf: () => ({ line: 1, column: 1 }),
+      problems: [error(displayPath, undefined, message, 'front-matter/syntax')],
+    }
   }
   let yaml: YamlData | undefined
   const read = (block: string): object => {
@@ -76,6 +94,10 @@ export function readFrontMatter({ displayPath, text }: SourceFile): YamlData & {
   if (typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data)) {
     return { ...yaml, data: yaml.data as Record<string, unknown> } // an object that is not an array: checked above
   }
-  const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано «${String(yaml.data)}».`
-  return { ...yaml, data: {}, problems: [error(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')] }
+  const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано ${show(yaml.data)}.`
+  return {
+    ...yaml,
+    data: {},
+    problems: [error(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
+  }
 }

@@ -8,7 +8,10 @@ import type { Site } from './load'
 export function mdxModules(site: Site, toContent: string): string {
   const entries = site.routes
     .flatMap((route) => ('entry' in route && route.entry?.format === 'mdx' ? [route.entry.source] : []))
-    .map(({ path, displayPath }) => `  ${JSON.stringify(path)}: () => import(${JSON.stringify(toContent + displayPath)}),\n`)
+    .map(
+      ({ path, displayPath }) =>
+        `  ${JSON.stringify(path)}: () => import(${JSON.stringify(toContent + displayPath)}),\n`,
+    )
   return [
     "import type { MDXModule } from 'mdx/types'\n\n",
     '/** Written by scripts/prebuild. */\n',

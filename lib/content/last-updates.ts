@@ -13,7 +13,11 @@ export function lastUpdates(folder = contentDir()): LastUpdateOf {
 }
 
 const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'core.quotepath=off', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 })
+  execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 28,
+  })
 
 function readHistory(folder: string): Map<string, { date: string; author: string }> {
   const known = new Map<string, { date: string; author: string }>()

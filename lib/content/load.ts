@@ -39,16 +39,27 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const loadedDocs = loadDocs(files.texts, lastUpdateOf)
   const loadedBlog = loadBlog(files.texts, lastUpdateOf)
   const loadedPages = loadPages(files.texts, lastUpdateOf)
-  const visible = <T extends Entry>(entries: T[]) => (options.drafts ? entries : entries.filter(({ draft }) => !draft))
+  const visible = <T extends Entry>(entries: T[]) =>
+    options.drafts ? entries : entries.filter(({ draft }) => !draft)
 
   const docs = visible(loadedDocs.docs)
   const posts = visible(loadedBlog.posts)
   const pages = visible(loadedPages.pages)
-  const sidebar = buildSidebar(docs.filter(({ unlisted }) => !unlisted), loadedDocs.categories)
+  const sidebar = buildSidebar(
+    docs.filter(({ unlisted }) => !unlisted),
+    loadedDocs.categories,
+  )
   const content = { docs, posts, pages, authors: loadedBlog.authors, sidebar: sidebar.items }
   const { routes, problems } = buildRoutes(content)
   return {
-    site: { ...content, routes, links: linkIndex(routes, files, [...(options.publicFiles ?? []), ...generatedFiles(listed(posts).length > 0)]) },
+    site: {
+      ...content,
+      routes,
+      links: linkIndex(routes, files, [
+        ...(options.publicFiles ?? []),
+        ...generatedFiles(listed(posts).length > 0),
+      ]),
+    },
     problems: [
       ...loadedDocs.problems,
       ...loadedBlog.problems,

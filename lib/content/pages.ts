@@ -10,7 +10,10 @@ import { permalinkOf } from '../path'
 const section = 'pages/'
 
 /** Reads all standalone pages. Drafts are left out by the caller. */
-export function loadPages(files: SourceFile[], lastUpdateOf: LastUpdateOf): { pages: Page[]; problems: Problem[] } {
+export function loadPages(
+  files: SourceFile[],
+  lastUpdateOf: LastUpdateOf,
+): { pages: Page[]; problems: Problem[] } {
   const problems: Problem[] = []
   const pages = files
     .filter(({ path }) => path.startsWith(section) && isPageFile(path.slice(section.length)))
@@ -19,7 +22,10 @@ export function loadPages(files: SourceFile[], lastUpdateOf: LastUpdateOf): { pa
       const { value, problems: found } = validate(source.displayPath, text.yaml, pageSchema, 'front-matter')
       const fields = value ?? {}
       problems.push(...text.problems, ...found, ...checkCommonFields(source, text, fields))
-      const path = source.path.slice(section.length).replace(/(^|\/)index\.mdx?$/, '').replace(/\.mdx?$/, '')
+      const path = source.path
+        .slice(section.length)
+        .replace(/(^|\/)index\.mdx?$/, '')
+        .replace(/\.mdx?$/, '')
       return {
         kind: 'page',
         ...commonFields(source, text, fields, baseName(source.path), lastUpdateOf),

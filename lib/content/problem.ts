@@ -18,7 +18,10 @@ export interface Problem extends Place {
 }
 
 /** Severity of a rule after the configuration; `null` when it is to be ignored. Unlisted rules are errors. */
-export function severityOf(rule: string, settings: Record<string, Severity> = config.severity): Problem['severity'] | null {
+export function severityOf(
+  rule: string,
+  settings: Record<string, Severity> = config.severity,
+): Problem['severity'] | null {
   const setting = settings[rule] ?? 'throw'
   if (setting === 'ignore') return null
   return setting === 'warn' ? 'warning' : 'error'
@@ -35,7 +38,10 @@ export const error = (file: string, place: Place | undefined, message: string, r
 })
 
 /** A warning: printed, the build goes on. */
-export const warning = (...args: Parameters<typeof error>): Problem => ({ ...error(...args), severity: 'warning' })
+export const warning = (...args: Parameters<typeof error>): Problem => ({
+  ...error(...args),
+  severity: 'warning',
+})
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -43,7 +49,7 @@ const byPlace = (a: Problem, b: Problem): number =>
   compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule)
 
 /** Problems in reading order: by file, line, column and rule. */
-export const sortProblems = (problems: Problem[]): Problem[] => [...problems].sort(byPlace)
+export const sortProblems = (problems: Problem[]): Problem[] => problems.toSorted(byPlace)
 
 const words = { error: 'ошибка', warning: 'внимание' }
 

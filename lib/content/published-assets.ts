@@ -10,13 +10,16 @@ export function publishedAssets(site: Site): { path: string; href: string }[] {
     if (!('entry' in route) || !route.entry) continue
     const { entry } = route
     const from = { path: entry.source.path, permalink: entry.permalink }
-    const urls = [...entry.parsed.links.map(({ url }) => url), ...(entry.image === undefined ? [] : [entry.image])]
+    const urls = [
+      ...entry.parsed.links.map(({ url }) => url),
+      ...(entry.image === undefined ? [] : [entry.image]),
+    ]
     for (const url of urls) {
       const target = resolveLink(url, from, site.links)
       if (target.kind === 'asset') paths.add(target.path)
     }
   }
-  return [...paths].sort().flatMap((path) => {
+  return [...paths].toSorted().flatMap((path) => {
     const { href, svg } = describeAsset(path)
     return svg === undefined ? [{ path, href }] : []
   })

@@ -22,15 +22,26 @@ export function readContent(root = contentDir()): ContentFiles {
     if (!textFile.test(name)) assets.push(name)
     else texts.push({ path: name, displayPath: `${root}/${onDisk}`, text: readText(file) })
   }
-  return { texts, assets: assets.concat(texts.filter(({ path: name }) => name.endsWith('.json')).map(({ path: name }) => name)) }
+  return {
+    texts,
+    assets: assets.concat(
+      texts.filter(({ path: name }) => name.endsWith('.json')).map(({ path: name }) => name),
+    ),
+  }
 }
 
 /** Text as the parsers count lines: no byte order mark, line feeds only. */
-const readText = (file: string): string => fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+const readText = (file: string): string =>
+  fs
+    .readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
 
 function* walk(folder: string): Generator<string> {
   if (!fs.existsSync(folder)) return
-  const entries = fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const entries = fs
+    .readdirSync(folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
   for (const entry of entries) {
     if (skipped.has(entry.name)) continue
     const file = path.join(folder, entry.name)
@@ -47,5 +58,7 @@ export function readAsset(name: string, root = contentDir()): Buffer {
 
 /** Files of `public/`, as addresses of the site: `/favicon.svg`. */
 export function readPublicFiles(root = 'public'): string[] {
-  return [...walk(root)].map((file) => `/${path.relative(root, file).split(path.sep).join('/').normalize('NFC')}`)
+  return [...walk(root)].map(
+    (file) => `/${path.relative(root, file).split(path.sep).join('/').normalize('NFC')}`,
+  )
 }

@@ -10,54 +10,86 @@ const text = (expected = 'текст') =>
 const flag = z.boolean({ error: 'true или false' })
 const number = z.number({ error: 'число' })
 const textList = z.array(text(), { error: 'список: [один, два]' })
-const headingLevel = z.number({ error: 'число от 2 до 6' }).int('число от 2 до 6').min(2, 'число от 2 до 6').max(6, 'число от 2 до 6')
+const headingLevel = z
+  .number({ error: 'число от 2 до 6' })
+  .int('число от 2 до 6')
+  .min(2, 'число от 2 до 6')
+  .max(6, 'число от 2 до 6')
 
 const dateFormat = 'ГГГГ-ММ-ДД'
-const date = z
-  .string({ error: dateFormat })
-  .transform((value, context) => {
-    const iso = parseDate(value)
-    if (iso === null) context.addIssue({ code: 'custom', message: dateFormat })
-    return iso ?? z.NEVER
-  })
-const slug = text('адрес без «?» и «#»').refine((value) => !/[?#]/.test(value), { error: 'адрес без «?» и «#»' })
+const date = z.string({ error: dateFormat }).transform((value, context) => {
+  const iso = parseDate(value)
+  if (iso === null) context.addIssue({ code: 'custom', message: dateFormat })
+  return iso ?? z.NEVER
+})
+const slug = text('адрес без «?» и «#»').refine((value) => !/[?#]/.test(value), {
+  error: 'адрес без «?» и «#»',
+})
 
 const tagExpected = 'список меток: [первая, вторая] или {label, permalink}'
-const tags = z.array(z.union([text(), z.strictObject({ label: text(), permalink: text() })], { error: tagExpected }), {
-  error: tagExpected,
-})
+const tags = z.array(
+  z.union([text(), z.strictObject({ label: text(), permalink: text() })], { error: tagExpected }),
+  {
+    error: tagExpected,
+  },
+)
 
 const lastUpdate = z
   .object({ date: date.optional(), author: text().optional() }, { error: 'date и author' })
-  .refine((value) => value.date !== undefined || value.author !== undefined, { error: 'хотя бы одно из полей date и author' })
+  .refine((value) => value.date !== undefined || value.author !== undefined, {
+    error: 'хотя бы одно из полей date и author',
+  })
 
 /** Fields of every Markdown file. */
 const common = {
-  title: text().optional().describe('Заголовок страницы. По умолчанию — первый заголовок текста или имя файла.'),
-  description: text().optional().describe('Описание для поисковых систем и карточек. По умолчанию — первый абзац.'),
+  title: text()
+    .optional()
+    .describe('Заголовок страницы. По умолчанию — первый заголовок текста или имя файла.'),
+  description: text()
+    .optional()
+    .describe('Описание для поисковых систем и карточек. По умолчанию — первый абзац.'),
   slug: slug.optional().describe('Адрес страницы: от корня раздела («/путь») или от папки файла («путь»).'),
-  keywords: z.union([textList, z.string().transform((value) => [value])], { error: 'список: [один, два]' }).optional().describe('Ключевые слова для поисковых систем.'),
+  keywords: z
+    .union([textList, z.string().transform((value) => [value])], { error: 'список: [один, два]' })
+    .optional()
+    .describe('Ключевые слова для поисковых систем.'),
   image: text().optional().describe('Картинка для соцсетей: адрес или файл рядом.'),
   draft: flag.optional().describe('Черновик: виден только при разработке.'),
   unlisted: flag.optional().describe('Открывается только по прямой ссылке, в списках и поиске её нет.'),
   hide_table_of_contents: flag.optional().describe('Не показывать оглавление страницы.'),
-  toc_min_heading_level: headingLevel.optional().describe('Верхний уровень заголовков в оглавлении, по умолчанию 2.'),
-  toc_max_heading_level: headingLevel.optional().describe('Нижний уровень заголовков в оглавлении, по умолчанию 3.'),
+  toc_min_heading_level: headingLevel
+    .optional()
+    .describe('Верхний уровень заголовков в оглавлении, по умолчанию 2.'),
+  toc_max_heading_level: headingLevel
+    .optional()
+    .describe('Нижний уровень заголовков в оглавлении, по умолчанию 3.'),
   last_update: lastUpdate.optional().describe('Дата и автор последней правки вместо взятых из истории.'),
 }
 
 export const docSchema = z.object({
   ...common,
-  id: text().refine((value) => !value.includes('/'), { error: 'имя без «/»' }).optional().describe('Последняя часть имени страницы для ссылок из других файлов.'),
+  id: text()
+    .refine((value) => !value.includes('/'), { error: 'имя без «/»' })
+    .optional()
+    .describe('Последняя часть имени страницы для ссылок из других файлов.'),
   sidebar_label: text().optional().describe('Название в боковом меню.'),
   sidebar_position: number.optional().describe('Место среди соседей в боковом меню.'),
   sidebar_class_name: text().optional().describe('Класс пункта бокового меню.'),
   tags: tags.nullable().optional().describe('Метки страницы.'),
   hide_title: flag.optional().describe('Не показывать заголовок над текстом.'),
   pagination_label: text().optional().describe('Название в ссылках «Назад» и «Дальше».'),
-  pagination_prev: text().nullable().optional().describe('Какая страница раньше: её id, или null, если никакой.'),
-  pagination_next: text().nullable().optional().describe('Какая страница дальше: её id, или null, если никакой.'),
-  custom_edit_url: text().nullable().optional().describe('Адрес правки страницы, или null, если ссылка не нужна.'),
+  pagination_prev: text()
+    .nullable()
+    .optional()
+    .describe('Какая страница раньше: её id, или null, если никакой.'),
+  pagination_next: text()
+    .nullable()
+    .optional()
+    .describe('Какая страница дальше: её id, или null, если никакой.'),
+  custom_edit_url: text()
+    .nullable()
+    .optional()
+    .describe('Адрес правки страницы, или null, если ссылка не нужна.'),
 })
 
 const url = z.string({ error: 'адрес' })
@@ -70,7 +102,10 @@ const authorFields = {
   email: url.optional().describe('Почта автора.'),
   image_url: url.optional().describe('Портрет: адрес или файл сайта.'),
   imageURL: url.optional().describe('То же, что image_url.'),
-  socials: z.record(z.string(), text(), { error: 'список вида «сеть: имя»' }).optional().describe('Соцсети: «github: имя» или полный адрес.'),
+  socials: z
+    .record(z.string(), text(), { error: 'список вида «сеть: имя»' })
+    .optional()
+    .describe('Соцсети: «github: имя» или полный адрес.'),
 }
 
 export const authorSchema = z.object({
@@ -88,7 +123,11 @@ const authorEntry = z.union([z.string(), inlineAuthor], { error: authorsExpected
 export const postSchema = z.object({
   ...common,
   date: date.optional().describe('Дата записи; по умолчанию — из имени файла.'),
-  authors: z.union([z.array(authorEntry, { error: authorsExpected }), authorEntry], { error: authorsExpected }).nullable().optional().describe('Авторы: имена из authors.yml.'),
+  authors: z
+    .union([z.array(authorEntry, { error: authorsExpected }), authorEntry], { error: authorsExpected })
+    .nullable()
+    .optional()
+    .describe('Авторы: имена из authors.yml.'),
   tags: tags.nullable().optional().describe('Метки записи.'),
   title_meta: text().optional().describe('Заголовок вкладки браузера, если он другой.'),
   sidebar_label: text().optional().describe('Название в боковом меню.'),
@@ -119,7 +158,9 @@ export const categorySchema = z.object({
   customProps: z.record(z.string(), z.unknown()).optional().describe('Свои данные.'),
   key: text().optional().describe('Имя раздела, если названия совпадают.'),
   link: z
-    .discriminatedUnion('type', [generatedIndex, docLink], { error: '{type: generated-index}, {type: doc, id: …} или null' })
+    .discriminatedUnion('type', [generatedIndex, docLink], {
+      error: '{type: generated-index}, {type: doc, id: …} или null',
+    })
     .nullable()
     .optional()
     .describe('Что открывает название раздела.'),

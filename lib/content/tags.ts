@@ -12,7 +12,11 @@ import type { Tag } from './types'
 export type TagFile = Map<string, Tag> | undefined
 
 /** Reads `tags.yml`. `basePath` is where tag pages live: `/blog/tags`. */
-export function readTagFile(file: string, yaml: YamlData, basePath: string): { tags: Map<string, Tag>; problems: Problem[] } {
+export function readTagFile(
+  file: string,
+  yaml: YamlData,
+  basePath: string,
+): { tags: Map<string, Tag>; problems: Problem[] } {
   const tags = new Map<string, Tag>()
   const problems = [...yaml.problems]
   const entries = typeof yaml.data === 'object' && yaml.data !== null ? Object.entries(yaml.data) : []
@@ -29,7 +33,11 @@ export function readTagFile(file: string, yaml: YamlData, basePath: string): { t
       problems.push(error(file, placeOf([]), message, 'tags/duplicate'))
     }
     owners.set(permalink, key)
-    tags.set(key, { label, permalink, ...(checked.value?.description && { description: checked.value.description }) })
+    tags.set(key, {
+      label,
+      permalink,
+      ...(checked.value?.description && { description: checked.value.description }),
+    })
   }
   return { tags, problems }
 }
@@ -65,7 +73,8 @@ export function resolveTags(
 }
 
 function inlineTag(entry: WrittenTag, basePath: string): Tag | null {
-  if (typeof entry === 'object') return { label: entry.label, permalink: permalinkOf(basePath, entry.permalink) }
+  if (typeof entry === 'object')
+    return { label: entry.label, permalink: permalinkOf(basePath, entry.permalink) }
   const slug = kebabCase(entry)
   return slug === '' ? null : { label: entry, permalink: permalinkOf(basePath, slug) }
 }

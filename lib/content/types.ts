@@ -108,5 +108,15 @@ export interface Category {
   collapsed?: boolean
   className?: string
   description?: string
-  link?: { type: 'doc'; id: string } | { type: 'generated-index'; slug?: string; title?: string; description?: string; image?: string; keywords?: string[] } | null
+  link?:
+    | { type: 'doc'; id: string }
+    | {
+        type: 'generated-index'
+        slug?: string
+        title?: string
+        description?: string
+        image?: string
+        keywords?: string[]
+      }
+    | null
 }

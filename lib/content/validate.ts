@@ -29,8 +29,12 @@ export function validate<S extends z.ZodObject>(
     if (known.includes(key)) continue
     const near = hint(key, known)
     const list = near || ` Есть поля: ${known.join(', ')}.`
-    if (unknown === 'error') problems.push(error(file, yaml.placeOf([key]), `Неизвестное поле «${key}».${list}`, `${rule}/unknown`))
-    else if (near) problems.push(warning(file, yaml.placeOf([key]), `Неизвестное поле «${key}».${near}`, `${rule}/unknown`))
+    if (unknown === 'error')
+      problems.push(error(file, yaml.placeOf([key]), `Неизвестное поле «${key}».${list}`, `${rule}/unknown`))
+    else if (near)
+      problems.push(
+        warning(file, yaml.placeOf([key]), `Неизвестное поле «${key}».${near}`, `${rule}/unknown`),
+      )
   }
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems }
@@ -38,7 +42,9 @@ export function validate<S extends z.ZodObject>(
     const name = issue.path.map(String).join('.')
     const found = valueAt(data, issue.path)
     const message = `Поле «${name}»: ожидается ${issue.message}, а написано ${show(found)}.`
-    problems.push(error(file, yaml.placeOf(issue.path), message, `${rule}/${String(issue.path[0] ?? 'value')}`))
+    problems.push(
+      error(file, yaml.placeOf(issue.path), message, `${rule}/${String(issue.path[0] ?? 'value')}`),
+    )
   }
   // without the broken fields the file still makes a page, so that links to it do not all break as well
   const sound = { ...data }
@@ -51,6 +57,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data
-  for (const key of path) value = isRecord(value) ? value[String(key)] : Array.isArray(value) ? value[Number(key)] : undefined
+  for (const key of path)
+    value = isRecord(value) ? value[String(key)] : Array.isArray(value) ? value[Number(key)] : undefined
   return value
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
+import { visit } from './walk.mjs'
 import type { Place } from '../content/problem'
 import type { FoundLink } from './types'
 

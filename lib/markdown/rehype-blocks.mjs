@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string'
-import { visit, SKIP } from 'unist-util-visit'
+import { visit, SKIP } from './walk.mjs'
 import { admonition } from './blocks/admonition.mjs'
 import { details } from './blocks/details.mjs'
 import { tabs } from './blocks/tabs.mjs'

@@ -1,10 +1,10 @@
 import { toString } from 'hast-util-to-string'
 import rehypePrettyCode from 'rehype-pretty-code'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from './walk.mjs'
 import { codeFigure } from './blocks/code-figure.mjs'
 import { codeTheme, tokenClasses } from './code-theme.mjs'
 
-/** @import { Element, ElementContent, Root } from 'hast' */
+/** @import { Element, ElementContent, Parents, Root } from 'hast' */
 
 const prettyCode = /** @type {import('unified').Plugin<[object], Root>} */ (rehypePrettyCode)
 
@@ -27,13 +27,21 @@ export default function rehypeCodeBlocks() {
 
   /** @param {Root} tree @param {import('vfile').VFile} file */
   return async (tree, file) => {
-    visit(tree, 'element', moveSide)
-    if (highlight) await highlight(tree, file, () => {})
+    /** @type {{ block: Root, parent: Parents, index: number }[]} */
+    const blocks = []
     visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'figure' || !('data-rehype-pretty-code-figure' in node.properties)) return
-      const figure = toFigure(node)
-      if (figure && parent && index !== undefined) parent.children[index] = figure
+      if (node.tagName !== 'pre' || !parent || index === undefined) return undefined
+      moveSide(node)
+      blocks.push({ block: { type: 'root', children: [node] }, parent, index })
+      return SKIP
     })
+    // block by block: the plugin would go through the whole page several times
+    await Promise.all(blocks.map(async ({ block }) => highlight?.(block, file, () => {})))
+    for (const { block, parent, index } of blocks) {
+      const [figure] = block.children
+      if (figure?.type !== 'element' || !('data-rehype-pretty-code-figure' in figure.properties)) continue
+      parent.children[index] = toFigure(figure) ?? figure
+    }
   }
 }
 

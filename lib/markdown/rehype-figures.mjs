@@ -1,5 +1,5 @@
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { visit } from './walk.mjs'
 import { contentStrings as strings } from './strings.mjs'
 
 /** @import { Root } from 'hast' */

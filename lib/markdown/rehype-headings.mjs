@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { visit } from './walk.mjs'
 import { contentStrings as strings } from './strings.mjs'
 
 /** @import { Root } from 'hast' */

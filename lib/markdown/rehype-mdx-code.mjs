@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './walk.mjs'
 
 /** @import { Root } from 'hast' */
 

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from './walk.mjs'
 import type { UrlResolver } from '../links/href'
 import { inlineSvg } from './inline-svg'
 

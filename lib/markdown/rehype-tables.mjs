@@ -1,5 +1,5 @@
 import { h } from 'hastscript'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './walk.mjs'
 import { contentStrings as strings } from './strings.mjs'
 
 /** @import { Root } from 'hast' */

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { visit } from './walk.mjs'
 import { contentStrings as strings } from './strings.mjs'
 
 /** @import { Root } from 'hast' */

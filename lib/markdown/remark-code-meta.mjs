@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { visit } from './walk.mjs'
 
 /** @import { Root } from 'mdast' */
 

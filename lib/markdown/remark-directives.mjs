@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { visit, SKIP } from 'unist-util-visit'
+import { visit, SKIP } from './walk.mjs'
 
 /** @import { Root, Parents } from 'mdast' */
 /** @import { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive' */

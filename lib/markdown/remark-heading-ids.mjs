@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './walk.mjs'
 
 /** @import { Root, Heading } from 'mdast' */
 /** @import { VFile } from 'vfile' */

@@ -1,4 +1,4 @@
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './walk.mjs'
 import { seam, typograph } from '../typography/typograph.mjs'
 
 /** @import { Nodes, Parents, Root, Text } from 'mdast' */
