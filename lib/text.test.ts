@@ -70,7 +70,7 @@ test('a post of New Year belongs to its year in every zone', () => {
 })
 
 test('the table of contents nests by level', () => {
-  const headings = [2, 4, 3, 2].map((level, index) => ({ id: String(index), text: '', level }))
+  const headings = [2, 4, 3, 2].map((level, index) => ({ id: String(index), text: '', typeset: '', level }))
   expect(tableOfContents(headings, { min: 2, max: 4 })).toMatchObject([
     { id: '0', children: [{ id: '1' }, { id: '2' }] },
     { id: '3' },

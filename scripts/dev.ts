@@ -2,16 +2,18 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
 import { contentDir } from '@/lib/content/read'
-import { loadContent, report, writeGenerated } from './prebuild'
+import { hashOf } from '@/lib/store'
+import { loadContent, report } from './load-content'
+import { writeGenerated } from './write-generated'
 
 /** How long the files have to rest before they are read, in milliseconds. */
 const settle = 40
 
 /** Reads the content, prints what is wrong, and tells the pages to draw themselves anew. Mistakes do not stop it. */
 async function refresh(): Promise<void> {
-  const { files, site, problems } = loadContent(true)
+  const { files, site, problems } = await loadContent(true)
   report(problems)
-  await writeGenerated(site, files)
+  writeGenerated(site, hashOf(JSON.stringify(files)))
 }
 
 await refresh()

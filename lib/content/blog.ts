@@ -2,7 +2,7 @@
 import readingTime from 'reading-time'
 import { readAuthorFile, resolveAuthors, type AuthorFile } from './authors'
 import { show } from './describe'
-import { checkCommonFields, commonFields, readEntryText, type LastUpdateOf } from './entry'
+import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { isPageFile, readPostName } from './file-names'
 import { parseYaml } from './front-matter'
 import { error, type Problem } from './problem'
@@ -20,7 +20,7 @@ export const blogAuthorsPath = '/blog/authors'
 /** Reads all posts, newest first, and the authors of `authors.yml`. Drafts are left out by the caller. */
 export function loadBlog(
   files: SourceFile[],
-  lastUpdateOf: LastUpdateOf,
+  facts: FileFacts,
 ): { posts: Post[]; authors: Author[]; problems: Problem[] } {
   const own = files.filter(({ path }) => path.startsWith(section))
   const yamlOf = (name: RegExp) => {
@@ -35,7 +35,7 @@ export function loadBlog(
 
   const posts: Post[] = []
   for (const source of own.filter(({ path }) => isPageFile(path.slice(section.length)))) {
-    const { post, problems: found } = readPost(source, authors?.authors, tags?.tags, lastUpdateOf)
+    const { post, problems: found } = readPost(source, authors?.authors, tags?.tags, facts)
     problems.push(...found)
     if (post) posts.push(post)
   }
@@ -45,13 +45,8 @@ export function loadBlog(
 const newestFirst = (a: Post, b: Post): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)
 
-function readPost(
-  source: SourceFile,
-  knownAuthors: AuthorFile,
-  knownTags: TagFile,
-  lastUpdateOf: LastUpdateOf,
-) {
-  const text = readEntryText(source)
+function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFile, facts: FileFacts) {
+  const text = readEntryText(source, facts)
   const file = source.displayPath
   const { value, problems } = validate(file, text.yaml, postSchema, 'front-matter')
   const fields = value ?? {}
@@ -60,7 +55,7 @@ function readPost(
     file,
     fields.date ?? (hasBrokenDate(text.yaml.data) ? unknownDate : undefined),
     name.date,
-    lastUpdateOf,
+    facts,
   )
   const written = fields.authors ?? []
   const list = Array.isArray(written) ? written : [written]
@@ -79,7 +74,7 @@ function readPost(
 
   const post: Post = {
     kind: 'post',
-    ...commonFields(source, text, fields, name.text || name.slug, lastUpdateOf),
+    ...commonFields(source, text, fields, name.text || name.slug, facts),
     slug,
     permalink: permalinkOf('blog', slug),
     date,
@@ -107,12 +102,7 @@ const hasBrokenDate = (data: Record<string, unknown>): boolean =>
   data['date'] !== undefined && data['date'] !== null
 
 /** Date of the front matter, of the file name, or of the last known change. */
-function postDate(
-  file: string,
-  written: string | undefined,
-  named: string | undefined,
-  lastUpdateOf: LastUpdateOf,
-) {
+function postDate(file: string, written: string | undefined, named: string | undefined, facts: FileFacts) {
   if (written !== undefined) return { date: written, problems: [] }
   const fromName = named === undefined ? null : parseDate(named)
   if (fromName !== null) return { date: fromName, problems: [] }
@@ -120,7 +110,7 @@ function postDate(
     const message = `Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано ${show(named)}. Переименуйте файл или задайте поле date.`
     return { date: unknownDate, problems: [error(file, undefined, message, 'blog/date')] }
   }
-  const changed = lastUpdateOf(file)?.date
+  const changed = facts.lastUpdateOf(file)?.date
   if (changed !== undefined) return { date: changed.slice(0, 10), problems: [] }
   const message = 'У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.'
   return { date: unknownDate, problems: [error(file, undefined, message, 'blog/date')] }

@@ -1,6 +1,6 @@
 /** Docs: the files of `docs/` as pages, after the conventions of Docusaurus. */
 import { categoryPath, readCategory } from './categories'
-import { checkCommonFields, commonFields, readEntryText, type LastUpdateOf } from './entry'
+import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
 import { error, type Problem } from './problem'
 import { docSchema } from './schema'
@@ -16,7 +16,7 @@ const tagsPath = '/docs/tags'
 /** Reads all docs and category files. Drafts are left out by the caller. */
 export function loadDocs(
   files: SourceFile[],
-  lastUpdateOf: LastUpdateOf,
+  facts: FileFacts,
 ): { docs: Doc[]; categories: Category[]; problems: Problem[] } {
   const problems: Problem[] = []
   const own = files.filter(({ path }) => path.startsWith(section))
@@ -28,7 +28,7 @@ export function loadDocs(
   const docs = own
     .filter(({ path }) => isPageFile(path.slice(section.length)))
     .map((source) => {
-      const { doc, problems: found } = readDoc(source, known?.tags, lastUpdateOf)
+      const { doc, problems: found } = readDoc(source, known?.tags, facts)
       problems.push(...found)
       return doc
     })
@@ -42,12 +42,8 @@ export function loadDocs(
   return { docs, categories, problems: [...problems, ...duplicateIds(docs)] }
 }
 
-function readDoc(
-  source: SourceFile,
-  known: TagFile,
-  lastUpdateOf: LastUpdateOf,
-): { doc: Doc; problems: Problem[] } {
-  const text = readEntryText(source)
+function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: Doc; problems: Problem[] } {
+  const text = readEntryText(source, facts)
   const { value, problems } = validate(source.displayPath, text.yaml, docSchema, 'front-matter')
   const fields = value ?? {}
   const path = source.path.slice(section.length)
@@ -71,7 +67,7 @@ function readDoc(
 
   const doc: Doc = {
     kind: 'doc',
-    ...commonFields(source, text, fields, baseId, lastUpdateOf),
+    ...commonFields(source, text, fields, baseId, facts),
     id: [...folders, baseId].join('/'),
     permalink: permalinkOf(
       'docs',

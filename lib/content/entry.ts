@@ -2,32 +2,37 @@
 import { readFrontMatter, type YamlData } from './front-matter'
 import { error, warning, type Problem } from './problem'
 import type { Entry, LastUpdate, SourceFile } from './types'
-import { parseMarkdown, type Format } from '../markdown/parse'
+import { formatOf, type DescribedMarkdown, type Format } from '../markdown/parse'
 import type { ParsedMarkdown } from '../markdown/types'
 import { config } from '../site'
 
-/** Lets the loader look up the last change of a file; `undefined` when nothing is known. */
-export type LastUpdateOf = (displayPath: string) => LastUpdate | undefined
+/** What the loader asks others about a file. */
+export interface FileFacts {
+  /** The last change of a file; `undefined` when nothing is known. */
+  lastUpdateOf: (displayPath: string) => LastUpdate | undefined
+  /** What stands in a Markdown file; `key` names its compiled text in the store. */
+  describe: (source: SourceFile) => DescribedMarkdown & { key: string }
+}
 
 export interface EntryText {
   format: Format
   yaml: YamlData & { data: Record<string, unknown> }
   parsed: ParsedMarkdown
+  key: string
   problems: Problem[]
 }
 
 /** Reads a file once: front matter, Markdown, and a warning when there is nothing in it. */
-export function readEntryText(source: SourceFile): EntryText {
-  const format: Format = source.path.toLowerCase().endsWith('.mdx') ? 'mdx' : 'md'
+export function readEntryText(source: SourceFile, facts: FileFacts): EntryText {
   const yaml = readFrontMatter(source)
-  const { value: parsed, problems } = parseMarkdown(source, format)
+  const { parsed, key, problems } = facts.describe(source)
   const all = [...yaml.problems, ...problems]
   if (parsed.isEmpty && all.length === 0) {
     all.push(
       warning(source.displayPath, undefined, 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty'),
     )
   }
-  return { format, yaml, parsed, problems: all }
+  return { format: formatOf(source.path), yaml, parsed, key, problems: all }
 }
 
 interface CommonFields {
@@ -46,16 +51,17 @@ interface CommonFields {
 /** The shared fields of an entry, with their defaults. `fallbackTitle` is used when neither field nor text give one. */
 export function commonFields(
   source: SourceFile,
-  { format, parsed }: EntryText,
+  { format, parsed, key }: EntryText,
   fields: CommonFields,
   fallbackTitle: string,
-  lastUpdateOf: LastUpdateOf,
+  { lastUpdateOf }: FileFacts,
 ): Omit<Entry, 'permalink' | 'tags'> {
   const lastUpdate = { ...lastUpdateOf(source.displayPath), ...dropUndefined(fields.last_update ?? {}) }
   return {
     source,
     format,
     parsed,
+    key,
     title: fields.title ?? parsed.contentTitle ?? fallbackTitle,
     description: fields.description ?? parsed.excerpt,
     keywords: fields.keywords ?? [],

@@ -1,13 +1,13 @@
 /** When files were last changed, from git: one call for the whole history. */
 import { execFileSync } from 'node:child_process'
-import type { LastUpdateOf } from './entry'
+import type { FileFacts } from './entry'
 import { contentDir } from './read'
 
 /**
  * Date (of the commit, UTC) and author of the newest commit of each content file. Without git, for files that git does
  * not know, and in a shallow clone (whose dates would all be those of one commit) nothing is known.
  */
-export function lastUpdates(folder = contentDir()): LastUpdateOf {
+export function lastUpdates(folder = contentDir()): FileFacts['lastUpdateOf'] {
   const known = readHistory(folder)
   return (displayPath) => known.get(displayPath)
 }

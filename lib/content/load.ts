@@ -1,7 +1,7 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from './blog'
 import { loadDocs } from './docs'
-import type { LastUpdateOf } from './entry'
+import type { FileFacts } from './entry'
 import { loadPages } from './pages'
 import { error, type Problem } from './problem'
 import type { Author, ContentFiles, Doc, Entry, Page, Post } from './types'
@@ -9,6 +9,7 @@ import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
 import { listed } from '../blog/queries'
 import { generatedFiles } from '../generated-files'
+import { formatOf, parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
 import { buildSidebar } from '../nav/build-sidebar'
 import type { SidebarItem } from '../nav/types'
@@ -28,17 +29,23 @@ export interface Site {
 export interface LoadOptions {
   /** Keep drafts, as in development. */
   drafts: boolean
-  lastUpdateOf?: LastUpdateOf
+  facts?: Partial<FileFacts>
   /** Addresses of files published as they are. */
   publicFiles?: string[]
 }
 
+/** A file tells of itself, and is compiled nowhere. */
+const withoutFacts: FileFacts = {
+  lastUpdateOf: () => undefined,
+  describe: (source) => ({ ...parseMarkdown(source, formatOf(source.path)), key: '' }),
+}
+
 /** Loads the whole site; problems come unsorted and without the link check. */
 export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
-  const lastUpdateOf = options.lastUpdateOf ?? (() => undefined)
-  const loadedDocs = loadDocs(files.texts, lastUpdateOf)
-  const loadedBlog = loadBlog(files.texts, lastUpdateOf)
-  const loadedPages = loadPages(files.texts, lastUpdateOf)
+  const facts = { ...withoutFacts, ...options.facts }
+  const loadedDocs = loadDocs(files.texts, facts)
+  const loadedBlog = loadBlog(files.texts, facts)
+  const loadedPages = loadPages(files.texts, facts)
   const visible = <T extends Entry>(entries: T[]) =>
     options.drafts ? entries : entries.filter(({ draft }) => !draft)
 

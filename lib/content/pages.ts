@@ -1,5 +1,5 @@
 /** Standalone pages: the files of `pages/`; `index` is the home page. */
-import { checkCommonFields, commonFields, readEntryText, type LastUpdateOf } from './entry'
+import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, isPageFile } from './file-names'
 import type { Problem } from './problem'
 import { pageSchema } from './schema'
@@ -10,15 +10,12 @@ import { permalinkOf } from '../path'
 const section = 'pages/'
 
 /** Reads all standalone pages. Drafts are left out by the caller. */
-export function loadPages(
-  files: SourceFile[],
-  lastUpdateOf: LastUpdateOf,
-): { pages: Page[]; problems: Problem[] } {
+export function loadPages(files: SourceFile[], facts: FileFacts): { pages: Page[]; problems: Problem[] } {
   const problems: Problem[] = []
   const pages = files
     .filter(({ path }) => path.startsWith(section) && isPageFile(path.slice(section.length)))
     .map((source): Page => {
-      const text = readEntryText(source)
+      const text = readEntryText(source, facts)
       const { value, problems: found } = validate(source.displayPath, text.yaml, pageSchema, 'front-matter')
       const fields = value ?? {}
       problems.push(...text.problems, ...found, ...checkCommonFields(source, text, fields))
@@ -28,7 +25,7 @@ export function loadPages(
         .replace(/\.mdx?$/, '')
       return {
         kind: 'page',
-        ...commonFields(source, text, fields, baseName(source.path), lastUpdateOf),
+        ...commonFields(source, text, fields, baseName(source.path), facts),
         permalink: permalinkOf(fields.slug ?? path),
         tags: [],
       }

@@ -40,6 +40,8 @@ export interface Entry {
   lastUpdate?: LastUpdate
   tags: Tag[]
   parsed: ParsedMarkdown
+  /** Names the compiled text in the store. */
+  key: string
 }
 
 export interface Doc extends Entry {

@@ -1,7 +1,7 @@
 /** HTML of a page as HTML that stands anywhere: addresses absolute, furniture of the site left out. */
 import { config } from '../site'
 
-/** `html` comes from `renderMarkdown`; `url` is the address of its page. */
+/** `html` is that of a page; `url` is the address of its page. */
 export function absoluteHtml(html: string, url: string): string {
   return html
     .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')

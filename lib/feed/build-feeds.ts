@@ -3,10 +3,9 @@ import { Feed, type Author as FeedAuthor } from 'feed'
 import { listed } from '../blog/queries'
 import type { Site } from '../content/load'
 import type { Post } from '../content/types'
-import { urlResolver } from '../links/href'
-import { renderMarkdown } from '../markdown/render'
 import { config } from '../site'
 import { absoluteUrl } from '../url'
+import { feedText } from '../view/text'
 import { absoluteHtml } from './absolute-html'
 
 export interface FeedFile {
@@ -16,7 +15,7 @@ export interface FeedFile {
 }
 
 /** The feeds of the blog; none when there is no listed post. Dates are those of posts, so the same posts give the same bytes. */
-export async function buildFeeds(site: Site): Promise<FeedFile[]> {
+export function buildFeeds(site: Site): FeedFile[] {
   const posts = listed(site.posts).slice(0, config.blog.feedLimit)
   const [newest] = posts
   if (!newest) return []
@@ -37,15 +36,14 @@ export async function buildFeeds(site: Site): Promise<FeedFile[]> {
       json: absoluteUrl('/blog/feed.json'),
     },
   })
-  const texts = await Promise.all(posts.map((post) => fullText(site, post)))
-  for (const [index, post] of posts.entries()) {
+  for (const post of posts) {
     const url = absoluteUrl(post.permalink)
     feed.addItem({
       id: url,
       link: url,
       title: post.title,
       description: post.description,
-      content: texts[index] ?? '',
+      content: absoluteHtml(feedText(site, post), url),
       date: new Date(changed(post)),
       published: new Date(post.date),
       // the package cannot write a JSON feed with an empty list of authors
@@ -70,12 +68,4 @@ function feedAuthor(author: Post['authors'][number]): FeedAuthor {
     ...(author.email !== undefined && { email: author.email }),
     ...(link !== undefined && { link }),
   }
-}
-
-async function fullText(site: Site, post: Post): Promise<string> {
-  const resolve = urlResolver({ path: post.source.path, permalink: post.permalink }, site.links)
-  return absoluteHtml(
-    await renderMarkdown(post.source, post.format, { resolve }),
-    absoluteUrl(post.permalink),
-  )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown } from './parse'
-import { renderMarkdown } from './render'
+import { renderMarkdown } from '../testing/render-markdown'
 
 const source = (text: string, path = 'docs/a.md') => ({ path, displayPath: `content/${path}`, text })
 /** Typography has tests of its own: here a space is a space. */
@@ -12,7 +12,7 @@ const render = async (text: string, options = {}) =>
 const parse = (text: string, format: 'md' | 'mdx' = 'md') =>
   parseMarkdown(source(text, `docs/a.${format}`), format)
 const ids = (text: string, format: 'md' | 'mdx' = 'md') =>
-  parse(text, format).value.headings.map(({ id }) => id)
+  parse(text, format).parsed.headings.map(({ id }) => id)
 
 describe('heading ids', () => {
   test('are slugs of any script, numbered when they repeat', () => {
@@ -160,11 +160,11 @@ describe('code', () => {
 
 describe('what is known of a file', () => {
   test('its own title, first paragraph and prose, without code', () => {
-    const { value } = parse(
+    const { parsed } = parse(
       '# Заголовок\n\nПервый **абзац** с `кодом`.\n\n```js\nlet hidden\n```\n\n| а | б |\n| --- | --- |\n| в | г |\n',
     )
-    expect(value).toMatchObject({ contentTitle: 'Заголовок', excerpt: 'Первый абзац с кодом.' })
-    expect(value.text).toBe('Заголовок\nПервый абзац с кодом.\nа\nб\nв\nг')
+    expect(parsed).toMatchObject({ contentTitle: 'Заголовок', excerpt: 'Первый абзац с кодом.' })
+    expect(parsed.text).toBe('Заголовок\nПервый абзац с кодом.\nа\nб\nв\nг')
   })
 
   test('a lead is the short first paragraph of a longer text', async () => {

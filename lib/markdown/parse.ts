@@ -12,10 +12,14 @@ import type { SourceFile } from '../content/types'
 import { checkComponents } from './check-components'
 import { collectLinks } from './collect-links'
 import { explainMdxError } from './mdx-messages'
+import { typograph } from '../typography/typograph.mjs'
 import remarkPreset from './remark-preset.mjs'
 import type { Heading, ParsedMarkdown } from './types'
 
 export type Format = 'md' | 'mdx'
+
+/** Which of the two doors a file goes through. */
+export const formatOf = (path: string): Format => (/\.mdx$/i.test(path) ? 'mdx' : 'md')
 
 const plain = unified().use(remarkParse).use(remarkPreset).freeze()
 const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPreset).freeze()
@@ -40,21 +44,34 @@ const nothing: ParsedMarkdown = {
   isEmpty: true,
 }
 
+/** What is known of a file, and what is wrong with it. */
+export interface DescribedMarkdown {
+  parsed: ParsedMarkdown
+  problems: Problem[]
+}
+
 /** Headings, links, excerpt and text of a file. A file that cannot be read gives an empty result and the problem. */
-export function parseMarkdown(
-  source: SourceFile,
-  format: Format,
-): { value: ParsedMarkdown; problems: Problem[] } {
+export function parseMarkdown(source: SourceFile, format: Format): DescribedMarkdown {
   try {
     const { tree, file } = parseTree(source, format)
-    const messages = file.messages.map((message) => fromMessage(source, message))
-    const components = format === 'mdx' ? checkComponents(tree, source.displayPath) : []
-    return { value: describe(tree), problems: [...messages, ...components] }
+    return describeTree(tree, file, source, format)
   } catch (thrown) {
-    if (!isMessage(thrown)) throw thrown
-    const { place, message } = explainMdxError(thrown)
-    return { value: nothing, problems: [error(source.displayPath, place, message, 'mdx/syntax')] }
+    return explainThrown(thrown, source)
   }
+}
+
+/** The same of a tree that `parseTree` has made. */
+export function describeTree(tree: Root, file: VFile, source: SourceFile, format: Format): DescribedMarkdown {
+  const messages = file.messages.map((message) => fromMessage(source, message))
+  const components = format === 'mdx' ? checkComponents(tree, source.displayPath) : []
+  return { parsed: describe(tree), problems: [...messages, ...components] }
+}
+
+/** What `parseTree` throws, as a problem of the file; anything else is thrown on. */
+export function explainThrown(thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown {
+  if (!isMessage(thrown)) throw thrown
+  const { place, message } = explainMdxError(thrown)
+  return { parsed: nothing, problems: [error(displayPath, place, message, 'mdx/syntax')] }
 }
 
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
@@ -73,7 +90,10 @@ function describe(tree: Root): ParsedMarkdown {
   const { links, anchors } = collectLinks(tree)
   visit(tree, 'heading', (node) => {
     const id = node.data?.hProperties?.['id']
-    if (typeof id === 'string') headings.push({ id, text: toString(node).trim(), level: node.depth })
+    if (typeof id === 'string') {
+      const text = toString(node).trim()
+      headings.push({ id, text, typeset: typograph(text), level: node.depth })
+    }
   })
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   const contentTitle = titleOf(blocks)

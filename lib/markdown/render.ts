@@ -1,38 +1,34 @@
 /** Markdown -> HTML of the site, outside the bundler: the door for `.md`, and for feeds and lists of both kinds. */
-import { toHtml } from 'hast-util-to-html'
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
-import type { SourceFile } from '../content/types'
-import type { UrlResolver } from '../links/href'
+import { unified, type Processor } from 'unified'
 import { dropJsx } from './drop-jsx'
-import { isTruncateMarker, parseTree, type Format } from './parse'
+import { isTruncateMarker, type Format } from './parse'
 import rehypePreset from './rehype-preset.mjs'
-import rehypeResolve from './rehype-resolve'
 import remarkTypography from './remark-typography.mjs'
 import { contentStrings as strings } from './strings.mjs'
+import { toTemplate, type HtmlPart } from './template'
 
 export interface RenderOptions {
-  resolve: UrlResolver
   /** Goes before the ids of footnotes, so that several texts on one page do not clash. */
   idPrefix?: string
   /** Only what stands above the truncate marker. */
   isExcerpt?: boolean
 }
 
-/** Renders a file to HTML. Of an `.mdx` file the components are left out and what they hold stays. */
-export async function renderMarkdown(
-  source: SourceFile,
+/**
+ * Renders the tree of a file, which is used up. Of an `.mdx` file the components are left out and what they hold stays.
+ */
+export async function renderTree(
+  tree: Root,
   format: Format,
-  options: RenderOptions,
-): Promise<string> {
-  const { tree } = parseTree(source, format)
+  options: RenderOptions = {},
+): Promise<HtmlPart[]> {
   if (options.isExcerpt) truncate(tree)
   if (format === 'mdx') dropJsx(tree)
-  const html = await toTree(tree, options)
-  return toHtml(html, { allowDangerousHtml: true })
+  return toTemplate(await processorFor(hasRawHtml(tree), options.idPrefix ?? '').run(tree))
 }
 
 function truncate(tree: Root): void {
@@ -40,7 +36,15 @@ function truncate(tree: Root): void {
   if (marker !== -1) tree.children.length = marker
 }
 
-async function toTree(tree: Root, { resolve, idPrefix = '' }: RenderOptions): Promise<HtmlRoot> {
+type ToHtml = Processor<undefined, Root, HtmlRoot>
+
+const made = new Map<string, ToHtml>()
+
+/** The plugins are set up once for all files that need the same ones. Reading raw HTML is slow and few files have it. */
+function processorFor(hasRaw: boolean, idPrefix: string): ToHtml {
+  const key = `${hasRaw} ${idPrefix}`
+  const known = made.get(key)
+  if (known) return known
   const processor = unified()
     .use(remarkTypography)
     .use(remarkRehype, {
@@ -50,12 +54,12 @@ async function toTree(tree: Root, { resolve, idPrefix = '' }: RenderOptions): Pr
       footnoteBackLabel: strings.backToReference,
       footnoteLabelProperties: { className: ['hidden'] },
     })
-    .use(hasRawHtml(tree) ? [rehypeRaw] : [])
+    .use(hasRaw ? [rehypeRaw] : [])
     .use(rehypePreset)
-    .use(rehypeResolve, { resolve })
-  return processor.run(tree)
+    .freeze() as unknown as ToHtml // the list of optional plugins hides the type of the tree
+  made.set(key, processor)
+  return processor
 }
 
-/** Reading raw HTML is slow and few files have it. */
 const hasRawHtml = (node: { type: string; children?: { type: string }[] }): boolean =>
   node.type === 'html' || (node.children?.some(hasRawHtml) ?? false)

@@ -4,6 +4,8 @@ import type { Place } from '../content/problem'
 export interface Heading {
   id: string
   text: string
+  /** The text by the rules of typography, for showing. */
+  typeset: string
   level: number
 }
 

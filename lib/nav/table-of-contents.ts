@@ -1,6 +1,6 @@
 import type { Heading } from '../markdown/types'
 
-export interface ContentsEntry extends Omit<Heading, 'level'> {
+export interface ContentsEntry extends Pick<Heading, 'id' | 'text'> {
   children: ContentsEntry[]
 }
 
@@ -11,7 +11,7 @@ export function tableOfContents(
 ): ContentsEntry[] {
   const top: ContentsEntry[] = []
   const open: { level: number; children: ContentsEntry[] }[] = [{ level: 0, children: top }]
-  for (const { id, text, level } of headings) {
+  for (const { id, typeset: text, level } of headings) {
     if (level < min || level > max) continue
     while ((open.at(-1)?.level ?? 0) >= level) open.pop()
     const entry: ContentsEntry = { id, text, children: [] }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../markdown/render'
+import { renderMarkdown } from '../testing/render-markdown'
 import { typograph } from './typograph.mjs'
 
 const dots = (text: string) => text.replaceAll('\u00a0', '·')

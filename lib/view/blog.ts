@@ -1,8 +1,6 @@
 /** What the pages of the blog show: posts as plain data, finished for drawing. */
 import { byYear, listed } from '../blog/queries'
 import { listPagePermalink } from '../blog/paginate'
-import { renderMarkdown } from '../markdown/render'
-import { urlResolver } from '../links/href'
 import type { Site } from '../content/load'
 import type { Post, PostAuthor, Tag } from '../content/types'
 import { formatDate } from '../date'
@@ -11,6 +9,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { typograph } from '../typography/typograph.mjs'
 import type { LabelledLink } from './docs'
+import { excerptText } from './text'
 
 export interface PostMeta {
   /** ISO date, UTC. */
@@ -39,16 +38,13 @@ export const postMeta = (post: Post): PostMeta => ({
 })
 
 /** A post as lists show it. */
-export async function postCard(site: Site, post: Post): Promise<PostCard> {
-  const resolve = urlResolver({ path: post.source.path, permalink: post.permalink }, site.links)
-  const idPrefix = `${post.slug.replace(/\W+/g, '-')}-`
-  const html = await renderMarkdown(post.source, post.format, { resolve, idPrefix, isExcerpt: true })
+export function postCard(site: Site, post: Post): PostCard {
   return {
     ...postMeta(post),
     title: typograph(post.title),
     permalink: post.permalink,
     isTruncated: post.parsed.isTruncated,
-    html,
+    html: excerptText(site, post),
   }
 }
 

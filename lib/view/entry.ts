@@ -1,7 +1,6 @@
 /** What the page of a doc, a post or a standalone page shows around its text. */
 import type { Entry } from '../content/types'
 import { tableOfContents, type ContentsEntry } from '../nav/table-of-contents'
-import type { Heading } from '../markdown/types'
 import { config } from '../site'
 import { typograph } from '../typography/typograph.mjs'
 
@@ -24,16 +23,12 @@ export function entryView(entry: Entry & { hideTitle?: boolean; customEditUrl?: 
   return {
     title: typograph(entry.title),
     hasOwnTitle: entry.parsed.contentTitle === undefined && !entry.hideTitle && entry.title !== '',
-    contents: entry.hideTableOfContents
-      ? []
-      : tableOfContents(entry.parsed.headings.map(setHeading), entry.tocLevels),
+    contents: entry.hideTableOfContents ? [] : tableOfContents(entry.parsed.headings, entry.tocLevels),
     ...(visibility && { visibility }),
     ...(editUrl !== undefined && { editUrl }),
     ...(updated !== undefined && { updated }),
   }
 }
-
-const setHeading = (heading: Heading): Heading => ({ ...heading, text: typograph(heading.text) })
 
 function editUrlOf(entry: Entry & { customEditUrl?: string | null }): string | undefined {
   if (entry.customEditUrl !== undefined) return entry.customEditUrl || undefined

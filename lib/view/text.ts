@@ -1,8 +1,9 @@
 /** The text of an entry, ready to be shown: HTML for `.md`, the module for `.mdx`. */
 import type { Site } from '../content/load'
+import { readText } from '../content/texts'
 import type { Entry } from '../content/types'
 import { urlResolver, type UrlResolver } from '../links/href'
-import { renderMarkdown } from '../markdown/render'
+import { fillTemplate } from '../markdown/template'
 
 export type EntryText =
   | { kind: 'html'; html: string }
@@ -10,8 +11,19 @@ export type EntryText =
   | { kind: 'mdx'; path: string; resolve: UrlResolver }
 
 /** The text of `entry`. */
-export async function entryText(site: Site, entry: Entry): Promise<EntryText> {
-  const resolve = urlResolver({ path: entry.source.path, permalink: entry.permalink }, site.links)
+export function entryText(site: Site, entry: Entry): EntryText {
+  const resolve = resolverOf(site, entry)
   if (entry.format === 'mdx') return { kind: 'mdx', path: entry.source.path, resolve }
-  return { kind: 'html', html: await renderMarkdown(entry.source, 'md', { resolve }) }
+  return { kind: 'html', html: fillTemplate(readText(entry).html, resolve) }
 }
+
+/** The text of an entry without the work of components, for feeds. */
+export const feedText = (site: Site, entry: Entry): string =>
+  fillTemplate(readText(entry).html, resolverOf(site, entry))
+
+/** What lists show of a post. */
+export const excerptText = (site: Site, entry: Entry): string =>
+  fillTemplate(readText(entry).excerpt, resolverOf(site, entry))
+
+const resolverOf = (site: Site, entry: Entry): UrlResolver =>
+  urlResolver({ path: entry.source.path, permalink: entry.permalink }, site.links)

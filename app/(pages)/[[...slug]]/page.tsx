@@ -29,12 +29,12 @@ export default async function Page({ params }: Props) {
     return (
       <Frame className="home">
         {route.entry ? (
-          <EntryContent text={await entryText(site(), route.entry)} className="home-text" />
+          <EntryContent text={entryText(site(), route.entry)} className="home-text" />
         ) : (
           <DefaultHome />
         )}
       </Frame>
     )
   }
-  return <StandalonePage view={entryView(route.entry)} text={await entryText(site(), route.entry)} />
+  return <StandalonePage view={entryView(route.entry)} text={entryText(site(), route.entry)} />
 }

@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
         permalink={route.permalink}
         view={entryView(route.entry)}
         meta={postMeta(route.entry)}
-        text={await entryText(site(), route.entry)}
+        text={entryText(site(), route.entry)}
         years={frame.years}
         newer={newer && asLink(newer)}
         older={older && asLink(older)}
@@ -47,7 +47,7 @@ export default async function Page({ params }: Props) {
       {...frame}
       title={config.blog.title}
       lead={<p className="lead">{config.blog.description}</p>}
-      cards={await Promise.all((page?.items ?? []).map((post) => postCard(site(), post)))}
+      cards={(page?.items ?? []).map((post) => postCard(site(), post))}
       pager={listNeighbours('/blog/', route.page, page?.total ?? 1)}
       rail={{ tags: tagCounts(posts), hasFeeds: posts.length > 0 }}
     />

@@ -31,7 +31,7 @@ export default async function Page({ params }: Props) {
       <DocPage
         permalink={permalink}
         view={entryView(route.entry)}
-        text={await entryText(site(), route.entry)}
+        text={entryText(site(), route.entry)}
         sidebar={sidebar}
         crumbs={breadcrumbs(sidebar, permalink)}
         neighbours={docNeighbours(site(), route.entry)}

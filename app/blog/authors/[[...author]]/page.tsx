@@ -46,7 +46,7 @@ export default async function Page({ params }: Props) {
           </p>
         </>
       }
-      cards={await Promise.all((page?.items ?? []).map((post) => postCard(site(), post)))}
+      cards={(page?.items ?? []).map((post) => postCard(site(), post))}
       pager={listNeighbours(author.permalink ?? base, route.page, page?.total ?? 1)}
     />
   )

@@ -1,0 +1,59 @@
+/** The loaded site in a file: the build loads it once, and every process that draws pages reads it back. */
+import fs from 'node:fs'
+import path from 'node:path'
+import v8 from 'node:v8'
+import type { Site } from './load'
+
+const folder = '.cache/site'
+
+const fileOf = (revision: string): string => path.join(folder, `${revision}.bin`)
+
+/** Writes the site under the name of its revision and forgets the others. */
+export function writeSnapshot(site: Site, revision: string): void {
+  fs.mkdirSync(folder, { recursive: true })
+  const file = fileOf(revision)
+  fs.writeFileSync(`${file}.new`, v8.serialize(withoutTexts(site)))
+  fs.renameSync(`${file}.new`, file)
+  // the one before may be in use while a change arrives
+  const old = fs
+    .readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)
+    .slice(2)
+  for (const name of old) fs.rmSync(name, { force: true })
+}
+
+/** Reads the site of a revision. */
+export function readSnapshot(revision: string): Site {
+  try {
+    return v8.deserialize(fs.readFileSync(fileOf(revision))) as Site // written above
+  } catch (cause) {
+    throw new Error('Содержимое не подготовлено. Запустите npm run build или npm run dev.', { cause })
+  }
+}
+
+/** Pages need neither the sources nor what was only of use while loading; entries are shared, so they stay the same objects. */
+function withoutTexts(site: Site): Site {
+  const pages = new Map([...site.links.pages.keys()].map((permalink) => [permalink, null]))
+  const slim = new Map(
+    [...site.docs, ...site.posts, ...site.pages].map((entry) => [
+      entry,
+      {
+        ...entry,
+        source: { ...entry.source, text: '' },
+        parsed: { ...entry.parsed, text: '', links: [], anchors: [] },
+      },
+    ]),
+  )
+  const slimmed = <T>(entry: T): T => (slim.get(entry as never) as T | undefined) ?? entry // same kind, fewer texts
+  return {
+    ...site,
+    docs: site.docs.map(slimmed),
+    posts: site.posts.map(slimmed),
+    pages: site.pages.map(slimmed),
+    routes: site.routes.map((route) =>
+      'entry' in route && route.entry ? { ...route, entry: slimmed(route.entry) } : route,
+    ) as Site['routes'], // kinds stay with their entries
+    links: { ...site.links, pages },
+  }
+}

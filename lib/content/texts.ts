@@ -1,0 +1,29 @@
+/** Compiled texts of the content, kept in the store between builds. */
+import type { CompiledText } from '../markdown/compile'
+import { pluginRevision } from '../markdown/plugin-revision.mjs'
+import { hashOf, readStored, writeStored } from '../store'
+import type { Entry, SourceFile } from './types'
+
+const kind = 'markdown'
+
+let revision: string | undefined
+
+/** Name of the compiled text of a file: changes with the file, and with the code that compiles it. */
+export function textKey({ path, displayPath, text }: SourceFile): string {
+  revision ??= pluginRevision(process.cwd())
+  return hashOf(revision, path, displayPath, text)
+}
+
+/** The compiled text under a key, if it is in the store. */
+export const findText = (key: string): CompiledText | undefined =>
+  readStored(kind, key) as CompiledText | undefined // written below; a damaged entry is not returned
+
+/** Stores a compiled text. */
+export const keepText = (key: string, text: CompiledText): void => writeStored(kind, key, text)
+
+/** The compiled text of an entry of the site, which loading the site has stored. */
+export function readText({ key, source }: Entry): CompiledText {
+  const text = findText(key)
+  if (!text) throw new Error(`Собранный текст файла ${source.displayPath} пропал. Запустите сборку ещё раз.`)
+  return text
+}

@@ -1,0 +1,37 @@
+/** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file. */
+import type { Problem } from '../content/problem'
+import type { SourceFile } from '../content/types'
+import { describeTree, explainThrown, formatOf, parseTree, type Format } from './parse'
+import { renderTree } from './render'
+import type { HtmlPart } from './template'
+import type { ParsedMarkdown } from './types'
+
+export interface CompiledText {
+  parsed: ParsedMarkdown
+  problems: Problem[]
+  /** The text as HTML; of an `.mdx` file without what its components draw, and only for posts, whose feed needs it. */
+  html: HtmlPart[]
+  /** Of a post: what stands above the truncate marker, else the whole text. */
+  excerpt: HtmlPart[]
+}
+
+const isPost = (path: string): boolean => path.startsWith('blog/')
+
+/** Compiles a file. One that cannot be read gives an empty text and the problem. */
+export async function compileMarkdown(source: SourceFile): Promise<CompiledText> {
+  const format = formatOf(source.path)
+  try {
+    const { tree, file } = parseTree(source, format)
+    const described = describeTree(tree, file, source, format) // before rendering, which changes the tree
+    const html = format === 'md' || isPost(source.path) ? await renderTree(tree, format) : []
+    return { ...described, html, excerpt: isPost(source.path) ? await excerptOf(source, format) : [] }
+  } catch (thrown) {
+    return { ...explainThrown(thrown, source), html: [], excerpt: [] }
+  }
+}
+
+/** Lists show several texts on one page: the ids of footnotes have the name of the file in front. */
+async function excerptOf(source: SourceFile, format: Format): Promise<HtmlPart[]> {
+  const idPrefix = `${source.path.replace(/^blog\/|\.mdx?$/gi, '').replace(/[^\p{L}\d]+/gu, '-')}-`
+  return renderTree(parseTree(source, format).tree, format, { idPrefix, isExcerpt: true })
+}

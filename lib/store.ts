@@ -1,0 +1,45 @@
+/**
+ * A store of results on disk, for work that is slow and gives the same for the same input. It may be deleted at any time; an
+ * entry that is damaged counts as missing.
+ */
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const root = '.cache/store'
+const sumLength = 16
+
+/** A short hash of texts, for names and for finding damage. */
+export function hashOf(...texts: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text).update('\0')
+  return hash.digest('hex').slice(0, 32)
+}
+
+const sumOf = (text: string): string => hashOf(text).slice(0, sumLength)
+
+const fileOf = (kind: string, key: string): string =>
+  path.join(root, kind, key.slice(0, 2), `${key.slice(2)}.json`)
+
+/** What is stored under a key; `undefined` when nothing is, or nothing whole. */
+export function readStored(kind: string, key: string): unknown {
+  let text: string
+  try {
+    text = fs.readFileSync(fileOf(kind, key), 'utf8')
+  } catch {
+    return undefined
+  }
+  const json = text.slice(sumLength)
+  return sumOf(json) === text.slice(0, sumLength) ? (JSON.parse(json) as unknown) : undefined
+}
+
+/** Stores plain data under a key. */
+export function writeStored(kind: string, key: string, value: unknown): void {
+  const file = fileOf(kind, key)
+  const json = JSON.stringify(value)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  // other processes must never see half an entry
+  const draft = `${file}.${process.pid}`
+  fs.writeFileSync(draft, sumOf(json) + json)
+  fs.renameSync(draft, file)
+}

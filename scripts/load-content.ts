@@ -1,0 +1,65 @@
+/** The content of the project, loaded and checked, for the scripts that build and check it. */
+import fs from 'node:fs'
+import { lastUpdates } from '@/lib/content/last-updates'
+import { loadSite, type Site } from '@/lib/content/load'
+import { formatProblem, sortProblems, type Problem } from '@/lib/content/problem'
+import { readContent, readPublicFiles } from '@/lib/content/read'
+import type { ContentFiles } from '@/lib/content/types'
+import { checkLinks } from '@/lib/links/check'
+import { checkConfigLinks } from '@/lib/links/check-config'
+import { countOf } from '@/lib/plural'
+import { compileContent } from './compile-content'
+
+/** Folders of `public/` that the build writes. */
+export const writtenFolders = ['public/assets', 'public/blog', 'public/fonts']
+
+export interface LoadedContent {
+  files: ContentFiles
+  site: Site
+  /** In reading order. */
+  problems: Problem[]
+}
+
+/** Loads the content and everything that is wrong with it; `drafts` are kept in development. */
+export async function loadContent(drafts: boolean): Promise<LoadedContent> {
+  const files = readContent()
+  const described = await compileContent(files)
+  const own = readPublicFiles().filter(
+    (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
+  )
+  const { site, problems } = loadSite(files, {
+    drafts,
+    publicFiles: own,
+    facts: {
+      lastUpdateOf: lastUpdates(),
+      describe: (source) => {
+        const found = described.get(source.path)
+        if (!found) throw new Error(`${source.displayPath} is not among the compiled files`)
+        return found
+      },
+    },
+  })
+  const settings = checkConfigLinks(site, 'lib/site.ts', fs.readFileSync('lib/site.ts', 'utf8'))
+  // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
+  const isOwnContent = process.env['CONTENT_DIR'] === undefined
+  return {
+    files,
+    site,
+    problems: sortProblems([...problems, ...checkLinks(site), ...(isOwnContent ? settings : [])]),
+  }
+}
+
+/** Prints problems, and how many there are; `true` when one of them is an error. */
+export function report(problems: Problem[]): boolean {
+  for (const problem of problems) console.error(formatProblem(problem))
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  if (problems.length > 0) {
+    const warnings = problems.length - errors
+    const parts = [
+      countOf(errors, { one: 'ошибка', few: 'ошибки', many: 'ошибок' }),
+      countOf(warnings, { one: 'предупреждение', few: 'предупреждения', many: 'предупреждений' }),
+    ]
+    console.error(`\nСодержимое: ${parts.join(', ')}.`)
+  }
+  return errors > 0
+}

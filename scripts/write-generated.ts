@@ -1,0 +1,36 @@
+/** What the build needs of the content: files of `public/`, modules for the bundler, the snapshot for the pages. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { mdxModules, revisionModule } from '@/lib/content/generated'
+import type { Site } from '@/lib/content/load'
+import { publishedAssets } from '@/lib/content/published-assets'
+import { readAsset, readPublicFiles } from '@/lib/content/read'
+import { writeSnapshot } from '@/lib/content/snapshot'
+import { buildFeeds } from '@/lib/feed/build-feeds'
+import { readWebFont, webFontModule } from '@/lib/web-font'
+import { writtenFolders } from './load-content'
+
+/** Writes a file unless it already holds the text, so that watchers see changes only. */
+function write(file: string, text: string | Buffer): void {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, bytes)
+}
+
+/** Writes everything for a site; pages that show it are drawn again when `revision` is a new one. */
+export function writeGenerated(site: Site, revision: string): void {
+  const wanted = new Map<string, string | Buffer>()
+  for (const feed of buildFeeds(site)) wanted.set(`public${feed.path}`, feed.text)
+  for (const { path: asset, href } of publishedAssets(site)) wanted.set(`public${href}`, readAsset(asset))
+  const fonts = readWebFont()
+  for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
+  for (const folder of writtenFolders) {
+    for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
+  }
+  for (const [file, text] of wanted) write(file, text)
+  write('.generated/web-font.ts', webFontModule(fonts))
+  write('.generated/mdx-modules.ts', mdxModules(site, '../'))
+  writeSnapshot(site, revision)
+  write('.generated/revision.ts', revisionModule(revision))
+}
