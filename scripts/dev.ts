@@ -24,8 +24,12 @@ const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev'
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
+/** Changes are read one after another: an older one that ends last would bring back what was there before. */
+let reading = Promise.resolve()
 let timer: NodeJS.Timeout | undefined
 watch(contentDir(), { ignoreInitial: true }).on('all', () => {
   clearTimeout(timer)
-  timer = setTimeout(() => void refresh().catch((error: unknown) => console.error(error)), settle)
+  timer = setTimeout(() => {
+    reading = reading.then(refresh).catch((error: unknown) => console.error(error))
+  }, settle)
 })

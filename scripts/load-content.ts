@@ -11,7 +11,7 @@ import { countOf } from '@/lib/plural'
 import { compileContent } from './compile-content'
 
 /** Folders of `public/` that the build writes. */
-export const writtenFolders = ['public/assets', 'public/blog', 'public/fonts']
+export const writtenFolders = ['public/assets', 'public/blog', 'public/fonts', 'public/sidebar']
 
 export interface LoadedContent {
   files: ContentFiles

@@ -7,6 +7,7 @@ import { publishedAssets } from '@/lib/content/published-assets'
 import { readAsset, readPublicFiles } from '@/lib/content/read'
 import { writeSnapshot } from '@/lib/content/snapshot'
 import { buildFeeds } from '@/lib/feed/build-feeds'
+import { sidebarFiles } from '@/lib/view/sidebar'
 import { readWebFont, webFontModule } from '@/lib/web-font'
 import { writtenFolders } from './load-content'
 
@@ -23,6 +24,9 @@ export function writeGenerated(site: Site, revision: string): void {
   const wanted = new Map<string, string | Buffer>()
   for (const feed of buildFeeds(site)) wanted.set(`public${feed.path}`, feed.text)
   for (const { path: asset, href } of publishedAssets(site)) wanted.set(`public${href}`, readAsset(asset))
+  for (const { path: file, entries } of sidebarFiles(site.sidebar)) {
+    wanted.set(`public${file}`, JSON.stringify(entries))
+  }
   const fonts = readWebFont()
   for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
   for (const folder of writtenFolders) {

@@ -1,5 +1,5 @@
-import type { SidebarItem } from '@/lib/nav/types'
 import { strings } from '@/lib/strings'
+import type { SidebarLevel } from '@/lib/view/sidebar'
 import type { Card, Crumb, Neighbours } from '@/lib/view/docs'
 import { Frame } from '../layout/frame'
 import { Subbar } from '../layout/subbar'
@@ -13,7 +13,7 @@ interface CategoryPageProps {
   title: string
   description?: string | undefined
   cards: Card[]
-  sidebar: SidebarItem[]
+  sidebar: SidebarLevel
   crumbs: Crumb[]
   neighbours: Neighbours
 }
@@ -31,7 +31,7 @@ export function CategoryPage({
   const { docs } = strings
   const { previous, next } = neighbours
   return (
-    <Frame side={<Sidebar items={sidebar} current={permalink} />} subbar={<Subbar title={title} />}>
+    <Frame side={<Sidebar level={sidebar} current={permalink} />} subbar={<Subbar title={title} />}>
       <article className="page full">
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>

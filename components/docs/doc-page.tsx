@@ -1,5 +1,5 @@
-import type { SidebarItem } from '@/lib/nav/types'
 import { strings } from '@/lib/strings'
+import type { SidebarLevel } from '@/lib/view/sidebar'
 import type { Crumb, Neighbours } from '@/lib/view/docs'
 import type { EntryView } from '@/lib/view/entry'
 import type { EntryText } from '@/lib/view/text'
@@ -17,7 +17,7 @@ interface DocPageProps {
   permalink: string
   view: EntryView
   text: EntryText
-  sidebar: SidebarItem[]
+  sidebar: SidebarLevel
   crumbs: Crumb[]
   neighbours: Neighbours
 }
@@ -28,7 +28,7 @@ export function DocPage({ permalink, view, text, sidebar, crumbs, neighbours }: 
   const { previous, next } = neighbours
   return (
     <Frame
-      side={<Sidebar items={sidebar} current={permalink} />}
+      side={<Sidebar level={sidebar} current={permalink} />}
       subbar={<Subbar {...sectionOf(crumbs)} title={view.title} hasContents={view.contents.length > 0} />}
     >
       <article className={view.contents.length > 0 ? 'page' : 'page full'}>

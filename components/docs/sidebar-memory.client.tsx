@@ -1,9 +1,7 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-
-/** What the reader did to the sidebar; lives as long as the window does. */
-const memory = { scrollTop: -1, groups: new Map<string, boolean>() }
+import { memory } from './sidebar-memory'
 
 /** Where an entry stands in the sidebar, in pixels from its top. */
 const middleOf = (entry: Element | null) =>

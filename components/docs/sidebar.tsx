@@ -1,64 +1,60 @@
-import type { SidebarItem } from '@/lib/nav/types'
-import { findTrail } from '@/lib/nav/queries'
+import type { SidebarEntry, SidebarLevel } from '@/lib/view/sidebar'
 import { strings } from '@/lib/strings'
 import { SideMenu } from '../layout/side-menu'
-import { Link } from '../ui/link'
+import { LateEntries, LateList } from './late-entries.client'
+import { GroupLabel } from './group-label'
 import { SidebarMemory } from './sidebar-memory.client'
 
 /** The pages of the documentation beside the text. Groups are native; those on the way to the page are open. */
-export function Sidebar({ items, current }: { items: SidebarItem[]; current: string }) {
-  const open = new Set(findTrail(items, current))
+export function Sidebar({ level, current }: { level: SidebarLevel; current: string }) {
   return (
     <SideMenu label={strings.docs.sidebar}>
-      <ul className="tree">
-        {items.map((item) => (
-          <Entry key={item.permalink ?? item.label} item={item} current={current} open={open} />
-        ))}
-      </ul>
+      <Level level={level} className="tree" />
       <SidebarMemory current={current} />
     </SideMenu>
   )
 }
 
-interface EntryProps {
-  item: SidebarItem
-  current: string
-  open: Set<SidebarItem>
-}
-
-function Entry({ item, current, open }: EntryProps) {
-  const here = item.permalink === current ? 'page' : undefined
-  if (item.type === 'page') {
-    return (
-      <li className={item.className}>
-        <Link to={item.permalink} here={here}>
-          {item.label}
-        </Link>
-      </li>
-    )
-  }
-  const list = (
-    <ul>
-      {item.items.map((child) => (
-        <Entry key={child.permalink ?? child.label} item={child} current={current} open={open} />
+function Level({ level, className }: { level: SidebarLevel; className?: string }) {
+  const { entries, before, after, file, index } = level
+  return (
+    <ul className={className}>
+      {before > 0 && <LateEntries file={file} index={index} from={0} to={before} />}
+      {entries.map((entry) => (
+        <Entry key={entry.href ?? entry.label} entry={entry} />
       ))}
+      {after > 0 && (
+        <LateEntries
+          file={file}
+          index={index}
+          from={before + entries.length}
+          to={before + entries.length + after}
+        />
+      )}
     </ul>
   )
-  const label =
-    item.permalink === undefined ? null : (
-      <Link to={item.permalink} here={here}>
-        {item.label}
-      </Link>
-    )
+}
+
+function Entry({ entry }: { entry: SidebarEntry }) {
+  const { label, href, className, isCurrent, group } = entry
+  const link = href !== undefined && (
+    <a href={href} aria-current={isCurrent && 'page'}>
+      {label}
+    </a>
+  )
+  if (!group) return <li className={className}>{link}</li>
+  const list = group.level ? (
+    <Level level={group.level} />
+  ) : (
+    <LateList id={group.id} file={group.file ?? ''} />
+  )
   // the label is a link beside the switch and not inside it: one control must not hold another
   return (
-    <li className={['group', item.className].filter(Boolean).join(' ')}>
-      {label ?? (!item.isCollapsible && <b>{item.label}</b>)}
-      {item.isCollapsible ? (
-        <details open={open.has(item) || !item.isCollapsed} data-group={item.permalink ?? item.label}>
-          <summary className="caret">
-            {label ? <span className="hidden">{strings.docs.group(item.label)}</span> : item.label}
-          </summary>
+    <li className={['group', className].filter(Boolean).join(' ')}>
+      {link || (!group.isCollapsible && <b>{label}</b>)}
+      {group.isCollapsible ? (
+        <details open={group.isOpen} data-group={group.id}>
+          <GroupLabel label={label} hasLink={href !== undefined} />
           {list}
         </details>
       ) : (

@@ -45,13 +45,15 @@ export function Navigation({ basePath }: { basePath: string }) {
     const { signal } = events
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    const prefetch = (event: Event, delay: number) => {
-      const path = linkDestination(event.target, location, basePath)
+    const prefetch = ({ target }: Event) => {
+      const path = linkDestination(target, location, basePath)
       if (path === null || savesData()) return
-      timer = setTimeout(() => {
-        notePrefetch(basePath + path)
-        router.prefetch(path)
-      }, delay)
+      notePrefetch(basePath + path)
+      router.prefetch(path)
+    }
+    const prefetchSoon = (event: Event) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => prefetch(event), hoverDelay)
     }
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return
@@ -72,10 +74,10 @@ export function Navigation({ basePath }: { basePath: string }) {
     }
 
     document.addEventListener('click', follow, { signal })
-    document.addEventListener('pointerover', (event) => prefetch(event, hoverDelay), { signal })
+    document.addEventListener('pointerover', prefetchSoon, { signal })
     document.addEventListener('pointerout', () => clearTimeout(timer), { signal })
-    document.addEventListener('focusin', (event) => prefetch(event, 0), { signal })
-    document.addEventListener('touchstart', (event) => prefetch(event, 0), { signal, passive: true })
+    document.addEventListener('focusin', prefetch, { signal })
+    document.addEventListener('touchstart', prefetch, { signal, passive: true })
     window.addEventListener('hashchange', adoptEntry, { signal })
     watchPrefetches(signal)
     document.documentElement.dataset['ready'] = 'true'

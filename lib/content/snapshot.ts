@@ -5,6 +5,8 @@ import v8 from 'node:v8'
 import type { Site } from './load'
 
 const folder = '.cache/site'
+/** How many snapshots are kept: while changes arrive, pages of a development server may still be drawn from one before. */
+const keptSnapshots = 10
 
 const fileOf = (revision: string): string => path.join(folder, `${revision}.bin`)
 
@@ -14,12 +16,11 @@ export function writeSnapshot(site: Site, revision: string): void {
   const file = fileOf(revision)
   fs.writeFileSync(`${file}.new`, v8.serialize(withoutTexts(site)))
   fs.renameSync(`${file}.new`, file)
-  // the one before may be in use while a change arrives
   const old = fs
     .readdirSync(folder)
     .map((name) => path.join(folder, name))
     .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)
-    .slice(2)
+    .slice(keptSnapshots)
   for (const name of old) fs.rmSync(name, { force: true })
 }
 

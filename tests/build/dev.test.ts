@@ -25,10 +25,11 @@ describe('the development server', () => {
       'docs/draft.md': '---\ntitle: Набросок\ndraft: true\n---\n\nЕщё не готово.\n',
     })
     const port = await freePort()
+    const log = fs.openSync('.cache/dev-test.log', 'w')
     url = `http://localhost:${port}`
     server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '-p', String(port)], {
       env: { ...process.env, NODE_ENV: 'development', CONTENT_DIR: folder },
-      stdio: 'ignore',
+      stdio: ['ignore', log, log],
     })
     browser = await launchBrowser()
     for (let tries = 0; tries < 100; tries++) {
@@ -101,6 +102,9 @@ describe('the development server', () => {
     await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
     fs.writeFileSync(`${folder}/docs/added.md`, '---\ntitle: Добавленная\n---\n\nТекст.\n')
     await page.locator('.side').getByRole('link', { name: 'Добавленная' }).waitFor()
-    expect(await headingOf('/docs/added/')).toEqual([200, 'Добавленная'])
+    expect(await headingOf('/docs/added/'), fs.readFileSync('.cache/dev-test.log', 'utf8')).toEqual([
+      200,
+      'Добавленная',
+    ])
   })
 })

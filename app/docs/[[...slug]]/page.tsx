@@ -5,6 +5,7 @@ import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
 import { entryView } from '@/lib/view/entry'
+import { sidebarOf } from '@/lib/view/sidebar'
 import { pageMetadata } from '@/lib/view/metadata'
 import { entryText } from '@/lib/view/text'
 import { routeMetadata } from '../../metadata'
@@ -26,14 +27,17 @@ export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'slug', '/docs/', kinds)
   const { permalink } = route
   const { sidebar } = site()
+  const frame = {
+    permalink,
+    sidebar: sidebarOf(sidebar, permalink),
+    crumbs: breadcrumbs(sidebar, permalink),
+  }
   if (route.kind === 'doc') {
     return (
       <DocPage
-        permalink={permalink}
+        {...frame}
         view={entryView(route.entry)}
         text={entryText(site(), route.entry)}
-        sidebar={sidebar}
-        crumbs={breadcrumbs(sidebar, permalink)}
         neighbours={docNeighbours(site(), route.entry)}
       />
     )
@@ -42,12 +46,10 @@ export default async function Page({ params }: Props) {
   const description = route.kind === 'category' ? route.group.generatedIndex?.description : strings.docs.lead
   return (
     <CategoryPage
-      permalink={permalink}
+      {...frame}
       title={title}
       description={description === undefined ? undefined : typograph(description)}
       cards={cardsOf(route.kind === 'category' ? route.group.items : sidebar)}
-      sidebar={sidebar}
-      crumbs={breadcrumbs(sidebar, permalink)}
       neighbours={neighbours(sidebar, permalink)}
     />
   )

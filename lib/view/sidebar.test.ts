@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { SidebarGroup, SidebarItem } from '../nav/types'
+import { sidebarFiles, sidebarOf, type SidebarEntry, type SidebarLevel } from './sidebar'
+
+const pageOf = (name: string): SidebarItem => ({
+  type: 'page',
+  label: name,
+  permalink: `/docs/${name}/`,
+  docId: name,
+  description: '',
+})
+const groupOf = (label: string, items: SidebarItem[], more: Partial<SidebarGroup> = {}): SidebarGroup => ({
+  type: 'group',
+  label,
+  permalink: `/docs/category/${label}/`,
+  isCollapsible: true,
+  isCollapsed: true,
+  items,
+  ...more,
+})
+const pagesOf = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => pageOf(`${prefix}${index}`))
+
+const labelsOf = (level: SidebarLevel | undefined) => level?.entries.map(({ label }) => label)
+const entryOf = (level: SidebarLevel, label: string): SidebarEntry | undefined =>
+  level.entries.find((entry) => entry.label === label)
+
+describe('a small sidebar', () => {
+  const items = [pageOf('intro'), groupOf('a', pagesOf('a', 100)), groupOf('b', pagesOf('b', 3))]
+
+  test('is whole on every page, with the groups open that lead to it', () => {
+    const level = sidebarOf(items, '/docs/b1/')
+    expect(labelsOf(entryOf(level, 'a')?.group?.level)).toHaveLength(100)
+    expect(level.entries.map(({ group }) => group?.isOpen)).toEqual([undefined, false, true])
+    expect(entryOf(level, 'b')?.group?.level?.entries[1]).toEqual({
+      label: 'b1',
+      href: '/docs/b1/',
+      isCurrent: true,
+    })
+  })
+
+  test('has no files', () => {
+    expect(sidebarFiles(items)).toEqual([])
+  })
+})
+
+describe('a large sidebar', () => {
+  const items = [
+    groupOf('a', pagesOf('a', 200)),
+    groupOf('b', [groupOf('inner', pagesOf('c', 20), { permalink: undefined as never })]),
+    groupOf('fixed', pagesOf('d', 2), { isCollapsible: false, isCollapsed: false }),
+    pageOf('last'),
+  ]
+  const files = new Map(sidebarFiles(items).map(({ path, entries }) => [path, entries]))
+
+  test('has the groups that are open; of the others, the file that holds them', () => {
+    const level = sidebarOf(items, '/docs/last/')
+    expect(labelsOf(level)).toEqual(['a', 'b', 'fixed', 'last'])
+    expect(level.entries.map(({ group }) => group?.level?.entries.length)).toEqual([
+      undefined,
+      undefined,
+      2,
+      undefined,
+    ])
+    expect(files.get(entryOf(level, 'a')?.group?.file ?? '')).toHaveLength(200)
+  })
+
+  test('has of a long group what is around the page, and the same number at its ends', () => {
+    const shown = (page: string) => {
+      const level = entryOf(sidebarOf(items, page), 'a')?.group?.level
+      return [level?.before, level?.entries[0]?.label, level?.entries.length, level?.after]
+    }
+    expect(shown('/docs/a0/')).toEqual([0, 'a0', 30, 170])
+    expect(shown('/docs/a100/')).toEqual([85, 'a85', 30, 85])
+    expect(shown('/docs/a199/')).toEqual([170, 'a170', 30, 0])
+  })
+
+  test('loses nothing: what a page leaves out is in the file of the level, in its place', () => {
+    const level = entryOf(sidebarOf(items, '/docs/a100/'), 'a')?.group?.level
+    const file = files.get(level?.file ?? '') ?? []
+    expect(file.slice(level?.before, -(level?.after ?? 0)).map(({ label }) => label)).toEqual(labelsOf(level))
+  })
+
+  test('leads somewhere from each closed group, a page of its own or not', () => {
+    const level = sidebarOf(items, '/docs/last/')
+    const inner = files.get(entryOf(level, 'b')?.group?.file ?? '')?.[0]
+    expect(inner).toMatchObject({ label: 'inner', href: '/docs/c0/' })
+    expect(files.get(inner?.group?.file ?? '')).toHaveLength(20)
+  })
+
+  test('names a group the same on all pages', () => {
+    const idOn = (page: string) => entryOf(sidebarOf(items, page), 'a')?.group?.id
+    expect(idOn('/docs/a3/')).toBe(idOn('/docs/last/'))
+    expect(idOn('/docs/a3/')).not.toBe(entryOf(sidebarOf(items, '/docs/a3/'), 'b')?.group?.id)
+  })
+})

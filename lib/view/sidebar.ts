@@ -1,0 +1,135 @@
+/**
+ * The part of the sidebar that a page carries. A small tree is drawn whole. Of a large one a page has the groups that are open,
+ * and of a long level the entries around the current one, so that a page weighs the same however many there are; the rest is in
+ * files that all pages share.
+ */
+import { findTrail, firstLink } from '../nav/queries'
+import type { SidebarItem } from '../nav/types'
+import { hashOf } from '../store'
+import { hrefOf } from '../url'
+
+/** Trees of up to so many entries are drawn whole. */
+const wholeTree = 120
+/** A level with more entries than this is cut. */
+const longLevel = 50
+/** How many entries are left of a level that is cut. */
+const shownOfLong = 30
+
+/** A page or a group of the sidebar, as it is drawn. */
+export interface SidebarEntry {
+  label: string
+  /** Address on the site, with the base path; absent for a group without a page. */
+  href?: string
+  className?: string
+  isCurrent?: true
+  group?: SidebarGroupEntry
+}
+
+export interface SidebarGroupEntry {
+  /** Names the group among all groups, on all pages. */
+  id: string
+  isCollapsible: boolean
+  isOpen: boolean
+  /** The entries, */
+  level?: SidebarLevel
+  /** or the file that holds them. */
+  file?: string
+}
+
+export interface SidebarLevel {
+  entries: SidebarEntry[]
+  /** How many entries of the file stand before and after these. */
+  before: number
+  after: number
+  /** The file with all entries of the level, */
+  file: string
+  /** and the page that lists them for readers without scripts. */
+  index: string
+}
+
+/** Name of the level that is not in a group. */
+const topLevel = 'top'
+
+const fileOf = (id: string): string => `/sidebar/${id}.json`
+
+/** Labels on the way to a group name it: they are the same on all pages. */
+const idOf = (trail: string[]): string => hashOf(...trail).slice(0, 8)
+
+const isLarge = (items: SidebarItem[]): boolean => countOf(items) > wholeTree
+
+const countOf = (items: SidebarItem[]): number =>
+  items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countOf(item.items) : 0), 0)
+
+/** What the page at `permalink` shows of the sidebar. */
+export function sidebarOf(items: SidebarItem[], permalink: string): SidebarLevel {
+  const open = new Set(findTrail(items, permalink))
+  const isCut = isLarge(items)
+
+  const entryOf = (item: SidebarItem, trail: string[]): SidebarEntry => {
+    const entry = {
+      ...plainEntry(item),
+      ...(item.permalink === permalink && { isCurrent: true as const }),
+    }
+    if (item.type === 'page') return entry
+    const path = [...trail, item.label]
+    const isOpen = open.has(item) || !item.isCollapsed || !item.isCollapsible
+    if (isCut && !isOpen) return lateEntry(item, entry, path)
+    const level = levelOf(item.items, path, indexOf(item))
+    return { ...entry, group: { id: idOf(path), isCollapsible: item.isCollapsible, isOpen, level } }
+  }
+
+  const levelOf = (level: SidebarItem[], trail: string[], index: string): SidebarLevel => {
+    const { start, end } = isCut ? windowOf(level, open) : { start: 0, end: level.length }
+    return {
+      entries: level.slice(start, end).map((item) => entryOf(item, trail)),
+      before: start,
+      after: level.length - end,
+      file: hrefOf(fileOf(trail.length === 0 ? topLevel : idOf(trail))),
+      index: hrefOf(index),
+    }
+  }
+  return levelOf(items, [], '/docs/')
+}
+
+const plainEntry = (item: SidebarItem): SidebarEntry => ({
+  label: item.label,
+  ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
+  ...(item.className !== undefined && { className: item.className }),
+})
+
+/** A group whose entries are not on the page leads somewhere in any case: readers without scripts need a way in. */
+const lateEntry = (item: SidebarItem, entry: SidebarEntry, trail: string[]): SidebarEntry => ({
+  href: hrefOf(indexOf(item)),
+  ...entry,
+  group: { id: idOf(trail), isCollapsible: true, isOpen: false, file: hrefOf(fileOf(idOf(trail))) },
+})
+
+/** An entry of a file: nothing in it is open. */
+const closedEntry = (item: SidebarItem, trail: string[]): SidebarEntry =>
+  item.type === 'page' ? plainEntry(item) : lateEntry(item, plainEntry(item), [...trail, item.label])
+
+const indexOf = (group: SidebarItem): string => group.permalink ?? firstLink(group)?.permalink ?? '/docs/'
+
+/** The piece of a long level around the entry that is open. */
+function windowOf(level: SidebarItem[], open: Set<SidebarItem>): { start: number; end: number } {
+  if (level.length <= longLevel) return { start: 0, end: level.length }
+  const here = Math.max(
+    0,
+    level.findIndex((item) => open.has(item)),
+  )
+  const start = Math.min(Math.max(0, here - shownOfLong / 2), level.length - shownOfLong)
+  return { start, end: start + shownOfLong }
+}
+
+/** The files that hold all entries of each level, by address; none for a tree that is drawn whole. */
+export function sidebarFiles(items: SidebarItem[]): { path: string; entries: SidebarEntry[] }[] {
+  if (!isLarge(items)) return []
+  const levels = (level: SidebarItem[], trail: string[]): { path: string; entries: SidebarEntry[] }[] => [
+    {
+      path: fileOf(trail.length === 0 ? topLevel : idOf(trail)),
+      entries: level.map((item) => closedEntry(item, trail)),
+    },
+    ...level.flatMap((item) => (item.type === 'group' ? levels(item.items, [...trail, item.label]) : [])),
+  ]
+  return levels(items, [])
+}

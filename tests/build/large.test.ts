@@ -1,0 +1,82 @@
+import fs from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from '../browser/site'
+import { build, restore, writeTree } from './project'
+
+/** A tree of `groups` folders with `pages` docs in each; the first folder has a generated index. */
+function treeOf(name: string, groups: number, pages: number): string {
+  const files: Record<string, string> = {
+    'docs/g0/_category_.yml': 'label: Раздел 0\nlink:\n  type: generated-index\n',
+  }
+  for (let group = 0; group < groups; group++) {
+    for (let page = 0; page < pages; page++) {
+      files[`docs/g${group}/p${page}.md`] =
+        `---\ntitle: Страница ${group}-${page}\nsidebar_position: ${page}\n---\n\n## Раздел\n\nТекст.\n`
+    }
+  }
+  return writeTree(name, files)
+}
+
+describe('a site with hundreds of pages', () => {
+  const out = '.cache/tests/large-out'
+  const small = '.cache/tests/little-out'
+
+  beforeAll(() => {
+    expect(build(treeOf('large', 6, 60), out).code).toBe(0)
+    expect(build(treeOf('little', 2, 10), small).code).toBe(0)
+  })
+  afterAll(() => void restore())
+  const site = useSite(out)
+
+  test('has pages that weigh what those of a small site weigh', () => {
+    for (const file of ['docs/g0/p5/index.html', 'docs/g0/p5/index.txt']) {
+      const [large, little] = [out, small].map((folder) => fs.statSync(`${folder}/${file}`).size)
+      expect(large).toBeLessThan((little ?? 0) * 1.2)
+    }
+  })
+
+  test('brings the entries of a group when it is opened', async () => {
+    const { page, requests, messages } = await openWatched(site, '/docs/g1/p3/')
+    await whenReady(page)
+    const side = page.locator('.side')
+    await side.getByText('g3', { exact: true }).last().scrollIntoViewIfNeeded()
+    expect(requests.filter((path) => path.startsWith('/sidebar/'))).toEqual([])
+    await side.locator('li.group', { hasText: 'g3' }).locator('summary').click()
+    const entry = side.getByRole('link', { name: 'Страница 3-59' })
+    await entry.click()
+    await page.getByRole('heading', { level: 1, name: 'Страница 3-59' }).waitFor()
+    expect(await entry.getAttribute('aria-current')).toBe('page')
+    expect(requests.filter((path) => path.startsWith('/sidebar/'))).toHaveLength(1)
+    expect(messages).toEqual([])
+  })
+
+  test('brings the rest of a long group when it is asked for', async () => {
+    const { page } = await openWatched(site, '/docs/g1/p0/')
+    await whenReady(page)
+    const side = page.locator('.side')
+    expect(await side.getByRole('link', { name: /^Страница 1-/ }).count()).toBe(30)
+    await side.getByRole('link', { name: 'Ещё 30' }).click()
+    await side.getByRole('link', { name: 'Страница 1-59' }).waitFor()
+    expect(page.url()).toContain('/docs/g1/p0/')
+    expect(await side.getByRole('link', { name: /^Страница 1-/ }).count()).toBe(60)
+  })
+
+  test('says when entries do not come, and tries again', async () => {
+    const { page } = await openWatched(site, '/docs/g1/p0/')
+    await whenReady(page)
+    await page.route('**/sidebar/*', (route) => route.abort(), { times: 1 })
+    const group = page.locator('.side li.group', { hasText: 'Раздел 0' })
+    await group.locator('summary').click()
+    await group.getByRole('button', { name: 'Повторить' }).click()
+    await group.getByRole('link', { name: 'Страница 0-59' }).waitFor()
+  })
+
+  test('leads to all pages without scripts', async () => {
+    const { page } = await openWatched(site, '/docs/g1/p0/', { javaScriptEnabled: false })
+    const side = page.locator('.side')
+    expect(await side.locator('summary:visible').count()).toBe(1)
+    await side.getByRole('link', { name: 'Раздел 0' }).click()
+    await page.locator('.page').getByRole('link', { name: 'Страница 0-59' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Страница 0-59' }).waitFor()
+  })
+})
