@@ -2,17 +2,16 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Announcement } from '@/components/layout/announcement'
 import { ColorMode } from '@/components/layout/color-mode.client'
+import { PageScripts } from '@/components/layout/page-scripts'
 import { Footer } from '@/components/layout/footer'
-import { mainId } from '@/components/layout/frame'
+import { mainId } from '@/components/layout/sheet'
 import { LoadFailure } from '@/components/layout/load-failure'
-import { Menu } from '@/components/layout/menu.client'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
-import { PreferredVersion } from '@/components/docs/preferred-version.client'
-import { ContentBehaviour } from '@/components/mdx/content-behaviour.client'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/url'
+import { revision } from '@/.generated/revision'
 import { feedLinks } from './metadata'
 import './globals.css'
 
@@ -21,7 +20,6 @@ export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(config.url),
   title: config.title,
   description: config.description,
-  icons: { icon: { url: hrefOf('/favicon.svg'), type: 'image/svg+xml' } },
   formatDetection: { telephone: false },
   alternates: feedLinks(),
 })
@@ -32,9 +30,14 @@ export const viewport: Viewport = { themeColor: config.themeColor.light }
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={config.locale.code} suppressHydrationWarning>
+      <head>
+        {/* not in the metadata: there it would be drawn, and asked for, anew on each page */}
+        <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
+      </head>
       <body>
         <ColorMode>
           <LoadFailure />
+          <PageScripts />
           <a className="skip" href={`#${mainId}`}>
             {strings.common.skip}
           </a>
@@ -42,10 +45,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Navbar />
           {children}
           <Footer />
-          <Navigation basePath={config.basePath} />
-          <Menu />
-          <ContentBehaviour />
-          <PreferredVersion versions={config.docs.versions.map(({ name }) => name)} />
+          <Navigation basePath={config.basePath} revision={revision} />
+          <p id="status" className="hidden" role="status" />
         </ColorMode>
       </body>
     </html>

@@ -10,6 +10,8 @@ export interface FontFile {
   bytes: Buffer
 }
 
+export const webFontFamily = 'Wix Madefor Text'
+
 const folder = 'node_modules/@fontsource-variable/wix-madefor-text/files'
 
 /** Subsets by name, with the characters that each is loaded for. */
@@ -25,11 +27,3 @@ export const readWebFont = (): FontFile[] =>
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
     return { file: `/fonts/madefor-${name}-${hash}.woff2`, range, bytes }
   })
-
-/** The module that tells the pages where the font is. */
-export const webFontModule = (fonts: FontFile[]): string =>
-  `/** Written by scripts/prebuild. */\nexport const webFont = ${JSON.stringify(
-    fonts.map(({ file, range }) => ({ file, range })),
-    null,
-    2,
-  )}\n`

@@ -11,7 +11,9 @@ import { countOf } from '@/lib/plural'
 import { compileContent } from './compile-content'
 
 /** Folders of `public/` that the build writes. */
-export const writtenFolders = ['public/assets', 'public/blog', 'public/fonts', 'public/sidebar']
+export const writtenFolders = ['assets', 'blog', 'fonts', 'scripts', 'sidebar'].map(
+  (name) => `public/${name}`,
+)
 
 export interface LoadedContent {
   files: ContentFiles

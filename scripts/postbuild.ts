@@ -1,6 +1,6 @@
 /**
- * After `next build`: works on the exported folder. Checks every address in it once more, since pages hold links that no
- * author has written.
+ * After `next build`: works on the exported folder. Makes the framework of each page wait, removes what nothing requests, and
+ * checks every address in the folder once more, since pages hold links that no author has written.
  *
  *   tsx scripts/postbuild.ts FOLDER
  */
@@ -8,23 +8,34 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { findDeadUrls, readBuiltPage } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
+import { deferFramework } from '@/lib/output/defer-framework'
+import { unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/url'
 
 const folder = process.argv[2] ?? '.cache/export'
+const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
+
+// internal to the framework: no page, nothing leads there
+for (const name of ['_not-found', '404']) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+
 const names = fs
   .readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
 
-// internal to the framework: no page, nothing leads there
-for (const name of ['_not-found', '404/index.html', '404'])
-  fs.rmSync(path.join(folder, name), { recursive: true, force: true })
-
 const pages = names
-  .filter((name) => name.endsWith('.html') && !name.startsWith('_not-found/') && !name.startsWith('404/'))
-  .map((name) => readBuiltPage(name, fs.readFileSync(path.join(folder, name), 'utf8')))
-const files = new Set(names.map((name) => name.normalize('NFC')))
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => {
+    const html = deferFramework(read(name))
+    fs.writeFileSync(path.join(folder, name), html)
+    return readBuiltPage(name, html)
+  })
+
+const unused = new Set(unusedFiles(names, read))
+for (const name of unused) fs.rmSync(path.join(folder, name))
+
+const files = new Set(names.filter((name) => !unused.has(name)).map((name) => name.normalize('NFC')))
 // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
 if (process.env['CONTENT_DIR'] !== undefined) {
   const shell = new Set(configuredLinks().flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))

@@ -1,14 +1,17 @@
 /** What the build needs of the content: files of `public/`, modules for the bundler, the snapshot for the pages. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { mdxModules, revisionModule } from '@/lib/content/generated'
+import { behaviourModule, mdxModules, revisionModule } from '@/lib/content/generated'
 import type { Site } from '@/lib/content/load'
 import { publishedAssets } from '@/lib/content/published-assets'
 import { readAsset, readPublicFiles } from '@/lib/content/read'
 import { writeSnapshot } from '@/lib/content/snapshot'
 import { buildFeeds } from '@/lib/feed/build-feeds'
-import { sidebarFiles } from '@/lib/view/sidebar'
-import { readWebFont, webFontModule } from '@/lib/web-font'
+import { sidebarLevels } from '@/lib/view/sidebar'
+import { sidebarHtml } from '@/lib/view/sidebar-html'
+import { hrefOf } from '@/lib/url'
+import { readWebFont } from '@/lib/web-font'
+import { bundleBehaviour } from './bundle-behaviour'
 import { writtenFolders } from './load-content'
 
 /** Writes a file unless it already holds the text, so that watchers see changes only. */
@@ -24,16 +27,18 @@ export function writeGenerated(site: Site, revision: string): void {
   const wanted = new Map<string, string | Buffer>()
   for (const feed of buildFeeds(site)) wanted.set(`public${feed.path}`, feed.text)
   for (const { path: asset, href } of publishedAssets(site)) wanted.set(`public${href}`, readAsset(asset))
-  for (const { path: file, entries } of sidebarFiles(site.sidebar)) {
-    wanted.set(`public${file}`, JSON.stringify(entries))
+  for (const { path: file, level } of sidebarLevels(site.sidebar)) {
+    wanted.set(`public${file}`, sidebarHtml(level))
   }
   const fonts = readWebFont()
   for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
+  const { early, page } = bundleBehaviour(fonts)
+  wanted.set(`public${page.file}`, page.text)
   for (const folder of writtenFolders) {
     for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
   }
   for (const [file, text] of wanted) write(file, text)
-  write('.generated/web-font.ts', webFontModule(fonts))
+  write('.generated/behaviour.ts', behaviourModule(early, hrefOf(page.file)))
   write('.generated/mdx-modules.ts', mdxModules(site, '../'))
   writeSnapshot(site, revision)
   write('.generated/revision.ts', revisionModule(revision))

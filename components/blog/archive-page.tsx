@@ -1,17 +1,17 @@
 import { formatDayAndMonth } from '@/lib/date'
 import { strings } from '@/lib/strings'
 import { Link } from '../ui/link'
-import { BlogFrame, type BlogFrameProps } from './blog-frame'
+import { BlogFrame } from './blog-frame'
 
-interface ArchivePageProps extends Pick<BlogFrameProps, 'years' | 'current'> {
+interface ArchivePageProps {
   /** All listed posts by year; inside a year the oldest stands first. */
   archive: { year: number; posts: { date: string; title: string; permalink: string }[] }[]
 }
 
 /** All posts by year. */
-export function ArchivePage({ archive, ...frame }: ArchivePageProps) {
+export function ArchivePage({ archive }: ArchivePageProps) {
   return (
-    <BlogFrame {...frame} title={strings.blog.archive}>
+    <BlogFrame title={strings.blog.archive}>
       <div className="page full">
         <h1>{strings.blog.archive}</h1>
         <p className="lead">{archive.length === 0 ? strings.blog.noPosts : strings.blog.archiveLead}</p>

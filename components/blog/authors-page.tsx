@@ -2,17 +2,17 @@ import type { Author } from '@/lib/content/types'
 import { countOf } from '@/lib/plural'
 import { strings } from '@/lib/strings'
 import { AuthorCard } from './author-card'
-import { BlogFrame, type BlogFrameProps } from './blog-frame'
+import { BlogFrame } from './blog-frame'
 
-interface AuthorsPageProps extends Pick<BlogFrameProps, 'years' | 'current'> {
+interface AuthorsPageProps {
   authors: { author: Author; count: number }[]
 }
 
 /** All authors in the order of their file. */
-export function AuthorsPage({ authors, ...frame }: AuthorsPageProps) {
+export function AuthorsPage({ authors }: AuthorsPageProps) {
   const { blog } = strings
   return (
-    <BlogFrame {...frame} title={blog.authors}>
+    <BlogFrame title={blog.authors}>
       <div className="page full">
         <h1>{blog.authors}</h1>
         <p className="lead">{authors.length === 0 ? blog.noAuthors : blog.authorsLead}</p>

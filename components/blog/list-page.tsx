@@ -3,11 +3,12 @@ import type { Tag } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/url'
 import type { PostCard } from '@/lib/view/blog'
-import { BlogFrame, type BlogFrameProps } from './blog-frame'
+import { BlogFrame } from './blog-frame'
 import { ListPager, PostList } from './post-list'
 import { TagLinks } from './tag-links'
 
-interface ListPageProps extends Omit<BlogFrameProps, 'children' | 'hasContents'> {
+interface ListPageProps {
+  title: string
   /** What stands between the title and the posts. */
   lead?: ReactNode
   cards: PostCard[]
@@ -17,11 +18,11 @@ interface ListPageProps extends Omit<BlogFrameProps, 'children' | 'hasContents'>
 }
 
 /** A page of posts: of the blog, of a tag, of an author. */
-export function ListPage({ lead, cards, pager, rail, ...frame }: ListPageProps) {
+export function ListPage({ title, lead, cards, pager, rail }: ListPageProps) {
   return (
-    <BlogFrame {...frame}>
+    <BlogFrame title={title}>
       <div className={rail ? 'page' : 'page full'}>
-        <h1>{frame.title}</h1>
+        <h1>{title}</h1>
         {lead}
         <PostList cards={cards} />
         <ListPager {...pager} />

@@ -13,21 +13,19 @@ import { BlogFrame } from './blog-frame'
 import { TagLinks } from './tag-links'
 
 interface PostPageProps {
-  permalink: string
   view: EntryView
   meta: PostMeta
   text: EntryText
-  years: { year: number; posts: LabelledLink[] }[]
   newer?: LabelledLink | undefined
   older?: LabelledLink | undefined
 }
 
 /** A post of the blog. */
-export function PostPage({ permalink, view, meta, text, years, newer, older }: PostPageProps) {
+export function PostPage({ view, meta, text, newer, older }: PostPageProps) {
   const { blog } = strings
   const hasContents = view.contents.length > 0
   return (
-    <BlogFrame years={years} current={permalink} title={view.title} hasContents={hasContents}>
+    <BlogFrame title={view.title} hasContents={hasContents}>
       <article className={hasContents ? 'page post' : 'page post full'}>
         <div className="meta">
           <time dateTime={meta.date.slice(0, 10)}>{meta.dateText}</time>

@@ -1,16 +1,16 @@
 import type { Tag } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
-import { BlogFrame, type BlogFrameProps } from './blog-frame'
+import { BlogFrame } from './blog-frame'
 import { TagLinks } from './tag-links'
 
-interface TagsPageProps extends Pick<BlogFrameProps, 'years' | 'current'> {
+interface TagsPageProps {
   letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
 }
 
 /** All tags under their first letters. */
-export function TagsPage({ letters, ...frame }: TagsPageProps) {
+export function TagsPage({ letters }: TagsPageProps) {
   return (
-    <BlogFrame {...frame} title={strings.blog.tags}>
+    <BlogFrame title={strings.blog.tags}>
       <div className="page full">
         <h1>{strings.blog.tags}</h1>
         <p className="lead">{letters.length === 0 ? strings.blog.noTags : strings.blog.tagsLead}</p>

@@ -1,37 +1,26 @@
 import { strings } from '@/lib/strings'
-import type { SidebarLevel } from '@/lib/view/sidebar'
 import type { Card, Crumb, Neighbours } from '@/lib/view/docs'
-import { Frame } from '../layout/frame'
+import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { Breadcrumbs } from './breadcrumbs'
 import { Cards } from './cards'
-import { Sidebar } from './sidebar'
 
 interface CategoryPageProps {
-  permalink: string
   title: string
   description?: string | undefined
   cards: Card[]
-  sidebar: SidebarLevel
+  trail: string[] | undefined
   crumbs: Crumb[]
   neighbours: Neighbours
 }
 
 /** The index of a group of docs, or of the whole documentation: cards of what is in it. */
-export function CategoryPage({
-  permalink,
-  title,
-  description,
-  cards,
-  sidebar,
-  crumbs,
-  neighbours,
-}: CategoryPageProps) {
+export function CategoryPage({ title, description, cards, trail, crumbs, neighbours }: CategoryPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (
-    <Frame side={<Sidebar level={sidebar} current={permalink} />} subbar={<Subbar title={title} />}>
+    <Sheet trail={trail} subbar={<Subbar title={title} />}>
       <article className="page full">
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
@@ -43,6 +32,6 @@ export function CategoryPage({
           next={next && { ...next, kind: docs.next }}
         />
       </article>
-    </Frame>
+    </Sheet>
   )
 }

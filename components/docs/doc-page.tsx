@@ -1,34 +1,31 @@
 import { strings } from '@/lib/strings'
-import type { SidebarLevel } from '@/lib/view/sidebar'
 import type { Crumb, Neighbours } from '@/lib/view/docs'
 import type { EntryView } from '@/lib/view/entry'
 import type { EntryText } from '@/lib/view/text'
-import { Frame } from '../layout/frame'
+import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
 import { EntryContent } from '../mdx/entry-content'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { Breadcrumbs } from './breadcrumbs'
 import { PageMeta } from './page-meta'
-import { Sidebar } from './sidebar'
 import { TableOfContents } from './table-of-contents'
 import { VisibilityNote } from './visibility-note'
 
 interface DocPageProps {
-  permalink: string
   view: EntryView
   text: EntryText
-  sidebar: SidebarLevel
+  trail: string[] | undefined
   crumbs: Crumb[]
   neighbours: Neighbours
 }
 
 /** A page of the documentation. */
-export function DocPage({ permalink, view, text, sidebar, crumbs, neighbours }: DocPageProps) {
+export function DocPage({ view, text, trail, crumbs, neighbours }: DocPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (
-    <Frame
-      side={<Sidebar level={sidebar} current={permalink} />}
+    <Sheet
+      trail={trail}
       subbar={<Subbar {...sectionOf(crumbs)} title={view.title} hasContents={view.contents.length > 0} />}
     >
       <article className={view.contents.length > 0 ? 'page' : 'page full'}>
@@ -44,7 +41,7 @@ export function DocPage({ permalink, view, text, sidebar, crumbs, neighbours }: 
         />
       </article>
       <TableOfContents entries={view.contents} />
-    </Frame>
+    </Sheet>
   )
 }
 

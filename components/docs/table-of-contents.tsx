@@ -1,6 +1,5 @@
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
 import { strings } from '@/lib/strings'
-import { ContentsSpy } from './contents-spy.client'
 
 /** Headings of the page: a column on wide screens, a sheet from the bottom on narrow ones. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
@@ -9,7 +8,6 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
     <nav className="toc" id="toc" popover="auto" aria-labelledby="toc-title">
       <h2 id="toc-title">{strings.docs.toc}</h2>
       <Entries entries={entries} />
-      <ContentsSpy />
     </nav>
   )
 }

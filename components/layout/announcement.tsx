@@ -1,8 +1,7 @@
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { ConfiguredLink } from '../ui/link'
-import { DismissButton } from './dismiss-button.client'
-import { announcementKey } from './early-script'
+import { Icon } from '../ui/icon'
 
 /** The optional bar above the navbar; the early script keeps a dismissed one from showing. */
 export function Announcement() {
@@ -13,7 +12,9 @@ export function Announcement() {
       <p>
         {announcement.text} {announcement.link && <ConfiguredLink link={announcement.link} />}
       </p>
-      <DismissButton storageKey={announcementKey} id={announcement.id} />
+      <button type="button" aria-label={strings.announcement.close} data-dismiss="">
+        <Icon name="close" />
+      </button>
     </aside>
   )
 }

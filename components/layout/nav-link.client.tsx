@@ -2,12 +2,24 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { decodePath } from '@/lib/path'
 
-/** A link of the navbar that knows whether the reader is in its section. `children` come drawn. */
-export function NavLink({ href, section, children }: { href: string; section: string; children: ReactNode }) {
-  const isHere = usePathname().startsWith(section)
+interface NavLinkProps {
+  href: string
+  /** Start of the addresses of a section, */
+  section?: string
+  /** or the permalink of a page. */
+  page?: string
+  /** Drawn already. */
+  children: ReactNode
+}
+
+/** A link that knows whether the reader is on its page, or in its section. */
+export function NavLink({ href, section, page, children }: NavLinkProps) {
+  const here = decodePath(usePathname())
+  const current = page === here ? 'page' : section !== undefined && here.startsWith(section)
   return (
-    <a href={href} aria-current={isHere ? 'true' : undefined}>
+    <a href={href} aria-current={current || undefined}>
       {children}
     </a>
   )

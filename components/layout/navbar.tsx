@@ -1,7 +1,7 @@
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
 import { Brand } from './brand'
-import { ColorModeButton } from './color-mode.client'
+import { ColorModeButton } from './color-mode-button'
 import { LocaleMenu } from './locale-menu'
 import { SiteLinks } from './site-links'
 

@@ -1,24 +1,21 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/links/destination'
-import { isMenuEntry } from './menu.client'
+import { isMenuEntry } from '../behaviour/menu-entry'
+import { pageShown } from '../behaviour/pages'
+import { savesData } from '../behaviour/saves-data'
 import { notePrefetch, watchPrefetches } from './prefetch-watch'
 import { finishProgress } from './progress'
 
 /** How long a pointer rests on a link before it counts as intent, in milliseconds. */
 const hoverDelay = 65
 
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** A reader who saves data, or has a slow connection, loads nothing but what they ask for. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection } // not in every browser
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
+interface NavigationProps {
+  basePath: string
+  /** Of the content: a new one draws pages anew while developing. */
+  revision: string
 }
 
 /**
@@ -26,11 +23,18 @@ function savesData(): boolean {
  * component per link. What a browser should do itself (new tabs, files, other sites) is left to it. The data of a page
  * is prefetched on intent only: a resting pointer, keyboard focus, a touch.
  */
-export function Navigation({ basePath }: { basePath: string }) {
+export function Navigation({ basePath, revision }: NavigationProps) {
   const router = useRouter()
   const pathname = usePathname()
   /** The page that a link of the reader leads to, until it is shown. */
   const followed = useRef<string | null>(null)
+
+  // the page that came with the document is known already
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    if (!isFirst.current) document.dispatchEvent(new Event(pageShown))
+    isFirst.current = false
+  }, [pathname, revision])
 
   useEffect(() => {
     finishProgress(location.pathname)

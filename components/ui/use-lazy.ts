@@ -10,14 +10,9 @@ export type Lazy<T> =
   | { state: 'failed'; error: Error }
   | { state: 'ready'; value: T }
 
-/**
- * Loads a part of a page when it is drawn; `retry` starts again. `load` must not change between drawings; `known` is what has
- * been loaded before, and is there at once.
- */
-export function useLazy<T>(load: () => Promise<T>, known?: T): [lazy: Lazy<T>, retry: () => void] {
-  const [lazy, setLazy] = useState<Lazy<T>>(
-    known === undefined ? { state: 'waiting' } : { state: 'ready', value: known },
-  )
+/** Loads a part of a page when it is drawn; `retry` starts again. `load` must not change between drawings. */
+export function useLazy<T>(load: () => Promise<T>): [lazy: Lazy<T>, retry: () => void] {
+  const [lazy, setLazy] = useState<Lazy<T>>({ state: 'waiting' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true

@@ -22,3 +22,12 @@ export function mdxModules(site: Site, toContent: string): string {
 /** The revision of the content: pages that import it are drawn again when it changes. */
 export const revisionModule = (revision: string): string =>
   `/** Written by scripts/prebuild. */\nexport const revision = ${JSON.stringify(revision)}\n`
+
+/** What pages need of the scripts that run without the framework. */
+export const behaviourModule = (earlyScript: string, pageScript: string): string =>
+  [
+    '/** Written by scripts/prebuild. */',
+    `export const earlyScript = ${JSON.stringify(earlyScript)}`,
+    `export const pageScript = ${JSON.stringify(pageScript)}`,
+    '',
+  ].join('\n')

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
-import { sidebarFiles, sidebarOf, type SidebarEntry, type SidebarLevel } from './sidebar'
+import {
+  fileOf,
+  sidebarLevels,
+  sidebarOf,
+  sidebarTrail,
+  type SidebarEntry,
+  type SidebarLevel,
+} from './sidebar'
 
 const pageOf = (name: string): SidebarItem => ({
   type: 'page',
@@ -39,8 +46,12 @@ describe('a small sidebar', () => {
     })
   })
 
-  test('has no files', () => {
-    expect(sidebarFiles(items)).toEqual([])
+  test('is one file, for readers who come from other parts of the site, in which nothing is marked', () => {
+    const [file, ...others] = sidebarLevels(items)
+    expect(others).toEqual([])
+    expect(file?.path).toBe('/sidebar/top.txt')
+    expect(JSON.stringify(file)).not.toContain('isCurrent')
+    expect(labelsOf(entryOf(file!.level, 'b')?.group?.level)).toEqual(['b0', 'b1', 'b2'])
   })
 })
 
@@ -51,7 +62,8 @@ describe('a large sidebar', () => {
     groupOf('fixed', pagesOf('d', 2), { isCollapsible: false, isCollapsed: false }),
     pageOf('last'),
   ]
-  const files = new Map(sidebarFiles(items).map(({ path, entries }) => [path, entries]))
+  const files = new Map(sidebarLevels(items).map(({ path, level }) => [path, level.entries]))
+  const entriesOf = (group: SidebarEntry | undefined) => files.get(fileOf(group?.group?.id ?? '')) ?? []
 
   test('has the groups that are open; of the others, the file that holds them', () => {
     const level = sidebarOf(items, '/docs/last/')
@@ -62,7 +74,7 @@ describe('a large sidebar', () => {
       2,
       undefined,
     ])
-    expect(files.get(entryOf(level, 'a')?.group?.file ?? '')).toHaveLength(200)
+    expect(entriesOf(entryOf(level, 'a'))).toHaveLength(200)
   })
 
   test('has of a long group what is around the page, and the same number at its ends', () => {
@@ -77,15 +89,23 @@ describe('a large sidebar', () => {
 
   test('loses nothing: what a page leaves out is in the file of the level, in its place', () => {
     const level = entryOf(sidebarOf(items, '/docs/a100/'), 'a')?.group?.level
-    const file = files.get(level?.file ?? '') ?? []
+    const file = files.get(fileOf(level?.id ?? '')) ?? []
     expect(file.slice(level?.before, -(level?.after ?? 0)).map(({ label }) => label)).toEqual(labelsOf(level))
   })
 
   test('leads somewhere from each closed group, a page of its own or not', () => {
     const level = sidebarOf(items, '/docs/last/')
-    const inner = files.get(entryOf(level, 'b')?.group?.file ?? '')?.[0]
+    const inner = entriesOf(entryOf(level, 'b'))[0]
     expect(inner).toMatchObject({ label: 'inner', href: '/docs/c0/' })
-    expect(files.get(inner?.group?.file ?? '')).toHaveLength(20)
+    expect(entriesOf(inner)).toHaveLength(20)
+  })
+
+  test('tells the groups on the way to a page', () => {
+    const level = sidebarOf(items, '/docs/c0/')
+    const b = entryOf(level, 'b')?.group
+    expect(sidebarTrail(items, '/docs/c0/')).toEqual([b?.id, b?.level?.entries[0]?.group?.id])
+    expect(sidebarTrail(items, '/docs/last/')).toEqual([])
+    expect(sidebarTrail(items, '/docs/nowhere/')).toBeUndefined()
   })
 
   test('names a group the same on all pages', () => {

@@ -30,27 +30,26 @@ export interface SidebarGroupEntry {
   id: string
   isCollapsible: boolean
   isOpen: boolean
-  /** The entries, */
+  /** The entries; absent when they are in a file. */
   level?: SidebarLevel
-  /** or the file that holds them. */
-  file?: string
 }
 
 export interface SidebarLevel {
+  /** Id of its group, or `top`. */
+  id: string
   entries: SidebarEntry[]
-  /** How many entries of the file stand before and after these. */
+  /** How many entries are left out before and after these. */
   before: number
   after: number
-  /** The file with all entries of the level, */
-  file: string
-  /** and the page that lists them for readers without scripts. */
+  /** The page that lists all, for readers without scripts. */
   index: string
 }
 
-/** Name of the level that is not in a group. */
-const topLevel = 'top'
+/** Id of the level that is not in a group. */
+export const topLevel = 'top'
 
-const fileOf = (id: string): string => `/sidebar/${id}.json`
+/** The file with all entries of a level; a piece of HTML, which must not look like a page. */
+export const fileOf = (id: string): string => `/sidebar/${id}.txt`
 
 /** Labels on the way to a group name it: they are the same on all pages. */
 const idOf = (trail: string[]): string => hashOf(...trail).slice(0, 8)
@@ -81,10 +80,10 @@ export function sidebarOf(items: SidebarItem[], permalink: string): SidebarLevel
   const levelOf = (level: SidebarItem[], trail: string[], index: string): SidebarLevel => {
     const { start, end } = isCut ? windowOf(level, open) : { start: 0, end: level.length }
     return {
+      id: trail.length === 0 ? topLevel : idOf(trail),
       entries: level.slice(start, end).map((item) => entryOf(item, trail)),
       before: start,
       after: level.length - end,
-      file: hrefOf(fileOf(trail.length === 0 ? topLevel : idOf(trail))),
       index: hrefOf(index),
     }
   }
@@ -101,7 +100,7 @@ const plainEntry = (item: SidebarItem): SidebarEntry => ({
 const lateEntry = (item: SidebarItem, entry: SidebarEntry, trail: string[]): SidebarEntry => ({
   href: hrefOf(indexOf(item)),
   ...entry,
-  group: { id: idOf(trail), isCollapsible: true, isOpen: false, file: hrefOf(fileOf(idOf(trail))) },
+  group: { id: idOf(trail), isCollapsible: true, isOpen: false },
 })
 
 /** An entry of a file: nothing in it is open. */
@@ -121,15 +120,24 @@ function windowOf(level: SidebarItem[], open: Set<SidebarItem>): { start: number
   return { start, end: start + shownOfLong }
 }
 
-/** The files that hold all entries of each level, by address; none for a tree that is drawn whole. */
-export function sidebarFiles(items: SidebarItem[]): { path: string; entries: SidebarEntry[] }[] {
-  if (!isLarge(items)) return []
-  const levels = (level: SidebarItem[], trail: string[]): { path: string; entries: SidebarEntry[] }[] => [
-    {
-      path: fileOf(trail.length === 0 ? topLevel : idOf(trail)),
-      entries: level.map((item) => closedEntry(item, trail)),
-    },
-    ...level.flatMap((item) => (item.type === 'group' ? levels(item.items, [...trail, item.label]) : [])),
-  ]
+/** All entries of each level, by the address of the file that holds them; of a tree that is drawn whole there is one. */
+export function sidebarLevels(items: SidebarItem[]): { path: string; level: SidebarLevel }[] {
+  if (!isLarge(items)) return [{ path: fileOf(topLevel), level: sidebarOf(items, '') }]
+  const levels = (level: SidebarItem[], trail: string[]): { path: string; level: SidebarLevel }[] => {
+    const id = trail.length === 0 ? topLevel : idOf(trail)
+    const entries = level.map((item) => closedEntry(item, trail))
+    return [
+      { path: fileOf(id), level: { id, entries, before: 0, after: 0, index: '' } },
+      ...level.flatMap((item) => (item.type === 'group' ? levels(item.items, [...trail, item.label]) : [])),
+    ]
+  }
   return levels(items, [])
+}
+
+/** Ids of the groups around the page at `permalink`, from the top; `undefined` when it is not in the sidebar. */
+export function sidebarTrail(items: SidebarItem[], permalink: string): string[] | undefined {
+  const trail = findTrail(items, permalink).map(({ label }) => label)
+  return trail.length === 0
+    ? undefined
+    : trail.slice(0, -1).map((_, index) => idOf(trail.slice(0, index + 1)))
 }

@@ -137,7 +137,7 @@ describe('the menu of narrow screens', () => {
     await page.locator('.subbar button').first().click()
     await page.locator('.side').getByRole('link', { name: 'API', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'API' }).waitFor()
-    expect(await page.locator('.side').isVisible()).toBe(false)
+    await page.locator('.side').waitFor({ state: 'hidden' })
   })
 
   test('works without JavaScript', async () => {

@@ -5,7 +5,7 @@ import { paginate } from '@/lib/blog/paginate'
 import { listed, postNeighbours, tagCounts } from '@/lib/blog/queries'
 import type { Post } from '@/lib/content/types'
 import { config } from '@/lib/site'
-import { listNeighbours, postCard, postMeta, sidebarYears } from '@/lib/view/blog'
+import { listNeighbours, postCard, postMeta } from '@/lib/view/blog'
 import { entryView } from '@/lib/view/entry'
 import { entryText } from '@/lib/view/text'
 import { routeMetadata } from '../../metadata'
@@ -26,16 +26,13 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'slug', '/blog/', kinds)
   const posts = listed(site().posts)
-  const frame = { years: sidebarYears(site()), current: route.permalink }
   if (route.kind === 'post') {
     const { newer, older } = postNeighbours(posts, route.entry)
     return (
       <PostPage
-        permalink={route.permalink}
         view={entryView(route.entry)}
         meta={postMeta(route.entry)}
         text={entryText(site(), route.entry)}
-        years={frame.years}
         newer={newer && asLink(newer)}
         older={older && asLink(older)}
       />
@@ -44,7 +41,6 @@ export default async function Page({ params }: Props) {
   const page = paginate(posts, config.blog.postsPerPage)[route.page - 1]
   return (
     <ListPage
-      {...frame}
       title={config.blog.title}
       lead={<p className="lead">{config.blog.description}</p>}
       cards={(page?.items ?? []).map((post) => postCard(site(), post))}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { ArchivePage } from '@/components/blog/archive-page'
 import { byYear, listed } from '@/lib/blog/queries'
-import { sidebarYears } from '@/lib/view/blog'
 import { routeMetadata } from '../../metadata'
 import { site } from '../../site'
 
@@ -15,5 +14,5 @@ export default function Page() {
     year,
     posts: posts.map(({ date, title, permalink: post }) => ({ date, title, permalink: post })).toReversed(),
   }))
-  return <ArchivePage years={sidebarYears(site())} current={permalink} archive={archive} />
+  return <ArchivePage archive={archive} />
 }

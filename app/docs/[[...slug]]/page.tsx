@@ -5,7 +5,7 @@ import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
 import { entryView } from '@/lib/view/entry'
-import { sidebarOf } from '@/lib/view/sidebar'
+import { sidebarTrail } from '@/lib/view/sidebar'
 import { pageMetadata } from '@/lib/view/metadata'
 import { entryText } from '@/lib/view/text'
 import { routeMetadata } from '../../metadata'
@@ -28,8 +28,7 @@ export default async function Page({ params }: Props) {
   const { permalink } = route
   const { sidebar } = site()
   const frame = {
-    permalink,
-    sidebar: sidebarOf(sidebar, permalink),
+    trail: sidebarTrail(sidebar, permalink),
     crumbs: breadcrumbs(sidebar, permalink),
   }
   if (route.kind === 'doc') {

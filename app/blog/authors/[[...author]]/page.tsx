@@ -6,7 +6,7 @@ import { paginate } from '@/lib/blog/paginate'
 import { byAuthor, listed } from '@/lib/blog/queries'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import { listNeighbours, postCard, sidebarYears } from '@/lib/view/blog'
+import { listNeighbours, postCard } from '@/lib/view/blog'
 import { routeMetadata } from '../../../metadata'
 import { findRoute, staticParams } from '../../../route-params'
 import { site } from '../../../site'
@@ -26,16 +26,14 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'author', base, kinds)
   const posts = listed(site().posts)
-  const frame = { years: sidebarYears(site()), current: route.permalink }
   if (route.kind === 'authors') {
     const authors = site().authors.map((author) => ({ author, count: byAuthor(posts, author).length }))
-    return <AuthorsPage {...frame} authors={authors} />
+    return <AuthorsPage authors={authors} />
   }
   const { author } = route
   const page = paginate(byAuthor(posts, author), config.blog.postsPerPage)[route.page - 1]
   return (
     <ListPage
-      {...frame}
       title={author.name}
       lead={
         <>

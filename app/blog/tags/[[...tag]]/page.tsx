@@ -7,7 +7,7 @@ import { byLetter, listed, tagCounts, withTag } from '@/lib/blog/queries'
 import { countOf } from '@/lib/plural'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import { listNeighbours, postCard, sidebarYears } from '@/lib/view/blog'
+import { listNeighbours, postCard } from '@/lib/view/blog'
 import { routeMetadata } from '../../../metadata'
 import { findRoute, staticParams } from '../../../route-params'
 import { site } from '../../../site'
@@ -27,8 +27,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'tag', base, kinds)
   const posts = listed(site().posts)
-  const frame = { years: sidebarYears(site()), current: route.permalink }
-  if (route.kind === 'tags') return <TagsPage {...frame} letters={byLetter(tagCounts(posts))} />
+  if (route.kind === 'tags') return <TagsPage letters={byLetter(tagCounts(posts))} />
 
   // a tag that only unlisted posts have shows them: it can be reached from those posts alone
   const listedOnes = withTag(posts, route.tag)
@@ -36,7 +35,6 @@ export default async function Page({ params }: Props) {
   const page = paginate(tagged, config.blog.postsPerPage)[route.page - 1]
   return (
     <ListPage
-      {...frame}
       title={strings.blog.tagged(countOf(tagged.length, strings.blog.posts), route.tag.label)}
       lead={
         <>

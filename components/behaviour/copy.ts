@@ -1,5 +1,4 @@
 /** Copy buttons of code blocks. */
-import { strings } from '@/lib/strings'
 
 /** How long the button says that the code was copied, in milliseconds. */
 const copiedFor = 2000
@@ -21,30 +20,26 @@ async function copy(text: string): Promise<void> {
   field.remove()
 }
 
-/** Tells screen readers; the region is drawn by `ContentBehaviour`. */
+/** Tells screen readers; the region is part of the shell. */
 function announce(text: string): void {
   const status = document.getElementById('status')
   if (status) status.textContent = text
 }
 
-/** Listens to all copy buttons of the document until `signal` is aborted. */
-export function listenToCopyButtons(signal: AbortSignal): void {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
-      if (!button) return
-      void copy(codeOf(button)).then(() => {
-        button.dataset['copied'] = strings.content.copied
-        button.ariaLabel = strings.content.copied
-        announce(strings.content.copied)
-        setTimeout(() => {
-          delete button.dataset['copied']
-          button.ariaLabel = strings.content.copy
-          announce('')
-        }, copiedFor)
-      })
-    },
-    { signal },
-  )
+/** Listens to all copy buttons of the document. */
+export function listenToCopyButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    if (!button) return
+    void copy(codeOf(button)).then(() => {
+      button.dataset['copied'] = SETTINGS.copied
+      button.ariaLabel = SETTINGS.copied
+      announce(SETTINGS.copied)
+      setTimeout(() => {
+        delete button.dataset['copied']
+        button.ariaLabel = SETTINGS.copy
+        announce('')
+      }, copiedFor)
+    })
+  })
 }

@@ -1,5 +1,4 @@
 /** Pictures of the text open in a dialog over the page. */
-import { strings } from '@/lib/strings'
 
 function open(link: HTMLAnchorElement): void {
   const dialog = document.createElement('dialog')
@@ -9,7 +8,7 @@ function open(link: HTMLAnchorElement): void {
   image.alt = link.querySelector('img')?.alt ?? ''
   const close = document.createElement('button')
   close.type = 'button'
-  close.textContent = strings.content.close
+  close.textContent = SETTINGS.close
   dialog.append(image, close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
@@ -17,17 +16,13 @@ function open(link: HTMLAnchorElement): void {
   dialog.showModal()
 }
 
-/** Listens to all pictures of the document until `signal` is aborted. */
-export function listenToPictures(signal: AbortSignal): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-zoom]') : null
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      open(link)
-    },
-    { signal },
-  )
+/** Listens to all pictures of the document. */
+export function listenToPictures(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-zoom]') : null
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open(link)
+  })
 }

@@ -1,4 +1,5 @@
 /** Tabs of the page: pointer, arrow keys, sets that switch together, a choice kept in storage or in the address. */
+import { readStored, writeStored } from './storage'
 
 const storageKey = (group: string) => `docusaurus.tab.${group}`
 
@@ -20,14 +21,6 @@ function choose(set: HTMLElement, value: string): boolean {
   return true
 }
 
-const stored = (group: string): string | null => {
-  try {
-    return localStorage.getItem(storageKey(group))
-  } catch {
-    return null
-  }
-}
-
 /** The choices of address and storage, put into the sets of a page that has just been drawn. */
 export function restoreTabs(root: ParentNode): void {
   const query = new URLSearchParams(location.search)
@@ -35,7 +28,7 @@ export function restoreTabs(root: ParentNode): void {
     const { group, query: parameter } = set.dataset
     const candidates = [
       parameter === undefined ? null : query.get(parameter),
-      group === undefined ? null : stored(group),
+      group === undefined ? null : readStored(storageKey(group)),
     ]
     candidates.some((value) => value !== null && choose(set, value))
   }
@@ -51,11 +44,7 @@ function pick(tab: HTMLElement): void {
   choose(set, value)
   if (group !== undefined) {
     for (const other of setsOf(document)) if (other.dataset['group'] === group) choose(other, value)
-    try {
-      localStorage.setItem(storageKey(group), value)
-    } catch {
-      // storage is blocked or full: the choice lasts until the next page
-    }
+    writeStored(storageKey(group), value)
   }
   if (query !== undefined) {
     const url = new URL(location.href)
@@ -79,31 +68,19 @@ function moveFocus(tab: HTMLElement, key: string): boolean {
 const tabOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null
 
-/** Listens to all tabs of the document until `signal` is aborted. */
-export function listenToTabs(signal: AbortSignal): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const tab = tabOf(event)
-      if (tab) pick(tab)
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const tab = tabOf(event)
-      if (tab && moveFocus(tab, event.key)) event.preventDefault()
-    },
-    { signal },
-  )
-  addEventListener(
-    'storage',
-    ({ key, newValue }) => {
-      if (newValue === null || !key?.startsWith(storageKey(''))) return
-      for (const set of setsOf(document))
-        if (storageKey(set.dataset['group'] ?? '') === key) choose(set, newValue)
-    },
-    { signal },
-  )
+/** Listens to all tabs of the document. */
+export function listenToTabs(): void {
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event)
+    if (tab) pick(tab)
+  })
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event)
+    if (tab && moveFocus(tab, event.key)) event.preventDefault()
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (newValue === null || !key?.startsWith(storageKey(''))) return
+    for (const set of setsOf(document))
+      if (storageKey(set.dataset['group'] ?? '') === key) choose(set, newValue)
+  })
 }

@@ -14,16 +14,12 @@ export function watchOverflow(root: ParentNode): () => void {
   return () => observer.disconnect()
 }
 
-/** Listens to all wrap switches of the document until `signal` is aborted. */
-export function listenToWrapButtons(signal: AbortSignal): void {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('[data-wrap]') : null
-      const figure = button?.closest('.code')
-      if (!button || !figure) return
-      button.setAttribute('aria-pressed', String(figure.toggleAttribute('data-wrapped')))
-    },
-    { signal },
-  )
+/** Listens to all wrap switches of the document. */
+export function listenToWrapButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-wrap]') : null
+    const figure = button?.closest('.code')
+    if (!button || !figure) return
+    button.setAttribute('aria-pressed', String(figure.toggleAttribute('data-wrapped')))
+  })
 }

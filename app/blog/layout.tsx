@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { BlogSidebar } from '@/components/blog/blog-sidebar'
+import { sidebarYears } from '@/lib/view/blog'
+import { site } from '../site'
+
+/** The column of the blog, which stays while the reader goes from page to page. */
+export default function BlogLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="frame">
+      <BlogSidebar years={sidebarYears(site())} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * The menu of narrow screens is a native popover. This adds what browsers do not: focus stays inside, Back closes it
+ * instead of leaving the page, and it is gone on wide screens.
+ */
+import { isMenuEntry, menuState } from './menu-entry'
+import { pageShown } from './pages'
+
+/** From here on the menu is a column of the page and not a drawer. */
+const wide = '(width > 996px)'
+
+/** What stands behind the open menu. */
+const behind = '.skip, .notice, .bar, .subbar, main, .foot'
+
+const menu = () => document.getElementById('menu')
+const isOpen = () => menu()?.matches(':popover-open') === true
+const close = () => isOpen() && menu()?.hidePopover()
+
+function onToggle(event: Event): void {
+  if (!(event instanceof ToggleEvent) || event.target !== menu()) return
+  const opens = event.newState === 'open'
+  for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = opens
+  if (opens) history.pushState({ ...history.state, [menuState]: true }, '')
+  else if (isMenuEntry()) history.back()
+}
+
+function onShown({ target }: Event): void {
+  if (target === menu() && isOpen()) {
+    menu()?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus({ preventScroll: true })
+  }
+}
+
+export function guardMenu(): void {
+  document.addEventListener('beforetoggle', onToggle, true)
+  document.addEventListener('toggle', onShown, true)
+  addEventListener('popstate', () => !isMenuEntry() && close())
+  matchMedia(wide).addEventListener('change', ({ matches }) => matches && close())
+  document.addEventListener(pageShown, close)
+}

@@ -1,0 +1,20 @@
+/** What the scripts of this folder know of the site: constants that `scripts/bundle-behaviour.ts` puts in. */
+export interface BehaviourSettings {
+  /** Files of the web font with their `unicode-range`. */
+  fonts: [file: string, range: string][]
+  fontFamily: string
+  /** Id of the announcement of today, empty when there is none. */
+  announcement: string
+  themeColor: { light: string; dark: string }
+  /** Names of the versions of the documentation. */
+  versions: string[]
+  copy: string
+  copied: string
+  close: string
+  retry: string
+  loadFailed: string
+}
+
+declare global {
+  const SETTINGS: BehaviourSettings
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** Id of the text of the page: the skip link leads to it. */
+export const mainId = 'main'
+
+export interface SheetProps {
+  /** The row above the text on narrow screens, a `Subbar`. */
+  subbar?: ReactNode
+  className?: string
+  /** Ids of the groups of the sidebar around the page, from the top. */
+  trail?: string[] | undefined
+  children: ReactNode
+}
+
+/** The text of a page beside its column. */
+export const Sheet = ({ subbar, className, trail, children }: SheetProps) => (
+  <>
+    {subbar}
+    <main
+      className={['sheet', className].filter(Boolean).join(' ')}
+      id={mainId}
+      tabIndex={-1}
+      data-trail={trail?.join(' ')}
+    >
+      {children}
+    </main>
+  </>
+)

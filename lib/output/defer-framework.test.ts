@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { deferFramework } from './defer-framework'
+
+const text = `<p>Текст с «ёлочками» и <b>тегами</b>.</p>${'Ещё. '.repeat(3)}`
+const bytes = Buffer.byteLength(text).toString(16)
+const push = (rows: string) =>
+  `<script>self.__next_f.push(${JSON.stringify([1, rows]).replaceAll('<', String.raw`\u003c`)})</script>`
+
+/** A page as the framework exports it; the text row is cut in two between scripts, as in long pages. */
+const rows = `1:"$Sreact.fragment"\n2:T${bytes},${text}0:{"P":null,"s":"$undefined","b":"$2"}\n`
+const exported = [
+  '<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>',
+  '<script src="/_next/static/a.js" async=""></script><script src="/_next/static/b.js" noModule=""></script></head>',
+  `<body><script>early()</script><main><div class="prose">${text}</div></main>`,
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["c.js"],"runtimeModuleIds":[7]});</script>',
+  '<script src="/_next/static/c.js" async=""></script><script src="/_next/static/a.js" async=""></script>',
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${push(rows.slice(0, 60))}${push(rows.slice(60))}</body></html>`,
+].join('')
+
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="framework">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
+
+describe('a page whose framework waits', () => {
+  const page = deferFramework(exported)
+
+  test('starts no script but its own', () => {
+    expect(page.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual(['<script>'])
+    expect(page).not.toContain('preload')
+  })
+
+  test('tells which scripts the framework needs, each once, none for browsers of the past', () => {
+    expect(dataOf(page)).toMatchObject({
+      scripts: ['/_next/static/a.js', '/_next/static/c.js'],
+      entry: { otherChunks: ['c.js'], runtimeModuleIds: [7] },
+    })
+  })
+
+  test('holds a text once; the data names the element that has it', () => {
+    expect(page.split(text)).toHaveLength(2)
+    expect(page).toContain(`<div class="prose" data-part="0">${text}</div>`)
+    const { data } = dataOf(page)
+    expect(data[1]).toBe(0)
+    const joined = data
+      .map((piece: string | number) => (typeof piece === 'number' ? `${bytes},${text}` : piece))
+      .join('')
+    expect(joined).toBe(`${rows.replace('"s":"$undefined"', '"s":"$fffff"')}fffff:X\nfffff:86400\nfffff:C\n`)
+  })
+
+  test('cannot be ended early by what is in the data', () => {
+    const json = /id="framework">(.*)<\/script><\/body>/s.exec(page)?.[1] ?? ''
+    expect(json).not.toContain('<')
+  })
+
+  test('is not made of a page that the framework writes in another way', () => {
+    expect(() => deferFramework('<html><body></body></html>')).toThrow('The page has no framework')
+  })
+})

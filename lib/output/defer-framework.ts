@@ -1,0 +1,114 @@
+/**
+ * The exported page as the framework writes it starts its scripts at once and carries its texts twice: as HTML, and again in
+ * the data that the scripts read. This leaves both in one inert element, the
+ * data without the texts, for `components/behaviour/framework.ts`: it starts the framework when the page has long been
+ * readable.
+ */
+
+/** What the framework has to be given, in order to start. */
+export interface FrameworkData {
+  /** Addresses of its scripts. */
+  scripts: string[]
+  /** What its bundler runs first. */
+  entry: unknown
+  /** Its data in pieces; a number stands for the text of the element with that `data-part`. */
+  data: (string | number)[]
+}
+
+const scriptTag = /<script src="([^"]*\/_next\/[^"]*)"([^>]*)><\/script>/g
+const preloadTag = /<link rel="preload" as="script"[^>]*>/g
+const dataTag =
+  /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*?\])\)<\/script>/gs
+const entryTag = /<script id="_R_">.*?\.push\((\{.*?\})\);?<\/script>/s
+
+/**
+ * A page whose framework waits; the element with its data is the last one. Throws when the framework writes its pages in another
+ * way than the one known here.
+ */
+export function deferFramework(html: string): string {
+  const entry = entryTag.exec(html)?.[1]
+  const scripts = [...html.matchAll(scriptTag)]
+    .filter(([, , attributes = '']) => !attributes.includes('noModule'))
+    .map(([, src = '']) => src)
+  const rows = [...html.matchAll(dataTag)].flatMap(([, push = '[]']) =>
+    (JSON.parse(push) as unknown[]).filter((part) => typeof part === 'string'),
+  )
+  if (entry === undefined || scripts.length === 0 || rows.length === 0)
+    throw new Error('The page has no framework')
+  const bare = [scriptTag, preloadTag, dataTag, entryTag].reduce((text, tag) => text.replace(tag, ''), html)
+  const { page, data } = shareTexts(bare, keepSegments(rows.join('')))
+  const framework: FrameworkData = {
+    scripts: [...new Set(scripts)],
+    entry: JSON.parse(entry) as unknown,
+    data,
+  }
+  const json = JSON.stringify(framework).replaceAll('<', String.raw`\u003c`)
+  return page.replace(
+    '</body>',
+    () => `<script type="application/json" id="framework">${json}</script></body>`,
+  )
+}
+
+/** How long the router may use what came with the page, in seconds. */
+const staleTime = 24 * 60 * 60
+const staleTimeRow = 'fffff'
+
+/**
+ * Lets the router keep what came with the page. Without a time it forgets it, and asks for the shell again before the first
+ * navigation, and for the page when the reader comes back.
+ */
+function keepSegments(rows: string): string {
+  const field = '"s":"$undefined"'
+  if (!rows.includes(field)) return rows
+  const iterable = `${staleTimeRow}:X\n${staleTimeRow}:${staleTime}\n${staleTimeRow}:C\n`
+  return rows.replace(field, () => `"s":"$${staleTimeRow}"`) + iterable
+}
+
+interface TextRow {
+  /** Where the row is in the data: from the length of the text to its end. */
+  start: number
+  end: number
+  text: string
+}
+
+/** Rows of the data that hold a text: `id:T<length in bytes, hexadecimal>,<text>`. */
+function textRowsOf(data: string): TextRow[] {
+  const rows: TextRow[] = []
+  let position = 0
+  while (position < data.length) {
+    const [head, length] = /^[\da-f]*:(?:T([\da-f]+),)?/.exec(data.slice(position, position + 40)) ?? ['']
+    if (length === undefined) {
+      const lineEnd = data.indexOf('\n', position)
+      position = lineEnd === -1 ? data.length : lineEnd + 1
+      continue
+    }
+    const textStart = position + head.length
+    const text = takeBytes(data, textStart, Number.parseInt(length, 16))
+    rows.push({ start: textStart - length.length - 1, end: textStart + text.length, text })
+    position = textStart + text.length
+  }
+  return rows
+}
+
+/** The piece of a text from `start` on that takes up `bytes` in UTF-8. */
+function takeBytes(text: string, start: number, bytes: number): string {
+  return Buffer.from(text.slice(start, start + bytes))
+    .subarray(0, bytes)
+    .toString()
+}
+
+/** Cuts the texts out of the data that stand in the page too, and numbers the elements that hold them. */
+function shareTexts(html: string, rows: string): Pick<FrameworkData, 'data'> & { page: string } {
+  const data: FrameworkData['data'] = []
+  let page = html
+  let part = 0
+  let position = 0
+  for (const { start, end, text } of textRowsOf(rows)) {
+    const at = page.indexOf(`>${text}</`)
+    if (at === -1) continue
+    page = `${page.slice(0, at)} data-part="${part}"${page.slice(at)}`
+    data.push(rows.slice(position, start), part++)
+    position = end
+  }
+  return { page, data: [...data, rows.slice(position)] }
+}

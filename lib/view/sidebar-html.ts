@@ -1,0 +1,40 @@
+/** The list of the sidebar as HTML: drawn for the page that is built, and in pieces for what large lists bring later. */
+import type { Element, ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
+import { strings } from '../strings'
+import { hrefOf } from '../url'
+import { fileOf, type SidebarEntry, type SidebarLevel } from './sidebar'
+
+/** Items of a level, without the list around them. */
+export const sidebarHtml = (level: SidebarLevel): string => toHtml(itemsOf(level))
+
+function itemsOf({ entries, before, after, index }: SidebarLevel): Element[] {
+  const rest = (count: number) =>
+    count > 0 ? [h('li', [h('a', { href: index, dataLate: '' }, strings.docs.more(count))])] : []
+  return [...rest(before), ...entries.map(itemOf), ...rest(after)]
+}
+
+/** The label of a group that has a page is a link beside the switch and not inside it: one control must not hold another. */
+function itemOf({ label, href, className, isCurrent, group }: SidebarEntry): Element {
+  const link =
+    href === undefined ? [] : [h('a', { href, ariaCurrent: isCurrent ? 'page' : undefined }, label)]
+  if (!group) return h('li', { className }, link)
+  const { id, level, isCollapsible, isOpen } = group
+  const isWhole = level !== undefined && level.before + level.after === 0
+  const list = h(
+    'ul',
+    { dataLevel: id, dataSrc: isWhole ? undefined : hrefOf(fileOf(id)), class: level ? undefined : 'late' },
+    level ? itemsOf(level) : [],
+  )
+  const title: ElementContent[] =
+    link.length > 0
+      ? [h('span', { class: 'hidden' }, strings.docs.group(label))]
+      : [{ type: 'text', value: label }]
+  return h('li', { class: ['group', className ?? ''] }, [
+    ...(isCollapsible || link.length > 0 ? link : [h('b', label)]),
+    isCollapsible
+      ? h('details', { open: isOpen, dataGroup: id }, [h('summary', { class: 'caret' }, title), list])
+      : list,
+  ])
+}
