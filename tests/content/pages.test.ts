@@ -34,13 +34,19 @@ const ways: Record<string, string[]> = {
   'api/ui': ['api/events', 'api/progress', 'api/translations', 'api/modify-prefabs'],
 }
 
-test.each(entries.map((entry) => [entry.permalink, entry] as const))(
-  '%s has a description of 70 to 160 characters',
-  (_permalink, { description }) => {
-    expect(description.length).toBeGreaterThanOrEqual(70)
-    expect(description.length).toBeLessThanOrEqual(160)
-  },
-)
+const descriptions = [
+  ...entries.map(({ permalink, description }) => [permalink, description] as const),
+  ...site.routes.flatMap((route) =>
+    route.kind === 'category'
+      ? [[route.permalink, route.group.generatedIndex?.description ?? ''] as const]
+      : [],
+  ),
+]
+
+test.each(descriptions)('%s has a description of 70 to 160 characters', (_permalink, description) => {
+  expect(description.length).toBeGreaterThanOrEqual(70)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
 
 describe.each(articles)('%s', (id, doc) => {
   test('has at least 700 words and four sections', () => {

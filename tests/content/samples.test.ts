@@ -40,6 +40,9 @@ function describedFor(permalink: string): Set<string> {
   return new Set([permalink, ...linked].flatMap((page) => [...(textAt(page)?.described ?? [])]))
 }
 
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])
+
 describe('samples', () => {
   test('of JSON, YAML and XML can be read by a machine', () => {
     const languages = new Set(samples.map(({ language }) => language))
@@ -74,6 +77,23 @@ describe('samples', () => {
       return first === sample.code ? [] : ['is not what another page shows']
     }
     expect(findings(samples, differs)).toEqual([])
+  })
+
+  test('name groups of events that are listed or described, and calls that the page of methods lists', () => {
+    const titles = samples.map(({ title }) => /^events\/([a-z]+\/[a-z]+)\//.exec(title)?.[1])
+    const groups = new Set([...titles, ...(textAt('/docs/api/events/')?.described ?? [])])
+    const calls = site.docs.find(({ id }) => id === 'api/methods')?.source.text ?? ''
+    const unknown = ({ language, code }: Sample): string[] => [
+      ...(language === 'yaml' || language === 'xml' ? [] : matches(code, /["']([a-z]+\/[a-z]+)["']/g)).filter(
+        (group) => !groups.has(group),
+      ),
+      ...(language === 'php'
+        ? matches(code, /((?:World|Map2D)::\w+|(?:components|events)->\w+)\(/g)
+        : []
+      ).filter((call) => !calls.includes(`\`${call}(`)),
+    ]
+    expect(groups.size).toBeGreaterThan(18)
+    expect(findings(samples, unknown)).toEqual([])
   })
 
   test('of the shell are whole commands', { timeout: 30_000 }, () => {
