@@ -48,6 +48,14 @@ test.each(descriptions)('%s has a description of 70 to 160 characters', (_permal
   expect(description.length).toBeLessThanOrEqual(160)
 })
 
+test.each(entries.map((entry) => [entry.permalink, entry] as const))(
+  '%s tells in words what its pictures show',
+  (_permalink, { source }) => {
+    const words = [...source.text.matchAll(/!\[([^\]]*)\]\(/g)].map(([, text = '']) => text.split(' ').length)
+    for (const count of words) expect(count).toBeGreaterThan(7)
+  },
+)
+
 describe.each(articles)('%s', (id, doc) => {
   test('has at least 700 words and four sections', () => {
     const { words, sections } = countsOf(doc)
