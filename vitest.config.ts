@@ -17,6 +17,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: '.cache/test-results.json' }]],
     projects: [
       project('unit', ['lib/**/*.test.ts', 'components/**/*.test.ts'], 0),
+      project('content', ['tests/content/*.test.ts'], 0),
       project('export', ['tests/export/*.test.ts'], 1),
       project('browser', ['tests/browser/*.test.ts'], 2, browser),
       project('build', ['tests/build/*.test.ts'], 3, builds),

@@ -20,6 +20,7 @@ const routes = [
   ...['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'].map((post) => `/blog/${post}/`),
   '/docs/',
   '/docs/intro/',
+  '/docs/glossary/',
   '/docs/installation/server-installation/',
   '/docs/installation/unity-settings/',
   ...[0, 1, 2, 3].map((lesson) => `/docs/tutorials/lesson-${lesson}/`),

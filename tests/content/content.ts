@@ -1,0 +1,58 @@
+/** The content of the site as the tests beside this file see it. */
+import fs from 'node:fs'
+import { loadSite } from '@/lib/content/load'
+import { readContent } from '@/lib/content/read'
+import type { Entry } from '@/lib/content/types'
+import { openText, type OpenText } from '@/lib/proofread/open-text'
+import type { Sample } from '@/lib/proofread/sample'
+
+const files = readContent('content')
+
+export const { site } = loadSite(files, { drafts: false })
+
+/** Everything that has a page of its own. */
+export const entries: readonly Entry[] = [...site.docs, ...site.posts, ...site.pages]
+
+const texts = new Map(entries.map((entry) => [entry.permalink, openText(entry.source)]))
+
+/** The text of a page of this site that an author has written. */
+export const textAt = (permalink: string): OpenText | undefined => texts.get(permalink)
+
+/** All samples, each with the address of its page and its place for messages. */
+export const samples: readonly (Sample & { permalink: string; at: string })[] = [...texts].flatMap(
+  ([permalink, text]) =>
+    text.samples.map((sample) => ({
+      ...sample,
+      permalink,
+      at: `${text.file}:${sample.line} ${sample.title}`,
+    })),
+)
+
+/** Drawings of the texts. */
+export const drawings = files.assets
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => ({ file: `content/${name}`, text: fs.readFileSync(`content/${name}`, 'utf8') }))
+
+/** Every line that authors have written, in texts, settings and drawings. */
+export const writtenLines: readonly { at: string; text: string }[] = [
+  ...files.texts.map(({ displayPath, text }) => ({ file: displayPath, text })),
+  ...drawings,
+].flatMap(({ file, text }) =>
+  text.split('\n').map((line, index) => ({ at: `${file}:${index + 1}`, text: line })),
+)
+
+/** What a reader reads, without code, with the titles and descriptions of pages. */
+export const prose: readonly { at: string; text: string }[] = entries.flatMap((entry) => [
+  { at: `${entry.source.displayPath} title`, text: entry.title },
+  { at: `${entry.source.displayPath} description`, text: entry.description },
+  ...(texts.get(entry.permalink)?.lines ?? []).map(({ line, text }) => ({
+    at: `${entry.source.displayPath}:${line}`,
+    text,
+  })),
+])
+
+/** The places where a check finds something, as lines to read. */
+export const findings = <T extends { at: string }>(
+  items: readonly T[],
+  check: (item: T) => string[],
+): string[] => items.flatMap((item) => check(item).map((found) => `${item.at}  ${found}`))

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Doc } from '@/lib/content/types'
+import { countsOf } from '@/lib/proofread/text-counts'
+import { pageLinks } from '@/lib/proofread/page-links'
+import { entries, site, textAt } from './content'
+
+const docs = site.docs.map((doc) => [doc.id, doc] as const)
+const articles = docs.filter(([id]) => id !== 'glossary')
+const headingsOf = (doc: Doc) => doc.parsed.headings.map(({ text }) => text)
+
+/** Which pages each page leads to: a reader who is done with one needs them. */
+const ways: Record<string, string[]> = {
+  intro: ['tutorials/lesson-0', 'api/events', 'api/methods', 'api/objects', 'api/limits'],
+  'installation/server-installation': ['installation/unity-settings', 'tutorials/lesson-0', 'api/limits'],
+  'installation/unity-settings': ['tutorials/lesson-0', 'tutorials/lesson-1', 'api/modify-prefabs', 'api/ui'],
+  'tutorials/lesson-0': [
+    'installation/server-installation',
+    'installation/unity-settings',
+    'api/objects',
+    'api/progress',
+  ],
+  'tutorials/lesson-1': ['api/first-sprite', 'api/modify-prefabs'],
+  'tutorials/lesson-2': ['api/events', 'api/methods', 'api/objects'],
+  'tutorials/lesson-3': ['api/events', 'api/methods', 'api/ui', 'api/limits'],
+  'api/events': ['tutorials/lesson-3', 'api/limits', 'api/methods', 'api/objects'],
+  'api/export': ['installation/server-installation', 'installation/unity-settings', 'api/limits'],
+  'api/first-sprite': ['tutorials/lesson-1', 'api/modify-prefabs', 'api/objects'],
+  'api/limits': ['api/events', 'api/methods', 'installation/server-installation'],
+  'api/methods': ['api/events', 'api/objects', 'api/limits'],
+  'api/modify-prefabs': ['api/first-sprite', 'api/objects', 'api/ui'],
+  'api/objects': ['api/events', 'api/first-sprite', 'api/methods'],
+  'api/progress': ['api/events', 'api/objects', 'api/ui'],
+  'api/translations': ['api/first-sprite', 'api/modify-prefabs', 'api/ui'],
+  'api/ui': ['api/events', 'api/progress', 'api/translations', 'api/modify-prefabs'],
+}
+
+const descriptions = [
+  ...entries.map(({ permalink, description }) => [permalink, description] as const),
+  ...site.routes.flatMap((route) =>
+    route.kind === 'category'
+      ? [[route.permalink, route.group.generatedIndex?.description ?? ''] as const]
+      : [],
+  ),
+]
+
+test.each(descriptions)('%s has a description of 70 to 160 characters', (_permalink, description) => {
+  expect(description.length).toBeGreaterThanOrEqual(70)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+test.each(entries.map((entry) => [entry.permalink, entry] as const))(
+  '%s tells in words what its pictures show',
+  (_permalink, { source }) => {
+    const words = [...source.text.matchAll(/!\[([^\]]*)\]\(/g)].map(([, text = '']) => text.split(' ').length)
+    for (const count of words) expect(count).toBeGreaterThan(7)
+  },
+)
+
+describe.each(articles)('%s', (id, doc) => {
+  test('has at least 700 words and four sections', () => {
+    const { words, sections } = countsOf(doc)
+    expect(words).toBeGreaterThanOrEqual(700)
+    expect(sections).toBeGreaterThanOrEqual(4)
+  })
+
+  test('begins with two or three sentences, then says what is needed', () => {
+    const [first] = textAt(doc.permalink)?.lines ?? []
+    const sentences = first?.text.match(/[.!?](?=\s|$)/g)?.length ?? 0
+    expect([2, 3]).toContain(sentences)
+    expect(headingsOf(doc)).toContain('Что понадобится')
+  })
+
+  test('names mistakes, and ends with ways on and nothing else', () => {
+    expect(headingsOf(doc)).toContainEqual(expect.stringMatching(/^(Частые ошибки|Если не получилось)$/))
+    expect(doc.parsed.headings.at(-1)?.text).toBe('Что дальше')
+  })
+
+  test('lets readers check themselves', () => {
+    expect(headingsOf(doc)).toContainEqual(expect.stringMatching(/^(Проверьте себя|Проверка)/))
+  })
+
+  test('has a table, and a sample or a drawing', () => {
+    const { tables, samples, pictures } = countsOf(doc)
+    expect(tables).toBeGreaterThan(0)
+    expect(samples + pictures).toBeGreaterThan(0)
+  })
+
+  test('leads to the pages that go with it, and to the glossary', () => {
+    const linked = new Set(pageLinks(doc, site).map(({ permalink }) => permalink))
+    const wanted = [...(ways[id] ?? []), 'glossary'].map((one) => `/docs/${one}/`)
+    expect(wanted.filter((permalink) => !linked.has(permalink))).toEqual([])
+    expect(ways[id]).toBeDefined()
+  })
+})
+
+describe.each(docs.filter(([id]) => id.startsWith('tutorials/')))('%s', (_id, { source, parsed }) => {
+  test('says after each step what to see', () => {
+    const steps = parsed.headings.filter(({ text }) => text.startsWith('Шаг ')).length
+    expect(steps).toBeGreaterThan(3)
+    expect(source.text.match(/^\*\*Результат\.\*\*/gm)?.length).toBe(steps)
+  })
+})

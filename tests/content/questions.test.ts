@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { twoClicksAway } from '@/lib/proofread/clicks'
+import { site } from './content'
+
+/** What a game developer comes with, where the answer stands, and words that it cannot do without. */
+const questions: [question: string, address: string, ...words: string[]][] = [
+  ['Как ограничить частоту события?', '/docs/api/events/#group', 'Срок', '1 / fps'],
+  ['Что значит null в пакете?', '/docs/api/objects/#merge', 'null', 'по умолчанию'],
+  ['Почему спрайт стоит мимо клетки?', '/docs/tutorials/lesson-1/#align', 'Pivot', 'прозрачные поля'],
+  ['Почему сервер отключает клиента после команды?', '/docs/api/events/#errors', 'params', 'умолчани'],
+  ['Когда можно слать следующую команду?', '/docs/api/events/#when', 'remain', 'ping'],
+  ['Чем FPS сервера отличается от FPS экрана?', '/docs/intro/#time', 'FPS экрана', 'FPS сервера'],
+  ['Почему существа вдали от игрока замерли?', '/docs/intro/#life-radius', 'lifeRadius', 'спят'],
+  [
+    'Вход отвечает error и retry: это отказ?',
+    '/docs/installation/server-installation/#check',
+    'retry',
+    'не отказ',
+  ],
+  ['Что сохранится, когда игрок выйдет?', '/docs/api/progress/#saving', 'компонент', 'buffer'],
+  ['Как изменить здоровье чужой сущности?', '/docs/api/limits/#sandbox', 'вешают на неё событие'],
+  ['Как перевести клетку карты в точку сцены?', '/docs/api/objects/#map', 'смещение карты', 'ToWorld'],
+  ['Как прочитать в клиенте свой компонент?', '/docs/api/modify-prefabs/#component', 'структуру', 'int?'],
+]
+
+const reached = twoClicksAway(site)
+
+/** The source of a section: from its heading to the next one of the same level or above. */
+function sectionAt(address: string): string {
+  const [permalink = '', id = ''] = address.split('#')
+  const doc = site.docs.find((one) => one.permalink === permalink)
+  const lines = (doc?.source.text ?? '').split('\n')
+  const start = lines.findIndex((line) => /^#{2,4} /.test(line) && line.endsWith(`{#${id}}`))
+  if (start === -1) return ''
+  const level = lines[start]?.indexOf(' ') ?? 0
+  const length = lines.slice(start + 1).findIndex((line) => new RegExp(`^#{2,${level}} `).test(line))
+  return lines.slice(start, length === -1 ? undefined : start + 1 + length).join('\n')
+}
+
+test.each(questions)('«%s» is answered at %s, two clicks from /docs/', (_question, address, ...words) => {
+  const section = sectionAt(address)
+  expect(words.filter((word) => !section.includes(word))).toEqual([])
+  expect(reached).toContain(address)
+})

@@ -1,0 +1,7 @@
+namespace Newtonsoft.Json
+{
+    public static class JsonConvert
+    {
+        public static T DeserializeObject<T>(string text) { return default(T); }
+    }
+}
