@@ -2,7 +2,7 @@
 import type { Dictionary } from './dictionary'
 import { fold } from './fold'
 import { swapLayout } from './keyboard-layout'
-import { stem } from './stem'
+import { stem, stemVariants } from './stem'
 import { stopWords } from './stop-words'
 import { nameOf, partsOf, tokenize } from './tokenize'
 import { toCyrillicWord } from './transliterate'
@@ -27,6 +27,18 @@ export interface ReadQuery {
 
 /** How surely a reading is what was meant. */
 const sure = { exact: 3, sound: 2.5, beginning: 2, oneEdit: 1, twoEdits: 0.5, nothing: 0 }
+
+/** How surely a term is meant by a word that it is not. */
+const certaintyOf = {
+  /** «клеток» for «клетка» */
+  variant: 0.9,
+  /** what an unfinished word may become, when it is no word yet */
+  completion: 0.8,
+  /** «подключение» for «подключить», or what a finished word may still become */
+  relative: 0.35,
+  oneEdit: 0.8,
+  twoEdits: 0.6,
+}
 
 interface Reading {
   text: string
@@ -117,21 +129,23 @@ function lookUp(word: string, isOpen: boolean, dictionary: Dictionary, mayBeWron
   })
 
   for (const term of new Set([root, word])) if (dictionary.has(term)) add(term, 1)
+  for (const term of stemVariants(root)) if (dictionary.has(term)) add(term, certaintyOf.variant)
   const isExact = terms.size > 0
+  if (root.length > 4) for (const term of dictionary.completions(root)) add(term, certaintyOf.relative)
   if (isOpen && word.length > 1) {
     for (const start of new Set(root.length > 2 ? [word, root] : [word]))
-      for (const term of dictionary.completions(start)) add(term, isExact ? 0.3 : 0.8)
+      for (const term of dictionary.completions(start)) add(term, isExact ? certaintyOf.relative : certaintyOf.completion)
   }
   if (isExact) return done(sure.exact)
   if (terms.size > 0) return done(sure.beginning)
   if (!mayBeWrong) return done(sure.nothing)
 
-  for (const swapped of transpositions(word)) if (dictionary.has(stem(swapped))) add(stem(swapped), 0.8)
+  for (const swapped of transpositions(word)) if (dictionary.has(stem(swapped))) add(stem(swapped), certaintyOf.oneEdit)
   if (terms.size > 0) return done(sure.oneEdit)
   const maxEdits = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
   if (maxEdits === 0) return done(sure.nothing)
   const { terms: corrected, edits } = dictionary.corrections(root, maxEdits)
-  for (const term of corrected) add(term, edits === 1 ? 0.8 : 0.6)
+  for (const term of corrected) add(term, edits === 1 ? certaintyOf.oneEdit : certaintyOf.twoEdits)
   return done(terms.size === 0 ? sure.nothing : edits === 1 ? sure.oneEdit : sure.twoEdits)
 }
 

@@ -3,10 +3,7 @@ import { stemmer } from '@orama/stemmers/russian'
 
 const known = new Map<string, string>()
 
-/** Vowels that come and go between the forms of a word: «клетка» and «клеток», «окно» and «окон», «уровень» and «уровня». */
-const fleetingVowel = /([бвгджзйклмнпрстфхцчшщ])[ое]([кнцль])$/
-
-/** Stem of a folded word: Snowball's for Russian, without a fleeting vowel; other words lose the «s» of a plural. */
+/** Stem of a folded word: Snowball's for Russian; names in Latin letters lose the «s» of a plural only. */
 export function stem(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
@@ -16,4 +13,17 @@ export function stem(word: string): string {
 }
 
 const russianStem = (word: string): string => (word.length > 3 ? stemmer(word) : word)
-void fleetingVowel
+
+/**
+ * Other stems that a word may have because a vowel comes and goes between its forms, which Snowball does not know: «клетк» and
+ * «клеток», «окн» and «окон», «настройк» and «настроек». Most of them are no words: ask the dictionary.
+ */
+export function stemVariants(root: string): string[] {
+  if (root.length < 3) return []
+  return [
+    root.replace(/([^аеиоуыэюя])[ое]([бвгдзклмнпрстфхцчшщ])$/, '$1$2'),
+    root.replace(/([аеиоуыэюя])е([кц])$/, '$1й$2'),
+    root.replace(/й([кц])$/, 'е$1'),
+    ...['о', 'е'].map((vowel) => root.replace(/([^аеиоуыэюяй])([кнцлр])$/, `$1${vowel}$2`)),
+  ].filter((variant) => variant !== root)
+}
