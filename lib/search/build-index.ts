@@ -3,10 +3,10 @@
  * files by the alphabet, so that a search loads those of its words only. The texts of pages are in a file each, for the best
  * ones, which are compared section by section.
  */
-import { createHash } from 'node:crypto'
 import MiniSearch from 'minisearch'
+import { hashOf } from '../store'
 import { fields, fieldTexts } from './fields'
-import { indexName, manifestName, pageName, termsName, versioned } from './file-names'
+import { fileName, manifestName } from './file-names'
 import { tokenize } from './tokenize'
 import type { Postings, SearchIndex, SearchManifest, SearchPage, StoredPage } from './types'
 
@@ -15,19 +15,23 @@ const fileSize = 6000
 
 /** Files by name below the folder of the search, each a JSON text. */
 export function buildIndex(pages: SearchPage[]): Map<string, string> {
-  const { index, postings } = indexPages(pages)
-  const files = new Map([[indexName, JSON.stringify(index)]])
-  for (const [number, file] of postings.entries()) files.set(termsName(number), JSON.stringify(file))
-  for (const [number, page] of pages.entries()) files.set(pageName(number), JSON.stringify(stored(page)))
-
-  const hash = createHash('sha256')
-  for (const text of files.values()) hash.update(text)
-  const version = hash.digest('hex').slice(0, 12)
-  const manifest: SearchManifest = { version }
-  return new Map([
-    [manifestName, JSON.stringify(manifest)],
-    ...[...files].map(([name, text]) => [versioned(version, name), text] as const),
-  ])
+  const files = new Map<string, string>()
+  /** Adds a file; returns the hash in its name. */
+  const add = (kind: Parameters<typeof fileName>[0], content: unknown): string => {
+    const text = JSON.stringify(content)
+    const hash = hashOf(text).slice(0, 10)
+    files.set(fileName(kind, hash), text)
+    return hash
+  }
+  const { chunks, ...index } = indexPages(pages)
+  const manifest: SearchManifest = {
+    index: add('index', {
+      ...index,
+      pages: pages.map((page) => add('page', stored(page))),
+      files: chunks.map(({ first, postings }) => ({ first, hash: add('terms', postings) })),
+    } satisfies SearchIndex),
+  }
+  return files.set(manifestName, JSON.stringify(manifest))
 }
 
 const stored = ({ permalink, title, kind, breadcrumbs, sections }: SearchPage): StoredPage => ({
@@ -38,7 +42,10 @@ const stored = ({ permalink, title, kind, breadcrumbs, sections }: SearchPage): 
   sections,
 })
 
-function indexPages(pages: SearchPage[]): { index: SearchIndex; postings: Postings[][] } {
+/** The index, and postings of its terms in chunks, each from a term on. */
+function indexPages(
+  pages: SearchPage[],
+): Omit<SearchIndex, 'pages' | 'files'> & { chunks: { first: number; postings: Postings[] }[] } {
   const engine = new MiniSearch<{ id: number } & ReturnType<typeof fieldTexts>>({
     fields: [...fields],
     tokenize: (text) => tokenize(text).flatMap(({ terms }) => terms),
@@ -50,28 +57,23 @@ function indexPages(pages: SearchPage[]): { index: SearchIndex; postings: Postin
     .map(([term, byField]) => ({ term, ...encode(byField) }))
     .toSorted((a, b) => (a.term < b.term ? -1 : 1))
 
-  const starts: number[] = []
-  const files: Postings[][] = []
+  const chunks: { first: number; postings: Postings[] }[] = []
   let size = Infinity
-  for (const [number, { postings }] of entries.entries()) {
+  for (const [first, { postings }] of entries.entries()) {
     if (size + postings.length > fileSize) {
-      starts.push(number)
-      files.push([])
+      chunks.push({ first, postings: [] })
       size = 0
     }
-    files.at(-1)?.push(postings)
+    chunks.at(-1)?.postings.push(postings)
     size += postings.length
   }
   return {
-    index: {
-      kinds: pages.map(({ kind }) => kind),
-      terms: entries.map(({ term }) => term).join(' '),
-      counts: entries.map(({ count }) => count),
-      files: starts,
-      lengths: pages.map((_, id) => fields.map((_field, field) => fieldLength[id]?.[field] ?? 0)),
-      averageLengths: averageFieldLength,
-    },
-    postings: files,
+    kinds: pages.map(({ kind }) => kind),
+    lengths: pages.map((_, id) => fields.map((_field, field) => fieldLength[id]?.[field] ?? 0)),
+    averageLengths: averageFieldLength,
+    terms: entries.map(({ term }) => term).join(' '),
+    counts: entries.map(({ count }) => count),
+    chunks,
   }
 }
 

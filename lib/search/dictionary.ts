@@ -9,7 +9,7 @@ const maxCompletions = 24
 const maxCorrections = 4
 
 export class Dictionary {
-  readonly terms: string[]
+  private readonly terms: string[]
   private readonly byTerm = new SearchableMap<number>()
   private bySound: Map<string, string[]> | undefined
 
@@ -30,12 +30,12 @@ export class Dictionary {
   /** The number of the file that holds the postings of a term. */
   fileOf(term: string): number {
     const number = this.byTerm.get(term) ?? 0
-    return this.index.files.findLastIndex((first) => first <= number)
+    return this.index.files.findLastIndex(({ first }) => first <= number)
   }
 
-  /** The numbers of the first term in a file and of the first one after it. */
-  rangeOf(file: number): [number, number] {
-    return [this.index.files[file] ?? 0, this.index.files[file + 1] ?? this.terms.length]
+  /** The terms whose postings a file holds, in its order. */
+  termsIn(file: number): string[] {
+    return this.terms.slice(this.index.files[file]?.first, this.index.files[file + 1]?.first)
   }
 
   /** Terms that begin with `start`, the most frequent first. */

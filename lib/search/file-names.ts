@@ -1,11 +1,7 @@
 /** Names of the files of the index, below the folder of the search. */
 
-/** Tells where the others are; the only name that stays the same when the content changes. */
+/** Tells where the index is; the only name that stays the same when the content changes. */
 export const manifestName = 'manifest.json'
 
-/** A file of the other names, in the folder of its version. */
-export const versioned = (version: string, name: string): string => `${version}/${name}`
-
-export const indexName = 'index.json'
-export const termsName = (file: number): string => `terms-${file}.json`
-export const pageName = (page: number): string => `page-${page}.json`
+/** A file named by a hash of its content: what has not changed is not loaded again. */
+export const fileName = (kind: 'index' | 'terms' | 'page', hash: string): string => `${kind}-${hash}.json`

@@ -20,6 +20,8 @@ export interface ComparedPage {
 }
 
 const weights = { heading: 3, text: 1, code: 0.6 }
+/** What further sections of a page add to the best one. */
+const further = { second: 0.2, third: 0.1 }
 /** Words this far apart no longer count as near, in words of the text. */
 const reach = 12
 
@@ -66,7 +68,10 @@ export function comparePage(
     title,
     sections,
     score:
-      first + 0.2 * second + 0.1 * third + titleStrength * (1.5 + 2.5 * titleShare) * (titleStrength / total),
+      first +
+      further.second * second +
+      further.third * third +
+      titleStrength * (1.5 + 2.5 * titleShare) * (titleStrength / total),
   }
 }
 

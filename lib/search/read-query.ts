@@ -21,6 +21,8 @@ export interface QueryWord {
 
 export interface ReadQuery {
   words: QueryWord[]
+  /** What was typed, with single spaces. */
+  typed: string
   /** The query with layout and script put right; equal to what was typed when nothing was wrong with them. */
   text: string
 }
@@ -54,7 +56,7 @@ export function readQuery(query: string, dictionary: Dictionary, pageCount: numb
   const weighted = readings
     .flatMap(({ words }) => words)
     .map((word): QueryWord => ({ ...word, weight: weightOf(word, dictionary, pageCount) }))
-  return { words: weighted, text: readings.map(({ text }) => text).join(' ') }
+  return { words: weighted, typed: chunks.join(' '), text: readings.map(({ text }) => text).join(' ') }
 }
 
 /** The inverse frequency of BM25, of the most frequent term that is surely meant. */
@@ -134,13 +136,15 @@ function lookUp(word: string, isOpen: boolean, dictionary: Dictionary, mayBeWron
   if (root.length > 4) for (const term of dictionary.completions(root)) add(term, certaintyOf.relative)
   if (isOpen && word.length > 1) {
     for (const start of new Set(root.length > 2 ? [word, root] : [word]))
-      for (const term of dictionary.completions(start)) add(term, isExact ? certaintyOf.relative : certaintyOf.completion)
+      for (const term of dictionary.completions(start))
+        add(term, isExact ? certaintyOf.relative : certaintyOf.completion)
   }
   if (isExact) return done(sure.exact)
   if (terms.size > 0) return done(sure.beginning)
   if (!mayBeWrong) return done(sure.nothing)
 
-  for (const swapped of transpositions(word)) if (dictionary.has(stem(swapped))) add(stem(swapped), certaintyOf.oneEdit)
+  for (const swapped of transpositions(word))
+    if (dictionary.has(stem(swapped))) add(stem(swapped), certaintyOf.oneEdit)
   if (terms.size > 0) return done(sure.oneEdit)
   const maxEdits = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
   if (maxEdits === 0) return done(sure.nothing)

@@ -30,19 +30,20 @@ export interface SearchPage {
 /** A page as its file holds it: what results show, and what the best pages are compared by. */
 export type StoredPage = Omit<SearchPage, 'description' | 'keywords'>
 
-/** What is loaded before the first search. */
+/** What is loaded before the first search. Pages go by their numbers, which are places in these lists. */
 export interface SearchIndex {
-  /** Kind of each page, by number. */
   kinds: SearchKind[]
+  /** Hashes in the names of the files of pages. */
+  pages: string[]
+  /** How many words stand in the fields of each page, which tells the weight of one. */
+  lengths: number[][]
+  averageLengths: number[]
   /** All terms in order of their code units, apart by a space. */
   terms: string
   /** On how many pages each term stands. */
   counts: number[]
-  /** The first term of each file of postings, by number. */
-  files: number[]
-  /** Numbers of the words in the fields of each page, for the weight of a term. */
-  lengths: number[][]
-  averageLengths: number[]
+  /** Files of postings, each from a term on: its number, and the hash in the name of the file. */
+  files: { first: number; hash: string }[]
 }
 
 /**
@@ -51,10 +52,10 @@ export interface SearchIndex {
  */
 export type Postings = number[]
 
-/** The file with a fixed name that tells where the others are. */
+/** The file with a fixed name that tells where the index is. */
 export interface SearchManifest {
-  /** Folder of the files; another content gives another name. */
-  version: string
+  /** Hash in the name of the index; another content gives another one. */
+  index: string
 }
 
 /** A piece of a snippet. */
