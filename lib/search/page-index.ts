@@ -1,3 +1,4 @@
+// oxlint-disable no-underscore-dangle -- names of MiniSearch
 import MiniSearch from 'minisearch'
 import { fieldBoosts, fields } from './fields'
 import type { Postings, SearchIndex } from './types'

@@ -42,9 +42,13 @@ const certaintyOf = {
   twoEdits: 0.6,
 }
 
+interface FoundWord extends Omit<QueryWord, 'weight'> {
+  certainty: number
+}
+
 interface Reading {
   text: string
-  words: Omit<QueryWord, 'weight'>[]
+  words: FoundWord[]
   certainty: number
 }
 
@@ -55,12 +59,17 @@ export function readQuery(query: string, dictionary: Dictionary, pageCount: numb
   const readings = chunks.map((chunk, at) => readChunk(chunk, isOpen && at === chunks.length - 1, dictionary))
   const weighted = readings
     .flatMap(({ words }) => words)
-    .map((word): QueryWord => ({ ...word, weight: weightOf(word, dictionary, pageCount) }))
+    .map(({ word, terms, isGuess }): QueryWord => ({
+      word,
+      terms,
+      isGuess,
+      weight: weightOf(word, terms, dictionary, pageCount),
+    }))
   return { words: weighted, typed: chunks.join(' '), text: readings.map(({ text }) => text).join(' ') }
 }
 
 /** The inverse frequency of BM25, of the most frequent term that is surely meant. */
-function weightOf({ word, terms }: Omit<QueryWord, 'weight'>, dictionary: Dictionary, pages: number): number {
+function weightOf(word: string, terms: Map<string, number>, dictionary: Dictionary, pages: number): number {
   const surest = Math.max(0, ...terms.values())
   const counts = [...terms].flatMap(([term, how]) => (how === surest ? [dictionary.countOf(term)] : []))
   const count = Math.max(1, ...counts)
@@ -85,7 +94,12 @@ function readSound(chunk: string, dictionary: Dictionary): Reading {
   const terms = dictionary.soundingLike(fold(chunk))
   const [first] = terms
   if (first === undefined) return { text: chunk, words: [], certainty: 0 }
-  const word = { word: first, terms: new Map(terms.map((term) => [term, 1])), isGuess: false }
+  const word = {
+    word: first,
+    terms: new Map(terms.map((term) => [term, 1])),
+    isGuess: false,
+    certainty: sure.sound,
+  }
   return { text: first, words: [word], certainty: sure.sound }
 }
 
@@ -95,10 +109,8 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary): Readi
     readToken(text.slice(token.start, token.end), isOpen && at === tokens.length - 1, dictionary),
   )
   const certainty = found.length === 0 ? 0 : Math.min(...found.map((word) => word.certainty))
-  return { text, words: found.map(({ certainty: _, ...word }) => word), certainty }
+  return { text, words: found, certainty }
 }
-
-type FoundWord = Omit<QueryWord, 'weight'> & { certainty: number }
 
 /** A name that the index knows is one word; of others each piece is a word. */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
@@ -135,9 +147,9 @@ function lookUp(word: string, isOpen: boolean, dictionary: Dictionary, mayBeWron
   const isExact = terms.size > 0
   if (root.length > 4) for (const term of dictionary.completions(root)) add(term, certaintyOf.relative)
   if (isOpen && word.length > 1) {
-    for (const start of new Set(root.length > 2 ? [word, root] : [word]))
-      for (const term of dictionary.completions(start))
-        add(term, isExact ? certaintyOf.relative : certaintyOf.completion)
+    const starts = isExact || root.length < 3 ? [word] : [word, root]
+    const certainty = isExact ? certaintyOf.relative : certaintyOf.completion
+    for (const start of starts) for (const term of dictionary.completions(start)) add(term, certainty)
   }
   if (isExact) return done(sure.exact)
   if (terms.size > 0) return done(sure.beginning)

@@ -46,11 +46,14 @@ function cut(text: string, matches: Match[], place: number): SnippetPart[] {
   return parts
 }
 
-/** A piece of a text with its matches marked; line breaks become spaces. */
+/** Lines that end without a stop are kept apart when they are joined. */
+const joinLines = (text: string): string => text.replace(/(?<![.!?:;,…])\n/g, ' · ').replace(/\s+/g, ' ')
+
+/** A piece of a text with its matches marked, in one line. */
 export function markMatches(text: string, matches: Match[], start = 0, end = text.length): SnippetPart[] {
   const parts: SnippetPart[] = []
   const add = (from: number, to: number, isMatch: boolean): void => {
-    const piece = text.slice(from, to).replace(/\s+/g, ' ')
+    const piece = joinLines(text.slice(from, to))
     if (piece !== '') parts.push({ text: piece, isMatch })
   }
   let at = start

@@ -21,16 +21,17 @@ export const pageFind: Engine = {
   index: async (pages) => {
     const { index } = await pagefind.createIndex({ forceLanguage: 'ru' })
     if (!index) throw new Error('Pagefind has made no index')
-    for (const { permalink, title, sections } of pages) {
+    const added = pages.map(({ permalink, title, sections }) => {
       const body = sections.map(
         ({ anchor, heading, text, code }) =>
           `${heading === '' ? '' : `<h2 id="${anchor}">${escape(heading)}</h2>`}<p>${escape(text)}</p><pre>${escape(code)}</pre>`,
       )
-      await index.addHTMLFile({
+      return index.addHTMLFile({
         url: permalink,
         content: `<!doctype html><html lang="ru"><title>${escape(title)}</title><body><h1>${escape(title)}</h1>${body.join('')}</body></html>`,
       })
-    }
+    })
+    await Promise.all(added)
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagefind-'))
     await index.writeFiles({ outputPath: folder })
     server = http
