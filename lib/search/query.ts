@@ -9,8 +9,8 @@ import { spellingOf } from './spelling'
 import { toGroup } from './to-group'
 import type { LoadFile, Search, SearchManifest, SearchOptions, SearchResult } from './types'
 
-/** How many of the best pages are compared section by section. */
-const comparedPages = 10
+/** How many of the best pages are compared section by section; more finds nothing else, and each is a file to load. */
+const comparedPages = 8
 /** How much the place in the index counts beside the sections. */
 const indexShare = 0.7
 const defaultLimit = 8

@@ -2,21 +2,14 @@
 import type { Dictionary } from './dictionary'
 import { fold } from './fold'
 import { swapLayout } from './keyboard-layout'
-import { stem, stemVariants } from './stem'
-import { stopWords } from './stop-words'
-import { nameOf, partsOf, tokenize } from './tokenize'
+import { lookUp, sure, type FoundWord } from './look-up'
+import { nameOf, partsOf, piecesOf, tokenize } from './tokenize'
 import { toCyrillicWord } from './transliterate'
 
 /** One word of a query. */
-export interface QueryWord {
-  /** As searched, folded: spelling of the layout or script that was meant. */
-  word: string
-  /** Terms that may be meant, with how surely: 1 for the word itself or a form of it. */
-  terms: Map<string, number>
+export interface QueryWord extends Omit<FoundWord, 'certainty'> {
   /** How much the word says: rare words say most. */
   weight: number
-  /** The word stands nowhere as it was typed: its terms are guesses. */
-  isGuess: boolean
 }
 
 export interface ReadQuery {
@@ -27,34 +20,18 @@ export interface ReadQuery {
   text: string
 }
 
-/** How surely a reading is what was meant. */
-const sure = { exact: 3, sound: 2.5, beginning: 2, oneEdit: 1, twoEdits: 0.5, nothing: 0 }
-
-/** How surely a term is meant by a word that it is not. */
-const certaintyOf = {
-  /** «клеток» for «клетка» */
-  variant: 0.9,
-  /** what an unfinished word may become, when it is no word yet */
-  completion: 0.8,
-  /** «подключение» for «подключить», or what a finished word may still become */
-  relative: 0.35,
-  oneEdit: 0.8,
-  twoEdits: 0.6,
-}
-
-interface FoundWord extends Omit<QueryWord, 'weight'> {
-  certainty: number
-}
-
 interface Reading {
   text: string
   words: FoundWord[]
   certainty: number
 }
 
+/** Nobody types more; a page that was pasted by mistake must not stop the search. */
+const maxLength = 300
+
 /** Reads a query of words apart by spaces; the last one may be unfinished unless a space follows. */
 export function readQuery(query: string, dictionary: Dictionary, pageCount: number): ReadQuery {
-  const chunks = query.normalize('NFC').split(/\s+/).filter(Boolean)
+  const chunks = query.slice(0, maxLength).normalize('NFC').split(/\s+/).filter(Boolean)
   const isOpen = !/\s$/.test(query)
   const readings = chunks.map((chunk, at) => readChunk(chunk, isOpen && at === chunks.length - 1, dictionary))
   const weighted = readings
@@ -63,18 +40,20 @@ export function readQuery(query: string, dictionary: Dictionary, pageCount: numb
       word,
       terms,
       isGuess,
-      weight: weightOf(word, terms, dictionary, pageCount),
+      weight: weightOf(terms, dictionary, pageCount),
     }))
   return { words: weighted, typed: chunks.join(' '), text: readings.map(({ text }) => text).join(' ') }
 }
 
-/** The inverse frequency of BM25, of the most frequent term that is surely meant. */
-function weightOf(word: string, terms: Map<string, number>, dictionary: Dictionary, pages: number): number {
+/** What every word says at least: one that stands on all pages alone is an answer too. */
+const leastWeight = 0.2
+
+/** The inverse frequency of BM25, of the most frequent term that is surely meant: «и» and «как» say almost nothing. */
+function weightOf(terms: Map<string, number>, dictionary: Dictionary, pages: number): number {
   const surest = Math.max(0, ...terms.values())
   const counts = [...terms].flatMap(([term, how]) => (how === surest ? [dictionary.countOf(term)] : []))
   const count = Math.max(1, ...counts)
-  const rarity = Math.log(1 + (pages - count + 0.5) / (count + 0.5)) + 0.2
-  return stopWords.has(word) ? rarity * 0.1 : rarity
+  return Math.log(1 + (pages - count + 0.5) / (count + 0.5)) + leastWeight
 }
 
 /** The surest reading of a piece without spaces: as typed, in the other layout, in the other script. */
@@ -118,56 +97,12 @@ function readToken(written: string, isOpen: boolean, dictionary: Dictionary): Fo
   if (pieces.length > 1) {
     const name = lookUp(nameOf(written), isOpen, dictionary, false)
     if (name.certainty >= sure.beginning) return [name]
-    return written
-      .split(/::|[./\-'’@]/)
-      .flatMap((piece, at) => readToken(piece, isOpen && at === pieces.length - 1, dictionary))
+    return piecesOf(written).flatMap((piece, at) =>
+      readToken(piece, isOpen && at === pieces.length - 1, dictionary),
+    )
   }
   const whole = lookUp(fold(written), isOpen, dictionary, true)
   const parts = partsOf(written)
   if (whole.certainty >= sure.oneEdit || parts.length === 0) return [whole]
   return parts.map((part, at) => lookUp(part, isOpen && at === parts.length - 1, dictionary, true))
-}
-
-/** The terms that a folded word may mean. */
-function lookUp(word: string, isOpen: boolean, dictionary: Dictionary, mayBeWrong: boolean): FoundWord {
-  const root = stem(word)
-  const terms = new Map<string, number>()
-  const add = (term: string, how: number): void => {
-    if (how > (terms.get(term) ?? 0)) terms.set(term, how)
-  }
-  const done = (certainty: number): FoundWord => ({
-    word,
-    terms,
-    isGuess: certainty < sure.beginning,
-    certainty,
-  })
-
-  for (const term of new Set([root, word])) if (dictionary.has(term)) add(term, 1)
-  for (const term of stemVariants(root)) if (dictionary.has(term)) add(term, certaintyOf.variant)
-  const isExact = terms.size > 0
-  if (root.length > 4) for (const term of dictionary.completions(root)) add(term, certaintyOf.relative)
-  if (isOpen && word.length > 1) {
-    const starts = isExact || root.length < 3 ? [word] : [word, root]
-    const certainty = isExact ? certaintyOf.relative : certaintyOf.completion
-    for (const start of starts) for (const term of dictionary.completions(start)) add(term, certainty)
-  }
-  if (isExact) return done(sure.exact)
-  if (terms.size > 0) return done(sure.beginning)
-  if (!mayBeWrong) return done(sure.nothing)
-
-  for (const swapped of transpositions(word))
-    if (dictionary.has(stem(swapped))) add(stem(swapped), certaintyOf.oneEdit)
-  if (terms.size > 0) return done(sure.oneEdit)
-  const maxEdits = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
-  if (maxEdits === 0) return done(sure.nothing)
-  const { terms: corrected, edits } = dictionary.corrections(root, maxEdits)
-  for (const term of corrected) add(term, edits === 1 ? certaintyOf.oneEdit : certaintyOf.twoEdits)
-  return done(terms.size === 0 ? sure.nothing : edits === 1 ? sure.oneEdit : sure.twoEdits)
-}
-
-/** A word with each two neighbours swapped: one slip of the fingers, but two edits. */
-function* transpositions(word: string): Generator<string> {
-  if (word.length < 4) return
-  for (let at = 0; at + 1 < word.length; at++)
-    yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
 }
