@@ -34,7 +34,8 @@ for (const group of groups) {
   const count = group === 'all' ? searchQueries.length : searchQueries.filter((q) => q.group === group).length
   console.log(row([group, String(count), ...results.map(({ shares }) => shares.get(group) ?? '')]))
 }
-console.log(row(['ms a query', '', ...results.map(({ milliseconds }) => milliseconds.toFixed(1))]))
+const times = results.map(({ milliseconds: { median, most } }) => `${median.toFixed(1)} / ${most.toFixed(1)}`)
+console.log(row(['ms: median / most', '', ...times]))
 console.log('\nNot first in this search:')
 for (const line of results[0]?.misses ?? []) console.log(`  ${line}`)
 

@@ -2,14 +2,13 @@ import zlib from 'node:zlib'
 import { buildIndex } from '@/lib/search/build-index'
 import { createSearch } from '@/lib/search/query'
 import type { SearchPage } from '@/lib/search/types'
+import { median } from './median'
 
 /** Like a static host that has compressed its files ahead. */
 const brotli = (text: string): number =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** First queries of readers: headings of the pages, and two words out of them. */
 function sampleQueries(pages: SearchPage[]): string[] {
