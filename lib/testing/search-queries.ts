@@ -1,6 +1,6 @@
 /**
- * What readers of this site may type, each with the pages that answer it: the measure of the search. Written from the content,
- * before any engine has seen them; a page is an answer when it explains or uses what is asked for, not when it is found.
+ * What readers of this site may type, each with the pages that answer it: the measure of the search. Written from the content
+ * and not from what an engine finds; a page is an answer when it explains or uses what is asked for.
  */
 
 const pages = {
