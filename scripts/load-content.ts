@@ -11,7 +11,7 @@ import { countOf } from '@/lib/plural'
 import { compileContent } from './compile-content'
 
 /** Folders of `public/` that the build writes. */
-export const writtenFolders = ['assets', 'blog', 'fonts', 'scripts', 'sidebar'].map(
+export const writtenFolders = ['assets', 'blog', 'fonts', 'scripts', 'search', 'sidebar'].map(
   (name) => `public/${name}`,
 )
 

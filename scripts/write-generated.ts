@@ -7,6 +7,8 @@ import { publishedAssets } from '@/lib/content/published-assets'
 import { readAsset, readPublicFiles } from '@/lib/content/read'
 import { writeSnapshot } from '@/lib/content/snapshot'
 import { buildFeeds } from '@/lib/feed/build-feeds'
+import { buildIndex } from '@/lib/search/build-index'
+import { searchPages } from '@/lib/search/documents'
 import { sidebarLevels } from '@/lib/view/sidebar'
 import { sidebarHtml } from '@/lib/view/sidebar-html'
 import { hrefOf } from '@/lib/url'
@@ -30,6 +32,7 @@ export function writeGenerated(site: Site, revision: string): void {
   for (const { path: file, level } of sidebarLevels(site.sidebar)) {
     wanted.set(`public${file}`, sidebarHtml(level))
   }
+  for (const [file, text] of buildIndex(searchPages(site))) wanted.set(`public/search/${file}`, text)
   const fonts = readWebFont()
   for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
   const { early, page } = bundleBehaviour(fonts)

@@ -42,7 +42,7 @@ function withoutTexts(site: Site): Site {
       {
         ...entry,
         source: { ...entry.source, text: '' },
-        parsed: { ...entry.parsed, text: '', links: [], anchors: [] },
+        parsed: { ...entry.parsed, text: '', sections: [], links: [], anchors: [] },
       },
     ]),
   )

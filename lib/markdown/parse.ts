@@ -11,6 +11,7 @@ import { error, warning, type Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
 import { checkComponents } from './check-components'
 import { collectLinks } from './collect-links'
+import { collectSections } from './collect-sections'
 import { explainMdxError } from './mdx-messages'
 import { typograph } from '../typography/typograph.mjs'
 import remarkPreset from './remark-preset.mjs'
@@ -40,6 +41,7 @@ const nothing: ParsedMarkdown = {
   anchors: [],
   excerpt: '',
   text: '',
+  sections: [],
   isTruncated: false,
   isEmpty: true,
 }
@@ -104,6 +106,7 @@ function describe(tree: Root): ParsedMarkdown {
     ...(contentTitle !== undefined && { contentTitle }),
     excerpt: excerptOf(blocks),
     text: proseOf(tree),
+    sections: collectSections(tree),
     isTruncated: blocks.some(isTruncateMarker),
     isEmpty: blocks.length === 0,
   }

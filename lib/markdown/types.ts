@@ -16,6 +16,18 @@ export interface FoundLink extends Place {
   kind: 'link' | 'image'
 }
 
+/** What stands between two headings. */
+export interface TextSection {
+  /** Id of the heading; empty above the first one. */
+  id: string
+  /** The heading by the rules of typography. */
+  heading: string
+  /** Prose, a line for each paragraph, row, caption or title of a code block. */
+  text: string
+  /** Code blocks as written. */
+  code: string
+}
+
 export interface ParsedMarkdown {
   headings: Heading[]
   links: FoundLink[]
@@ -25,8 +37,10 @@ export interface ParsedMarkdown {
   contentTitle?: string
   /** First paragraph as plain text; empty when there is none. */
   excerpt: string
-  /** Prose without code, for reading time and search. */
+  /** Prose without code, for reading time. */
   text: string
+  /** All words with their headings, for the search. */
+  sections: TextSection[]
   isTruncated: boolean
   /** Whether there is anything to show. */
   isEmpty: boolean

@@ -1,0 +1,56 @@
+/** The words of a text, heading by heading, for the search. */
+import type { Root } from 'mdast'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import { typograph } from '../typography/typograph.mjs'
+import { SKIP, visit } from './walk.mjs'
+import type { TextSection } from './types'
+
+/** Attributes of components that readers see. */
+const shownAttributes = new Set(['title', 'label', 'alt'])
+
+const titleOfCode = /title="([^"]*)"/
+
+/**
+ * Splits a tree at its headings; what stands above the first one has no id. Text holds a line for each paragraph, row of a
+ * table, caption and title of a code block; code holds the code blocks.
+ */
+export function collectSections(tree: Root): TextSection[] {
+  let section: { id: string; heading: string; text: string[]; code: string[] } = emptySection('', '')
+  const sections = [section]
+  const add = (text: string): void => {
+    const line = text.replace(/\s+/g, ' ').trim()
+    if (line !== '') section.text.push(line)
+  }
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const id = node.data?.hProperties?.['id']
+      const heading = toString(node).trim()
+      if (typeof id === 'string') sections.push((section = emptySection(id, typograph(heading))))
+      else add(heading)
+      return SKIP
+    }
+    if (node.type === 'paragraph') {
+      add(toString(node, { includeHtml: false }))
+      visit(node, 'image', ({ title }) => add(title ?? ''))
+      return SKIP
+    }
+    if (node.type === 'tableRow') {
+      add(node.children.map((cell) => toString(cell).trim()).join(' — '))
+      return SKIP
+    }
+    if (node.type === 'code') {
+      add(titleOfCode.exec(node.meta ?? '')?.[1] ?? '')
+      section.code.push(node.value)
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const { name, value } of node.attributes as MdxJsxAttribute[])
+        if (shownAttributes.has(name) && typeof value === 'string') add(value)
+    }
+    return undefined
+  })
+  return sections
+    .map(({ text, code, ...names }) => ({ ...names, text: text.join('\n'), code: code.join('\n') }))
+    .filter(({ id, text, code }) => id !== '' || text !== '' || code !== '')
+}
+
+const emptySection = (id: string, heading: string) => ({ id, heading, text: [], code: [] })

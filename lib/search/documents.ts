@@ -1,0 +1,60 @@
+/** The site -> the pages that readers may find. */
+import type { Site } from '../content/load'
+import type { Entry } from '../content/types'
+import { findTrail } from '../nav/queries'
+import type { SidebarItem } from '../nav/types'
+import { config } from '../site'
+import { withoutBlobs } from './blobs'
+import type { SearchKind, SearchPage, SearchSection } from './types'
+
+/** Docs, posts, standalone pages and pages of categories; neither drafts nor unlisted pages. */
+export function searchPages(site: Site): SearchPage[] {
+  return site.routes.flatMap((route): SearchPage[] => {
+    if (route.kind === 'category') return [categoryPage(site, route.group)]
+    if (!('entry' in route) || !route.entry || route.entry.draft || route.entry.unlisted) return []
+    return [entryPage(site, route.entry, kinds[route.kind])]
+  })
+}
+
+const kinds: Record<'home' | 'page' | 'doc' | 'post', SearchKind> = {
+  home: 'page',
+  page: 'page',
+  doc: 'docs',
+  post: 'blog',
+}
+
+const entryPage = (site: Site, entry: Entry, kind: SearchKind): SearchPage => ({
+  permalink: entry.permalink,
+  title: entry.title,
+  kind,
+  breadcrumbs: kind === 'blog' ? [config.blog.title] : labelsAbove(site.sidebar, entry.permalink),
+  description: entry.description,
+  keywords: [...entry.keywords, ...entry.tags.map(({ label }) => label)],
+  sections: entry.parsed.sections.map(({ id, heading, text, code }): SearchSection => ({
+    anchor: id,
+    heading,
+    text: withoutBlobs(text.normalize('NFC')),
+    code: withoutBlobs(code.normalize('NFC').replace(/^[ \t]+/gm, '')),
+  })),
+})
+
+function categoryPage(site: Site, group: SidebarItem & { type: 'group'; permalink: string }): SearchPage {
+  const { title, description, keywords } = group.generatedIndex ?? { title: group.label, keywords: [] }
+  const drafts = new Set(site.docs.filter(({ draft }) => draft).map(({ permalink }) => permalink))
+  const listed = group.items.filter(({ permalink }) => permalink === undefined || !drafts.has(permalink))
+  const text = [description ?? '', ...listed.map(({ label }) => label)].join('\n').trim()
+  return {
+    permalink: group.permalink,
+    title,
+    kind: 'docs',
+    breadcrumbs: labelsAbove(site.sidebar, group.permalink),
+    description: description ?? '',
+    keywords,
+    sections: [{ anchor: '', heading: '', text, code: '' }],
+  }
+}
+
+const labelsAbove = (sidebar: SidebarItem[], permalink: string): string[] =>
+  findTrail(sidebar, permalink)
+    .slice(0, -1)
+    .map(({ label }) => label)

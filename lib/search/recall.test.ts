@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { loadSite } from '../content/load'
+import { readContent } from '../content/read'
+import { searchOf } from '../testing/search-of'
+import { searchQueries } from '../testing/search-queries'
+import { searchPages } from './documents'
+
+const pages = searchPages(loadSite(readContent('content'), { drafts: false }).site)
+
+test('queries have answers on the site', () => {
+  const permalinks = new Set(pages.map(({ permalink }) => permalink))
+  expect(searchQueries.filter(({ answers }) => !answers.some((answer) => permalinks.has(answer)))).toEqual([])
+})
+
+/** Budgets: raising one is a commit of its own. */
+test('readers find an answer among the first five pages in 97 % of cases, and as the first in 85 %', async () => {
+  const { search } = searchOf(pages)
+  const places = await Promise.all(
+    searchQueries.map(async ({ text, answers }) =>
+      (await search(text)).groups.findIndex(({ permalink }) => answers.includes(permalink)),
+    ),
+  )
+  const share = (top: number) => places.filter((place) => place !== -1 && place < top).length / places.length
+  expect(share(5)).toBeGreaterThanOrEqual(0.97)
+  expect(share(1)).toBeGreaterThanOrEqual(0.85)
+})

@@ -1,0 +1,9 @@
+/**
+ * The search in a thread of its own, so that typing stays smooth: `new Worker(new URL('…/worker.ts', import.meta.url), { name })`,
+ * asked by `searchThrough`. The name of the worker is the address of the folder with the index, `hrefOf('/search/')`.
+ */
+import { fetchFrom } from './fetch-file'
+import { serveSearch } from './port'
+import { createSearch } from './query'
+
+serveSearch(self, createSearch({ load: fetchFrom(self.name) }))
