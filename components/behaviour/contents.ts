@@ -1,4 +1,5 @@
 /** The contents of the page: marks the entry of the section being read, and closes the sheet of narrow screens. */
+import { afterPaint } from './after-paint'
 
 /** Sets the contents of the page up; returns what ends it. */
 export function followContents(): (() => void) | undefined {
@@ -33,7 +34,7 @@ export function followContents(): (() => void) | undefined {
     (event) => event.target instanceof Element && event.target.closest('a') && toc.hidePopover(),
     { signal },
   )
-  schedule()
+  afterPaint(mark)
   return () => {
     cancelAnimationFrame(frame)
     events.abort()

@@ -7,6 +7,7 @@
  * without the texts that the page already shows.
  */
 import type { FrameworkData } from '@/lib/output/defer-framework'
+import { afterPaint } from './after-paint'
 import { keepActions, live } from './live-parts'
 import { savesData } from './saves-data'
 
@@ -46,9 +47,7 @@ export function startFrameworkLater(): void {
   if (savesData()) {
     startOn(['pointerdown', 'focusin'], live)
   } else {
-    const wait = () => requestIdleCallback(start, { timeout: 2000 })
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { signal })
+    afterPaint(() => requestIdleCallback(start, { timeout: 2000 }))
     startOn(['pointerover', 'pointerdown', 'focusin'], `a, ${live}`)
   }
   keepActions()

@@ -1,4 +1,5 @@
 /** A page whose styles or scripts do not load says so in plain HTML: most often the site is not in the folder it was built for. */
+import { afterPaint } from './after-paint'
 
 const isOwn = (url: string): boolean => /\/(_next|scripts)\/.*\.(js|css)$/.test(url)
 
@@ -16,7 +17,7 @@ export function watchLoading(): void {
     },
     true,
   )
-  addEventListener('load', () => {
+  afterPaint(() => {
     const hasStyles = getComputedStyle(document.documentElement).getPropertyValue('--bar') !== ''
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[] // by their type
     if (!hasStyles || resources.some(({ name, responseStatus }) => isOwn(name) && responseStatus > 399))

@@ -6,7 +6,7 @@ import { isMenuEntry, menuState } from './menu-entry'
 import { pageShown } from './pages'
 
 /** From here on the menu is a column of the page and not a drawer. */
-const wide = '(width > 996px)'
+export const wide = '(width > 996px)'
 
 /** What stands behind the open menu. */
 const behind = '.skip, .notice, .bar, .subbar, main, .foot'

@@ -2,6 +2,7 @@
  * The column of the documentation. Its list stays while the reader goes from page to page; this marks the page at hand, and
  * brings the entries that a large list leaves out (`lib/view/sidebar.ts`) when a group is opened or a page needs them.
  */
+import { wide } from './menu'
 import { pageShown } from './pages'
 
 /** What the reader opened and closed, by group: kept for the way back from other parts of the site. */
@@ -100,7 +101,8 @@ function bringIntoView(link: HTMLElement): void {
 
 export function followSidebar(): void {
   const current = side()?.querySelector<HTMLElement>('[aria-current="page"]')
-  if (current) bringIntoView(current)
+  // in the drawer of narrow screens nothing is in sight: there is nothing to measure
+  if (current && matchMedia(wide).matches) bringIntoView(current)
   document.addEventListener(pageShown, () => void mark())
   document.addEventListener('toggle', onToggle, true)
   document.addEventListener('click', (event) => {

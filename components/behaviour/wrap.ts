@@ -1,4 +1,5 @@
 /** Word wrap of code blocks: the switch shows only where a line does not fit. */
+import { afterPaint } from './after-paint'
 
 /** Watches the code blocks of the page that has just been drawn; returns what ends it. */
 export function watchOverflow(root: ParentNode): () => void {
@@ -10,7 +11,10 @@ export function watchOverflow(root: ParentNode): () => void {
       }
     }
   })
-  for (const pre of root.querySelectorAll('.code > pre')) observer.observe(pre)
+  // its first word comes with the first frame, in which it would be a second layout
+  afterPaint(() => {
+    for (const pre of root.querySelectorAll('.code > pre')) observer.observe(pre)
+  })
   return () => observer.disconnect()
 }
 
