@@ -1,6 +1,6 @@
 'use client'
 
-import { strings } from '@/lib/strings'
+import { clientStrings as strings } from '@/lib/client-strings'
 
 const { errors } = strings
 

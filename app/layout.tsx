@@ -2,15 +2,15 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Announcement } from '@/components/layout/announcement'
 import { ColorMode } from '@/components/layout/color-mode.client'
-import { PageScripts } from '@/components/layout/page-scripts'
+import { EarlyScript } from '@/components/layout/early-script'
 import { Footer } from '@/components/layout/footer'
 import { mainId } from '@/components/layout/sheet'
 import { LoadFailure } from '@/components/layout/load-failure'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
+import { svgUrl } from '@/lib/icon'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import { hrefOf } from '@/lib/url'
 import { revision } from '@/.generated/revision'
 import { feedLinks } from './metadata'
 import './globals.css'
@@ -31,13 +31,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={config.locale.code} suppressHydrationWarning>
       <head>
-        {/* not in the metadata: there it would be drawn, and asked for, anew on each page */}
-        <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
+        {/* a part of the page, which asks for no file; the file is there for search engines */}
+        <link rel="icon" href={svgUrl('public/favicon.svg')} type="image/svg+xml" />
       </head>
       <body>
         <ColorMode>
           <LoadFailure />
-          <PageScripts />
+          <EarlyScript />
           <a className="skip" href={`#${mainId}`}>
             {strings.common.skip}
           </a>

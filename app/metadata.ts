@@ -40,7 +40,8 @@ export function routeMetadata(route: Route): Metadata {
       locale: config.locale.openGraph,
       ...(article ? openGraphArticle(article) : { type: 'website' }),
     },
-    twitter: { card: 'summary_large_image', ...shared },
+    // the rest is that of Open Graph
+    twitter: { card: 'summary_large_image' },
   }
 }
 

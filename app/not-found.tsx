@@ -5,6 +5,7 @@ import { Lost } from '@/components/layout/lost'
 import { Link } from '@/components/ui/link'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
+import '@/components/ui/isometric.css'
 
 const { errors } = strings
 

@@ -1,4 +1,5 @@
 /** All Russian interface text, by feature. Plurals and dates come from `lib/plural.ts` and `lib/date.ts`. */
+import { clientStrings } from './client-strings'
 import { contentStrings } from './markdown/strings.mjs'
 import type { PluralForms } from './plural'
 
@@ -16,8 +17,7 @@ export const strings = {
     unlisted: 'Страница не в списках',
     unlistedText: 'Её не показывают меню и поисковые системы, открыть можно только по прямой ссылке.',
     pages: forms('страница', 'страницы', 'страниц'),
-    retry: 'Повторить',
-    loading: 'Загружается…',
+    ...clientStrings.common,
   },
   navbar: {
     label: 'Разделы сайта',
@@ -84,20 +84,12 @@ export const strings = {
   },
   content: contentStrings,
   errors: {
+    ...clientStrings.errors,
     notFoundTitle: 'Страница не найдена',
     notFoundText:
       'Мы не смогли найти запрошенную страницу. Если вас привела сюда ссылка, сообщите владельцу того сайта, что она не работает.',
-    toHome: 'На главную',
     toDocs: 'К документации',
-    nearest: 'Возможно, вы искали',
-    loadFailed: 'Не удалось загрузить:',
-    loadTitle: 'Не удалось загрузить страницу',
-    loadText: 'Возможно, сайт только что обновился или пропала связь. Повторите попытку.',
-    prefetchFailed: 'Не удалось заранее загрузить страницу, она откроется целиком:',
     wrongBasePath: (basePath: string) =>
       `Стили и программы сайта не загрузились. Похоже, сайт открыт не в той папке: он собран для адреса «${basePath}». Если на сервере папка другая, задайте её при сборке: BASE_PATH=/папка npm run build.`,
-    crashTitle: 'На странице произошёл сбой.',
-    crashText: 'Остальной сайт работает. Попробуйте открыть страницу ещё раз или вернитесь на главную.',
-    tryAgain: 'Попробуйте ещё раз',
   },
 } as const

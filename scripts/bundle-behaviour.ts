@@ -16,7 +16,7 @@ export interface BehaviourBundles {
 
 /** Bundles both scripts with what they know of the site. */
 export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
-  const settings: BehaviourSettings = {
+  const settings: Omit<BehaviourSettings, 'pageScript'> = {
     fonts: fonts.map(({ file, range }) => [hrefOf(file), range]),
     fontFamily: webFontFamily,
     announcement: config.announcement?.id ?? '',
@@ -29,13 +29,11 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     loadFailed: strings.errors.loadFailed,
   }
   const text = bundle('page', settings)
-  return {
-    early: bundle('early', settings),
-    page: { file: `/scripts/page-${hashOf(text).slice(0, 8)}.js`, text },
-  }
+  const file = `/scripts/page-${hashOf(text).slice(0, 8)}.js`
+  return { early: bundle('early', { ...settings, pageScript: hrefOf(file) }), page: { file, text } }
 }
 
-function bundle(entry: 'early' | 'page', settings: BehaviourSettings): string {
+function bundle(entry: 'early' | 'page', settings: Partial<BehaviourSettings>): string {
   const values = Object.entries(settings).map(([key, value]) => [`SETTINGS.${key}`, JSON.stringify(value)])
   const { outputFiles } = buildSync({
     entryPoints: [`components/behaviour/${entry}.ts`],

@@ -1,20 +1,20 @@
 /**
- * After `next build`: works on the exported folder. Makes the framework of each page wait, removes what nothing requests, and
- * checks every address in the folder once more, since pages hold links that no author has written.
+ * After `next build`: works on the exported folder. Finishes its files, removes what nothing asks for, and checks every address
+ * once more, since pages hold links that no author has written.
  *
  *   tsx scripts/postbuild.ts FOLDER
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { findDeadUrls, readBuiltPage } from '@/lib/links/check-output'
+import { findDeadUrls } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
-import { deferFramework } from '@/lib/output/defer-framework'
 import { unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/url'
+import finishFiles from './finish-worker'
+import { inThreads } from './in-threads'
 
 const folder = process.argv[2] ?? '.cache/export'
-const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
 
 // internal to the framework: no page, nothing leads there
 for (const name of ['_not-found', '404']) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
@@ -24,17 +24,15 @@ const names = fs
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
 
-const pages = names
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => {
-    const html = deferFramework(read(name))
-    fs.writeFileSync(path.join(folder, name), html)
-    return readBuiltPage(name, html)
-  })
-
-const unused = new Set(unusedFiles(names, read))
+const finished = await inThreads(
+  names.filter((name) => /\.(html|txt)$|^_next\/.*\.(js|css)$/.test(name)).map((name) => ({ folder, name })),
+  finishFiles,
+  new URL('finish-worker.ts', import.meta.url),
+)
+const unused = new Set(unusedFiles(names, new Set(finished.flatMap(({ mentioned }) => mentioned))))
 for (const name of unused) fs.rmSync(path.join(folder, name))
 
+const pages = finished.flatMap(({ page }) => (page ? [page] : []))
 const files = new Set(names.filter((name) => !unused.has(name)).map((name) => name.normalize('NFC')))
 // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
 if (process.env['CONTENT_DIR'] !== undefined) {

@@ -11,7 +11,6 @@ import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { sidebarLevels } from '@/lib/view/sidebar'
 import { sidebarHtml } from '@/lib/view/sidebar-html'
-import { hrefOf } from '@/lib/url'
 import { readWebFont } from '@/lib/web-font'
 import { bundleBehaviour } from './bundle-behaviour'
 import { writtenFolders } from './load-content'
@@ -41,7 +40,7 @@ export function writeGenerated(site: Site, revision: string): void {
     for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
   }
   for (const [file, text] of wanted) write(file, text)
-  write('.generated/behaviour.ts', behaviourModule(early, hrefOf(page.file)))
+  write('.generated/behaviour.ts', behaviourModule(early))
   write('.generated/mdx-modules.ts', mdxModules(site, '../'))
   writeSnapshot(site, revision)
   write('.generated/revision.ts', revisionModule(revision))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BlogSidebar } from '@/components/blog/blog-sidebar'
 import { sidebarYears } from '@/lib/view/blog'
 import { site } from '../site'
+import '@/components/blog/blog.css'
 
 /** The column of the blog, which stays while the reader goes from page to page. */
 export default function BlogLayout({ children }: { children: ReactNode }) {

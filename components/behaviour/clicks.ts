@@ -2,7 +2,7 @@
 
 /** Controls of `page.ts`. */
 const controls =
-  '[data-copy], [data-wrap], [data-zoom], [data-color-mode], [data-dismiss], [data-late], [role="tab"]'
+  '[data-copy], [data-wrap], [data-zoom], [data-color-mode], [data-dismiss], [data-late], [role="tab"], [data-live] button'
 
 /** The two bundles share what is kept through the window. */
 declare global {

@@ -1,17 +1,23 @@
 /**
  * What must happen before anything is painted: a small script in the page itself, the same on all pages. Everything else
- * that does not need the framework is in `page.ts`.
+ * that does not need the framework is in `page.ts`, which comes after the first paint.
  */
+import { afterPaint, whenParsed } from './after-paint'
 import { hideDismissed } from './announcement'
-import { cleanAddress } from './clean-address'
 import { keepClicks } from './clicks'
 import { paintBrowser } from './color-mode'
+import { showCurrentEntry } from './current-entry'
 import { watchLoading } from './load-failure'
+import { restoreTabs } from './restore-tabs'
 import { attachWebFont } from './web-font'
 
-cleanAddress()
 hideDismissed()
 paintBrowser()
 watchLoading()
 keepClicks()
 attachWebFont()
+whenParsed(restoreTabs)
+whenParsed(showCurrentEntry)
+afterPaint(() => {
+  document.head.append(Object.assign(document.createElement('script'), { src: SETTINGS.pageScript }))
+})

@@ -17,6 +17,8 @@ const patience = 60_000
 /** React marks the elements that it has taken over. */
 const isAlive = (control: Control) => Object.keys(control).some((key) => key.startsWith('__reactProps'))
 
+const isSwitch = (control: Control) => /^(button|submit|checkbox|radio)$/.test(control.type)
+
 /** Does a click again. A box goes back to where it was before: React may have left it as the reader had set it. */
 function click(control: Control, isOn: boolean): void {
   if (control instanceof HTMLInputElement) control.checked = !isOn
@@ -30,30 +32,26 @@ function enter(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Keeps clicks and values from now on; each is done again when its control is alive. */
-export function keepActions(): void {
+/** Keeps clicks and values; each calls `wake`, and is done again when its control is alive. */
+export function keepActions(wake: () => void): void {
   const actions = new Map<Control, () => void>()
   const controlOf = ({ target }: Event) => {
     const control =
       target instanceof Element ? target.closest<Control>(`:is(${live}) :is(${controls})`) : null
     return control && !isAlive(control) ? control : null
   }
-  const isSwitch = (control: Control) => /^(button|submit|checkbox|radio)$/.test(control.type)
-  document.addEventListener('click', (event) => {
-    const control = controlOf(event)
-    if (!control || !isSwitch(control)) return
+  const keepClick = (control: Control) => {
     const isOn = control instanceof HTMLInputElement && control.checked
     keep(control, () => click(control, isOn))
-  })
-  document.addEventListener('input', (event) => {
-    const control = controlOf(event)
-    if (!control || isSwitch(control)) return
+  }
+  const keepValue = (control: Control) => {
     const { value } = control
     keep(control, () => enter(control, value))
-  })
+  }
 
   const keep = (control: Control, action: () => void) => {
     actions.set(control, action)
+    wake()
     const started = Date.now()
     const timer = setInterval(() => {
       const isOver = !control.isConnected || Date.now() - started > patience
@@ -61,5 +59,19 @@ export function keepActions(): void {
       clearInterval(timer)
       if (!isOver && actions.get(control) === action) action()
     }, interval)
+  }
+
+  document.addEventListener('click', (event) => {
+    const control = controlOf(event)
+    if (control && isSwitch(control)) keepClick(control)
+  })
+  document.addEventListener('input', (event) => {
+    const control = controlOf(event)
+    if (control && !isSwitch(control)) keepValue(control)
+  })
+  // what was entered before this script was there
+  for (const control of document.querySelectorAll<HTMLInputElement>(`:is(${live}) input`)) {
+    if (control.checked !== control.defaultChecked) keepClick(control)
+    else if (!isSwitch(control) && control.value !== control.defaultValue) keepValue(control)
   }
 }

@@ -2,11 +2,9 @@
  * The menu of narrow screens is a native popover. This adds what browsers do not: focus stays inside, Back closes it
  * instead of leaving the page, and it is gone on wide screens.
  */
+import { wide } from './current-entry'
 import { isMenuEntry, menuState } from './menu-entry'
 import { pageShown } from './pages'
-
-/** From here on the menu is a column of the page and not a drawer. */
-export const wide = '(width > 996px)'
 
 /** What stands behind the open menu. */
 const behind = '.skip, .notice, .bar, .subbar, main, .foot'

@@ -1,22 +1,25 @@
 /**
- * What a reader can do on a page, without the framework: its blocks, its menus, its column. Runs when the page has been
- * parsed; starts the framework, which brings client navigation, when the browser has nothing else to do.
+ * What a reader can do on a page, without the framework: its blocks, its menus, its column. Comes when the page is on the screen;
+ * starts the framework, which brings client navigation, when the browser has nothing else to do.
  */
 import { listenToDismissal } from './announcement'
+import { cleanAddress } from './clean-address'
 import { replayClicks } from './clicks'
 import { listenToColorMode } from './color-mode'
 import { followContents } from './contents'
 import { listenToCopyButtons } from './copy'
 import { startFrameworkLater } from './framework'
 import { guardMenu } from './menu'
-import { onEachPage } from './pages'
+import { onEachPage, pageShown } from './pages'
 import { listenToPictures } from './pictures'
 import { clearUnknownVersion } from './preferred-version'
+import { restoreTabs } from './restore-tabs'
 import { followSidebar } from './sidebar'
-import { listenToTabs, restoreTabs } from './tabs'
+import { listenToTabs } from './tabs'
 import { listenToWrapButtons, watchOverflow } from './wrap'
 
 startFrameworkLater()
+cleanAddress()
 listenToColorMode()
 listenToDismissal()
 listenToCopyButtons()
@@ -25,7 +28,7 @@ listenToTabs()
 listenToWrapButtons()
 guardMenu()
 followSidebar()
-onEachPage(() => restoreTabs(document))
+document.addEventListener(pageShown, restoreTabs)
 onEachPage(() => watchOverflow(document))
 onEachPage(followContents)
 clearUnknownVersion(SETTINGS.versions)

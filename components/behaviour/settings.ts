@@ -1,5 +1,7 @@
 /** What the scripts of this folder know of the site: constants that `scripts/bundle-behaviour.ts` puts in. */
 export interface BehaviourSettings {
+  /** Address of the bundle of `page.ts`. */
+  pageScript: string
   /** Files of the web font with their `unicode-range`. */
   fonts: [file: string, range: string][]
   fontFamily: string

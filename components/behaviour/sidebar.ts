@@ -2,13 +2,12 @@
  * The column of the documentation. Its list stays while the reader goes from page to page; this marks the page at hand, and
  * brings the entries that a large list leaves out (`lib/view/sidebar.ts`) when a group is opened or a page needs them.
  */
-import { wide } from './menu'
+import { bringIntoView } from './current-entry'
 import { pageShown } from './pages'
 
 /** What the reader opened and closed, by group: kept for the way back from other parts of the site. */
 const groups = new Map<string, boolean>()
 
-const side = () => document.getElementById('menu')
 const root = () => document.querySelector<HTMLElement>('[data-level="top"]')
 const levelOf = (id: string) => document.querySelector<HTMLElement>(`[data-level="${id}"]`)
 
@@ -90,19 +89,7 @@ async function mark(): Promise<void> {
   bringIntoView(link)
 }
 
-/** Scrolls the column and nothing else, and only when the entry is out of sight. */
-function bringIntoView(link: HTMLElement): void {
-  const column = side()
-  if (!column) return
-  const { top, bottom } = column.getBoundingClientRect()
-  const entry = link.getBoundingClientRect()
-  if (entry.top < top || entry.bottom > bottom) column.scrollTop += entry.top - top - column.clientHeight / 2
-}
-
 export function followSidebar(): void {
-  const current = side()?.querySelector<HTMLElement>('[aria-current="page"]')
-  // in the drawer of narrow screens nothing is in sight: there is nothing to measure
-  if (current && matchMedia(wide).matches) bringIntoView(current)
   document.addEventListener(pageShown, () => void mark())
   document.addEventListener('toggle', onToggle, true)
   document.addEventListener('click', (event) => {

@@ -1,38 +1,6 @@
 /** Tabs of the page: pointer, arrow keys, sets that switch together, a choice kept in storage or in the address. */
-import { readStored, writeStored } from './storage'
-
-const storageKey = (group: string) => `docusaurus.tab.${group}`
-
-const setsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-tabs]')]
-const tabsOf = (set: Element) => [
-  ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
-]
-const panelsOf = (set: Element) => [...set.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')]
-
-/** Shows the panel with `value`; `false` when the set has none. */
-function choose(set: HTMLElement, value: string): boolean {
-  if (!tabsOf(set).some((tab) => tab.dataset['value'] === value)) return false
-  for (const tab of tabsOf(set)) {
-    const isChosen = tab.dataset['value'] === value
-    tab.setAttribute('aria-selected', String(isChosen))
-    tab.tabIndex = isChosen ? 0 : -1
-  }
-  for (const panel of panelsOf(set)) panel.toggleAttribute('data-chosen', panel.dataset['value'] === value)
-  return true
-}
-
-/** The choices of address and storage, put into the sets of a page that has just been drawn. */
-export function restoreTabs(root: ParentNode): void {
-  const query = new URLSearchParams(location.search)
-  for (const set of setsOf(root)) {
-    const { group, query: parameter } = set.dataset
-    const candidates = [
-      parameter === undefined ? null : query.get(parameter),
-      group === undefined ? null : readStored(storageKey(group)),
-    ]
-    candidates.some((value) => value !== null && choose(set, value))
-  }
-}
+import { choose, storageKey, tabSets } from './restore-tabs'
+import { writeStored } from './storage'
 
 /** A choice of the reader: switches every set of the group, keeps the tab where it is on the screen, remembers. */
 function pick(tab: HTMLElement): void {
@@ -43,7 +11,7 @@ function pick(tab: HTMLElement): void {
   const top = tab.getBoundingClientRect().top
   choose(set, value)
   if (group !== undefined) {
-    for (const other of setsOf(document)) if (other.dataset['group'] === group) choose(other, value)
+    for (const other of tabSets()) if (other.dataset['group'] === group) choose(other, value)
     writeStored(storageKey(group), value)
   }
   if (query !== undefined) {
@@ -80,7 +48,6 @@ export function listenToTabs(): void {
   })
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || !key?.startsWith(storageKey(''))) return
-    for (const set of setsOf(document))
-      if (storageKey(set.dataset['group'] ?? '') === key) choose(set, newValue)
+    for (const set of tabSets()) if (storageKey(set.dataset['group'] ?? '') === key) choose(set, newValue)
   })
 }

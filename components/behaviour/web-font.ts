@@ -2,7 +2,7 @@
  * The web font comes after everything else, and not at all for readers who save data; once it is there, the next pages of
  * the visit take it from the cache at once.
  */
-import { afterPaint } from './after-paint'
+import { afterLoad } from './after-paint'
 import { savesData } from './saves-data'
 
 const storageKey = 'font'
@@ -30,5 +30,5 @@ function isCached(): boolean {
 export function attachWebFont(): void {
   if (savesData()) return
   if (isCached()) attach()
-  else afterPaint(attach)
+  else afterLoad(attach)
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect } from 'react'
 import { cleanPath, nearestRoutes, type KnownRoute } from '@/lib/links/nearest-routes'
-import { strings } from '@/lib/strings'
+import { clientStrings as strings } from '@/lib/client-strings'
 import { LazyNotice } from '../ui/lazy-notice.client'
 import { useLazy } from '../ui/use-lazy'
 

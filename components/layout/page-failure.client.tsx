@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { strings } from '@/lib/strings'
+import { clientStrings as strings } from '@/lib/client-strings'
 
 const { errors, common } = strings
 const storageKey = 'reloaded'

@@ -23,11 +23,6 @@ export function mdxModules(site: Site, toContent: string): string {
 export const revisionModule = (revision: string): string =>
   `/** Written by scripts/prebuild. */\nexport const revision = ${JSON.stringify(revision)}\n`
 
-/** What pages need of the scripts that run without the framework. */
-export const behaviourModule = (earlyScript: string, pageScript: string): string =>
-  [
-    '/** Written by scripts/prebuild. */',
-    `export const earlyScript = ${JSON.stringify(earlyScript)}`,
-    `export const pageScript = ${JSON.stringify(pageScript)}`,
-    '',
-  ].join('\n')
+/** The script of each page that runs before the first paint. */
+export const behaviourModule = (earlyScript: string): string =>
+  `/** Written by scripts/prebuild. */\nexport const earlyScript = ${JSON.stringify(earlyScript)}\n`

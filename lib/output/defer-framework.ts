@@ -1,9 +1,11 @@
 /**
  * The exported page as the framework writes it starts its scripts at once and carries its texts twice: as HTML, and again in
- * the data that the scripts read. This leaves both in one inert element, the
- * data without the texts, for `components/behaviour/framework.ts`: it starts the framework when the page has long been
- * readable.
+ * the data that the scripts read. This takes both out of the page, the
+ * data without the texts, into a file for `components/behaviour/framework.ts`: it starts the framework when the page has long
+ * been readable.
  */
+
+import { withoutStyles } from './inline-styles'
 
 /** What the framework has to be given, in order to start. */
 export interface FrameworkData {
@@ -22,10 +24,10 @@ const dataTag =
 const entryTag = /<script id="_R_">.*?\.push\((\{.*?\})\);?<\/script>/s
 
 /**
- * A page whose framework waits; the element with its data is the last one. Throws when the framework writes its pages in another
+ * A page whose framework waits, and what goes into the file at `address` for it. Throws when the framework writes its pages in another
  * way than the one known here.
  */
-export function deferFramework(html: string): string {
+export function deferFramework(html: string, address: string): { html: string; framework: FrameworkData } {
   const entry = entryTag.exec(html)?.[1]
   const scripts = [...html.matchAll(scriptTag)]
     .filter(([, , attributes = '']) => !attributes.includes('noModule'))
@@ -36,17 +38,9 @@ export function deferFramework(html: string): string {
   if (entry === undefined || scripts.length === 0 || rows.length === 0)
     throw new Error('The page has no framework')
   const bare = [scriptTag, preloadTag, dataTag, entryTag].reduce((text, tag) => text.replace(tag, ''), html)
-  const { page, data } = shareTexts(bare, keepSegments(rows.join('')))
-  const framework: FrameworkData = {
-    scripts: [...new Set(scripts)],
-    entry: JSON.parse(entry) as unknown,
-    data,
-  }
-  const json = JSON.stringify(framework).replaceAll('<', String.raw`\u003c`)
-  return page.replace(
-    '</body>',
-    () => `<script type="application/json" id="framework">${json}</script></body>`,
-  )
+  const { page, data } = shareTexts(bare, keepSegments(withoutStyles(rows.join(''))))
+  const framework = { scripts: [...new Set(scripts)], entry: JSON.parse(entry) as unknown, data }
+  return { html: page.replace('<html', () => `<html data-framework="${address}"`), framework }
 }
 
 /** How long the router may use what came with the page, in seconds. */

@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest'
-import { unusedFiles } from './unused-files'
+import { mentionedCode, unusedFiles } from './unused-files'
 
-test('what nothing mentions goes, and data that is there twice; files of the site stay', () => {
+test('what nothing mentions goes, and data that nothing asks for; files of the site stay', () => {
   const files: Record<string, string> = {
-    'index.html': '<script src="/_next/static/a.js">',
+    'index.html': '<script src="/scripts/page.js">',
+    'framework.json': '{"scripts":["/_next/static/a.js"]}',
     'index.txt': '0:"/_next/static/c.css"',
-    '__next._full.txt': '',
-    'docs/__next._full.txt': '',
+    '__next._full.txt': '"/_next/static/old.js"',
+    'docs/__next._index.txt': '',
     'docs/__next._tree.txt': '',
     'robots.txt': '',
     'favicon.svg': '',
     '_next/static/a.js': 'load("static/b.js")',
     '_next/static/b.js': '',
     '_next/static/c.css': '',
-    '_next/static/polyfill.js': '',
+    '_next/static/old.js': '',
+    '_next/static/polyfill.js': '// polyfill.js',
     '_next/static/build/_ssgManifest.js': '',
   }
-  expect(unusedFiles(Object.keys(files), (name) => files[name] ?? '').toSorted()).toEqual([
+  const mentioned = new Set(Object.entries(files).flatMap(([name, text]) => mentionedCode(name, text)))
+  expect(unusedFiles(Object.keys(files), mentioned)).toEqual([
     '__next._full.txt',
-    '_next/static/build/_ssgManifest.js',
+    'docs/__next._index.txt',
+    '_next/static/old.js',
     '_next/static/polyfill.js',
-    'docs/__next._full.txt',
+    '_next/static/build/_ssgManifest.js',
   ])
 })

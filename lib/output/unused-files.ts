@@ -1,20 +1,19 @@
 /** Files of an export that nothing asks for: the framework writes more than a static site needs. */
 
-/** The data of a page once more, under a name that the router asks servers for, but never an export. */
-const unusedData = /(^|\/)__next\._full\.txt$/
+/** The data of a page once more, under names that the router asks servers for, but not this site. */
+const unusedData = /(^|\/)__next\._(full|index)\.txt$/
 
-/**
- * Names of files that no page, style, script or data file mentions, of those that only the framework knows of. `read` gives the
- * text of a file.
- */
-export function unusedFiles(names: string[], read: (name: string) => string): string[] {
-  const own = names.filter((name) => name.startsWith('_next/'))
-  const mentions = names
-    .filter((name) => /\.(html|txt|js|css)$/.test(name))
-    .map((name) => ({ name, text: read(name) }))
-  const isMentioned = (file: string): boolean => {
-    const base = file.split('/').at(-1) ?? file
-    return mentions.some(({ name, text }) => name !== file && text.includes(base))
-  }
-  return [...own.filter((name) => !isMentioned(name)), ...names.filter((name) => unusedData.test(name))]
+/** Names of scripts and styles in a text. */
+const codeFile = /[\w~.-]+\.(?:js|css)\b/g
+
+const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
+
+/** Scripts and styles that a file mentions, by name without folder. Data that nothing asks for mentions nothing. */
+export function mentionedCode(name: string, text: string): string[] {
+  if (unusedData.test(name)) return []
+  return [...new Set(text.match(codeFile))].filter((found) => found !== baseOf(name))
 }
+
+/** Names of files to remove: data that nothing asks for, and code of the framework that is not among what is `mentioned`. */
+export const unusedFiles = (names: string[], mentioned: Set<string>): string[] =>
+  names.filter((name) => (name.startsWith('_next/') ? !mentioned.has(baseOf(name)) : unusedData.test(name)))

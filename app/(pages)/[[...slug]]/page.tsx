@@ -8,6 +8,8 @@ import { entryText } from '@/lib/view/text'
 import { routeMetadata } from '../../metadata'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
+import '@/components/home/home.css'
+import '@/components/ui/isometric.css'
 
 const kinds = ['home', 'page'] as const
 

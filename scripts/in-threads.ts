@@ -1,0 +1,35 @@
+/** Work on many items, shared among threads. */
+import os from 'node:os'
+import { Piscina } from 'piscina'
+
+/** Threads take a second to be ready: work for few items is done in this one. */
+const worthThreads = 60
+/** Items that a thread takes at a time. */
+const batch = 20
+
+/**
+ * What `work` gives for all `items`, in their order. `work` is the default export of the module `file`, which threads load for
+ * themselves.
+ */
+export async function inThreads<T, R>(
+  items: T[],
+  work: (batch: T[]) => Promise<R[]> | R[],
+  file: URL,
+): Promise<R[]> {
+  if (items.length < worthThreads) return work(items)
+  const threads = os.availableParallelism()
+  const pool = new Piscina<T[], R[]>({
+    filename: file.href,
+    execArgv: ['--import', 'tsx'],
+    minThreads: threads,
+    maxThreads: threads,
+    // what is made lives shortly: with room for the young, the collector has little to do
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
+  })
+  const batches = Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
+    items.slice(index * batch, (index + 1) * batch),
+  )
+  const results = await Promise.all(batches.map((part) => pool.run(part)))
+  await pool.destroy()
+  return results.flat()
+}
