@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
@@ -41,6 +42,8 @@ const settings = (phase) => ({
   env: { BASE_PATH: basePath },
   // types are checked by `npm run check`; a build need not wait for them
   typescript: { ignoreBuildErrors: true },
+  // the default leaves one core idle
+  experimental: { cpus: os.availableParallelism() },
   images: { unoptimized: true },
   devIndicators: false,
   poweredByHeader: false,

@@ -8,7 +8,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { findDeadUrls } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
-import { unusedFiles } from '@/lib/output/unused-files'
+import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/url'
 import finishFiles from './finish-worker'
@@ -24,8 +24,11 @@ const names = fs
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
 
+const isToFinish = (name: string) =>
+  /\.(html|txt)$|^_next\/.*\.(js|css)$/.test(name) && !unusedData.test(name)
+
 const finished = await inThreads(
-  names.filter((name) => /\.(html|txt)$|^_next\/.*\.(js|css)$/.test(name)).map((name) => ({ folder, name })),
+  names.filter(isToFinish).map((name) => ({ folder, name })),
   finishFiles,
   new URL('finish-worker.ts', import.meta.url),
 )

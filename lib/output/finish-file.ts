@@ -6,6 +6,7 @@ import { config } from '../site'
 import { hrefOf } from '../url'
 import { deferFramework } from './defer-framework'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
+import { rewriteFile } from './rewrite-file'
 import { mentionedCode } from './unused-files'
 
 /** A file by its name in the exported folder. */
@@ -37,21 +38,21 @@ const compiledAtOnce = (script: string): string => `//# allFunctionsCalledOnLoad
 /** Finishes a file in its place. */
 export function finishFile({ folder, name }: ExportedFile): FinishedFile {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
-  const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text)
+  const rewrite = (changed: string) => rewriteFile(path.join(folder, name), changed)
   const text = read(name)
   if (name.endsWith('.html')) {
     const file = frameworkFile(name)
     const { html, framework } = deferFramework(text, hrefOf(`/${file}`))
     const page = inlineStyles(html, (address) => read(address.slice(config.basePath.length + 1)))
     const data = JSON.stringify(framework)
-    write(name, page)
-    write(file, data)
+    rewrite(page)
+    fs.writeFileSync(path.join(folder, file), data)
     return { page: readBuiltPage(name, page), mentioned: mentionedCode(name, data) }
   }
-  if (name.endsWith('.js')) write(name, compiledAtOnce(text))
+  if (name.endsWith('.js')) rewrite(compiledAtOnce(text))
   if (name.endsWith('.txt')) {
     const lean = withoutStyleHints(text)
-    if (lean !== text) write(name, lean)
+    if (lean !== text) rewrite(lean)
   }
   return { mentioned: mentionedCode(name, text) }
 }

@@ -1,16 +1,15 @@
 /** Files of an export that nothing asks for: the framework writes more than a static site needs. */
 
 /** The data of a page once more, under names that the router asks servers for, but not this site. */
-const unusedData = /(^|\/)__next\._(full|index)\.txt$/
+export const unusedData = /(^|\/)__next\._(full|index)\.txt$/
 
 /** Names of scripts and styles in a text. */
 const codeFile = /[\w~.-]+\.(?:js|css)\b/g
 
 const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
-/** Scripts and styles that a file mentions, by name without folder. Data that nothing asks for mentions nothing. */
+/** Scripts and styles that a file mentions, by name without folder. */
 export function mentionedCode(name: string, text: string): string[] {
-  if (unusedData.test(name)) return []
   return [...new Set(text.match(codeFile))].filter((found) => found !== baseOf(name))
 }
 
