@@ -1,0 +1,38 @@
+/** What the files of a built page weigh, compressed as hosts send them. */
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import type { FrameworkData } from '@/lib/output/defer-framework'
+
+export interface PageWeight {
+  /** The page itself, with its styles, in bytes after Brotli. */
+  html: number
+  /** The script of all pages that comes after the first paint. */
+  pageScript: number
+  /** What the framework needs to start: its data, */
+  framework: number
+  /** and its scripts. */
+  frameworkScripts: number
+  /** What client navigation to the page transfers. */
+  navigation: number
+}
+
+const brotli = (file: string): number => zlib.brotliCompressSync(fs.readFileSync(file)).length
+
+/** Weighs the page at `permalink` of a site built without a base path. */
+export function weighPage(out: string, permalink: string): PageWeight {
+  const folder = path.join(out, permalink)
+  const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const pageScript = /\/scripts\/page-[^"']+\.js/.exec(html)?.[0] ?? ''
+  const file = path.join(folder, 'framework.json')
+  const { scripts } = JSON.parse(fs.readFileSync(file, 'utf8')) as FrameworkData // written by the build
+  const data = fs.readdirSync(folder).filter((name) => /^__next\.(_tree|.*__PAGE__)\.txt$/.test(name))
+  const sum = (files: string[]) => files.reduce((bytes, name) => bytes + brotli(name), 0)
+  return {
+    html: brotli(path.join(folder, 'index.html')),
+    pageScript: brotli(path.join(out, pageScript)),
+    framework: brotli(file),
+    frameworkScripts: sum(scripts.map((name) => path.join(out, name))),
+    navigation: sum(data.map((name) => path.join(folder, name))),
+  }
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { weighPage } from '../../scripts/bench/page-weight'
+import { filesOf } from './pages'
+
+const out = 'out'
+/** Folders of the pages that readers open. */
+const pages = filesOf(out)
+  .filter((file) => path.basename(file) === 'index.html')
+  .map((file) => `/${path.dirname(file)}/`.replace('/./', '/'))
+
+/** Bytes after Brotli. */
+const budgets = {
+  /** The page with its styles, all that is needed before the first paint. A long text is most of it. */
+  html: 22_000,
+  pageScript: 4800,
+  framework: 8000,
+  frameworkScripts: 125_000,
+  navigation: 12_000,
+}
+
+describe.each(pages)('%s', (page) => {
+  test.each(Object.entries(budgets))('keeps the budget for %s', (part, budget) => {
+    expect(weighPage(out, page)[part as keyof typeof budgets]).toBeLessThan(budget)
+  })
+})
+
+describe('the export', () => {
+  test('has about five files for a page, beside those that pages share', () => {
+    const own = filesOf(out).filter((file) =>
+      /(index\.(html|txt)|framework\.json|__next\..*\.txt)$/.test(file),
+    )
+    expect(own.length / pages.length).toBeLessThan(5.2)
+  })
+
+  test('starts no script of the framework, and loads no file before the first paint', () => {
+    for (const page of pages) {
+      const html = fs.readFileSync(path.join(out, page, 'index.html'), 'utf8')
+      expect([page, html.match(/<script[^>]* src=|<link[^>]*(stylesheet|preload)/g)]).toEqual([page, null])
+    }
+  })
+
+  test('has no file that nothing asks for', () => {
+    const names = filesOf(out)
+    expect(
+      names.filter((name) => /__next\._(full|index)\.txt$|_ssgManifest|_buildManifest/.test(name)),
+    ).toEqual([])
+  })
+
+  test('holds the text of a page once, not again as data', () => {
+    const html = fs.readFileSync(`${out}/docs/intro/index.html`, 'utf8')
+    const [sentence = ''] = /<p class="lead">([^<]{40,})/.exec(html)?.slice(1) ?? []
+    expect(sentence).not.toBe('')
+    expect(html.split(sentence.slice(0, 40))).toHaveLength(2)
+    expect(fs.readFileSync(`${out}/docs/intro/framework.json`, 'utf8')).not.toContain(sentence.slice(0, 40))
+  })
+})
