@@ -19,6 +19,7 @@ export type Route = { permalink: string } & (
   | { kind: 'blog-list'; page: number }
   | { kind: 'post'; entry: Post }
   | { kind: 'archive' }
+  | { kind: 'search' }
   | { kind: 'tags' }
   | { kind: 'tag'; tag: Tag; page: number }
   | { kind: 'authors' }
@@ -38,7 +39,8 @@ interface Content {
 
 /** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
 export function buildRoutes(content: Content): { routes: Route[]; problems: Problem[] } {
-  const all = [...pageRoutes(content), ...docRoutes(content), ...blogRoutes(content)]
+  const search: Route = { permalink: permalinkOf('search'), kind: 'search' }
+  const all = [...pageRoutes(content), ...docRoutes(content), ...blogRoutes(content), search]
   const taken = new Map<string, Route>()
   const problems: Problem[] = []
   for (const route of all) {

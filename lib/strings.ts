@@ -2,6 +2,7 @@
 import { clientStrings } from './client-strings'
 import { contentStrings } from './markdown/strings.mjs'
 import type { PluralForms } from './plural'
+import { searchStrings } from './search/strings'
 
 const forms = (one: string, few: string, many: string): PluralForms => ({ one, few, many })
 
@@ -83,6 +84,7 @@ export const strings = {
     page: (n: number) => `страница ${n}`,
   },
   content: contentStrings,
+  search: searchStrings,
   errors: {
     ...clientStrings.errors,
     notFoundTitle: 'Страница не найдена',

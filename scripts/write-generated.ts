@@ -34,8 +34,8 @@ export function writeGenerated(site: Site, revision: string): void {
   for (const [file, text] of buildIndex(searchPages(site))) wanted.set(`public/search/${file}`, text)
   const fonts = readWebFont()
   for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
-  const { early, page } = bundleBehaviour(fonts)
-  wanted.set(`public${page.file}`, page.text)
+  const { early, page, onDemand } = bundleBehaviour(fonts)
+  for (const { file, text } of [page, ...onDemand]) wanted.set(`public${file}`, text)
   for (const folder of writtenFolders) {
     for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
   }

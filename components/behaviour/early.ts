@@ -7,10 +7,12 @@ import { hideDismissed } from './announcement'
 import { keepClicks } from './clicks'
 import { paintBrowser } from './color-mode'
 import { showCurrentEntry } from './current-entry'
+import { nameKeys } from './keyboard'
 import { watchLoading } from './load-failure'
 import { restoreTabs } from './restore-tabs'
 import { attachWebFont } from './web-font'
 
+nameKeys()
 hideDismissed()
 paintBrowser()
 watchLoading()

@@ -14,6 +14,7 @@ import { onEachPage, pageShown } from './pages'
 import { listenToPictures } from './pictures'
 import { clearUnknownVersion } from './preferred-version'
 import { restoreTabs } from './restore-tabs'
+import { listenToSearch } from './search-entry'
 import { followSidebar } from './sidebar'
 import { listenToTabs } from './tabs'
 import { listenToWrapButtons, watchOverflow } from './wrap'
@@ -26,6 +27,7 @@ listenToCopyButtons()
 listenToPictures()
 listenToTabs()
 listenToWrapButtons()
+listenToSearch()
 guardMenu()
 followSidebar()
 document.addEventListener(pageShown, restoreTabs)

@@ -15,6 +15,17 @@ export interface BehaviourSettings {
   close: string
   retry: string
   loadFailed: string
+  basePath: string
+  /** Addresses of the scripts of the search, of the folder with its index, and of its page. */
+  searchScript: string
+  searchWorker: string
+  searchFolder: string
+  searchPage: string
+  searchStyles: string
+  searchFailed: string
+  icons: { search: string; close: string }
+  /** Pages that list the others, as label and address. */
+  sections: [label: string, href: string][]
 }
 
 declare global {

@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon'
 import { Brand } from './brand'
 import { ColorModeButton } from './color-mode-button'
 import { LocaleMenu } from './locale-menu'
+import { SearchLink } from './search-link'
 import { SiteLinks } from './site-links'
 
 /** The bar at the top of every page. The menu it opens is drawn by the page: `SideMenu`. */
@@ -18,6 +19,7 @@ export function Navbar() {
           <SiteLinks />
         </nav>
         <div className="tools">
+          <SearchLink isField />
           <LocaleMenu />
           <ColorModeButton />
         </div>

@@ -1,5 +1,6 @@
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
+import { SearchLink } from './search-link'
 
 interface SubbarProps {
   /** Where the reader is: section and page. */
@@ -24,6 +25,10 @@ export function Subbar({ section, title, hasContents = false }: SubbarProps) {
           {strings.docs.tocShort}
         </button>
       )}
+      {/* a landmark: outside of one, screen readers pass by what is not a button */}
+      <search>
+        <SearchLink />
+      </search>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /**
  * Where a click on `target` leads inside the site, for the router: path without the base path, query and hash. `null` when
  * the browser should follow the link itself: another site, a file, a new tab, a download, a heading of the same page (it
- * knows best how to scroll, focus and mark the target), or no link at all.
+ * knows best how to scroll, focus and mark the target), the search, which opens over the page, or no link at all.
  */
 export function linkDestination(
   target: EventTarget | null,
@@ -9,7 +9,8 @@ export function linkDestination(
   basePath: string,
 ): string | null {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || !link.hasAttribute('href') || link.hasAttribute('download')) return null
+  if (!link?.hasAttribute('href') || link.hasAttribute('download') || link.hasAttribute('data-search'))
+    return null
   if (link.target !== '' && link.target !== '_self') return null
   const current = new URL(here.href)
   const { origin, pathname, search, hash } = new URL(link.href, current)

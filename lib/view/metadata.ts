@@ -64,6 +64,13 @@ export function pageMetadata(site: Site, route: Route): PageMetadata {
       return { ...base, title: blog.archive, description: blog.archiveLead }
     case 'tags':
       return { ...base, title: blog.tags, description: blog.tagsLead, isIndexed: site.posts.length > 0 }
+    case 'search':
+      return {
+        ...base,
+        title: strings.search.title,
+        description: strings.search.description,
+        isIndexed: false,
+      }
     case 'authors':
       return {
         ...base,

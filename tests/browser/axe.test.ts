@@ -23,6 +23,7 @@ const kinds = [
   '/blog/authors/platform/',
   '/blog/archive/',
   '/markdown-page/',
+  '/search/?q=событие',
   '/docs/api/event/',
 ]
 
@@ -65,6 +66,41 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
       const behind = new Set(['landmark-one-main', 'page-has-heading-one'])
       expect(violations.map(({ id }) => id).filter((id) => !behind.has(id))).toEqual([])
       await page.keyboard.press('Escape')
+    }
+  })
+})
+
+describe.each(['light', 'dark'])('axe finds nothing in the search, %s', (theme) => {
+  test.each([360, 1280])('at %i px', async (width) => {
+    const { page } = await openWatched(site, '/docs/api/events/', {
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    })
+    await page.evaluate((value) => {
+      localStorage.setItem('theme', value)
+      localStorage.setItem('search-recent', '["таймаут"]')
+    }, theme)
+    await page.reload()
+    await whenReady(page)
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Поиск' })
+    await dialog.waitFor()
+    for (const [text, shown] of [
+      ['', 'Недавние запросы'],
+      ['cj,snbt', 'Показано по'],
+      ['щщщщщщщщщ', 'ничего не'],
+    ] as const) {
+      await page.keyboard.press('Control+a')
+      if (text !== '') await page.keyboard.type(text)
+      await dialog.getByText(shown).first().waitFor()
+      await page.evaluate(axe)
+      const { violations } = await page.evaluate<AxeResults>(
+        'axe.run(document, { resultTypes: ["violations"] })',
+      )
+      // the page behind it is inert, its heading and main part included
+      const behind = new Set(['landmark-one-main', 'page-has-heading-one'])
+      const found = violations.filter(({ id }) => !behind.has(id))
+      expect([text, found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([text, []])
     }
   })
 })

@@ -81,6 +81,20 @@ describe('the development server', () => {
     expect(await fetch(`${url}/docs/draft/`).then((response) => response.text())).toContain('Черновик')
   })
 
+  test('searches, drafts aside', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${url}/docs/intro/`)
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Что найти' }).fill('таймауты')
+    await page
+      .getByRole('option', { name: /^Таймаут/ })
+      .first()
+      .waitFor()
+    await page.getByRole('combobox', { name: 'Что найти' }).fill('Набросок')
+    await page.getByText('ничего не').first().waitFor()
+  })
+
   test('puts a saved file on the screen without a reload or a lost scroll', async () => {
     const page = await browser.newPage()
     await page.goto(`${url}/docs/intro/`)

@@ -40,9 +40,9 @@ const routes = [
 ]
 
 describe('the export', () => {
-  test('has each route of the specification as a folder with a page, and no other', () => {
+  test('has each route of the specification as a folder with a page, and none but that of the search', () => {
     const expected = routes.map((route) => `${route.slice(1)}index.html`)
-    expect(pages.toSorted()).toEqual([...expected, '404.html'].toSorted())
+    expect(pages.toSorted()).toEqual([...expected, 'search/index.html', '404.html'].toSorted())
   })
 
   test('has these files', () => {

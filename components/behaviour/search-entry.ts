@@ -1,0 +1,102 @@
+/** The ways into the search: its button, Ctrl+K or ⌘K, `/`, its page. Nothing of it is loaded before one is taken. */
+import { onEachPage } from './pages'
+import type * as main from './search/main'
+
+type SearchScript = typeof main
+
+let attempts = 0
+let loading: Promise<SearchScript> | undefined
+
+function load(): Promise<SearchScript> {
+  // browsers may remember that an address has failed
+  loading ??= import(SETTINGS.searchScript + (attempts++ ? `?${attempts}` : '')) as Promise<SearchScript>
+  loading.catch(() => (loading = undefined))
+  return loading
+}
+
+/** Says that the script did not come, and offers to try again. */
+function tell(place: HTMLElement, retry: () => void): void {
+  place.innerHTML = '<p role="alert"></p><button type="button" class="button"></button>'
+  const [text, button] = place.children as unknown as [HTMLElement, HTMLElement] // written above
+  text.textContent = SETTINGS.searchFailed
+  button.textContent = SETTINGS.retry
+  button.addEventListener('click', retry)
+}
+
+function tellInDialog(): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'drop failure'
+  tell(dialog, () => {
+    dialog.close()
+    open()
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+let isOpening = false
+
+/** Opens the dialog; what the reader types before it is there is kept for it. */
+function open(): void {
+  const field = document.querySelector<HTMLElement>('#search input')
+  if (field) return field.focus()
+  if (isOpening) return
+  isOpening = true
+  let typed = ''
+  const keep = (event: KeyboardEvent) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    typed += event.key
+    event.preventDefault()
+  }
+  addEventListener('keydown', keep, true)
+  load()
+    .then(({ openDialog }) => openDialog(typed), tellInDialog)
+    .finally(() => {
+      isOpening = false
+      removeEventListener('keydown', keep, true)
+    })
+}
+
+const isShortcut = ({ key, code, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean => {
+  if (altKey) return false
+  if (ctrlKey || metaKey) return !shiftKey && /^[kл]$/i.test(key)
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  // the key of the slash, also where the layout is Russian
+  return !isTyping && (key === '/' || (key === '.' && code === 'Slash'))
+}
+
+export function listenToSearch(): void {
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event
+    if (!(target instanceof Element) || !target.closest('[data-search]')) return
+    if (ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    open()
+  })
+  document.addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return
+    event.preventDefault()
+    open()
+  })
+  onEachPage(startPage)
+}
+
+function startPage(): (() => void) | undefined {
+  const place = document.getElementById('search')
+  if (!place) return undefined
+  let end: (() => void) | undefined
+  let isOver = false
+  const start = () =>
+    load().then(
+      (script) => {
+        if (!isOver) end = script.startPage(place)
+      },
+      () => tell(place, start),
+    )
+  void start()
+  return () => {
+    isOver = true
+    end?.()
+  }
+}

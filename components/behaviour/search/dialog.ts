@@ -1,0 +1,58 @@
+/** The dialog of the search, over whatever page the reader is on. */
+import { searchStrings } from '@/lib/search/strings'
+import { pageShown } from '../pages'
+import { prepare } from './ask'
+import { make, makeButton, makeIcon } from './elements'
+import { createPanel, type Panel } from './panel'
+
+let opened: { dialog: HTMLDialogElement; panel: Panel } | undefined
+
+/** Opens the dialog, or brings the reader back into it; `typed` is what was typed before it was there. */
+export function openDialog(typed: string): void {
+  prepare()
+  opened ??= create()
+  const { dialog, panel } = opened
+  if (!dialog.isConnected) document.body.append(dialog)
+  if (!dialog.open) dialog.showModal()
+  panel.field.focus()
+  if (typed === '') panel.field.select()
+  else panel.field.value = typed
+  panel.ask()
+}
+
+function create(): { dialog: HTMLDialogElement; panel: Panel } {
+  const dialog = make('dialog', { className: 'search', ariaLabel: searchStrings.title })
+  const close = () => dialog.close()
+  const panel = createPanel({ id: 'found', isListBox: true, limit: 6, onFollow: close })
+  const closeButton = makeButton(
+    { className: 'tool', ariaLabel: searchStrings.close },
+    close,
+    makeIcon(SETTINGS.icons.close),
+  )
+  const query = make('div', { className: 'query' }, makeIcon(SETTINGS.icons.search), panel.field, closeButton)
+  dialog.append(query, ...panel.parts, drawKeys())
+  // the box fills the dialog: what is hit outside of it is the ground behind
+  dialog.addEventListener('pointerdown', ({ target }) => target === dialog && close())
+  for (const type of ['wheel', 'touchmove']) dialog.addEventListener(type, holdPage, { passive: false })
+  document.addEventListener(pageShown, close)
+  return { dialog, panel }
+}
+
+/** Keeps the page still while the pointer is over the dialog or beside it: only boxes that scroll may. */
+function holdPage(event: Event): void {
+  const box = event.target instanceof Element ? event.target.closest('.hits, .search-message') : null
+  if (!box || box.scrollHeight <= box.clientHeight) event.preventDefault()
+}
+
+const drawKeys = (): HTMLElement =>
+  make(
+    'footer',
+    {},
+    ...[
+      [searchStrings.choose, '↑', '↓'],
+      [searchStrings.open, 'Enter'],
+      [searchStrings.closeShort, 'Esc'],
+    ].map(([action = '', ...keys]) =>
+      make('span', {}, ...keys.flatMap((key) => [make('kbd', {}, key), ' ']), action),
+    ),
+  )

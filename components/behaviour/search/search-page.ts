@@ -1,0 +1,39 @@
+/** The page of the search: its address holds the question, so that it works as a link. */
+import { questionIn, searchAddress } from './address'
+import { prepare } from './ask'
+import { make, makeIcon } from './elements'
+import { createPanel } from './panel'
+
+/** How long the address waits for the reader to stop typing, in milliseconds: browsers limit how often it may change. */
+const settle = 300
+
+/** Brings the page to life; returns what ends it. */
+export function startPage(place: HTMLElement): () => void {
+  const { pathname } = location
+  const events = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const { field, parts, ask } = createPanel({
+    id: 'page-found',
+    isListBox: false,
+    limit: 8,
+    onAsk: (text, kind) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const address = searchAddress(text, kind)
+        if (address !== location.pathname + location.search) history.replaceState(history.state, '', address)
+      }, settle)
+    },
+  })
+  const askAddress = () => {
+    if (location.pathname === pathname) ask(...questionIn(location.search))
+  }
+  place.replaceChildren(make('div', { className: 'query' }, makeIcon(SETTINGS.icons.search), field), ...parts)
+  prepare()
+  askAddress()
+  if (field.value === '') field.focus({ preventScroll: true })
+  addEventListener('popstate', askAddress, { signal: events.signal })
+  return () => {
+    clearTimeout(timer)
+    events.abort()
+  }
+}

@@ -1,0 +1,35 @@
+import { strings } from '@/lib/strings'
+import type { LabelledLink } from '@/lib/view/docs'
+import { Frame } from '../layout/frame'
+import { Link } from '../ui/link'
+
+/**
+ * The page of the search. What happens in it is `components/behaviour/search/search-page.ts`; without JavaScript it tells what to
+ * do instead.
+ */
+export const SearchPage = ({ sections }: { sections: LabelledLink[] }) => (
+  <Frame>
+    <div className="page search-page">
+      <h1>{strings.search.title}</h1>
+      <noscript>
+        <p className="lead">{strings.search.withoutScript}</p>
+      </noscript>
+      <search
+        className="search"
+        id="search"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <nav className="search-sections" aria-labelledby="search-sections">
+        <h2 id="search-sections">{strings.search.sections}</h2>
+        <ul>
+          {sections.map(({ label, permalink }) => (
+            <li key={permalink}>
+              <Link to={permalink}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  </Frame>
+)

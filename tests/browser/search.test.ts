@@ -1,0 +1,506 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+const phone = { viewport: { width: 390, height: 700 } }
+const isOfSearch = (path: string) => path.startsWith('/search/')
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Поиск' })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Что найти' })
+const options = (page: Page) => dialog(page).getByRole('option')
+const selected = (page: Page) => dialog(page).getByRole('option', { selected: true })
+const headingOf = (page: Page) => selected(page).locator('b').textContent()
+
+/** Resolves when the script of the page listens to keys. */
+const whenListening = (page: Page) => page.waitForFunction(() => window.keptClicks === undefined)
+
+/** Opens a page and waits until it listens. */
+async function openPage(path: string, settings: BrowserContextOptions = {}) {
+  const watched = await openWatched(site, path, settings)
+  if (settings.javaScriptEnabled !== false) await whenListening(watched.page)
+  return watched
+}
+
+/** Opens the dialog with the keyboard and types. */
+async function openSearch(text = '', path = '/docs/intro/', settings: BrowserContextOptions = {}) {
+  const watched = await openPage(path, settings)
+  await watched.page.keyboard.press('Control+k')
+  await dialog(watched.page).waitFor()
+  if (text !== '') {
+    await watched.page.keyboard.type(text)
+    await options(watched.page).first().waitFor()
+  }
+  return watched
+}
+
+describe('the dialog', () => {
+  test('opens by its button, by Ctrl+K, by ⌘K and by /, in the Russian layout too, and closes by Escape', async () => {
+    const { page, messages } = await openPage('/docs/intro/')
+    const isShown = async () => {
+      await field(page).waitFor()
+      await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'hidden' })
+    }
+    await page.getByRole('link', { name: 'Поиск' }).click()
+    await isShown()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Поиск')
+    for (const keys of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(keys)
+      await isShown()
+    }
+    for (const keys of [
+      { key: 'л', code: 'KeyK', ctrlKey: true },
+      { key: '.', code: 'Slash' },
+    ]) {
+      await page.evaluate((init) => {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }))
+      }, keys)
+      await isShown()
+    }
+    expect(messages).toEqual([])
+  })
+
+  test('is not opened by a slash that is typed into a field', async () => {
+    const { page } = await openPage('/blog/mdx-blog-post/')
+    await page.locator('main input').first().focus()
+    await page.keyboard.press('/')
+    await page.waitForTimeout(300)
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  test('closes by its button and by a press beside it, and not by one inside', async () => {
+    const { page } = await openSearch()
+    await dialog(page)
+      .getByRole('group', { name: 'Где искать' })
+      .click({ position: { x: 300, y: 10 } })
+    expect(await dialog(page).isVisible()).toBe(true)
+    await page.mouse.click(20, 400)
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('/')
+    await page.getByRole('button', { name: 'Закрыть поиск' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+  })
+
+  test('keeps what was typed while its script was on the way', async () => {
+    const { page } = await openPage('/docs/intro/')
+    await page.route(/\/search\/search-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('load')
+    await dialog(page).waitFor()
+    await page.keyboard.type('_group')
+    expect(await field(page).inputValue()).toBe('load_group')
+  })
+
+  test('opens after a click that came before the script of the page', async () => {
+    const { page } = await openPage('/markdown-page/')
+    await page.route(/\/scripts\/page-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto(`${site.url}/docs/intro/`, { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Поиск' }).click()
+    await field(page).waitFor()
+    expect(page.url()).toBe(`${site.url}/docs/intro/`)
+  })
+
+  test('stays while the framework starts behind it', async () => {
+    const { page, messages } = await openSearch('таймаут')
+    await whenReady(page)
+    expect(await options(page).count()).toBeGreaterThan(2)
+    expect(messages).toEqual([])
+  })
+
+  test('is there on narrow screens, in the row that stays', async () => {
+    const { page } = await openPage('/docs/api/events/', phone)
+    await page.evaluate(() => scrollTo(0, 1500))
+    await page.locator('.subbar').getByRole('link', { name: 'Поиск' }).click()
+    await field(page).waitFor()
+    const home = await openPage('/', phone)
+    await home.page.locator('.bar').getByRole('link', { name: 'Поиск' }).click()
+    await field(home.page).waitFor()
+  })
+})
+
+describe('results', () => {
+  test('stand in groups by page, with section, path and marked words', async () => {
+    const { page } = await openSearch('таймаут')
+    const group = dialog(page).getByRole('group', { name: 'Концепция' })
+    expect(await group.getAttribute('aria-labelledby')).toBeTruthy()
+    const option = group.getByRole('option', { name: /^Таймаут Таймаут — пауза/ })
+    expect(await option.locator('mark').first().textContent()).toBe('Таймаут')
+    expect(await option.getAttribute('href')).toMatch(/^\/docs\/intro\/#/)
+    expect(await option.locator('.hit-text').textContent()).toContain('пауза до следующего срабатывания')
+  })
+
+  test('lead to the heading, and the dialog closes', async () => {
+    const { page, documents } = await openSearch('таймаут группы', '/blog/')
+    await whenReady(page)
+    const hash = await selected(page).evaluate((option: HTMLAnchorElement) => option.hash)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction((wanted) => location.hash === wanted, hash)
+    await dialog(page).waitFor({ state: 'hidden' })
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+          const top = heading?.getBoundingClientRect().top ?? -1
+          return top > 40 && top < 200
+        }),
+      )
+      .toBe(true)
+    expect(documents).toHaveLength(1)
+  })
+
+  test('lead to a heading of the page at hand as well', async () => {
+    const { page } = await openSearch('проверьте себя', '/docs/api/events/')
+    await options(page).and(page.locator('[href^="/docs/api/events/#"]')).first().click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(page.url()).toContain('/docs/api/events/#')
+    const { pathname, top } = await page.evaluate(() => ({
+      pathname: location.pathname,
+      top: document.querySelector(':target')?.getBoundingClientRect().top ?? -1,
+    }))
+    expect(pathname).toBe('/docs/api/events/')
+    expect(top).toBeGreaterThan(40)
+    expect(top).toBeLessThan(900)
+  })
+
+  test('open at once when Enter comes before the answer', async () => {
+    const { page } = await openPage('/blog/')
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.insertText('таймаут')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/docs\/intro\/#/)
+  })
+
+  test('are found in the wrong layout, and the dialog says what was understood', async () => {
+    const { page } = await openSearch('cj,snbt')
+    expect(await dialog(page).locator('.hit-note').textContent()).toBe('Показано по\u00a0запросу «событие».')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('move')
+    await dialog(page).locator('.hit-note').waitFor({ state: 'hidden' })
+  })
+
+  test('are narrowed by the filter, which tells how many there are', async () => {
+    const { page } = await openSearch('таймаут')
+    const blog = dialog(page).getByRole('button', { name: /^Блог/ })
+    const count = Number(/\d+/.exec((await blog.textContent()) ?? '')?.[0])
+    expect(count).toBeGreaterThan(0)
+    await blog.click()
+    await expect.poll(() => dialog(page).locator('.hit-page').count()).toBe(count)
+    expect(await blog.getAttribute('aria-pressed')).toBe('true')
+    for (const href of await options(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      expect(href).toMatch(/^\/blog\//)
+  })
+
+  test('are offered elsewhere when the filter leaves none', async () => {
+    const { page } = await openSearch('серверная установка docker')
+    await dialog(page).getByRole('button', { name: /^Блог/ }).click()
+    const everywhere = dialog(page).getByRole('button', { name: 'Искать везде' })
+    const isEmpty = await everywhere.waitFor({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isEmpty) return
+    await everywhere.click()
+    await options(page).first().waitFor()
+  })
+
+  test('are announced: how many there are, and what was understood', async () => {
+    const { page } = await openSearch('cj,snbt')
+    await expect
+      .poll(() => dialog(page).getByRole('status').textContent())
+      .toMatch(/^Найдено: \d+\u00a0страниц[аы]?\. Показано по\u00a0запросу «событие»\.$/)
+  })
+
+  test('when there are none, other ways are shown', async () => {
+    const { page } = await openSearch()
+    await page.keyboard.type('щщщщщщщщщ')
+    await dialog(page).getByText('По\u00a0запросу «щщщщщщщщщ» ничего не\u00a0нашлось.').first().waitFor()
+    await dialog(page).getByRole('link', { name: 'Документация' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Документация' }).waitFor()
+    await dialog(page).waitFor({ state: 'hidden' })
+  })
+
+  test('all of them are on the page of the search', async () => {
+    const { page } = await openSearch('событие')
+    await options(page).last().click()
+    await page.waitForURL(/\/search\/\?q=/)
+    await page.getByRole('searchbox', { name: 'Что найти' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Концепция' }).waitFor()
+  })
+})
+
+describe('the keyboard', () => {
+  test('moves through the options, which the field names as its active ones', async () => {
+    const { page } = await openSearch('таймаут')
+    const first = await headingOf(page)
+    await page.keyboard.press('ArrowDown')
+    const second = await headingOf(page)
+    expect(second).not.toBe(first)
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+      await selected(page).getAttribute('id'),
+    )
+    await page.keyboard.press('End')
+    expect(await selected(page).textContent()).toContain('Все результаты')
+    await page.keyboard.press('Home')
+    expect(await headingOf(page)).toBe(first)
+    await page.keyboard.press('ArrowUp')
+    expect(await selected(page).textContent()).toContain('Все результаты')
+    const box = await selected(page).boundingBox()
+    const around = await dialog(page).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0))
+  })
+
+  test('leaves Home and End to the text while it is typed', async () => {
+    const { page } = await openSearch('таймаут')
+    const first = await headingOf(page)
+    await page.keyboard.press('Home')
+    await page.keyboard.type('х')
+    expect(await field(page).inputValue()).toBe('хтаймаут')
+    await page.keyboard.press('Delete')
+    expect(first).toBe('Таймаут')
+  })
+
+  test('opens a new tab with Ctrl+Enter, and the dialog stays', async () => {
+    const { page } = await openSearch('таймаут')
+    const opening = page.context().waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    const tab = await opening
+    await tab.waitForURL(/\/docs\/intro\/#/)
+    expect(await dialog(page).isVisible()).toBe(true)
+  })
+
+  test('reaches field, filter and close button, and stays inside', async () => {
+    const { page } = await openSearch('таймаут')
+    const names: string[] = []
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press('Tab')
+      names.push(
+        (await page.evaluate(
+          () => document.activeElement?.ariaLabel ?? document.activeElement?.firstChild?.textContent,
+        )) ?? '',
+      )
+    }
+    expect(names).toEqual(['Закрыть поиск', 'Всё', 'Документация', 'Блог'])
+  })
+})
+
+describe('recent queries', () => {
+  test('are kept when a result was opened, can be asked again and forgotten', async () => {
+    const { page } = await openSearch('таймаут', '/blog/')
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.reload()
+    await whenListening(page)
+    await page.keyboard.press('/')
+    const again = dialog(page).getByRole('button', { name: 'таймаут', exact: true })
+    await again.waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await options(page).first().waitFor()
+    expect(await field(page).inputValue()).toBe('таймаут')
+    await field(page).fill('')
+    await dialog(page).getByRole('button', { name: 'Забыть запрос «таймаут»' }).click()
+    expect(await again.count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBe('[]')
+  })
+
+  test('may be impossible to keep: nothing breaks', async () => {
+    const { page, messages } = await openPage('/blog/')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await page.reload()
+    await whenListening(page)
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/docs\/intro\/#/)
+    expect(messages).toEqual([])
+  })
+})
+
+describe('nothing of the search is loaded', () => {
+  test('before it is opened, whatever the pointer does; then little is', async () => {
+    const { page, requests } = await openPage('/docs/intro/')
+    await whenReady(page)
+    const link = page.getByRole('link', { name: 'Поиск' })
+    await link.hover()
+    await link.focus()
+    await page.waitForTimeout(700)
+    expect(requests.filter(isOfSearch)).toEqual([])
+    await link.click()
+    await dialog(page).waitFor()
+    await expect
+      .poll(() => requests.filter(isOfSearch).map((path) => path.replace(/-[\da-f]+\./, '.')))
+      .toEqual(['/search/search.js', '/search/worker.js', '/search/manifest.json', '/search/index.json'])
+  })
+
+  test('but on request by readers who save data', async () => {
+    const { page, requests } = await openWatched(site, '/favicon.svg')
+    await page.addInitScript(
+      "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })",
+    )
+    requests.length = 0
+    await page.goto(`${site.url}/docs/intro/`)
+    await whenListening(page)
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await options(page).first().waitFor()
+    expect(requests.filter((path) => path.startsWith('/_next/') && path.endsWith('.js'))).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => location.hash !== '')
+  })
+})
+
+describe('when the search cannot be loaded', () => {
+  const failed = 'Поиск не\u00a0загрузился'
+
+  test('its script: the reader is told, and can try again', async () => {
+    const { page } = await openPage('/docs/intro/')
+    await page.route(/\/search\/search-/, (route) => route.abort())
+    await page.keyboard.press('/')
+    await page.getByRole('alert').filter({ hasText: failed }).waitFor()
+    expect(await page.locator('#load-failure').isVisible()).toBe(false)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await field(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await options(page).first().waitFor()
+  })
+
+  test.each([
+    ['its worker', /\/search\/worker-/],
+    ['the manifest', /\/search\/manifest/],
+    ['the index', /\/search\/index-/],
+    ['postings', /\/search\/terms-/],
+    ['texts', /\/search\/page-/],
+  ])('%s: the same in the dialog', async (_, file) => {
+    const { page } = await openPage('/docs/intro/')
+    await page.context().route(file, (route) => route.fulfill({ status: 503 }))
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await dialog(page).getByRole('alert').filter({ hasText: failed }).waitFor()
+    await page.context().unrouteAll()
+    await dialog(page).getByRole('button', { name: 'Повторить' }).click()
+    await options(page).first().waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+  })
+
+  test('the connection is gone, and comes back', async () => {
+    const { page } = await openSearch('таймаут')
+    await page.context().setOffline(true)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('хранилище')
+    await dialog(page).getByRole('alert').filter({ hasText: failed }).waitFor()
+    await page.context().setOffline(false)
+    await dialog(page).getByRole('button', { name: 'Повторить' }).click()
+    await options(page).first().waitFor()
+  })
+
+  test('slowly: the reader is told that it is at work', async () => {
+    const { page } = await openPage('/docs/intro/')
+    await page.context().route(/\/search\/index-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await dialog(page).locator('.search-message').getByText('Ищем…').waitFor()
+    await options(page).first().waitFor()
+  })
+})
+
+describe('the page of the search', () => {
+  const pageField = (page: Page) => page.getByRole('searchbox', { name: 'Что найти' })
+  const links = (page: Page) => page.locator('#search .hit')
+
+  test('answers its address, filter included', async () => {
+    const { page, messages } = await openPage('/search/?q=таймаут&kind=blog')
+    await links(page).first().waitFor()
+    expect(await pageField(page).inputValue()).toBe('таймаут')
+    for (const href of await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      expect(href).toMatch(/^\/blog\//)
+    await whenReady(page)
+    expect(await links(page).count()).toBeGreaterThan(0)
+    expect(messages).toEqual([])
+  })
+
+  test('keeps its address up to date, so that Back and Forward work', async () => {
+    const { page, documents } = await openPage('/search/')
+    await whenReady(page)
+    await pageField(page).fill('таймаут')
+    await links(page).first().waitFor()
+    await page.waitForURL(`${site.url}/search/?q=${encodeURIComponent('таймаут')}`)
+    await page.getByRole('button', { name: /^Документация/ }).click()
+    await page.waitForURL(/&kind=docs$/)
+    await links(page).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
+    await page.goBack()
+    await links(page).first().waitFor()
+    expect(await pageField(page).inputValue()).toBe('таймаут')
+    expect(page.url()).toContain('&kind=docs')
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
+    expect(documents).toHaveLength(1)
+  })
+
+  test('shows more on request, and moves through results by arrows', async () => {
+    const { page } = await openPage('/search/?q=событие')
+    await links(page).first().waitFor()
+    const before = await page.locator('#search .hit-page').count()
+    await page.getByRole('button', { name: 'Показать ещё' }).click()
+    await expect.poll(() => page.locator('#search .hit-page').count()).toBeGreaterThan(before)
+    const ids = await page.locator('#search [id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    await pageField(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-found-0-1')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+  })
+
+  test('takes the keys of the search into its field', async () => {
+    const { page } = await openPage('/search/?q=таймаут')
+    await links(page).first().waitFor()
+    await page.keyboard.press('Control+k')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  test('is told when its script does not come, and can try again', async () => {
+    const { page } = await openPage('/markdown-page/')
+    await page.route(/\/search\/search-/, (route) => route.abort())
+    await page.goto(`${site.url}/search/?q=таймаут`)
+    await page.locator('#search').getByRole('alert').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await links(page).first().waitFor()
+  })
+
+  test('says without JavaScript what to do instead; the button of the search leads there', async () => {
+    const { page } = await openPage('/docs/intro/', { javaScriptEnabled: false })
+    await page.getByRole('link', { name: 'Поиск' }).click()
+    expect(await page.locator('noscript').innerText()).toContain('нужен JavaScript')
+    await page.locator('main').getByRole('link', { name: 'Документация' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Документация' }).waitFor()
+  })
+})
