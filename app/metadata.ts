@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { listed } from '@/lib/blog/queries'
 import type { Route } from '@/lib/routes'
 import { config } from '@/lib/site'
+import { cardSize } from '@/lib/social/card'
 import { isExternal } from '@/lib/path'
 import { absoluteUrl } from '@/lib/url'
 import { pageMetadata } from '@/lib/view/metadata'
@@ -21,20 +22,29 @@ export function feedLinks(): NonNullable<Metadata['alternates']> {
 
 /** Head of the page of a route. */
 export function routeMetadata(route: Route): Metadata {
-  const { title, description, permalink, keywords, isIndexed, image, article } = pageMetadata(site(), route)
+  const { title, description, permalink, keywords, isIndexed, image, card, article } = pageMetadata(
+    site(),
+    route,
+  )
   const fullTitle = title === '' ? config.title : `${title} — ${config.title}`
   const url = absoluteUrl(permalink)
-  const images = image === undefined ? {} : { images: [isExternal(image) ? image : absoluteUrl(image)] }
-  const shared = { title: title === '' ? config.title : title, description, ...images }
+  const picture = isExternal(image) ? image : absoluteUrl(image)
+  const shared = { title: title === '' ? config.title : title, description }
   return {
     title: fullTitle,
     description,
     ...(keywords.length > 0 && { keywords }),
     ...(!isIndexed && { robots: { index: false, follow: false } }),
     // the router merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
-    alternates: { canonical: url, ...feedLinks() },
+    alternates: {
+      canonical: url,
+      languages: { [config.locale.code]: url, 'x-default': url },
+      ...feedLinks(),
+    },
     openGraph: {
       ...shared,
+      // with the size a messenger shows the picture before it has loaded it
+      images: [card ? { url: picture, ...cardSize } : picture],
       url,
       siteName: config.title,
       locale: config.locale.openGraph,

@@ -29,8 +29,17 @@ export const config = {
   url: trimSlash(process.env['SITE_URL'] ?? 'https://example.com'),
   /** Folder of the site below the origin: empty or `/name`. */
   basePath: trimSlash(process.env['BASE_PATH'] ?? ''),
+  /** Whose site it is, for search engines. */
+  publisher: {
+    type: 'Organization' as 'Organization' | 'Person',
+    name: 'Команда платформы',
+    logo: '/icons/icon-512.png',
+  },
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
+
+  /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
+  socialImages: { maxPages: 300 },
 
   docs: {
     sidebar: 'tutorialSidebar',

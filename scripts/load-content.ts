@@ -11,9 +11,16 @@ import { countOf } from '@/lib/plural'
 import { compileContent } from './compile-content'
 
 /** Folders of `public/` that the build writes. */
-export const writtenFolders = ['assets', 'blog', 'fonts', 'scripts', 'search', 'sidebar'].map(
-  (name) => `public/${name}`,
-)
+export const writtenFolders = [
+  'assets',
+  'blog',
+  'fonts',
+  'icons',
+  'scripts',
+  'search',
+  'sidebar',
+  'social',
+].map((name) => `public/${name}`)
 
 export interface LoadedContent {
   files: ContentFiles

@@ -2,6 +2,7 @@
  * Before `next build`: checks the content, prints what is wrong, and writes what the build needs. Ends with code 1, and
  * writes nothing, when there is an error.
  */
+import { drawPictures } from './draw-pictures'
 import { loadContent, report } from './load-content'
 import { writeGenerated } from './write-generated'
 
@@ -10,4 +11,4 @@ const revision = 'build'
 
 const { site, problems } = await loadContent(false)
 if (report(problems)) process.exitCode = 1
-else writeGenerated(site, revision)
+else writeGenerated(site, revision, await drawPictures(site))
