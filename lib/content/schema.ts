@@ -102,6 +102,7 @@ const authorFields = {
   email: url.optional().describe('Почта автора.'),
   image_url: url.optional().describe('Портрет: адрес или файл сайта.'),
   imageURL: url.optional().describe('То же, что image_url.'),
+  organization: flag.optional().describe('Автор — команда или компания, а не человек.'),
   socials: z
     .record(z.string(), text(), { error: 'список вида «сеть: имя»' })
     .optional()
