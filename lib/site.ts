@@ -49,6 +49,8 @@ export const config = {
     editUrl: 'https://example.com/edit/main/',
     versions: [{ name: 'current', label: 'Next', mainDoc: 'intro' }] as DocsVersion[],
     toc: { minLevel: 2, maxLevel: 3 },
+    /** Pages in the feed of changes. */
+    feedLimit: 20,
   },
 
   blog: {

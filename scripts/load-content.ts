@@ -14,6 +14,7 @@ import { compileContent } from './compile-content'
 export const writtenFolders = [
   'assets',
   'blog',
+  'docs',
   'fonts',
   'icons',
   'scripts',
