@@ -1,4 +1,5 @@
 // CloudFront, viewer request: a bucket knows keys and no folders.
+// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name
 function handler(event) {
   var request = event.request
   var uri = request.uri

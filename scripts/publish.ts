@@ -9,12 +9,15 @@ import { listed } from '@/lib/blog/queries'
 import { hostFiles } from '@/lib/publish/host-files'
 import { getSite } from '@/lib/content/site'
 import { config } from '@/lib/site'
+import { readBillOfMaterials } from './bill-of-materials'
 import { revision } from '@/.generated/revision'
 
 const folder = process.argv[2] ?? '.cache/export'
 const site = getSite(revision)
 
 const files = hostFiles(config.basePath, listed(site.posts).length > 0)
+const billOfMaterials = readBillOfMaterials()
+if (billOfMaterials !== undefined) files['sbom.json'] = billOfMaterials
 for (const [name, text] of Object.entries(files)) {
   const file = path.join(folder, name)
   fs.mkdirSync(path.dirname(file), { recursive: true })
