@@ -108,11 +108,25 @@ export const config = {
     link: { label: 'Открыть урок', to: '/docs/tutorials/lesson-3/' } as SiteLink,
   } as { id: string; text: string; link?: SiteLink } | null,
 
+  /**
+   * What may stand in texts beside what is allowed anyway (`lib/markdown/html-schema.ts`). Attributes are written as properties:
+   * `className`. A link of another scheme is an error.
+   */
+  html: {
+    tags: [] as string[],
+    attributes: [] as string[],
+    schemes: ['http', 'https', 'mailto', 'tel', 'sms', 'tg', 'pathname'],
+  },
+
   /** What the build does about a broken rule; rules that are not listed stop it. */
   severity: {
     'links/page': 'throw',
     'links/anchor': 'warn',
     'links/file': 'warn',
     'links/asset': 'throw',
+    'links/scheme': 'throw',
+    'html/tag': 'throw',
+    'html/attribute': 'warn',
+    'svg/unsafe': 'warn',
   } as Record<string, Severity>,
 }
