@@ -1,3 +1,4 @@
+import { config } from './site'
 import { iconPaths } from './icons/icon-paths'
 
 const always = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', ...iconPaths]
@@ -12,4 +13,5 @@ export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] =
   ...always,
   ...(hasPosts ? blogFeeds : []),
   ...(hasDates ? [docsFeed] : []),
+  ...(config.assistants.texts ? ['/llms.txt', '/llms-full.txt'] : []),
 ]

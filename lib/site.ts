@@ -38,6 +38,9 @@ export const config = {
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
 
+  /** For assistants: a Markdown twin of each page (`/docs/intro.md`), `llms.txt` and `llms-full.txt`. */
+  assistants: { texts: true },
+
   /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
   socialImages: { maxPages: 300 },
 

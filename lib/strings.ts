@@ -17,6 +17,7 @@ export const strings = {
     unlisted: 'Страница не в списках',
     unlistedText: 'Её не показывают меню и поисковые системы, открыть можно только по прямой ссылке.',
     pages: forms('страница', 'страницы', 'страниц'),
+    otherPages: 'Другие страницы',
     ...clientStrings.common,
   },
   navbar: {

@@ -4,6 +4,7 @@
  */
 import { drawPictures } from './draw-pictures'
 import { loadContent, report } from './load-content'
+import { writeTexts } from './write-texts'
 import { writeGenerated } from './write-generated'
 
 /** One name for all builds: the bundler has nothing to do anew when only texts have changed. */
@@ -11,4 +12,7 @@ const revision = 'build'
 
 const { site, problems } = await loadContent(false)
 if (report(problems)) process.exitCode = 1
-else writeGenerated(site, revision, await drawPictures(site))
+else {
+  writeGenerated(site, revision, await drawPictures(site))
+  writeTexts(site)
+}

@@ -9,6 +9,7 @@ import { listed } from '@/lib/blog/queries'
 import { hostFiles } from '@/lib/publish/host-files'
 import { getSite } from '@/lib/content/site'
 import { config } from '@/lib/site'
+import { textsFolder } from './write-texts'
 import { readBillOfMaterials } from './bill-of-materials'
 import { revision } from '@/.generated/revision'
 
@@ -23,3 +24,4 @@ for (const [name, text] of Object.entries(files)) {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, text)
 }
+if (fs.existsSync(textsFolder)) fs.cpSync(textsFolder, folder, { recursive: true })

@@ -33,10 +33,38 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
+  const lines = read('robots.txt').split('\n')
+
   test('lets robots read the pages, keeps them from the data of the router, and names the sitemap', () => {
-    const lines = read('robots.txt').split('\n')
     expect(lines).toContain('Sitemap: https://example.com/sitemap.xml')
     expect(lines).toContain('Disallow: /*.txt$')
     for (const line of lines) expect(line).toMatch(/^$|^(User-[Aa]gent|Allow|Disallow|Sitemap): \S+$/)
+  })
+
+  test('keeps texts for assistants out of search engines, and lets assistants have them', () => {
+    const [all = '', engines = ''] = read('robots.txt').split('\n\n')
+    expect(all).toContain('Allow: /llms.txt$')
+    expect(all).not.toContain('.md')
+    expect(engines).toMatch(/User-Agent: YandexBot\n[\s\S]*Disallow: \/\*\.md\$/)
+  })
+})
+
+describe('texts for assistants', () => {
+  test('each page of the documentation and the blog has a Markdown twin that llms.txt lists', () => {
+    const listed = [...read('llms.txt').matchAll(/\]\(https:\/\/example\.com\/(\S+?\.md)\)/g)].map(
+      ([, file = '']) => file,
+    )
+    expect(listed).toHaveLength(24)
+    for (const file of listed) {
+      const text = read(decodeURI(file))
+      expect([file, text]).toEqual([file, expect.stringMatching(/^(# |> )/) as string])
+      // what stands in code is an example
+      const prose = text.replace(/^(`{3,})[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '')
+      const relative = [...prose.matchAll(/\]\(<?([^\s)>]+)/g)].filter(
+        ([, url = '']) => !/^(https?:|mailto:)/.test(url),
+      )
+      expect([file, relative.map(([all]) => all)]).toEqual([file, []])
+    }
+    for (const { length } of [read('llms-full.txt')]) expect(length).toBeGreaterThan(100_000)
   })
 })
