@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { pluginRevision } from './lib/markdown/plugin-revision.mjs'
+import { buildId } from './lib/publish/build-id.mjs'
 import { contentStrings } from './lib/markdown/strings.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -37,6 +38,7 @@ const settings = (phase) => ({
     // the export goes beside `out/`, which is replaced when everything has succeeded
     distDir: '.cache/export',
   }),
+  generateBuildId: () => buildId(root),
   trailingSlash: true,
   basePath,
   env: { BASE_PATH: basePath },

@@ -20,6 +20,7 @@ export default defineConfig({
       project('content', ['tests/content/*.test.ts'], 0),
       project('export', ['tests/export/*.test.ts'], 1),
       project('browser', ['tests/browser/*.test.ts'], 2, browser),
+      project('hosts', ['tests/hosts/*.test.ts'], 4, builds),
       project('build', ['tests/build/*.test.ts'], 3, builds),
     ],
   },

@@ -11,6 +11,7 @@ import { Navigation } from '@/components/layout/navigation.client'
 import { svgUrl } from '@/lib/icon'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
+import { hrefOf } from '@/lib/url'
 import { revision } from '@/.generated/revision'
 import { feedLinks } from './metadata'
 import './globals.css'
@@ -33,6 +34,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* a part of the page, which asks for no file; the file is there for search engines */}
         <link rel="icon" href={svgUrl('public/favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
+        <link rel="manifest" href={hrefOf('/manifest.webmanifest')} />
       </head>
       <body>
         <ColorMode>

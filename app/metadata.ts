@@ -1,40 +1,62 @@
 import type { Metadata } from 'next'
 import { listed } from '@/lib/blog/queries'
+import { changedDocs } from '@/lib/feed/changed-docs'
 import type { Route } from '@/lib/routes'
 import { config } from '@/lib/site'
+import { cardSize } from '@/lib/social/card'
 import { isExternal } from '@/lib/path'
+import { strings } from '@/lib/strings'
 import { absoluteUrl } from '@/lib/url'
 import { pageMetadata } from '@/lib/view/metadata'
 import { site } from './site'
 
-/** Links by which readers find the feeds; none when there are no posts. */
-export function feedLinks(): NonNullable<Metadata['alternates']> {
-  if (listed(site().posts).length === 0) return {}
-  const title = `${config.blog.title} — ${config.title}`
+/**
+ * Links by which readers find the feeds: those of the blog on each page, that of changes on pages of the documentation. None
+ * when there is nothing in them.
+ */
+export function feedLinks(kind?: Route['kind']): NonNullable<Metadata['alternates']> {
+  const { posts, docs } = site()
+  const { title } = config.blog
+  const isDocs = kind === 'doc' || kind === 'docs-root' || kind === 'category'
+  const changes =
+    isDocs && changedDocs(docs).length > 0 ? [feedLink('/docs/atom.xml', strings.docs.changes)] : []
+  if (listed(posts).length === 0) return { types: { 'application/atom+xml': changes } }
   return {
     types: {
-      'application/rss+xml': [{ url: absoluteUrl('/blog/rss.xml'), title: `${title} (RSS)` }],
-      'application/atom+xml': [{ url: absoluteUrl('/blog/atom.xml'), title: `${title} (Atom)` }],
+      'application/rss+xml': [feedLink('/blog/rss.xml', title)],
+      'application/atom+xml': [feedLink('/blog/atom.xml', title), ...changes],
+      'application/feed+json': [feedLink('/blog/feed.json', title)],
     },
   }
 }
 
+const feedLink = (path: string, title: string) => ({ url: absoluteUrl(path), title })
+
 /** Head of the page of a route. */
 export function routeMetadata(route: Route): Metadata {
-  const { title, description, permalink, keywords, isIndexed, image, article } = pageMetadata(site(), route)
+  const { title, description, permalink, keywords, isIndexed, image, card, article } = pageMetadata(
+    site(),
+    route,
+  )
   const fullTitle = title === '' ? config.title : `${title} — ${config.title}`
   const url = absoluteUrl(permalink)
-  const images = image === undefined ? {} : { images: [isExternal(image) ? image : absoluteUrl(image)] }
-  const shared = { title: title === '' ? config.title : title, description, ...images }
+  const picture = isExternal(image) ? image : absoluteUrl(image)
+  const shared = { title: title === '' ? config.title : title, description }
   return {
     title: fullTitle,
     description,
     ...(keywords.length > 0 && { keywords }),
     ...(!isIndexed && { robots: { index: false, follow: false } }),
     // the router merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
-    alternates: { canonical: url, ...feedLinks() },
+    alternates: {
+      canonical: url,
+      languages: { [config.locale.code]: url, 'x-default': url },
+      ...feedLinks(route.kind),
+    },
     openGraph: {
       ...shared,
+      // with the size a messenger shows the picture before it has loaded it
+      images: [card ? { url: picture, ...cardSize } : picture],
       url,
       siteName: config.title,
       locale: config.locale.openGraph,

@@ -3,10 +3,20 @@ import { absoluteUrl } from '@/lib/url'
 
 export const dynamic = 'force-static'
 
-/** Everything may be read; the data files of client navigation are no pages. */
+/** Data of the router, and internals. */
+const data = ['/*.txt$', '/*__next.']
+const texts = ['/llms.txt$', '/llms-full.txt$']
+
+/**
+ * Everything may be read but the data of client navigation. Texts for assistants are for them: search engines would show them
+ * beside the pages that say the same.
+ */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/*.txt$', '/*__next.'] },
+    rules: [
+      { userAgent: '*', allow: ['/', ...texts], disallow: data },
+      { userAgent: ['Googlebot', 'Bingbot', 'YandexBot'], allow: '/', disallow: [...data, '/*.md$'] },
+    ],
     sitemap: absoluteUrl('/sitemap.xml'),
   }
 }

@@ -1,5 +1,17 @@
-const always = ['/sitemap.xml', '/robots.txt']
-const feeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
+import { config } from './site'
+import { iconPaths } from './icons/icon-paths'
 
-/** Addresses of files that the build writes and links may lead to; there are no feeds without posts. */
-export const generatedFiles = (hasPosts: boolean): string[] => (hasPosts ? [...always, ...feeds] : always)
+const always = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', ...iconPaths]
+const blogFeeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
+const docsFeed = '/docs/atom.xml'
+
+/**
+ * Addresses of files that the build writes and links may lead to. There are no feeds without posts, and no feed of changes
+ * without dates.
+ */
+export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] => [
+  ...always,
+  ...(hasPosts ? blogFeeds : []),
+  ...(hasDates ? [docsFeed] : []),
+  ...(config.assistants.texts ? ['/llms.txt', '/llms-full.txt'] : []),
+]

@@ -6,6 +6,11 @@
 /** `http:`, `mailto:`, `//host`: not a page of this site. */
 export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 
+/** The scheme of a URL as a browser reads it, which skips control characters and blanks: `javascript`; none of a path. */
+export const schemeOf = (url: string): string | undefined =>
+  // eslint-disable-next-line no-control-regex -- these are what is skipped
+  /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
+
 /** Percent-decodes once; text that is not valid encoding comes back as it is. */
 export function decodePath(path: string): string {
   try {

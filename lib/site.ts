@@ -29,8 +29,20 @@ export const config = {
   url: trimSlash(process.env['SITE_URL'] ?? 'https://example.com'),
   /** Folder of the site below the origin: empty or `/name`. */
   basePath: trimSlash(process.env['BASE_PATH'] ?? ''),
+  /** Whose site it is, for search engines. */
+  publisher: {
+    type: 'Organization' as 'Organization' | 'Person',
+    name: 'Команда платформы',
+    logo: '/icons/icon-512.png',
+  },
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
+
+  /** For assistants: a Markdown twin of each page (`/docs/intro.md`), `llms.txt` and `llms-full.txt`. */
+  assistants: { texts: true },
+
+  /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
+  socialImages: { maxPages: 300 },
 
   docs: {
     sidebar: 'tutorialSidebar',
@@ -40,6 +52,8 @@ export const config = {
     editUrl: 'https://example.com/edit/main/',
     versions: [{ name: 'current', label: 'Next', mainDoc: 'intro' }] as DocsVersion[],
     toc: { minLevel: 2, maxLevel: 3 },
+    /** Pages in the feed of changes. */
+    feedLimit: 20,
   },
 
   blog: {
@@ -97,11 +111,25 @@ export const config = {
     link: { label: 'Открыть урок', to: '/docs/tutorials/lesson-3/' } as SiteLink,
   } as { id: string; text: string; link?: SiteLink } | null,
 
+  /**
+   * What may stand in texts beside what is allowed anyway (`lib/markdown/html-schema.ts`). Attributes are written as properties:
+   * `className`. A link of another scheme is an error.
+   */
+  html: {
+    tags: [] as string[],
+    attributes: [] as string[],
+    schemes: ['http', 'https', 'mailto', 'tel', 'sms', 'tg', 'pathname'],
+  },
+
   /** What the build does about a broken rule; rules that are not listed stop it. */
   severity: {
     'links/page': 'throw',
     'links/anchor': 'warn',
     'links/file': 'warn',
     'links/asset': 'throw',
+    'links/scheme': 'throw',
+    'html/tag': 'throw',
+    'html/attribute': 'warn',
+    'svg/unsafe': 'warn',
   } as Record<string, Severity>,
 }

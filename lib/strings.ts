@@ -18,6 +18,7 @@ export const strings = {
     unlisted: 'Страница не в списках',
     unlistedText: 'Её не показывают меню и поисковые системы, открыть можно только по прямой ссылке.',
     pages: forms('страница', 'страницы', 'страниц'),
+    otherPages: 'Другие страницы',
     ...clientStrings.common,
   },
   navbar: {
@@ -53,6 +54,8 @@ export const strings = {
     previous: 'Назад',
     next: 'Дальше',
     cards: 'Страницы раздела',
+    changes: 'Изменения в документации',
+    changesLead: 'Страницы документации, которые появились или изменились недавно.',
   },
   blog: {
     sidebar: 'Записи по годам',

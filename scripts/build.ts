@@ -1,9 +1,11 @@
 /**
  * `npm run build`: checks the content, exports the site, works on the export, and only then replaces `out/` (or `OUT_DIR`).
- * Whatever fails before leaves the last good folder as it was.
+ * Whatever fails before leaves the last good folder as it was. `COMPRESS=1` adds compressed copies, `KEEP_ASSETS=30` keeps the
+ * hashed files of builds of the last 30 days.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { keepAssets } from '@/lib/publish/keep-assets'
 
 const exported = '.cache/export'
 const target = process.env['OUT_DIR'] ?? 'out'
@@ -35,6 +37,9 @@ function replaceTarget(): void {
 fs.rmSync(exported, { recursive: true, force: true })
 run('--import', 'tsx', 'scripts/prebuild.ts')
 run('node_modules/next/dist/bin/next', 'build')
+run('--import', 'tsx', 'scripts/publish.ts', exported)
 run('--import', 'tsx', 'scripts/postbuild.ts', exported)
+keepAssets(target, exported, Number(process.env['KEEP_ASSETS'] ?? 0))
+if (process.env['COMPRESS'] === '1') run('--import', 'tsx', 'scripts/compress.ts', exported)
 replaceTarget()
 console.log(`\nСайт собран в папку «${target}». Посмотреть: npm run serve`)

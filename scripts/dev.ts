@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
 import { contentDir } from '@/lib/content/read'
 import { hashOf } from '@/lib/store'
+import { drawIcons } from './draw-pictures'
 import { loadContent, report } from './load-content'
 import { writeGenerated } from './write-generated'
 
@@ -13,7 +14,8 @@ const settle = 40
 async function refresh(): Promise<void> {
   const { files, site, problems } = await loadContent(true)
   report(problems)
-  writeGenerated(site, hashOf(JSON.stringify(files)))
+  // nobody shares a link to a site in the making: it needs icons only
+  writeGenerated(site, hashOf(JSON.stringify(files)), await drawIcons())
 }
 
 await refresh()

@@ -1,5 +1,6 @@
 /** The content of the project, loaded and checked, for the scripts that build and check it. */
 import fs from 'node:fs'
+import { checkDrawings } from '@/lib/content/check-drawings'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
 import { formatProblem, sortProblems, type Problem } from '@/lib/content/problem'
@@ -11,9 +12,17 @@ import { countOf } from '@/lib/plural'
 import { compileContent } from './compile-content'
 
 /** Folders of `public/` that the build writes. */
-export const writtenFolders = ['assets', 'blog', 'fonts', 'scripts', 'search', 'sidebar'].map(
-  (name) => `public/${name}`,
-)
+export const writtenFolders = [
+  'assets',
+  'blog',
+  'docs',
+  'fonts',
+  'icons',
+  'scripts',
+  'search',
+  'sidebar',
+  'social',
+].map((name) => `public/${name}`)
 
 export interface LoadedContent {
   files: ContentFiles
@@ -47,7 +56,12 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
   return {
     files,
     site,
-    problems: sortProblems([...problems, ...checkLinks(site), ...(isOwnContent ? settings : [])]),
+    problems: sortProblems([
+      ...problems,
+      ...checkLinks(site),
+      ...checkDrawings(site),
+      ...(isOwnContent ? settings : []),
+    ]),
   }
 }
 

@@ -2,7 +2,9 @@
  * Before `next build`: checks the content, prints what is wrong, and writes what the build needs. Ends with code 1, and
  * writes nothing, when there is an error.
  */
+import { drawPictures } from './draw-pictures'
 import { loadContent, report } from './load-content'
+import { writeTexts } from './write-texts'
 import { writeGenerated } from './write-generated'
 
 /** One name for all builds: the bundler has nothing to do anew when only texts have changed. */
@@ -10,4 +12,7 @@ const revision = 'build'
 
 const { site, problems } = await loadContent(false)
 if (report(problems)) process.exitCode = 1
-else writeGenerated(site, revision)
+else {
+  writeGenerated(site, revision, await drawPictures(site))
+  writeTexts(site)
+}

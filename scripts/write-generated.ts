@@ -4,7 +4,7 @@ import path from 'node:path'
 import { behaviourModule, mdxModules, revisionModule } from '@/lib/content/generated'
 import type { Site } from '@/lib/content/load'
 import { publishedAssets } from '@/lib/content/published-assets'
-import { readAsset, readPublicFiles } from '@/lib/content/read'
+import { readPublicFiles } from '@/lib/content/read'
 import { writeSnapshot } from '@/lib/content/snapshot'
 import { buildFeeds } from '@/lib/feed/build-feeds'
 import { buildIndex } from '@/lib/search/build-index'
@@ -23,11 +23,15 @@ function write(file: string, text: string | Buffer): void {
   fs.writeFileSync(file, bytes)
 }
 
-/** Writes everything for a site; pages that show it are drawn again when `revision` is a new one. */
-export function writeGenerated(site: Site, revision: string): void {
+/**
+ * Writes everything for a site; pages that show it are drawn again when `revision` is a new one. `pictures` are drawn ones, by
+ * address.
+ */
+export function writeGenerated(site: Site, revision: string, pictures: Map<string, Buffer>): void {
   const wanted = new Map<string, string | Buffer>()
+  for (const [file, bytes] of pictures) wanted.set(`public${file}`, bytes)
   for (const feed of buildFeeds(site)) wanted.set(`public${feed.path}`, feed.text)
-  for (const { path: asset, href } of publishedAssets(site)) wanted.set(`public${href}`, readAsset(asset))
+  for (const { href, bytes } of publishedAssets(site)) wanted.set(`public${href}`, bytes)
   for (const { path: file, level } of sidebarLevels(site.sidebar)) {
     wanted.set(`public${file}`, sidebarHtml(level))
   }

@@ -1,6 +1,7 @@
 /** Files beside the content that pages show or link to: they are published under a name with the hash of their bytes. */
 import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
+import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { readAsset } from './read'
 
 export interface Asset {
@@ -18,7 +19,7 @@ const known = new Map<string, Asset>()
 export function describeAsset(path: string): Asset {
   const cached = known.get(path)
   if (cached && process.env.NODE_ENV === 'production') return cached
-  const bytes = readAsset(path)
+  const bytes = publishedBytes(path)
   const asset = {
     href: assetHref(path, bytes),
     ...sizeOf(bytes),
@@ -26,6 +27,12 @@ export function describeAsset(path: string): Asset {
   }
   known.set(path, asset)
   return asset
+}
+
+/** The bytes of an asset as the site publishes them: drawings without what could run. */
+export function publishedBytes(path: string): Buffer {
+  const bytes = readAsset(path)
+  return /\.svg$/i.test(path) ? Buffer.from(sanitizeSvg(bytes.toString('utf8')).svg) : bytes
 }
 
 function assetHref(path: string, bytes: Buffer): string {

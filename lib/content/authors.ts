@@ -81,6 +81,7 @@ function authorOf(fields: Omit<InlineAuthor, 'key'>, fallback: string): Author {
     ...(fields.url !== undefined && { url: fields.url }),
     ...(fields.email !== undefined && { email: fields.email }),
     ...(imageUrl !== undefined && { imageUrl }),
+    ...(fields.organization && { isOrganization: true }),
   }
 }
 

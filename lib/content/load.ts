@@ -8,6 +8,7 @@ import type { Author, ContentFiles, Doc, Entry, Page, Post } from './types'
 import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
 import { listed } from '../blog/queries'
+import { changedDocs } from '../feed/changed-docs'
 import { generatedFiles } from '../generated-files'
 import { formatOf, parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
@@ -64,7 +65,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
       routes,
       links: linkIndex(routes, files, [
         ...(options.publicFiles ?? []),
-        ...generatedFiles(listed(posts).length > 0),
+        ...generatedFiles(listed(posts).length > 0, changedDocs(docs).length > 0),
       ]),
     },
     problems: [

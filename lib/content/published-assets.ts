@@ -1,10 +1,10 @@
 /** Which files beside the content are shown or linked, and where they are published. */
 import { resolveLink } from '../links/resolve'
-import { describeAsset } from './assets'
+import { describeAsset, publishedBytes } from './assets'
 import type { Site } from './load'
 
-/** Content path and address of every asset that some page refers to. Inline drawings need no file of their own. */
-export function publishedAssets(site: Site): { path: string; href: string }[] {
+/** Content paths of all assets that some page refers to. */
+export function usedAssets(site: Site): string[] {
   const paths = new Set<string>()
   for (const route of site.routes) {
     if (!('entry' in route) || !route.entry) continue
@@ -19,8 +19,12 @@ export function publishedAssets(site: Site): { path: string; href: string }[] {
       if (target.kind === 'asset') paths.add(target.path)
     }
   }
-  return [...paths].toSorted().flatMap((path) => {
-    const { href, svg } = describeAsset(path)
-    return svg === undefined ? [{ path, href }] : []
-  })
+  return [...paths].toSorted()
 }
+
+/** Address and bytes of each of them. Inline drawings need no file of their own. */
+export const publishedAssets = (site: Site): { href: string; bytes: Buffer }[] =>
+  usedAssets(site).flatMap((path) => {
+    const { href, svg } = describeAsset(path)
+    return svg === undefined ? [{ href, bytes: publishedBytes(path) }] : []
+  })

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod'
 import { parseDate } from '../date'
+import { isAllowedScheme } from '../links/schemes'
+import { schemeOf } from '../path'
 
 const text = (expected = 'текст') =>
   z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
@@ -22,6 +24,9 @@ const date = z.string({ error: dateFormat }).transform((value, context) => {
   if (iso === null) context.addIssue({ code: 'custom', message: dateFormat })
   return iso ?? z.NEVER
 })
+const url = z
+  .string({ error: 'адрес' })
+  .refine((value) => isAllowedScheme(schemeOf(value) ?? 'https'), { error: 'адрес https://…' })
 const slug = text('адрес без «?» и «#»').refine((value) => !/[?#]/.test(value), {
   error: 'адрес без «?» и «#»',
 })
@@ -86,13 +91,11 @@ export const docSchema = z.object({
     .nullable()
     .optional()
     .describe('Какая страница дальше: её id, или null, если никакой.'),
-  custom_edit_url: text()
+  custom_edit_url: url
     .nullable()
     .optional()
     .describe('Адрес правки страницы, или null, если ссылка не нужна.'),
 })
-
-const url = z.string({ error: 'адрес' })
 
 const authorFields = {
   name: text('имя').optional().describe('Имя, как его увидит читатель.'),
@@ -102,6 +105,7 @@ const authorFields = {
   email: url.optional().describe('Почта автора.'),
   image_url: url.optional().describe('Портрет: адрес или файл сайта.'),
   imageURL: url.optional().describe('То же, что image_url.'),
+  organization: flag.optional().describe('Автор — команда или компания, а не человек.'),
   socials: z
     .record(z.string(), text(), { error: 'список вида «сеть: имя»' })
     .optional()

@@ -1,6 +1,7 @@
 /** Compiled texts of the content, kept in the store between builds. */
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../markdown/plugin-revision.mjs'
+import { config } from '../site'
 import { hashOf, readStored, writeStored } from '../store'
 import type { Entry, SourceFile } from './types'
 
@@ -10,7 +11,7 @@ let revision: string | undefined
 
 /** Name of the compiled text of a file: changes with the file, and with the code that compiles it. */
 export function textKey({ path, displayPath, text }: SourceFile): string {
-  revision ??= pluginRevision(process.cwd())
+  revision ??= pluginRevision(process.cwd()) + JSON.stringify([config.html, config.severity])
   return hashOf(revision, path, displayPath, text)
 }
 

@@ -93,6 +93,8 @@ export interface Author {
   email?: string
   imageUrl?: string
   socials: Record<string, string>
+  /** A team or a company, and no person. */
+  isOrganization?: boolean
   /** Permalink of the author's page, if there is one. */
   permalink?: string
 }

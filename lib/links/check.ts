@@ -4,7 +4,9 @@ import { readFrontMatter } from '../content/front-matter'
 import { error, severityOf, type Place, type Problem } from '../content/problem'
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
-import { decodePath } from '../path'
+import { decodePath, schemeOf } from '../path'
+import { config } from '../site'
+import { isAllowedScheme } from './schemes'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
 /** Problems of all links that authors have written. */
@@ -40,9 +42,19 @@ export function problemOf(
   index: LinkIndex,
   isImage = false,
 ): Problem[] {
-  const found = explain(resolveLink(url, from, index), url, index, isImage)
+  const found = explainScheme(url, isImage) ?? explain(resolveLink(url, from, index), url, index, isImage)
   const severity = found && severityOf(found.rule)
   return found && severity ? [{ ...error(file, place, found.message, found.rule), severity }] : []
+}
+
+/** Whether an address runs code or opens what a page should not. */
+function explainScheme(url: string, isImage: boolean): { rule: string; message: string } | null {
+  const scheme = schemeOf(url)
+  if (scheme === undefined || isAllowedScheme(scheme, isImage)) return null
+  const message = isImage
+    ? `Картинки с адресом «${scheme}:» быть не может. Положите файл рядом с текстом.`
+    : `Ссылки с адресом «${scheme}:» быть не может. Можно: ${config.html.schemes.map((one) => `${one}:`).join(', ')}.`
+  return { rule: 'links/scheme', message }
 }
 
 function explain(

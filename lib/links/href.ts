@@ -1,7 +1,8 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset } from '../content/assets'
-import { isExternal, readableHash } from '../path'
+import { isExternal, readableHash, schemeOf } from '../path'
 import { hrefOf } from '../url'
+import { isAllowedScheme } from './schemes'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
 export interface ResolvedUrl {
@@ -22,6 +23,9 @@ export type UrlResolver = (url: string) => ResolvedUrl
 export const urlResolver =
   (from: LinkSource, index: LinkIndex): UrlResolver =>
   (url) => {
+    const scheme = schemeOf(url)
+    // reported by the link check; whatever the check is told to do, no page runs it
+    if (scheme !== undefined && !isAllowedScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
     if (target.kind === 'missing')

@@ -10,6 +10,7 @@ import type { VFileMessage } from 'vfile-message'
 import { error, warning, type Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
 import { checkComponents } from './check-components'
+import { checkHtml } from './check-html'
 import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
 import { explainMdxError } from './mdx-messages'
@@ -65,7 +66,8 @@ export function parseMarkdown(source: SourceFile, format: Format): DescribedMark
 /** The same of a tree that `parseTree` has made. */
 export function describeTree(tree: Root, file: VFile, source: SourceFile, format: Format): DescribedMarkdown {
   const messages = file.messages.map((message) => fromMessage(source, message))
-  const components = format === 'mdx' ? checkComponents(tree, source.displayPath) : []
+  const { displayPath } = source
+  const components = format === 'mdx' ? checkComponents(tree, displayPath) : checkHtml(tree, displayPath)
   return { parsed: describe(tree), problems: [...messages, ...components] }
 }
 

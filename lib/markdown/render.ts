@@ -1,10 +1,12 @@
 /** Markdown -> HTML of the site, outside the bundler: the door for `.md`, and for feeds and lists of both kinds. */
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
+import { sanitize } from 'hast-util-sanitize'
 import rehypeRaw from 'rehype-raw'
 import remarkRehype from 'remark-rehype'
 import { unified, type Processor } from 'unified'
 import { dropJsx } from './drop-jsx'
+import { htmlSchema } from './html-schema'
 import { isTruncateMarker, type Format } from './parse'
 import rehypePreset from './rehype-preset.mjs'
 import remarkTypography from './remark-typography.mjs'
@@ -28,7 +30,7 @@ export async function renderTree(
 ): Promise<HtmlPart[]> {
   if (options.isExcerpt) truncate(tree)
   if (format === 'mdx') dropJsx(tree)
-  return toTemplate(await processorFor(hasRawHtml(tree), options.idPrefix ?? '').run(tree))
+  return toTemplate(await processorFor(hasRawHtml(tree), isTrusted(tree), options.idPrefix ?? '').run(tree))
 }
 
 function truncate(tree: Root): void {
@@ -41,8 +43,8 @@ type ToHtml = Processor<undefined, Root, HtmlRoot>
 const made = new Map<string, ToHtml>()
 
 /** The plugins are set up once for all files that need the same ones. Reading raw HTML is slow and few files have it. */
-function processorFor(hasRaw: boolean, idPrefix: string): ToHtml {
-  const key = `${hasRaw} ${idPrefix}`
+function processorFor(hasRaw: boolean, isClean: boolean, idPrefix: string): ToHtml {
+  const key = `${hasRaw} ${isClean} ${idPrefix}`
   const known = made.get(key)
   if (known) return known
   const processor = unified()
@@ -55,11 +57,19 @@ function processorFor(hasRaw: boolean, idPrefix: string): ToHtml {
       footnoteLabelProperties: { className: ['hidden'] },
     })
     .use(hasRaw ? [rehypeRaw] : [])
+    .use(isClean ? [] : [sanitizeHtml])
     .use(rehypePreset)
     .freeze() as unknown as ToHtml // the list of optional plugins hides the type of the tree
   made.set(key, processor)
   return processor
 }
+
+/** Drops what the allow-list does not have. */
+const sanitizeHtml = () => (tree: HtmlRoot) => sanitize(tree, htmlSchema) as HtmlRoot // a root stays a root
+
+/** Markdown alone makes no markup that is not allowed; raw HTML and the attributes of blocks may. */
+const isTrusted = (node: { type: string; children?: { type: string }[] }): boolean =>
+  node.type !== 'html' && node.type !== 'containerDirective' && (node.children?.every(isTrusted) ?? true)
 
 const hasRawHtml = (node: { type: string; children?: { type: string }[] }): boolean =>
   node.type === 'html' || (node.children?.some(hasRawHtml) ?? false)

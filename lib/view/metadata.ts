@@ -5,6 +5,8 @@ import { tagCounts, listed } from '../blog/queries'
 import { countOf } from '../plural'
 import type { Route } from '../routes'
 import { config } from '../site'
+import { socialCard, socialImagePath } from '../social/social-images'
+import type { SocialCard } from '../social/card'
 import { strings } from '../strings'
 import { describeEntryImage } from './image'
 
@@ -16,13 +18,24 @@ export interface PageMetadata {
   keywords: string[]
   isIndexed: boolean
   /** Address of the picture for messengers, on this site or absolute. */
-  image?: string
+  image: string
+  /** What the picture shows, when it is drawn by the build. */
+  card?: SocialCard
   /** Set for posts. */
   article?: { published: string; modified?: string; tags: string[]; authors: string[] }
 }
 
-/** Metadata of a route. */
+/** Metadata of a route. A picture that an author has chosen comes before a drawn one. */
 export function pageMetadata(site: Site, route: Route): PageMetadata {
+  const described = describeRoute(site, route)
+  if (described.image !== undefined) return { ...described, image: described.image }
+  const card = socialCard(site, route, described.title)
+  return { ...described, card, image: socialImagePath(card) }
+}
+
+type Description = Omit<PageMetadata, 'image' | 'card'> & { image?: string }
+
+function describeRoute(site: Site, route: Route): Description {
   const base = { permalink: route.permalink, keywords: [], isIndexed: true }
   const { docs, blog } = strings
   switch (route.kind) {
@@ -101,7 +114,7 @@ export function pageMetadata(site: Site, route: Route): PageMetadata {
 const numbered = (title: string, page: number): string =>
   page === 1 ? title : `${title}, ${strings.blog.page(page)}`
 
-function entryMetadata(site: Site, entry: Entry): PageMetadata {
+function entryMetadata(site: Site, entry: Entry): Description {
   const image = describeEntryImage(entry, site.links)
   return {
     title: entry.title,

@@ -25,8 +25,8 @@ const run = (script: string, env: Record<string, string>): Outcome => {
 }
 
 /** Builds a tree into a folder beside it. */
-export const build = (content: string, out = `${content}-out`): Outcome =>
-  run('scripts/build.ts', { CONTENT_DIR: content, OUT_DIR: out })
+export const build = (content: string, out = `${content}-out`, env: Record<string, string> = {}): Outcome =>
+  run('scripts/build.ts', { CONTENT_DIR: content, OUT_DIR: out, ...env })
 
 /** Checks a tree as a build does first, without building. */
 export const check = (content: string): Outcome => run('scripts/prebuild.ts', { CONTENT_DIR: content })

@@ -3,7 +3,9 @@ import { Frame } from '@/components/layout/frame'
 import { StandalonePage } from '@/components/layout/standalone-page'
 import { DefaultHome } from '@/components/home/default-home'
 import { EntryContent } from '@/components/mdx/entry-content'
+import { StructuredData } from '@/components/ui/structured-data'
 import { entryView } from '@/lib/view/entry'
+import { structuredData } from '@/lib/view/structured-data'
 import { entryText } from '@/lib/view/text'
 import { routeMetadata } from '../../metadata'
 import { findRoute, staticParams } from '../../route-params'
@@ -35,6 +37,7 @@ export default async function Page({ params }: Props) {
         ) : (
           <DefaultHome />
         )}
+        <StructuredData things={structuredData(site(), route)} />
       </Frame>
     )
   }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { ListPage } from '@/components/blog/list-page'
 import { PostPage } from '@/components/blog/post-page'
+import { StructuredData } from '@/components/ui/structured-data'
 import { paginate } from '@/lib/blog/paginate'
 import { listed, postNeighbours, tagCounts } from '@/lib/blog/queries'
 import type { Post } from '@/lib/content/types'
 import { config } from '@/lib/site'
 import { listNeighbours, postCard, postMeta } from '@/lib/view/blog'
 import { entryView } from '@/lib/view/entry'
+import { structuredData } from '@/lib/view/structured-data'
 import { entryText } from '@/lib/view/text'
 import { routeMetadata } from '../../metadata'
 import { findRoute, staticParams } from '../../route-params'
@@ -29,24 +31,30 @@ export default async function Page({ params }: Props) {
   if (route.kind === 'post') {
     const { newer, older } = postNeighbours(posts, route.entry)
     return (
-      <PostPage
-        view={entryView(route.entry)}
-        meta={postMeta(route.entry)}
-        text={entryText(site(), route.entry)}
-        newer={newer && asLink(newer)}
-        older={older && asLink(older)}
-      />
+      <>
+        <PostPage
+          view={entryView(route.entry)}
+          meta={postMeta(route.entry)}
+          text={entryText(site(), route.entry)}
+          newer={newer && asLink(newer)}
+          older={older && asLink(older)}
+        />
+        <StructuredData things={structuredData(site(), route)} />
+      </>
     )
   }
   const page = paginate(posts, config.blog.postsPerPage)[route.page - 1]
   return (
-    <ListPage
-      title={config.blog.title}
-      lead={<p className="lead">{config.blog.description}</p>}
-      cards={(page?.items ?? []).map((post) => postCard(site(), post))}
-      pager={listNeighbours('/blog/', route.page, page?.total ?? 1)}
-      rail={{ tags: tagCounts(posts), hasFeeds: posts.length > 0 }}
-    />
+    <>
+      <ListPage
+        title={config.blog.title}
+        lead={<p className="lead">{config.blog.description}</p>}
+        cards={(page?.items ?? []).map((post) => postCard(site(), post))}
+        pager={listNeighbours('/blog/', route.page, page?.total ?? 1)}
+        rail={{ tags: tagCounts(posts), hasFeeds: posts.length > 0 }}
+      />
+      <StructuredData things={structuredData(site(), route)} />
+    </>
   )
 }
 

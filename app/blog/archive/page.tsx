@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { ArchivePage } from '@/components/blog/archive-page'
+import { StructuredData } from '@/components/ui/structured-data'
 import { byYear, listed } from '@/lib/blog/queries'
+import { structuredData } from '@/lib/view/structured-data'
 import { routeMetadata } from '../../metadata'
 import { site } from '../../site'
 
-const permalink = '/blog/archive/'
+const route = { kind: 'archive', permalink: '/blog/archive/' } as const
 
-export const generateMetadata = (): Metadata => routeMetadata({ kind: 'archive', permalink })
+export const generateMetadata = (): Metadata => routeMetadata(route)
 
 /** All posts by year. */
 export default function Page() {
@@ -14,5 +16,10 @@ export default function Page() {
     year,
     posts: posts.map(({ date, title, permalink: post }) => ({ date, title, permalink: post })).toReversed(),
   }))
-  return <ArchivePage archive={archive} />
+  return (
+    <>
+      <ArchivePage archive={archive} />
+      <StructuredData things={structuredData(site(), route)} />
+    </>
+  )
 }

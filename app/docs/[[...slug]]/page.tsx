@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { CategoryPage } from '@/components/docs/category-page'
 import { DocPage } from '@/components/docs/doc-page'
+import { StructuredData } from '@/components/ui/structured-data'
 import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
 import { entryView } from '@/lib/view/entry'
 import { sidebarTrail } from '@/lib/view/sidebar'
 import { pageMetadata } from '@/lib/view/metadata'
+import { structuredData } from '@/lib/view/structured-data'
 import { entryText } from '@/lib/view/text'
 import { routeMetadata } from '../../metadata'
 import { findRoute, staticParams } from '../../route-params'
@@ -33,23 +35,29 @@ export default async function Page({ params }: Props) {
   }
   if (route.kind === 'doc') {
     return (
-      <DocPage
-        {...frame}
-        view={entryView(route.entry)}
-        text={entryText(site(), route.entry)}
-        neighbours={docNeighbours(site(), route.entry)}
-      />
+      <>
+        <DocPage
+          {...frame}
+          view={entryView(route.entry)}
+          text={entryText(site(), route.entry)}
+          neighbours={docNeighbours(site(), route.entry)}
+        />
+        <StructuredData things={structuredData(site(), route)} />
+      </>
     )
   }
   const { title } = pageMetadata(site(), route)
   const description = route.kind === 'category' ? route.group.generatedIndex?.description : strings.docs.lead
   return (
-    <CategoryPage
-      {...frame}
-      title={title}
-      description={description === undefined ? undefined : typograph(description)}
-      cards={cardsOf(route.kind === 'category' ? route.group.items : sidebar)}
-      neighbours={neighbours(sidebar, permalink)}
-    />
+    <>
+      <CategoryPage
+        {...frame}
+        title={title}
+        description={description === undefined ? undefined : typograph(description)}
+        cards={cardsOf(route.kind === 'category' ? route.group.items : sidebar)}
+        neighbours={neighbours(sidebar, permalink)}
+      />
+      <StructuredData things={structuredData(site(), route)} />
+    </>
   )
 }

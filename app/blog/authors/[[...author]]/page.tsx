@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { AuthorsPage } from '@/components/blog/authors-page'
 import { ListPage } from '@/components/blog/list-page'
+import { StructuredData } from '@/components/ui/structured-data'
 import { Link } from '@/components/ui/link'
 import { paginate } from '@/lib/blog/paginate'
 import { byAuthor, listed } from '@/lib/blog/queries'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { listNeighbours, postCard } from '@/lib/view/blog'
+import { structuredData } from '@/lib/view/structured-data'
 import { routeMetadata } from '../../../metadata'
 import { findRoute, staticParams } from '../../../route-params'
 import { site } from '../../../site'
@@ -28,24 +30,32 @@ export default async function Page({ params }: Props) {
   const posts = listed(site().posts)
   if (route.kind === 'authors') {
     const authors = site().authors.map((author) => ({ author, count: byAuthor(posts, author).length }))
-    return <AuthorsPage authors={authors} />
+    return (
+      <>
+        <AuthorsPage authors={authors} />
+        <StructuredData things={structuredData(site(), route)} />
+      </>
+    )
   }
   const { author } = route
   const page = paginate(byAuthor(posts, author), config.blog.postsPerPage)[route.page - 1]
   return (
-    <ListPage
-      title={author.name}
-      lead={
-        <>
-          {author.title !== undefined && <p className="lead">{author.title}</p>}
-          {author.description !== undefined && <p>{author.description}</p>}
-          <p>
-            <Link to={base}>{strings.blog.allAuthors}</Link>
-          </p>
-        </>
-      }
-      cards={(page?.items ?? []).map((post) => postCard(site(), post))}
-      pager={listNeighbours(author.permalink ?? base, route.page, page?.total ?? 1)}
-    />
+    <>
+      <ListPage
+        title={author.name}
+        lead={
+          <>
+            {author.title !== undefined && <p className="lead">{author.title}</p>}
+            {author.description !== undefined && <p>{author.description}</p>}
+            <p>
+              <Link to={base}>{strings.blog.allAuthors}</Link>
+            </p>
+          </>
+        }
+        cards={(page?.items ?? []).map((post) => postCard(site(), post))}
+        pager={listNeighbours(author.permalink ?? base, route.page, page?.total ?? 1)}
+      />
+      <StructuredData things={structuredData(site(), route)} />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ListPage } from '@/components/blog/list-page'
 import { TagsPage } from '@/components/blog/tags-page'
+import { StructuredData } from '@/components/ui/structured-data'
 import { Link } from '@/components/ui/link'
 import { paginate } from '@/lib/blog/paginate'
 import { byLetter, listed, tagCounts, withTag } from '@/lib/blog/queries'
@@ -8,6 +9,7 @@ import { countOf } from '@/lib/plural'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { listNeighbours, postCard } from '@/lib/view/blog'
+import { structuredData } from '@/lib/view/structured-data'
 import { routeMetadata } from '../../../metadata'
 import { findRoute, staticParams } from '../../../route-params'
 import { site } from '../../../site'
@@ -27,25 +29,34 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'tag', base, kinds)
   const posts = listed(site().posts)
-  if (route.kind === 'tags') return <TagsPage letters={byLetter(tagCounts(posts))} />
+  if (route.kind === 'tags')
+    return (
+      <>
+        <TagsPage letters={byLetter(tagCounts(posts))} />
+        <StructuredData things={structuredData(site(), route)} />
+      </>
+    )
 
   // a tag that only unlisted posts have shows them: it can be reached from those posts alone
   const listedOnes = withTag(posts, route.tag)
   const tagged = listedOnes.length > 0 ? listedOnes : withTag(site().posts, route.tag)
   const page = paginate(tagged, config.blog.postsPerPage)[route.page - 1]
   return (
-    <ListPage
-      title={strings.blog.tagged(countOf(tagged.length, strings.blog.posts), route.tag.label)}
-      lead={
-        <>
-          {route.tag.description !== undefined && <p className="lead">{route.tag.description}</p>}
-          <p>
-            <Link to={base}>{strings.blog.allTags}</Link>
-          </p>
-        </>
-      }
-      cards={(page?.items ?? []).map((post) => postCard(site(), post))}
-      pager={listNeighbours(route.tag.permalink, route.page, page?.total ?? 1)}
-    />
+    <>
+      <ListPage
+        title={strings.blog.tagged(countOf(tagged.length, strings.blog.posts), route.tag.label)}
+        lead={
+          <>
+            {route.tag.description !== undefined && <p className="lead">{route.tag.description}</p>}
+            <p>
+              <Link to={base}>{strings.blog.allTags}</Link>
+            </p>
+          </>
+        }
+        cards={(page?.items ?? []).map((post) => postCard(site(), post))}
+        pager={listNeighbours(route.tag.permalink, route.page, page?.total ?? 1)}
+      />
+      <StructuredData things={structuredData(site(), route)} />
+    </>
   )
 }

@@ -1,0 +1,33 @@
+import { config } from '@/lib/site'
+import { hrefOf } from '@/lib/url'
+
+export const dynamic = 'force-static'
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: hrefOf(`/icons/${name}-${size}.png`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** The web manifest: what the site is called and looks like on a home screen. */
+export const GET = (): Response =>
+  Response.json({
+    id: hrefOf('/'),
+    name: config.title,
+    short_name: config.brand[0],
+    description: config.description,
+    lang: config.locale.code,
+    dir: 'ltr',
+    start_url: hrefOf('/'),
+    scope: hrefOf('/'),
+    display: 'browser',
+    theme_color: config.themeColor.light,
+    background_color: config.themeColor.light,
+    icons: [
+      { src: hrefOf('/favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 512, 'maskable'),
+    ],
+  })

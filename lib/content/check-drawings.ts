@@ -1,0 +1,21 @@
+/** Drawings of the content that hold more than a drawing: what the build drops from them, or why it cannot use them. */
+import { contentDir, readAsset } from './read'
+import type { Site } from './load'
+import { error, severityOf, type Problem } from './problem'
+import { usedAssets } from './published-assets'
+import { sanitizeSvg } from '../markdown/sanitize-svg'
+
+/** Problems of all drawings that pages show or link to. */
+export const checkDrawings = (site: Site): Problem[] =>
+  usedAssets(site)
+    .filter((path) => /\.svg$/i.test(path))
+    .flatMap((path) => {
+      const { removed, isBroken } = sanitizeSvg(readAsset(path).toString('utf8'))
+      return removed.flatMap(({ name, ...place }) => {
+        const file = `${contentDir()}/${path}`
+        if (isBroken) return [error(file, place, `Рисунок нельзя показать: ${name}.`, 'svg/broken')]
+        const severity = severityOf('svg/unsafe')
+        const message = `В рисунке не может быть «${name}»: при сборке это пропадёт.`
+        return severity ? [{ ...error(file, place, message, 'svg/unsafe'), severity }] : []
+      })
+    })

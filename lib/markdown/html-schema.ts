@@ -1,0 +1,58 @@
+/** What raw HTML in a `.md` file may hold; everything else is dropped when the page is drawn. */
+import { defaultSchema, type Schema } from 'hast-util-sanitize'
+import { config } from '../site'
+
+const words = (text: string): string[] => text.split(' ')
+
+const textTags = [
+  'abbr address article aside audio bdi bdo caption center cite col colgroup data dfn figcaption figure footer header',
+  'mark meter nav progress small time track u video wbr',
+].flatMap(words)
+/** What remark-directives makes of `:::` blocks. */
+const ownTags = ['site-admonition', 'site-details', 'site-tab', 'site-tabs', 'site-title']
+const ownAttributes = ['look', 'group', 'query', 'value', 'label', 'default', 'open']
+
+const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', 'width', 'height']
+const size = ['width', 'height']
+
+/** The allow-list, with what `lib/site.ts` adds. */
+export const htmlSchema: Schema = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), ...textTags, ...ownTags, ...config.html.tags],
+  attributes: {
+    '*': [
+      'align className data* dir hidden id itemProp lang role tabIndex title',
+      'ariaCurrent ariaDescribedBy ariaHidden ariaLabel ariaLabelledBy',
+      ...config.html.attributes,
+    ].flatMap(words),
+    a: ['href', 'name', 'target', 'rel', 'download', 'hrefLang'],
+    audio: media,
+    video: media,
+    source: ['src', 'srcSet', 'sizes', 'type', 'media', ...size],
+    track: ['src', 'kind', 'srcLang', 'label', 'default'],
+    img: ['src', 'srcSet', 'sizes', 'alt', 'loading', 'decoding', ...size],
+    code: ['metastring'],
+    details: ['open'],
+    input: [['type', 'checkbox'], 'checked', 'disabled'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    td: ['colSpan', 'rowSpan', 'headers', 'vAlign'],
+    th: ['colSpan', 'rowSpan', 'headers', 'scope', 'abbr', 'vAlign'],
+    col: ['span'],
+    colgroup: ['span'],
+    time: ['dateTime'],
+    data: ['value'],
+    meter: ['value', 'min', 'max', 'low', 'high', 'optimum'],
+    progress: ['value', 'max'],
+    ...Object.fromEntries(ownTags.map((tag) => [tag, ownAttributes])),
+  },
+  protocols: {
+    href: config.html.schemes,
+    cite: ['http', 'https'],
+    src: ['http', 'https'],
+    poster: ['http', 'https'],
+  },
+  clobber: [],
+  clobberPrefix: '',
+  required: {},
+}

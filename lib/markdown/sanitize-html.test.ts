@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from '../testing/render-markdown'
+import { siteOf } from '../testing/site-of'
+import { urlResolver } from '../links/href'
+
+const { site } = siteOf({ 'docs/a.md': 'Текст' })
+const resolve = urlResolver({ path: 'docs/b.md', permalink: '/docs/b/' }, site.links)
+
+const render = (text: string) =>
+  renderMarkdown({ path: 'docs/b.md', displayPath: 'content/docs/b.md', text }, 'md', { resolve })
+const linesOf = (text: string) => siteOf({ 'docs/b.md': text }).lines
+
+/** Nothing of this may be markup of a page; as text it is harmless. */
+const active =
+  /<(script|iframe|object|embed|form|style|link|meta|base|svg|math)\b|<[^>]*\s(on\w+|style|srcdoc|formaction)=|(href|src)="\s*(javascript|data|vbscript):/i
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
+  '<img src="x.png" onerror="alert(1)">',
+  '<img src=x onerror=alert(1)>',
+  '<div onmouseover="alert(1)">x</div>',
+  '<div\nonclick="alert(1)">x</div>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="x.swf"></object>',
+  '<embed src="x.swf">',
+  '<form action="https://evil.example"><button formaction="javascript:alert(1)">x</button></form>',
+  '<style>body{display:none}</style>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<base href="https://evil.example/">',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg onload="alert(1)">',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<details ontoggle="alert(1)" open><summary>x</summary></details>',
+  '<video><source onerror="alert(1)"></video>',
+  '<!-- --!><img src=x onerror=alert(1)> -->',
+  '<div><script>alert(1)</div>\n\nтекст\n\n</script>',
+  '[x](javascript:alert(1))',
+  '[x](<java\tscript:alert(1)>)',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '[x][y]\n\n[y]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+  '![x](javascript:alert(1))',
+  ':::nope{onclick="alert(1)" style="color:red"}\n\nтекст\n\n:::',
+  ':::tip[x]{onclick="alert(1)"}\n\nтекст\n\n:::',
+  ':::details[x]{onclick="alert(1)"}\n\nтекст\n\n:::',
+]
+
+describe('hostile text is harmless in the page', () => {
+  test.each(hostile)('%s', async (text) => {
+    const html = await render(text)
+    // icons of the site, and a tag quoted in a title, which is text
+    expect(html.replace(/<svg viewBox[\s\S]*?<\/svg>|\stitle="[^"]*"/gi, '')).not.toMatch(active)
+  })
+})
+
+describe('authors are told', () => {
+  test.each([
+    [
+      'Текст\n\n<script>alert(1)</script>',
+      'content/docs/b.md:3:1  ошибка  Тега <script> в файлах .md быть не может. Замените его разметкой Markdown или добавьте в html.tags файла lib/site.ts.  html/tag',
+    ],
+    [
+      'Слово <b onclick="x()">важно</b>',
+      'content/docs/b.md:1:7  внимание  Атрибута «onclick» у тега <b> в файлах .md быть не может: он пропадёт. Уберите его или добавьте в html.attributes файла lib/site.ts.  html/attribute',
+    ],
+    [
+      'Ссылка [сюда](javascript:alert(1))',
+      'content/docs/b.md:1:8  ошибка  Ссылки с адресом «javascript:» быть не может. Можно: http:, https:, mailto:, tel:, sms:, tg:, pathname:.  links/scheme',
+    ],
+    [
+      '![x](data:image/svg+xml,x)',
+      'content/docs/b.md:1:1  ошибка  Картинки с адресом «data:» быть не может. Положите файл рядом с текстом.  links/scheme',
+    ],
+  ])('%s', (text, line) => {
+    expect(linesOf(text)).toEqual([line])
+  })
+
+  test('but not of what is allowed', () => {
+    const text =
+      '<details open>\n<summary>Ещё</summary>\n\nТекст <kbd>Ctrl</kbd>, H<sub>2</sub>O, <abbr title="x">y</abbr>\n\n</details>\n\n<!-- <script> -->\n\n`<script>`\n\n[почта](mailto:a@example.com) [тг](tg://resolve?domain=a)'
+    expect(linesOf(text)).toEqual([])
+  })
+})
+
+test('what is allowed stays', async () => {
+  const html = await render(
+    '<figure class="wide" id="x" data-a="1"><img src="https://example.com/a.png" alt="A" width="10"><figcaption>Б</figcaption></figure>',
+  )
+  expect(html).toContain('<figure class="wide" id="x" data-a="1">')
+  expect(html).toContain('<figcaption>Б</figcaption>')
+})

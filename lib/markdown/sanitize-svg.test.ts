@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { sanitizeSvg } from './sanitize-svg'
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
+
+test('drawings of the site stay as they are, to the byte', () => {
+  const drawings = fs
+    .readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+  expect(drawings.length).toBeGreaterThan(10)
+  for (const file of drawings) {
+    const text = fs.readFileSync(`content/${file}`, 'utf8')
+    expect([file, sanitizeSvg(text)]).toEqual([file, { svg: text, removed: [], isBroken: false }])
+  }
+})
+
+describe('drops what could run', () => {
+  test.each([
+    ['<script>alert(1)</script>', '<script>'],
+    ['<script href="https://evil.example/x.js"/>', '<script>'],
+    ['<g onclick="alert(1)"><path d="M0 0"/></g>', 'onclick'],
+    ['<image href="x" onerror="alert(1)"/>', 'onerror'],
+    ['<a href="javascript:alert(1)"><text>x</text></a>', 'href'],
+    ['<a xlink:href=" java&#10;script:alert(1)"><text>x</text></a>', 'xlink:href'],
+    [
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x"/></body></foreignObject>',
+      '<foreignObject>',
+    ],
+    ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="x"/>', '<iframe>'],
+    ['<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>', '<h:script>'],
+    ['<set attributeName="href" to="javascript:alert(1)"/>', '<set>'],
+    ['<animate attributeName="xlink:href" values="javascript:alert(1)"/>', 'attributeName'],
+    ['<use href="data:image/svg+xml,&lt;svg/&gt;#x"/>', 'href'],
+    ['<style>@import url(https://evil.example/x.css);</style>', '<style>'],
+    ['<rect style="fill:url(https://evil.example/x.svg#a)"/>', 'style'],
+    ['<handler type="text/javascript">alert(1)</handler>', '<handler>'],
+  ])('%s', (inner, name) => {
+    const { svg: clean, removed } = sanitizeSvg(svg(`${inner}<path d="M1 1"/>`))
+    expect(removed.map((one) => one.name)).toContain(name)
+    expect(clean).toContain('<path d="M1 1"')
+    expect(clean).not.toMatch(/script|on\w+=|evil|foreignObject|iframe|@import/i)
+  })
+
+  test('on the root too', () => {
+    expect(sanitizeSvg(svg('', ' onload="alert(1)"')).svg).not.toContain('onload')
+  })
+})
+
+test.each([
+  ['<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', '<!ENTITY>'],
+  [svg('<use href="#a"/>'.repeat(1001)), 'больше 1000 элементов <use>'],
+  [svg(' '.repeat(2_000_001)), 'больше 2 МБ'],
+])('does not read what would grow without bounds', (text, name) => {
+  expect(sanitizeSvg(text)).toMatchObject({ svg: '', isBroken: true, removed: [{ name }] })
+})
+
+test('tells where a file is broken', () => {
+  expect(sanitizeSvg('<svg>\n<g>\n</svg>')).toMatchObject({ svg: '', isBroken: true, removed: [{ line: 3 }] })
+})

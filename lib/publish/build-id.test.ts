@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { buildId } from './build-id.mjs'
+
+const made: string[] = []
+afterAll(() => {
+  for (const folder of made) fs.rmSync(folder, { recursive: true })
+})
+
+function project(files: Record<string, string>): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'build-id-'))
+  made.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), text)
+  }
+  return root
+}
+
+const files = {
+  'app/page.tsx': 'page',
+  'lib/a.ts': 'a',
+  'content/docs/a.md': 'текст',
+  'content/blog/b.mdx': '<B />',
+  'package-lock.json': '{}',
+}
+const idOf = (changed: Record<string, string> = {}, env: Record<string, string> = {}) =>
+  buildId(project({ ...files, ...changed }), { NODE_ENV: 'production', ...env })
+
+test('the id is the same for the same code, in another folder too, whatever the texts say', () => {
+  expect(idOf()).toMatch(/^[\da-f]{12}$/)
+  expect(idOf({ 'content/docs/a.md': 'другой текст', 'lib/a.test.ts': 'test' })).toBe(idOf())
+})
+
+test('the id changes with code, packages, components in texts, and the addresses of the site', () => {
+  const ids = [
+    idOf(),
+    idOf({ 'app/page.tsx': 'other' }),
+    idOf({ 'lib/b.ts': '' }),
+    idOf({ 'package-lock.json': '{ }' }),
+    idOf({ 'content/blog/b.mdx': '<C />' }),
+    idOf({}, { BASE_PATH: '/site' }),
+    idOf({}, { SITE_URL: 'https://docs.example.org' }),
+  ]
+  expect(new Set(ids).size).toBe(ids.length)
+})

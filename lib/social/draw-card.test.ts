@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cardBoxes, cardSize } from './card'
+import { drawCard } from './draw-card'
+
+/** Share of the picture that is dark: letters of the title. */
+async function inkOf(title: string): Promise<number> {
+  const { data } = await sharp(await drawCard({ section: '', title }))
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return data.filter((value) => value < 70).length
+}
+
+test('a picture has the size that messengers ask for, and few bytes', async () => {
+  const bytes = await drawCard({
+    section: 'Документация',
+    title: 'Съешь ещё этих мягких французских булок, №1 — «да»',
+  })
+  expect(await sharp(bytes).metadata()).toMatchObject({ ...cardSize, format: 'png' })
+  expect(bytes.length).toBeLessThan(40_000)
+})
+
+test('the same card gives the same bytes', async () => {
+  const card = { section: 'Блог', title: 'Событие' }
+  expect(await drawCard(card)).toEqual(await drawCard(card))
+})
+
+test('letters of Russian texts are letters, and no two of them the same box', async () => {
+  const letters = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№«»—₽'.split('')
+  const drawn = new Set(
+    await Promise.all(
+      letters.map(async (letter) => (await drawCard({ section: '', title: letter })).toString('base64')),
+    ),
+  )
+  // six letters look the same in both cases but for their size; none is the box of a missing one
+  expect(drawn.size).toBe(letters.length)
+}, 60_000)
+
+test('what the face has no letter for is left out', async () => {
+  expect(JSON.stringify(cardBoxes({ section: '', title: 'Стрелка → и 🎉 знак' }))).toContain(
+    '"Стрелка и знак"',
+  )
+  expect(await inkOf('→🎉漢')).toBe(await inkOf(''))
+})

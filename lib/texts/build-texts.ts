@@ -1,0 +1,44 @@
+/** What the site gives to programs that read texts: a Markdown twin of each page, a list of them, and all in one file. */
+import { listed } from '../blog/queries'
+import type { Site } from '../content/load'
+import type { Entry } from '../content/types'
+import { flattenSidebar } from '../nav/queries'
+import { config } from '../site'
+import { strings } from '../strings'
+import { absoluteUrl } from '../url'
+import { markdownTwin, twinPath } from './markdown-twin'
+
+/** Files by address. Drafts and unlisted pages have none; `llms.txt` follows llmstxt.org. */
+export function buildTexts(site: Site): Map<string, string> {
+  const files = new Map<string, string>()
+  if (!config.assistants.texts) return files
+  const sections = sectionsOf(site)
+  const lines = [`# ${config.title}`, `> ${config.description}`]
+  const all: string[] = []
+  for (const { title, entries } of sections) {
+    if (entries.length === 0) continue
+    lines.push(`## ${title}`, entries.map(lineOf).join('\n'))
+    for (const entry of entries) {
+      const text = markdownTwin(entry, site.links)
+      files.set(twinPath(entry.permalink), text)
+      all.push(text)
+    }
+  }
+  return files.set('/llms.txt', `${lines.join('\n\n')}\n`).set('/llms-full.txt', all.join('\n---\n\n'))
+}
+
+const shown = <T extends Entry>(entries: T[]) => entries.filter(({ unlisted, draft }) => !unlisted && !draft)
+
+/** Parts of the site in the order of its menus. */
+function sectionsOf({ docs, sidebar, posts, pages }: Site): { title: string; entries: Entry[] }[] {
+  const order = new Map(flattenSidebar(sidebar).map(({ permalink }, index) => [permalink, index]))
+  const place = ({ permalink }: Entry) => order.get(permalink) ?? order.size
+  return [
+    { title: strings.docs.title, entries: shown(docs).toSorted((a, b) => place(a) - place(b)) },
+    { title: config.blog.title, entries: shown(listed(posts)) },
+    { title: strings.common.otherPages, entries: shown(pages) },
+  ]
+}
+
+const lineOf = ({ title, permalink, description }: Entry): string =>
+  `- [${title || config.title}](${absoluteUrl(twinPath(permalink))})${description === '' ? '' : `: ${description}`}`

@@ -1,0 +1,46 @@
+/** A page as Markdown, for assistants and other programs that read texts: the source, understandable without its folder. */
+import { describeAsset } from '../content/assets'
+import type { Entry } from '../content/types'
+import { resolveLink, type LinkIndex } from '../links/resolve'
+import { decodePath, readableHash } from '../path'
+import { absoluteUrl } from '../url'
+
+/** Address of the twin of a page: `/docs/intro.md`. */
+export const twinPath = (permalink: string): string =>
+  permalink === '/' ? '/index.md' : `${permalink.slice(0, -1)}.md`
+
+/** The text of the twin: title, description and address of the page, then its text with addresses that work anywhere. */
+export function markdownTwin(entry: Entry, index: LinkIndex): string {
+  const { title, description, permalink, source, parsed } = entry
+  const body = source.text.replace(/^---\n[\s\S]*?\n---(\n|$)/, '').trim()
+  return [
+    ...(parsed.contentTitle === undefined ? [`# ${title}`] : []),
+    ...(description === '' ? [] : [`> ${description}`]),
+    `<${absoluteUrl(permalink)}>`,
+    withAbsoluteLinks(body, entry, index),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** Replaces addresses where Markdown has them: in `[…](here)`, `[name]: here` and attributes. */
+function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, index: LinkIndex): string {
+  const from = { path: source.path, permalink }
+  const known = new Map(parsed.links.map(({ url }) => [url, absolute(url, from, index)]))
+  return text.replace(
+    /(\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")([^\s)>"]+)/gm,
+    (all, before: string, url: string) => before + (known.get(url) ?? known.get(decodePath(url)) ?? url),
+  )
+}
+
+function absolute(
+  url: string,
+  from: { path: string; permalink: string },
+  index: LinkIndex,
+): string | undefined {
+  const target = resolveLink(url, from, index)
+  if (target.kind === 'external' || target.kind === 'missing') return undefined
+  const rest = target.query + readableHash(target.hash)
+  if (target.kind === 'page') return absoluteUrl(target.permalink) + rest
+  return absoluteUrl(target.kind === 'asset' ? describeAsset(target.path).href : target.path) + rest
+}

@@ -1,0 +1,40 @@
+/** Pictures that the build draws: icons, and what messengers show for each page. Kept in the store between builds. */
+import fs from 'node:fs'
+import type { Site } from '@/lib/content/load'
+import { buildIcons } from '@/lib/icons/build-icons'
+import { config } from '@/lib/site'
+import { hashOf, readStored, writeStored } from '@/lib/store'
+import type { SocialCard } from '@/lib/social/card'
+import { socialImagePath } from '@/lib/social/social-images'
+import { pageMetadata } from '@/lib/view/metadata'
+
+/** Icons, by address on the site. */
+export const drawIcons = (): Promise<Map<string, Buffer>> =>
+  buildIcons(fs.readFileSync('public/favicon.svg'), config.themeColor.light)
+
+/** All pictures of a site, by address. */
+export async function drawPictures(site: Site): Promise<Map<string, Buffer>> {
+  const files = await drawIcons()
+  const cards = new Map<string, SocialCard>()
+  for (const route of site.routes) {
+    const { card } = pageMetadata(site, route)
+    if (card) cards.set(socialImagePath(card), card)
+  }
+  await Promise.all(
+    [...cards].map(async ([path, card]) => {
+      files.set(path, await drawn(path, card))
+    }),
+  )
+  return files
+}
+
+/** A picture from the store, or drawn and put there. The engine is loaded when the first one is missing. */
+async function drawn(path: string, card: SocialCard): Promise<Buffer> {
+  const key = hashOf(path)
+  const kept = readStored('social', key)
+  if (typeof kept === 'string') return Buffer.from(kept, 'base64')
+  const { drawCard } = await import('@/lib/social/draw-card')
+  const bytes = await drawCard(card)
+  writeStored('social', key, bytes.toString('base64'))
+  return bytes
+}

@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Site } from '@/lib/content/load'
+import { buildTexts } from '@/lib/texts/build-texts'
+
+/** Where the texts wait for the export: pages are made from a snapshot of the site that has no sources. */
+export const textsFolder = '.cache/texts'
+
+/** Writes the texts for programs; `publish` puts them into the export. */
+export function writeTexts(site: Site): void {
+  fs.rmSync(textsFolder, { recursive: true, force: true })
+  for (const [name, text] of buildTexts(site)) {
+    const file = path.join(textsFolder, name)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
+  }
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOf } from './pages'
+
+const read = (file: string) => fs.readFileSync(`out/${file}`, 'utf8')
+
+test('the export has what hosts read', () => {
+  expect(read('.nojekyll')).toBe('')
+  expect(read('404.html')).toContain('Страница не найдена')
+  expect(read('_headers')).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable')
+  expect(read('_redirects')).toContain('/rss.xml /blog/rss.xml 301\n')
+})
+
+test('the bill of materials names the packages, and no moment', () => {
+  const bill = JSON.parse(read('sbom.json')) as {
+    bomFormat: string
+    components: { name: string; version: string }[]
+  }
+  expect(bill.bomFormat).toBe('CycloneDX')
+  expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(['next', 'react', 'shiki']))
+  expect(read('sbom.json')).not.toMatch(/"timestamp"|"serialNumber"/)
+})
+
+test('links to other sites give nothing away', () => {
+  for (const file of filesOf('out').filter((name) => name.endsWith('.html'))) {
+    const html = read(file).replace(/<script\b[\s\S]*?<\/script>/g, '')
+    for (const [tag] of html.matchAll(/<a\s[^>]*href="https?:[^>]*>/g)) {
+      expect([file, tag]).toEqual([file, expect.stringMatching(/rel="[^"]*noopener[^"]*"/) as string])
+    }
+  }
+})
+
+test('only the packages listed in the documentation run scripts when they are installed', () => {
+  const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean; dev?: boolean; optional?: boolean }>
+  }
+  const scripted = Object.entries(lock.packages)
+    .filter(([, { hasInstallScript, dev, optional }]) => hasInstallScript && !dev && !optional)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+  const listed = fs.readFileSync('docs/publishing.md', 'utf8')
+  for (const name of scripted) expect(listed).toContain(`| \`${name}\` |`)
+  expect(scripted).toEqual(['esbuild'])
+})

@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { filesOf } from './pages'
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+const pages = filesOf('out').filter((file) => file.endsWith('index.html'))
+const read = (page: string) => fs.readFileSync(`out/${page}`, 'utf8')
+
+const thingsOf = (page: string): Thing[] =>
+  [...read(page).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+    ([, text = '']) => {
+      const data = JSON.parse(text) as { '@context': string; '@graph': Thing[] }
+      expect(data['@context']).toBe('https://schema.org')
+      return data['@graph']
+    },
+  )
+
+/** What schema.org and the search engines that read it require of each type, and what they recommend. */
+const required: Record<string, string[]> = {
+  WebSite: ['name', 'url', 'potentialAction'],
+  Organization: ['name', 'url', 'logo'],
+  TechArticle: ['headline', 'image', 'author', 'publisher', 'url', 'inLanguage'],
+  BlogPosting: ['headline', 'image', 'author', 'publisher', 'url', 'inLanguage', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+  ProfilePage: ['mainEntity'],
+}
+
+const isIsoDate = (value: unknown) => /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(String(value))
+
+describe('JSON-LD', () => {
+  test.each(pages)('%s has what its types require, and nothing that is no address or date', (page) => {
+    for (const thing of thingsOf(page)) {
+      expect(Object.keys(thing)).toEqual(expect.arrayContaining(required[thing['@type']] ?? ['unknown type']))
+      for (const name of ['datePublished', 'dateModified'])
+        if (name in thing) expect(thing[name]).toSatisfy(isIsoDate)
+      for (const name of ['url', 'image', 'logo'])
+        if (name in thing) expect(new URL(String(thing[name])).origin).toBe('https://example.com')
+      if ('headline' in thing) expect(String(thing['headline']).length).toBeLessThanOrEqual(110)
+    }
+  })
+
+  test('says what each page is', () => {
+    const typesOf = (page: string) => thingsOf(page).map((thing) => thing['@type'])
+    expect(typesOf('index.html')).toEqual(['WebSite', 'Organization'])
+    expect(typesOf('docs/intro/index.html')).toEqual(['TechArticle', 'BreadcrumbList'])
+    expect(typesOf('docs/category/api/index.html')).toEqual(['BreadcrumbList'])
+    expect(typesOf('blog/welcome/index.html')).toEqual(['BlogPosting', 'BreadcrumbList'])
+    expect(typesOf('blog/authors/platform/index.html')).toEqual(['ProfilePage', 'BreadcrumbList'])
+  })
+
+  test('leads search engines to the search of the site', () => {
+    const [site] = thingsOf('index.html')
+    expect(site?.['potentialAction']).toEqual({
+      '@type': 'SearchAction',
+      target: 'https://example.com/search/?q={search_term_string}',
+      'query-input': 'required name=search_term_string',
+    })
+  })
+
+  test('counts crumbs from one; all but the last have an address of a page', () => {
+    const crumbs = pages.flatMap(thingsOf).filter((thing) => thing['@type'] === 'BreadcrumbList')
+    expect(crumbs.length).toBeGreaterThan(20)
+    for (const { itemListElement } of crumbs) {
+      const items = itemListElement as { position: number; name: string; item?: string }[]
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+      for (const { item, name } of items) expect(item ?? name).toBeTruthy()
+      for (const { item } of items.slice(0, -1)) {
+        const file = `out${decodeURIComponent(new URL(item ?? '').pathname)}index.html`
+        expect([file, fs.existsSync(file)]).toEqual([file, true])
+      }
+    }
+  })
+})
