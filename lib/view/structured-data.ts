@@ -43,6 +43,7 @@ export function structuredData(site: Site, route: Route): Thing[] {
     case 'tag':
       return crumbList([...blogCrumbs, { label: title }])
     case 'page':
+    case 'search':
       return []
   }
 }
