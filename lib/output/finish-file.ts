@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readBuiltPage, type BuiltPage } from '../links/check-output'
 import { config } from '../site'
 import { hrefOf } from '../url'
+import { withContentPolicy } from './content-policy'
 import { deferFramework } from './defer-framework'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
 import { rewriteFile } from './rewrite-file'
@@ -43,7 +44,8 @@ export function finishFile({ folder, name }: ExportedFile): FinishedFile {
   if (name.endsWith('.html')) {
     const file = frameworkFile(name)
     const { html, framework } = deferFramework(text, hrefOf(`/${file}`))
-    const page = inlineStyles(html, (address) => read(address.slice(config.basePath.length + 1)))
+    const styled = inlineStyles(html, (address) => read(address.slice(config.basePath.length + 1)))
+    const page = withContentPolicy(styled)
     const data = JSON.stringify(framework)
     rewrite(page)
     fs.writeFileSync(path.join(folder, file), data)

@@ -1,0 +1,46 @@
+/**
+ * The Content-Security-Policy of a page, in the page itself, so that it holds on any host: the scripts and styles it came with run,
+ * by their hashes, and files of the site; nothing else does. What only a header can say is in `lib/publish`.
+ */
+import { createHash } from 'node:crypto'
+
+/** Scripts that browsers run, and styles; data for machines is neither. */
+const inlineScript = /<script(?: data-part="\d+")?>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g
+
+const charset = '<meta charSet="utf-8"/>'
+
+function hashesOf(html: string, tag: RegExp): string[] {
+  const texts = new Set([...html.matchAll(tag)].map(([, text = '']) => text))
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+/** The policy of a page, as the value of a header. */
+export function contentPolicy(html: string): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(html, inlineScript)],
+    'style-src': ["'self'", ...hashesOf(html, inlineStyle)],
+    // texts may show pictures, sounds and videos of other sites
+    'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';')
+}
+
+/** A page that brings its policy, before anything it speaks of. Throws when the head of the page starts in another way. */
+export function withContentPolicy(html: string): string {
+  if (!html.includes(charset)) throw new Error('The page has no charset to put the policy after')
+  return html.replace(
+    charset,
+    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`,
+  )
+}
