@@ -19,7 +19,7 @@ export const socialImagePath = (card: SocialCard): string =>
   `/social/${hashOf(JSON.stringify(cardBoxes(card))).slice(0, 12)}.png`
 
 function sectionOf({ kind }: Route): string {
-  if (kind === 'home' || kind === 'page') return ''
+  if (kind === 'home' || kind === 'page' || kind === 'search') return ''
   return kind === 'doc' || kind === 'docs-root' || kind === 'category'
     ? strings.docs.title
     : config.blog.title
