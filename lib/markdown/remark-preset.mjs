@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkCodeMeta from './remark-code-meta.mjs'
 import remarkDirectives from './remark-directives.mjs'
+import remarkDocusaurusSyntax from './remark-docusaurus-syntax.mjs'
 import remarkHeadingIds from './remark-heading-ids.mjs'
 
 /**
@@ -12,6 +13,7 @@ import remarkHeadingIds from './remark-heading-ids.mjs'
  */
 const remarkPreset = {
   plugins: [
+    remarkDocusaurusSyntax,
     remarkFrontmatter,
     remarkGfm,
     remarkDirective,
