@@ -44,6 +44,11 @@ export const config = {
   /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
   socialImages: { maxPages: 300 },
 
+  markdown: {
+    /** `md`, `mdx`, or `detect`: by the extension, and `.md` files with imports or components are MDX, too. */
+    format: 'detect' as 'md' | 'mdx' | 'detect',
+  },
+
   docs: {
     sidebar: 'tutorialSidebar',
     breadcrumbs: true,

@@ -43,6 +43,8 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
     publicFiles: own,
     facts: {
       lastUpdateOf: lastUpdates(),
+      packages: projectPackages(),
+      isProjectFile: (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
       describe: (source) => {
         const found = described.get(source.path)
         if (!found) throw new Error(`${source.displayPath} is not among the compiled files`)
@@ -63,6 +65,14 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
       ...(isOwnContent ? settings : []),
     ]),
   }
+}
+
+/** Names of the packages that `.mdx` files may import. */
+function projectPackages(): Set<string> {
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>
+  } // the file of this project
+  return new Set(Object.keys(dependencies))
 }
 
 /** Prints problems, and how many there are; `true` when one of them is an error. */

@@ -4,13 +4,14 @@ import { loadDocs } from './docs'
 import type { FileFacts } from './entry'
 import { loadPages } from './pages'
 import { error, type Problem } from './problem'
-import type { Author, ContentFiles, Doc, Entry, Page, Post } from './types'
+import type { Author, ContentFiles, Doc, Entry, Page, Post, SourceFile } from './types'
 import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
 import { listed } from '../blog/queries'
 import { changedDocs } from '../feed/changed-docs'
 import { generatedFiles } from '../generated-files'
-import { formatOf, parseMarkdown } from '../markdown/parse'
+import { formatOf } from '../markdown/format'
+import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
 import { buildSidebar } from '../nav/build-sidebar'
 import type { SidebarItem } from '../nav/types'
@@ -36,14 +37,22 @@ export interface LoadOptions {
 }
 
 /** A file tells of itself, and is compiled nowhere. */
-const withoutFacts: FileFacts = {
+const withoutFacts = {
+  packages: new Set<string>(),
+  isProjectFile: () => false,
   lastUpdateOf: () => undefined,
-  describe: (source) => ({ ...parseMarkdown(source, formatOf(source.path)), key: '' }),
+  describe: (source: SourceFile) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),
 }
 
 /** Loads the whole site; problems come unsorted and without the link check. */
 export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
-  const facts = { ...withoutFacts, ...options.facts }
+  const texts = new Map(files.texts.map((source) => [source.path, source]))
+  const facts: FileFacts = {
+    ...withoutFacts,
+    files: new Set([...texts.keys(), ...files.assets]),
+    findText: (path) => texts.get(path),
+    ...options.facts,
+  }
   const loadedDocs = loadDocs(files.texts, facts)
   const loadedBlog = loadBlog(files.texts, facts)
   const loadedPages = loadPages(files.texts, facts)

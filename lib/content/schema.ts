@@ -45,6 +45,8 @@ const lastUpdate = z
     error: 'хотя бы одно из полей date и author',
   })
 
+const formats = 'md, mdx или detect'
+
 /** Fields of every Markdown file. */
 const common = {
   title: text()
@@ -68,6 +70,13 @@ const common = {
   toc_max_heading_level: headingLevel
     .optional()
     .describe('Нижний уровень заголовков в оглавлении, по умолчанию 3.'),
+  mdx: z
+    .strictObject(
+      { format: z.enum(['md', 'mdx', 'detect'], { error: formats }).optional() },
+      { error: `{format: …}, ${formats}` },
+    )
+    .optional()
+    .describe('Как читать файл: {format: md} — обычный Markdown, {format: mdx} — с компонентами.'),
   last_update: lastUpdate.optional().describe('Дата и автор последней правки вместо взятых из истории.'),
 }
 

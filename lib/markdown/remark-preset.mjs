@@ -1,6 +1,7 @@
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import remarkCodeComponent from './remark-code-component.mjs'
 import remarkCodeMeta from './remark-code-meta.mjs'
 import remarkDirectives from './remark-directives.mjs'
 import remarkDocusaurusSyntax from './remark-docusaurus-syntax.mjs'
@@ -19,6 +20,7 @@ const remarkPreset = {
     remarkDirective,
     remarkHeadingIds,
     remarkDirectives,
+    remarkCodeComponent,
     remarkCodeMeta,
   ],
 }

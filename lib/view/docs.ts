@@ -89,3 +89,11 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
       },
     ]
   })
+
+/** Cards for a page of the sidebar: of what is in it when it stands for a group, else of its neighbours. */
+export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
+  const [item, parent] = findTrail(sidebar, permalink).toReversed()
+  if (item?.type === 'group') return cardsOf(item.items)
+  if (parent?.type !== 'group') return []
+  return cardsOf(parent.items).filter((card) => card.permalink !== permalink)
+}
