@@ -10,6 +10,7 @@ import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import { countOf } from '@/lib/plural'
 import { compileContent } from './compile-content'
+import { readSidebarsFile } from './read-sidebars-file'
 
 /** Folders of `public/` that the build writes. */
 export const writtenFolders = [
@@ -38,8 +39,10 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
   const own = readPublicFiles().filter(
     (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
   )
+  const sidebars = readSidebarsFile()
   const { site, problems } = loadSite(files, {
     drafts,
+    sidebars: sidebars?.file,
     publicFiles: own,
     facts: {
       lastUpdateOf: lastUpdates(),
@@ -60,6 +63,7 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
     site,
     problems: sortProblems([
       ...problems,
+      ...(sidebars?.problems ?? []),
       ...checkLinks(site),
       ...checkDrawings(site),
       ...(isOwnContent ? settings : []),

@@ -2,6 +2,7 @@ import { strings } from '@/lib/strings'
 import type { Crumb, Neighbours } from '@/lib/view/docs'
 import type { EntryView } from '@/lib/view/entry'
 import type { EntryText } from '@/lib/view/text'
+import { TagLinks } from '../blog/tag-links'
 import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
 import { EntryContent } from '../mdx/entry-content'
@@ -33,6 +34,7 @@ export function DocPage({ view, text, trail, crumbs, neighbours }: DocPageProps)
         <VisibilityNote visibility={view.visibility} />
         {view.hasOwnTitle && <h1>{view.title}</h1>}
         <EntryContent text={text} />
+        <TagLinks tags={view.tags.map((tag) => ({ tag }))} />
         <PageMeta view={view} />
         <NeighbourLinks
           label={docs.neighbours}

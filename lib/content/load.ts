@@ -14,6 +14,7 @@ import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
 import { buildSidebar } from '../nav/build-sidebar'
+import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
 import type { SidebarItem } from '../nav/types'
 import { buildRoutes, type Route } from '../routes'
 
@@ -34,6 +35,8 @@ export interface LoadOptions {
   facts?: Partial<FileFacts>
   /** Addresses of files published as they are. */
   publicFiles?: string[]
+  /** The sidebar as `sidebars.js` has it; without it, that of the folders. */
+  sidebars?: SidebarsFile | undefined
 }
 
 /** A file tells of itself, and is compiled nowhere. */
@@ -62,10 +65,15 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const docs = visible(loadedDocs.docs)
   const posts = visible(loadedBlog.posts)
   const pages = visible(loadedPages.pages)
-  const sidebar = buildSidebar(
-    docs.filter(({ unlisted }) => !unlisted),
-    loadedDocs.categories,
-  )
+  const inSidebar = docs.filter(({ unlisted }) => !unlisted)
+  const sidebar = options.sidebars
+    ? readSidebars(
+        options.sidebars,
+        inSidebar,
+        loadedDocs.categories,
+        new Set(loadedDocs.docs.map(({ id }) => id)),
+      )
+    : buildSidebar(inSidebar, loadedDocs.categories)
   const content = { docs, posts, pages, authors: loadedBlog.authors, sidebar: sidebar.items }
   const { routes, problems } = buildRoutes(content)
   return {

@@ -75,18 +75,14 @@ export function docNeighbours(site: Site, doc: Doc): Neighbours {
 /** Cards of the items of a group. A group without a text of its own says how many pages it has. */
 export const cardsOf = (items: SidebarItem[]): Card[] =>
   items.flatMap((item) => {
-    const first = flattenSidebar([item])[0]
-    if (!first) return []
+    if (item.type === 'html') return []
+    const permalink = item.type === 'link' ? item.href : flattenSidebar([item])[0]?.permalink
+    if (permalink === undefined) return []
     const isGroup = item.type === 'group'
     const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''
     const text = isGroup ? [count, item.description].filter(Boolean).join('. ') : item.description
     return [
-      {
-        label: item.label,
-        permalink: item.permalink ?? first.permalink,
-        text: typograph(text ?? ''),
-        isGroup,
-      },
+      { label: item.label, permalink: item.permalink ?? permalink, text: typograph(text ?? ''), isGroup },
     ]
   })
 
