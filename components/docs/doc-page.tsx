@@ -18,15 +18,18 @@ interface DocPageProps {
   trail: string[] | undefined
   crumbs: Crumb[]
   neighbours: Neighbours
+  /** Whether the page has no sidebar. */
+  isAlone?: boolean
 }
 
 /** A page of the documentation. */
-export function DocPage({ view, text, trail, crumbs, neighbours }: DocPageProps) {
+export function DocPage({ view, text, trail, crumbs, neighbours, isAlone }: DocPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (
     <Sheet
       trail={trail}
+      {...(isAlone && { className: 'alone' })}
       subbar={<Subbar {...sectionOf(crumbs)} title={view.title} hasContents={view.contents.length > 0} />}
     >
       <article className={view.contents.length > 0 ? 'page' : 'page full'}>

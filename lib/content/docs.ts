@@ -83,6 +83,7 @@ function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: D
     },
     ...(fields.sidebar_label !== undefined && { sidebarLabel: fields.sidebar_label }),
     ...(fields.sidebar_class_name !== undefined && { sidebarClassName: fields.sidebar_class_name }),
+    ...(fields.displayed_sidebar !== undefined && { displayedSidebar: fields.displayed_sidebar }),
     ...(fields.custom_edit_url !== undefined && { customEditUrl: fields.custom_edit_url }),
   }
   const position = fields.sidebar_position ?? file.number

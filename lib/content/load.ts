@@ -16,6 +16,7 @@ import type { LinkIndex } from '../links/resolve'
 import { buildSidebar } from '../nav/build-sidebar'
 import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
 import type { SidebarItem } from '../nav/types'
+import { config } from '../site'
 import { buildRoutes, type Route } from '../routes'
 
 /** Everything the site is made of. */
@@ -92,6 +93,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
       ...sidebar.problems,
       ...problems,
       ...checkPagination(docs),
+      ...checkSidebarNames(docs, sidebarNames(options.sidebars)),
     ],
   }
 }
@@ -108,6 +110,20 @@ function linkIndex(routes: Route[], files: ContentFiles, publicFiles: string[]):
 
 const anchorsOf = (route: Route): Set<string> | null =>
   'entry' in route && route.entry ? new Set(route.entry.parsed.anchors) : null
+
+const sidebarNames = (file: SidebarsFile | undefined): string[] =>
+  typeof file?.value === 'object' && file.value !== null
+    ? Object.keys(file.value)
+    : [config.docs.sidebar, 'defaultSidebar']
+
+function checkSidebarNames(docs: Doc[], names: string[]): Problem[] {
+  return docs.flatMap(({ source, displayedSidebar: name }) => {
+    if (name === undefined || name === null || names.includes(name)) return []
+    const message = `Поле «displayed_sidebar»: нет меню «${name}».${hint(name, names) || ` Есть: ${names.join(', ')}.`}`
+    const place = readFrontMatter(source).placeOf(['displayed_sidebar'])
+    return [error(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
+  })
+}
 
 function checkPagination(docs: Doc[]): Problem[] {
   const ids = new Set(docs.map(({ id }) => id))

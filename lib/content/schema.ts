@@ -89,6 +89,13 @@ export const docSchema = z.object({
   sidebar_label: text().optional().describe('Название в боковом меню.'),
   sidebar_position: number.optional().describe('Место среди соседей в боковом меню.'),
   sidebar_class_name: text().optional().describe('Класс пункта бокового меню.'),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional().describe('Свои данные пункта меню.'),
+  sidebar_key: text().optional().describe('Имя пункта меню, если названия совпадают.'),
+  displayed_sidebar: text()
+    .nullable()
+    .optional()
+    .describe('Имя бокового меню страницы, или null, если меню не нужно.'),
+  parse_number_prefixes: flag.optional().describe('false оставляет номер в начале имени файла и папок.'),
   tags: tags.nullable().optional().describe('Метки страницы.'),
   hide_title: flag.optional().describe('Не показывать заголовок над текстом.'),
   pagination_label: text().optional().describe('Название в ссылках «Назад» и «Дальше».'),

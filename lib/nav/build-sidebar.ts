@@ -6,7 +6,7 @@ import { parseYaml } from '../content/front-matter'
 import { error, type Problem } from '../content/problem'
 import type { Category, Doc } from '../content/types'
 import { permalinkOf } from '../path'
-import type { SidebarGroup, SidebarItem, SidebarPage } from './types'
+import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 interface Folder {
   /** As on disk, below `docs/`; empty for the top. */
@@ -48,7 +48,7 @@ export function folderItems(
       .filter((doc) => doc !== without)
       .map((doc): Sorted => {
         const name = doc.source.path.split('/').at(-1) ?? ''
-        return { item: pageItem(doc), position: doc.sidebarPosition ?? Infinity, name }
+        return { item: docItem(doc), position: doc.sidebarPosition ?? Infinity, name }
       })
     const groups = [...folder.folders.entries()].map(([name, child]) => groupOf(name, child))
     return [...pages, ...groups].toSorted(inOrder).map(({ item }) => item)
@@ -86,6 +86,17 @@ function place(top: Folder, doc: Doc): void {
 const inOrder = (a: Sorted, b: Sorted): number =>
   (a.position === b.position ? 0 : a.position - b.position) ||
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+
+/** A doc in the sidebar; one that has no sidebar of its own is an address like those of other sites. */
+export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
+  doc.displayedSidebar === null
+    ? {
+        type: 'link',
+        label: doc.sidebarLabel ?? doc.title,
+        href: doc.permalink,
+        description: doc.description,
+      }
+    : pageItem(doc)
 
 export const pageItem = (doc: Doc): SidebarPage => ({
   type: 'page',

@@ -4,7 +4,7 @@ import { hint, show } from '../content/describe'
 import { error, warning, type Problem } from '../content/problem'
 import type { Category, Doc } from '../content/types'
 import { permalinkOf } from '../path'
-import { folderItems, pageItem, setGeneratedPermalinks } from './build-sidebar'
+import { docItem, folderItems, pageItem, setGeneratedPermalinks } from './build-sidebar'
 import type { SidebarGroup, SidebarItem } from './types'
 
 /** What `sidebars.js` exports, and its text for the places of mistakes. */
@@ -50,7 +50,7 @@ export function readSidebars(
   }
 
   const itemOf = (value: unknown): SidebarItem[] => {
-    if (typeof value === 'string') return docItem({ id: value })
+    if (typeof value === 'string') return docOfFile({ id: value })
     if (!isFields(value)) {
       report('', `Пункт меню: ожидается имя страницы или {type: …}, а написано ${show(value)}.`, 'item')
       return []
@@ -60,7 +60,7 @@ export function readSidebars(
       case undefined:
         return itemsOf(value)
       case 'doc':
-        return docItem(value)
+        return docOfFile(value)
       case 'ref': {
         const doc = docOf(value['id'])
         return doc
@@ -85,10 +85,10 @@ export function readSidebars(
     }
   }
 
-  const docItem = (value: Fields): SidebarItem[] => {
+  const docOfFile = (value: Fields): SidebarItem[] => {
     const doc = docOf(value['id'])
     if (!doc) return []
-    const item = pageItem(doc)
+    const item = docItem(doc)
     return [
       {
         ...item,

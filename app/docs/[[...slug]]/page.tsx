@@ -48,6 +48,7 @@ export default async function Page({ params }: Props) {
           view={entryView(route.entry)}
           text={entryText(site(), route.entry)}
           neighbours={docNeighbours(site(), route.entry)}
+          isAlone={route.entry.displayedSidebar === null}
         />
         <StructuredData things={structuredData(site(), route)} />
       </>
