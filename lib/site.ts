@@ -14,8 +14,8 @@ export interface DocsVersion {
   mainDoc: string
 }
 
-/** How a broken rule is treated: `throw` stops the build, `warn` prints, `ignore` is silent. */
-export type Severity = 'throw' | 'warn' | 'ignore'
+/** How a broken rule is treated: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
+export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 
 const trimSlash = (text: string) => text.replace(/\/+$/, '')
 
@@ -136,5 +136,9 @@ export const config = {
     'html/tag': 'throw',
     'html/attribute': 'warn',
     'svg/unsafe': 'warn',
+    'tags/unknown': 'warn',
+    'authors/inline': 'warn',
+    'blog/untruncated': 'warn',
+    'code/meta': 'warn',
   } as Record<string, Severity>,
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { checkDrawings } from '@/lib/content/check-drawings'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
-import { formatProblem, sortProblems, type Problem } from '@/lib/content/problem'
+import { formatProblem, sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
 import { readContent, readPublicFiles } from '@/lib/content/read'
 import type { ContentFiles } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
@@ -61,13 +61,15 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
   return {
     files,
     site,
-    problems: sortProblems([
-      ...problems,
-      ...(sidebars?.problems ?? []),
-      ...checkLinks(site),
-      ...checkDrawings(site),
-      ...(isOwnContent ? settings : []),
-    ]),
+    problems: sortProblems(
+      withSeverity([
+        ...problems,
+        ...(sidebars?.problems ?? []),
+        ...checkLinks(site),
+        ...checkDrawings(site),
+        ...(isOwnContent ? settings : []),
+      ]),
+    ),
   }
 }
 

@@ -3,41 +3,7 @@
  * «Поле «x»: ожидается …»; the description is the author manual.
  */
 import { z } from 'zod'
-import { parseDate } from '../date'
-import { isAllowedScheme } from '../links/schemes'
-import { schemeOf } from '../path'
-
-const text = (expected = 'текст') =>
-  z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
-const flag = z.boolean({ error: 'true или false' })
-const number = z.number({ error: 'число' })
-const textList = z.array(text(), { error: 'список: [один, два]' })
-const headingLevel = z
-  .number({ error: 'число от 2 до 6' })
-  .int('число от 2 до 6')
-  .min(2, 'число от 2 до 6')
-  .max(6, 'число от 2 до 6')
-
-const dateFormat = 'ГГГГ-ММ-ДД'
-const date = z.string({ error: dateFormat }).transform((value, context) => {
-  const iso = parseDate(value)
-  if (iso === null) context.addIssue({ code: 'custom', message: dateFormat })
-  return iso ?? z.NEVER
-})
-const url = z
-  .string({ error: 'адрес' })
-  .refine((value) => isAllowedScheme(schemeOf(value) ?? 'https'), { error: 'адрес https://…' })
-const slug = text('адрес без «?» и «#»').refine((value) => !/[?#]/.test(value), {
-  error: 'адрес без «?» и «#»',
-})
-
-const tagExpected = 'список меток: [первая, вторая] или {label, permalink}'
-const tags = z.array(
-  z.union([text(), z.strictObject({ label: text(), permalink: text() })], { error: tagExpected }),
-  {
-    error: tagExpected,
-  },
-)
+import { date, flag, headingLevel, number, slug, tags, text, textList, url } from './schema-fields'
 
 const lastUpdate = z
   .object({ date: date.optional(), author: text().optional() }, { error: 'date и author' })
@@ -140,6 +106,14 @@ const authorsExpected = 'имя из authors.yml, список имён или {
 const inlineAuthor = z.object({ ...authorFields, key: text().optional() })
 const authorEntry = z.union([z.string(), inlineAuthor], { error: authorsExpected })
 
+/** One author, as older versions of Docusaurus have it. */
+const legacyAuthor = {
+  author: text().optional().describe('Автор, если он один; лучше authors.'),
+  author_title: text().optional().describe('Кто это: подпись под именем автора.'),
+  author_url: url.optional().describe('Сайт автора.'),
+  author_image_url: url.optional().describe('Портрет автора.'),
+}
+
 export const postSchema = z.object({
   ...common,
   date: date.optional().describe('Дата записи; по умолчанию — из имени файла.'),
@@ -148,6 +122,7 @@ export const postSchema = z.object({
     .nullable()
     .optional()
     .describe('Авторы: имена из authors.yml.'),
+  ...legacyAuthor,
   tags: tags.nullable().optional().describe('Метки записи.'),
   title_meta: text().optional().describe('Заголовок вкладки браузера, если он другой.'),
   sidebar_label: text().optional().describe('Название в боковом меню.'),
