@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
 import { pluginRevision } from './lib/markdown/plugin-revision.mjs'
 import { buildId } from './lib/publish/build-id.mjs'
 import { contentStrings } from './lib/markdown/strings.mjs'
@@ -14,13 +15,22 @@ const basePath = process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''
 /** Turbopack takes plugins by path. @param {string} name */
 const plugin = (name) => path.join(root, 'lib/markdown', name)
 
+/** Folder with the content, from here: see `contentDir` in `lib/content/read.ts`. */
+const content = (process.env.CONTENT_DIR ?? 'content').replace(/\/+$/, '')
+const contentRoot = path.join(root, content)
+
 const withMDX = createMDX({
+  // texts that `.mdx` files import may have either extension; both are read as MDX
+  extension: /\.mdx?$/,
   options: {
+    format: 'mdx',
     remarkPlugins: [
       plugin('remark-preset.mjs'),
+      [plugin('remark-mdx-modules.mjs'), { contentRoot }],
       [plugin('remark-typography.mjs'), { revision: pluginRevision(root) }],
     ],
     rehypePlugins: [plugin('rehype-preset.mjs'), plugin('rehype-mdx-code.mjs')],
+    recmaPlugins: [[plugin('recma-assets.mjs'), { contentRoot }]],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: contentStrings.footnotes,
@@ -29,6 +39,14 @@ const withMDX = createMDX({
     },
   },
 })
+
+/** What `.mdx` files import under the names of Docusaurus. */
+const resolveAlias = {
+  ...Object.fromEntries(
+    Object.entries(docusaurusModules).map(([name, module]) => [name, `./components/docusaurus/${module}`]),
+  ),
+  '@site/*': `./${content}/*`,
+}
 
 /** @param {string} phase @returns {import('next').NextConfig} */
 const settings = (phase) => ({
@@ -49,7 +67,7 @@ const settings = (phase) => ({
   images: { unoptimized: true },
   devIndicators: false,
   poweredByHeader: false,
-  turbopack: { root },
+  turbopack: { root, resolveAlias },
 })
 
 /** @param {string} phase */

@@ -40,3 +40,13 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
 /** A hash with letters of any script readable: Markdown percent-encodes what authors write. */
 export const readableHash = (hash: string): string =>
   hash === '' ? '' : `#${encodeUnsafe(decodePath(hash.slice(1)))}`
+
+/** Joins and resolves `.` and `..`; nothing climbs above the top. */
+export function joinPath(base: string, path: string): string {
+  const parts: string[] = []
+  for (const part of [...base.split('/'), ...path.split('/')]) {
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}

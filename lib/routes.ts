@@ -1,10 +1,11 @@
 /** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
 import { blogAuthorsPath, blogTagsPath } from './content/blog'
+import { docsTagsPath } from './content/docs'
 import { readFrontMatter } from './content/front-matter'
 import { error, type Problem } from './content/problem'
 import type { Author, Doc, Page, Post, SourceFile, Tag } from './content/types'
 import { listPagePermalink, paginate } from './blog/paginate'
-import { byAuthor, listed, withTag } from './blog/queries'
+import { byAuthor, listed, tagCounts, withTag } from './blog/queries'
 import { flattenSidebar } from './nav/queries'
 import type { SidebarGroup, SidebarItem } from './nav/types'
 import { config } from './site'
@@ -15,6 +16,8 @@ export type Route = { permalink: string } & (
   | { kind: 'page'; entry: Page }
   | { kind: 'docs-root' }
   | { kind: 'doc'; entry: Doc }
+  | { kind: 'doc-tags' }
+  | { kind: 'doc-tag'; tag: Tag }
   | { kind: 'category'; group: SidebarGroup & { permalink: string } }
   | { kind: 'blog-list'; page: number }
   | { kind: 'post'; entry: Post }
@@ -89,8 +92,18 @@ function docRoutes({ docs, sidebar }: Content): Route[] {
       kind: 'category',
       group: group as RouteOf<'category'>['group'],
     })), // filtered above
+    ...docTagRoutes(docs),
     { permalink: '/docs/', kind: 'docs-root' },
   ]
+}
+
+/** There are none when no doc has a tag. */
+function docTagRoutes(docs: Doc[]): Route[] {
+  const tags = tagCounts(docs).map(({ tag }) => tag)
+  const pages = tags.map((tag): Route => ({ permalink: tag.permalink, kind: 'doc-tag', tag }))
+  return tagCounts(listed(docs)).length === 0
+    ? pages
+    : [{ permalink: permalinkOf(docsTagsPath), kind: 'doc-tags' }, ...pages]
 }
 
 function blogRoutes({ posts, authors }: Content): Route[] {

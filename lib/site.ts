@@ -14,8 +14,8 @@ export interface DocsVersion {
   mainDoc: string
 }
 
-/** How a broken rule is treated: `throw` stops the build, `warn` prints, `ignore` is silent. */
-export type Severity = 'throw' | 'warn' | 'ignore'
+/** How a broken rule is treated: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
+export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 
 const trimSlash = (text: string) => text.replace(/\/+$/, '')
 
@@ -43,6 +43,11 @@ export const config = {
 
   /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
   socialImages: { maxPages: 300 },
+
+  markdown: {
+    /** `md`, `mdx`, or `detect`: by the extension, and `.md` files with imports or components are MDX, too. */
+    format: 'detect' as 'md' | 'mdx' | 'detect',
+  },
 
   docs: {
     sidebar: 'tutorialSidebar',
@@ -131,5 +136,9 @@ export const config = {
     'html/tag': 'throw',
     'html/attribute': 'warn',
     'svg/unsafe': 'warn',
+    'tags/unknown': 'warn',
+    'authors/inline': 'warn',
+    'blog/untruncated': 'warn',
+    'code/meta': 'warn',
   } as Record<string, Severity>,
 }

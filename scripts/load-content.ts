@@ -3,13 +3,14 @@ import fs from 'node:fs'
 import { checkDrawings } from '@/lib/content/check-drawings'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
-import { formatProblem, sortProblems, type Problem } from '@/lib/content/problem'
+import { formatProblem, sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
 import { readContent, readPublicFiles } from '@/lib/content/read'
 import type { ContentFiles } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import { countOf } from '@/lib/plural'
 import { compileContent } from './compile-content'
+import { readSidebarsFile } from './read-sidebars-file'
 
 /** Folders of `public/` that the build writes. */
 export const writtenFolders = [
@@ -38,11 +39,15 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
   const own = readPublicFiles().filter(
     (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
   )
+  const sidebars = readSidebarsFile()
   const { site, problems } = loadSite(files, {
     drafts,
+    sidebars: sidebars?.file,
     publicFiles: own,
     facts: {
       lastUpdateOf: lastUpdates(),
+      packages: projectPackages(),
+      isProjectFile: (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
       describe: (source) => {
         const found = described.get(source.path)
         if (!found) throw new Error(`${source.displayPath} is not among the compiled files`)
@@ -56,13 +61,24 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
   return {
     files,
     site,
-    problems: sortProblems([
-      ...problems,
-      ...checkLinks(site),
-      ...checkDrawings(site),
-      ...(isOwnContent ? settings : []),
-    ]),
+    problems: sortProblems(
+      withSeverity([
+        ...problems,
+        ...(sidebars?.problems ?? []),
+        ...checkLinks(site),
+        ...checkDrawings(site),
+        ...(isOwnContent ? settings : []),
+      ]),
+    ),
   }
+}
+
+/** Names of the packages that `.mdx` files may import. */
+function projectPackages(): Set<string> {
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>
+  } // the file of this project
+  return new Set(Object.keys(dependencies))
 }
 
 /** Prints problems, and how many there are; `true` when one of them is an error. */

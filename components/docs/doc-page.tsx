@@ -2,6 +2,7 @@ import { strings } from '@/lib/strings'
 import type { Crumb, Neighbours } from '@/lib/view/docs'
 import type { EntryView } from '@/lib/view/entry'
 import type { EntryText } from '@/lib/view/text'
+import { TagLinks } from '../blog/tag-links'
 import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
 import { EntryContent } from '../mdx/entry-content'
@@ -17,15 +18,18 @@ interface DocPageProps {
   trail: string[] | undefined
   crumbs: Crumb[]
   neighbours: Neighbours
+  /** Whether the page has no sidebar. */
+  isAlone?: boolean
 }
 
 /** A page of the documentation. */
-export function DocPage({ view, text, trail, crumbs, neighbours }: DocPageProps) {
+export function DocPage({ view, text, trail, crumbs, neighbours, isAlone }: DocPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (
     <Sheet
       trail={trail}
+      {...(isAlone && { className: 'alone' })}
       subbar={<Subbar {...sectionOf(crumbs)} title={view.title} hasContents={view.contents.length > 0} />}
     >
       <article className={view.contents.length > 0 ? 'page' : 'page full'}>
@@ -33,6 +37,7 @@ export function DocPage({ view, text, trail, crumbs, neighbours }: DocPageProps)
         <VisibilityNote visibility={view.visibility} />
         {view.hasOwnTitle && <h1>{view.title}</h1>}
         <EntryContent text={text} />
+        <TagLinks tags={view.tags.map((tag) => ({ tag }))} />
         <PageMeta view={view} />
         <NeighbourLinks
           label={docs.neighbours}

@@ -1,41 +1,94 @@
-import type { ComponentProps } from 'react'
+import { createElement, type ComponentProps } from 'react'
 import type { MDXComponents } from 'mdx/types'
 import type { UrlResolver } from '@/lib/links/href'
 import { svgMarkup } from '@/lib/markdown/inline-svg'
 import { strings } from '@/lib/strings'
+import type { Card } from '@/lib/view/docs'
+import { Cards } from '../docs/cards'
 
-/** Links and images of one `.mdx` page: addresses are resolved from the file they are written in. */
-export function entryComponents(resolve: UrlResolver): MDXComponents {
+/** What the text of one page needs to know of it. */
+export interface PageContext {
+  /** Resolves addresses from the file they are written in. */
+  resolve: UrlResolver
+  /** Pages beside this one, for `DocCardList`. */
+  cards: Card[]
+}
+
+interface GivenCard {
+  label: string
+  href?: string
+  description?: string
+}
+
+/** Components of one `.mdx` page that depend on it: links, images, cards. */
+export function entryComponents({ resolve, cards }: PageContext): MDXComponents {
+  const PageLink = ({ href, to, children, ...rest }: ComponentProps<'a'> & { to?: string }) => {
+    const { href: address, isExternal, isFile } = resolve(href ?? to ?? '')
+    return (
+      <a
+        href={address}
+        {...rest}
+        target={isExternal || isFile ? '_blank' : undefined}
+        rel={isExternal ? 'noopener noreferrer' : undefined}
+      >
+        {children}
+      </a>
+    )
+  }
+
+  const PageImage = ({ src, img, alt = '', ...rest }: ComponentProps<'img'> & { img?: string }) => {
+    const written = src ?? img
+    const { href, svg, width, height } = resolve(typeof written === 'string' ? written : '')
+    if (svg !== undefined) {
+      return (
+        <div
+          className="picture"
+          tabIndex={0}
+          role="group"
+          aria-label={strings.content.picture}
+          dangerouslySetInnerHTML={{ __html: svgMarkup(svg, alt) }}
+        />
+      )
+    }
+    return (
+      <img src={href} alt={alt} width={width} height={height} loading="lazy" decoding="async" {...rest} />
+    )
+  }
+
   return {
-    a: ({ href = '', children, ...rest }: ComponentProps<'a'>) => {
-      const { href: to, isExternal, isFile } = resolve(href)
-      return (
-        <a
-          href={to}
-          {...rest}
-          target={isExternal || isFile ? '_blank' : undefined}
-          rel={isExternal ? 'noopener noreferrer' : undefined}
-        >
-          {children}
-        </a>
-      )
-    },
-    img: ({ src = '', alt = '', ...rest }: ComponentProps<'img'>) => {
-      const { href, svg, width, height } = resolve(typeof src === 'string' ? src : '')
-      if (svg !== undefined) {
-        return (
-          <div
-            className="picture"
-            tabIndex={0}
-            role="group"
-            aria-label={strings.content.picture}
-            dangerouslySetInnerHTML={{ __html: svgMarkup(svg, alt) }}
-          />
-        )
-      }
-      return (
-        <img src={href} alt={alt} width={width} height={height} loading="lazy" decoding="async" {...rest} />
-      )
-    },
+    a: PageLink,
+    img: PageImage,
+    PageLink,
+    PageImage,
+    PageSource: ({ src, ...rest }: ComponentProps<'source'>) => (
+      <source src={src === undefined ? undefined : resolve(src).href} {...rest} />
+    ),
+    PageVideo: ({ src, poster, ...rest }: ComponentProps<'video'>) =>
+      createElement('video', {
+        ...rest,
+        src: typeof src === 'string' ? resolve(src).href : undefined,
+        poster: poster === undefined ? undefined : resolve(poster).href,
+      }),
+    PageThemedImage: ({
+      sources: { light, dark },
+      ...rest
+    }: ComponentProps<'img'> & { sources: { light: string; dark: string } }) => (
+      <>
+        <PageImage {...rest} src={light} className="only-light" />
+        <PageImage {...rest} src={dark} className="only-dark" />
+      </>
+    ),
+    PageCards: ({ items }: { items?: GivenCard[] }) => (
+      <Cards
+        cards={
+          items?.map(({ label, href = '', description = '' }) => ({
+            label,
+            permalink: href,
+            text: description,
+            isGroup: false,
+          })) ?? cards
+        }
+      />
+    ),
   }
 }

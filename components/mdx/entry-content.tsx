@@ -9,7 +9,7 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
   const Content = await loadMdx(text.path)
   return (
     <div className={className} data-live="">
-      <Content components={entryComponents(text.resolve)} />
+      <Content components={entryComponents(text)} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { yearOf } from '../date'
 import type { Author, Post, Tag } from '../content/types'
 
 /** Posts that lists may show. */
-export const listed = (posts: Post[]): Post[] => posts.filter((post) => !post.unlisted)
+export const listed = <T extends { unlisted: boolean }>(posts: T[]): T[] =>
+  posts.filter((post) => !post.unlisted)
 
 /** Groups by year, newest first. */
 export function byYear(posts: Post[]): { year: number; posts: Post[] }[] {
@@ -17,8 +18,8 @@ export function byYear(posts: Post[]): { year: number; posts: Post[] }[] {
 
 const collator = new Intl.Collator('ru')
 
-/** All tags of the posts with their counts, in Russian order. */
-export function tagCounts(posts: Post[]): { tag: Tag; count: number }[] {
+/** All tags of posts or docs with their counts, in Russian order. */
+export function tagCounts(posts: { tags: Tag[] }[]): { tag: Tag; count: number }[] {
   const counts = new Map<string, { tag: Tag; count: number }>()
   for (const tag of posts.flatMap((post) => post.tags)) {
     const entry = counts.get(tag.permalink) ?? { tag, count: 0 }
@@ -39,8 +40,8 @@ export function byLetter<T extends { tag: Tag }>(tags: T[]): { letter: string; t
     .map(([letter, own]) => ({ letter, tags: own }))
 }
 
-/** Posts with a tag. */
-export const withTag = (posts: Post[], tag: Tag): Post[] =>
+/** Posts or docs with a tag. */
+export const withTag = <T extends { tags: Tag[] }>(posts: T[], tag: Tag): T[] =>
   posts.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink))
 
 /** Posts of an author of `authors.yml`. */

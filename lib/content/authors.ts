@@ -2,7 +2,7 @@
 import { hint, show } from './describe'
 import type { YamlData } from './front-matter'
 import { kebabCase } from './kebab-case'
-import { error, type Place, type Problem } from './problem'
+import { error, warning, type Place, type Problem } from './problem'
 import { authorSchema, type AuthorFields, type InlineAuthor } from './schema'
 import { socialUrl } from './socials'
 import type { Author, PostAuthor } from './types'
@@ -98,6 +98,7 @@ export function resolveAuthors(
     const key = typeof entry === 'string' ? entry : entry.key
     if (key === undefined) {
       authors.push(authorOf(entry as InlineAuthor, 'Автор')) // not a string: a string has a key
+      problems.push(warning(file, placeOf(index), inlineMessage, 'authors/inline'))
       continue
     }
     const author = known?.get(key)
@@ -121,6 +122,9 @@ export function resolveAuthors(
   }
   return { authors, problems }
 }
+
+const inlineMessage =
+  'Автор описан в самой записи. Опишите его в authors.yml, а здесь оставьте имя из этого файла.'
 
 function authorHint(key: string, known: AuthorFile): string {
   if (!known || known.size === 0) return ' Добавьте его в файл blog/authors.yml.'

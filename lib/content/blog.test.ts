@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { permalinksOf, siteOf, type Files } from '../testing/site-of'
 
-const post = (fields = '', text = 'Текст.') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
+const post = (fields = '', text = 'Текст.\n\n<!-- truncate -->') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
 
 describe('posts', () => {
   test('have dates and addresses by their names, slugs below the blog', () => {
@@ -113,7 +113,7 @@ describe('authors', () => {
       '/blog/authors/platform/',
       '/blog/authors/all-docs-articles/',
     ])
-    expect(lines).toEqual([])
+    expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['authors/inline'])
   })
 
   test('mistakes name the nearest', () => {

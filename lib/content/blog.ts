@@ -5,10 +5,10 @@ import { show } from './describe'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { isPageFile, readPostName } from './file-names'
 import { parseYaml } from './front-matter'
-import { error, type Problem } from './problem'
-import { postSchema } from './schema'
+import { error, warning, type Problem } from './problem'
+import { postSchema, type PostFields } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
-import type { Author, Post, SourceFile } from './types'
+import type { Author, Post, PostAuthor, SourceFile } from './types'
 import { validate } from './validate'
 import { parseDate } from '../date'
 import { permalinkOf } from '../path'
@@ -39,7 +39,11 @@ export function loadBlog(
     problems.push(...found)
     if (post) posts.push(post)
   }
-  return { posts: posts.toSorted(newestFirst), authors: [...(authors?.authors.values() ?? [])], problems }
+  return {
+    posts: posts.toSorted(newestFirst),
+    authors: [...(authors?.authors.values() ?? [])],
+    problems: [...problems, ...checkTruncated(posts)],
+  }
 }
 
 const newestFirst = (a: Post, b: Post): number =>
@@ -62,6 +66,11 @@ function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFi
   const authorPlace = (index: number) =>
     text.yaml.placeOf(Array.isArray(written) ? ['authors', index] : ['authors'])
   const { authors, problems: authorProblems } = resolveAuthors(list, knownAuthors, file, authorPlace)
+  if (fields.author !== undefined) {
+    if (list.length > 0)
+      authorProblems.push(error(file, text.yaml.placeOf(['author']), mixedMessage, 'authors/mixed'))
+    else authors.push(legacyAuthor(fields))
+  }
   const tagPlace = (index: number) => text.yaml.placeOf(['tags', index])
   const { tags, problems: tagProblems } = resolveTags(
     fields.tags ?? [],
@@ -93,6 +102,37 @@ function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFi
     ...tagProblems,
   ]
   return { post, problems: all }
+}
+
+const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
+
+const legacyAuthor = ({
+  author = '',
+  author_title: title,
+  author_url: url,
+  author_image_url: imageUrl,
+}: PostFields): PostAuthor => ({
+  name: author,
+  socials: {},
+  ...(title !== undefined && { title }),
+  ...(url !== undefined && { url }),
+  ...(imageUrl !== undefined && { imageUrl }),
+})
+
+/** How many files a message names. */
+const mostNames = 6
+
+/** One line for all posts whose whole text would be in the lists. */
+export function checkTruncated(posts: Post[]): Problem[] {
+  const whole = posts.filter(
+    ({ parsed, unlisted, draft }) => !parsed.isTruncated && !parsed.isEmpty && !unlisted && !draft,
+  )
+  const [first] = whole.toSorted((a, b) => (a.source.path < b.source.path ? -1 : 1))
+  if (!first) return []
+  const all = whole.map(({ source }) => source.path.slice(section.length)).toSorted()
+  const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
+  const message = `Записи целиком попадут в списки: ${names.join(', ')}. Поставьте <!-- truncate --> после вступления.`
+  return [warning(first.source.displayPath, undefined, message, 'blog/untruncated')]
 }
 
 /** Stands for a date that is reported as wrong elsewhere. */

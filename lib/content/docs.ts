@@ -11,7 +11,7 @@ import { parseYaml } from './front-matter'
 import { permalinkOf } from '../path'
 
 const section = 'docs/'
-const tagsPath = '/docs/tags'
+export const docsTagsPath = '/docs/tags'
 
 /** Reads all docs and category files. Drafts are left out by the caller. */
 export function loadDocs(
@@ -22,7 +22,7 @@ export function loadDocs(
   const own = files.filter(({ path }) => path.startsWith(section))
   const tagFile = own.find(({ path }) => /^docs\/tags\.ya?ml$/.test(path))
   const known =
-    tagFile && readTagFile(tagFile.displayPath, parseYaml(tagFile.displayPath, tagFile.text), tagsPath)
+    tagFile && readTagFile(tagFile.displayPath, parseYaml(tagFile.displayPath, tagFile.text), docsTagsPath)
   problems.push(...(known?.problems ?? []))
 
   const docs = own
@@ -60,7 +60,7 @@ function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: D
   const { tags, problems: tagProblems } = resolveTags(
     fields.tags ?? [],
     known,
-    tagsPath,
+    docsTagsPath,
     source.displayPath,
     place,
   )
@@ -83,6 +83,7 @@ function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: D
     },
     ...(fields.sidebar_label !== undefined && { sidebarLabel: fields.sidebar_label }),
     ...(fields.sidebar_class_name !== undefined && { sidebarClassName: fields.sidebar_class_name }),
+    ...(fields.displayed_sidebar !== undefined && { displayedSidebar: fields.displayed_sidebar }),
     ...(fields.custom_edit_url !== undefined && { customEditUrl: fields.custom_edit_url }),
   }
   const position = fields.sidebar_position ?? file.number

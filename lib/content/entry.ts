@@ -1,13 +1,15 @@
 /** What docs, posts and pages share: front matter, text, and the fields every page has. */
 import { readFrontMatter, type YamlData } from './front-matter'
+import { withPartials, type PartialScope } from './partials'
 import { error, warning, type Problem } from './problem'
 import type { Entry, LastUpdate, SourceFile } from './types'
-import { formatOf, type DescribedMarkdown, type Format } from '../markdown/parse'
+import { formatOf, type Format } from '../markdown/format'
+import type { DescribedMarkdown } from '../markdown/parse'
 import type { ParsedMarkdown } from '../markdown/types'
 import { config } from '../site'
 
 /** What the loader asks others about a file. */
-export interface FileFacts {
+export interface FileFacts extends Omit<PartialScope, 'describe'> {
   /** The last change of a file; `undefined` when nothing is known. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined
   /** What stands in a Markdown file; `key` names its compiled text in the store. */
@@ -25,14 +27,15 @@ export interface EntryText {
 /** Reads a file once: front matter, Markdown, and a warning when there is nothing in it. */
 export function readEntryText(source: SourceFile, facts: FileFacts): EntryText {
   const yaml = readFrontMatter(source)
-  const { parsed, key, problems } = facts.describe(source)
-  const all = [...yaml.problems, ...problems]
+  const { key, ...described } = facts.describe(source)
+  const { parsed, problems } = withPartials(source, described.parsed, facts)
+  const all = [...yaml.problems, ...described.problems, ...problems]
   if (parsed.isEmpty && all.length === 0) {
     all.push(
       warning(source.displayPath, undefined, 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty'),
     )
   }
-  return { format: formatOf(source.path), yaml, parsed, key, problems: all }
+  return { format: formatOf(source), yaml, parsed, key, problems: all }
 }
 
 interface CommonFields {

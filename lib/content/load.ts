@@ -4,16 +4,19 @@ import { loadDocs } from './docs'
 import type { FileFacts } from './entry'
 import { loadPages } from './pages'
 import { error, type Problem } from './problem'
-import type { Author, ContentFiles, Doc, Entry, Page, Post } from './types'
+import type { Author, ContentFiles, Doc, Entry, Page, Post, SourceFile } from './types'
 import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
 import { listed } from '../blog/queries'
 import { changedDocs } from '../feed/changed-docs'
 import { generatedFiles } from '../generated-files'
-import { formatOf, parseMarkdown } from '../markdown/parse'
+import { formatOf } from '../markdown/format'
+import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
 import { buildSidebar } from '../nav/build-sidebar'
+import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
 import type { SidebarItem } from '../nav/types'
+import { config } from '../site'
 import { buildRoutes, type Route } from '../routes'
 
 /** Everything the site is made of. */
@@ -33,17 +36,27 @@ export interface LoadOptions {
   facts?: Partial<FileFacts>
   /** Addresses of files published as they are. */
   publicFiles?: string[]
+  /** The sidebar as `sidebars.js` has it; without it, that of the folders. */
+  sidebars?: SidebarsFile | undefined
 }
 
 /** A file tells of itself, and is compiled nowhere. */
-const withoutFacts: FileFacts = {
+const withoutFacts = {
+  packages: new Set<string>(),
+  isProjectFile: () => false,
   lastUpdateOf: () => undefined,
-  describe: (source) => ({ ...parseMarkdown(source, formatOf(source.path)), key: '' }),
+  describe: (source: SourceFile) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),
 }
 
 /** Loads the whole site; problems come unsorted and without the link check. */
 export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
-  const facts = { ...withoutFacts, ...options.facts }
+  const texts = new Map(files.texts.map((source) => [source.path, source]))
+  const facts: FileFacts = {
+    ...withoutFacts,
+    files: new Set([...texts.keys(), ...files.assets]),
+    findText: (path) => texts.get(path),
+    ...options.facts,
+  }
   const loadedDocs = loadDocs(files.texts, facts)
   const loadedBlog = loadBlog(files.texts, facts)
   const loadedPages = loadPages(files.texts, facts)
@@ -53,10 +66,15 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const docs = visible(loadedDocs.docs)
   const posts = visible(loadedBlog.posts)
   const pages = visible(loadedPages.pages)
-  const sidebar = buildSidebar(
-    docs.filter(({ unlisted }) => !unlisted),
-    loadedDocs.categories,
-  )
+  const inSidebar = docs.filter(({ unlisted }) => !unlisted)
+  const sidebar = options.sidebars
+    ? readSidebars(
+        options.sidebars,
+        inSidebar,
+        loadedDocs.categories,
+        new Set(loadedDocs.docs.map(({ id }) => id)),
+      )
+    : buildSidebar(inSidebar, loadedDocs.categories)
   const content = { docs, posts, pages, authors: loadedBlog.authors, sidebar: sidebar.items }
   const { routes, problems } = buildRoutes(content)
   return {
@@ -75,6 +93,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
       ...sidebar.problems,
       ...problems,
       ...checkPagination(docs),
+      ...checkSidebarNames(docs, sidebarNames(options.sidebars)),
     ],
   }
 }
@@ -91,6 +110,20 @@ function linkIndex(routes: Route[], files: ContentFiles, publicFiles: string[]):
 
 const anchorsOf = (route: Route): Set<string> | null =>
   'entry' in route && route.entry ? new Set(route.entry.parsed.anchors) : null
+
+const sidebarNames = (file: SidebarsFile | undefined): string[] =>
+  typeof file?.value === 'object' && file.value !== null
+    ? Object.keys(file.value)
+    : [config.docs.sidebar, 'defaultSidebar']
+
+function checkSidebarNames(docs: Doc[], names: string[]): Problem[] {
+  return docs.flatMap(({ source, displayedSidebar: name }) => {
+    if (name === undefined || name === null || names.includes(name)) return []
+    const message = `Поле «displayed_sidebar»: нет меню «${name}».${hint(name, names) || ` Есть: ${names.join(', ')}.`}`
+    const place = readFrontMatter(source).placeOf(['displayed_sidebar'])
+    return [error(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
+  })
+}
 
 function checkPagination(docs: Doc[]): Problem[] {
   const ids = new Set(docs.map(({ id }) => id))

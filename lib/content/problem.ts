@@ -24,8 +24,18 @@ export function severityOf(
 ): Problem['severity'] | null {
   const setting = settings[rule] ?? 'throw'
   if (setting === 'ignore') return null
-  return setting === 'warn' ? 'warning' : 'error'
+  return setting === 'throw' ? 'error' : 'warning'
 }
+
+/** Problems with the severity that the configuration gives their rules; those of rules that it does not list stay. */
+export const withSeverity = (
+  problems: Problem[],
+  settings: Record<string, Severity> = config.severity,
+): Problem[] =>
+  problems.flatMap((problem) => {
+    const severity = problem.rule in settings ? severityOf(problem.rule, settings) : problem.severity
+    return severity === null ? [] : [{ ...problem, severity }]
+  })
 
 /** An error at a place; without a place it is the start of the file. */
 export const error = (file: string, place: Place | undefined, message: string, rule: string): Problem => ({

@@ -11,11 +11,11 @@ export function usedAssets(site: Site): string[] {
     const { entry } = route
     const from = { path: entry.source.path, permalink: entry.permalink }
     const urls = [
-      ...entry.parsed.links.map(({ url }) => url),
-      ...(entry.image === undefined ? [] : [entry.image]),
+      ...entry.parsed.links.map(({ url, from: partial }) => ({ url, source: { ...from, ...partial } })),
+      ...(entry.image === undefined ? [] : [{ url: entry.image, source: from }]),
     ]
-    for (const url of urls) {
-      const target = resolveLink(url, from, site.links)
+    for (const { url, source } of urls) {
+      const target = resolveLink(url, source, site.links)
       if (target.kind === 'asset') paths.add(target.path)
     }
   }

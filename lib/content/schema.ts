@@ -3,47 +3,15 @@
  * «Поле «x»: ожидается …»; the description is the author manual.
  */
 import { z } from 'zod'
-import { parseDate } from '../date'
-import { isAllowedScheme } from '../links/schemes'
-import { schemeOf } from '../path'
-
-const text = (expected = 'текст') =>
-  z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
-const flag = z.boolean({ error: 'true или false' })
-const number = z.number({ error: 'число' })
-const textList = z.array(text(), { error: 'список: [один, два]' })
-const headingLevel = z
-  .number({ error: 'число от 2 до 6' })
-  .int('число от 2 до 6')
-  .min(2, 'число от 2 до 6')
-  .max(6, 'число от 2 до 6')
-
-const dateFormat = 'ГГГГ-ММ-ДД'
-const date = z.string({ error: dateFormat }).transform((value, context) => {
-  const iso = parseDate(value)
-  if (iso === null) context.addIssue({ code: 'custom', message: dateFormat })
-  return iso ?? z.NEVER
-})
-const url = z
-  .string({ error: 'адрес' })
-  .refine((value) => isAllowedScheme(schemeOf(value) ?? 'https'), { error: 'адрес https://…' })
-const slug = text('адрес без «?» и «#»').refine((value) => !/[?#]/.test(value), {
-  error: 'адрес без «?» и «#»',
-})
-
-const tagExpected = 'список меток: [первая, вторая] или {label, permalink}'
-const tags = z.array(
-  z.union([text(), z.strictObject({ label: text(), permalink: text() })], { error: tagExpected }),
-  {
-    error: tagExpected,
-  },
-)
+import { date, flag, headingLevel, number, slug, tags, text, textList, url } from './schema-fields'
 
 const lastUpdate = z
   .object({ date: date.optional(), author: text().optional() }, { error: 'date и author' })
   .refine((value) => value.date !== undefined || value.author !== undefined, {
     error: 'хотя бы одно из полей date и author',
   })
+
+const formats = 'md, mdx или detect'
 
 /** Fields of every Markdown file. */
 const common = {
@@ -68,6 +36,13 @@ const common = {
   toc_max_heading_level: headingLevel
     .optional()
     .describe('Нижний уровень заголовков в оглавлении, по умолчанию 3.'),
+  mdx: z
+    .strictObject(
+      { format: z.enum(['md', 'mdx', 'detect'], { error: formats }).optional() },
+      { error: `{format: …}, ${formats}` },
+    )
+    .optional()
+    .describe('Как читать файл: {format: md} — обычный Markdown, {format: mdx} — с компонентами.'),
   last_update: lastUpdate.optional().describe('Дата и автор последней правки вместо взятых из истории.'),
 }
 
@@ -80,6 +55,13 @@ export const docSchema = z.object({
   sidebar_label: text().optional().describe('Название в боковом меню.'),
   sidebar_position: number.optional().describe('Место среди соседей в боковом меню.'),
   sidebar_class_name: text().optional().describe('Класс пункта бокового меню.'),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional().describe('Свои данные пункта меню.'),
+  sidebar_key: text().optional().describe('Имя пункта меню, если названия совпадают.'),
+  displayed_sidebar: text()
+    .nullable()
+    .optional()
+    .describe('Имя бокового меню страницы, или null, если меню не нужно.'),
+  parse_number_prefixes: flag.optional().describe('false оставляет номер в начале имени файла и папок.'),
   tags: tags.nullable().optional().describe('Метки страницы.'),
   hide_title: flag.optional().describe('Не показывать заголовок над текстом.'),
   pagination_label: text().optional().describe('Название в ссылках «Назад» и «Дальше».'),
@@ -124,6 +106,14 @@ const authorsExpected = 'имя из authors.yml, список имён или {
 const inlineAuthor = z.object({ ...authorFields, key: text().optional() })
 const authorEntry = z.union([z.string(), inlineAuthor], { error: authorsExpected })
 
+/** One author, as older versions of Docusaurus have it. */
+const legacyAuthor = {
+  author: text().optional().describe('Автор, если он один; лучше authors.'),
+  author_title: text().optional().describe('Кто это: подпись под именем автора.'),
+  author_url: url.optional().describe('Сайт автора.'),
+  author_image_url: url.optional().describe('Портрет автора.'),
+}
+
 export const postSchema = z.object({
   ...common,
   date: date.optional().describe('Дата записи; по умолчанию — из имени файла.'),
@@ -132,6 +122,7 @@ export const postSchema = z.object({
     .nullable()
     .optional()
     .describe('Авторы: имена из authors.yml.'),
+  ...legacyAuthor,
   tags: tags.nullable().optional().describe('Метки записи.'),
   title_meta: text().optional().describe('Заголовок вкладки браузера, если он другой.'),
   sidebar_label: text().optional().describe('Название в боковом меню.'),

@@ -42,7 +42,15 @@ function withoutTexts(site: Site): Site {
       {
         ...entry,
         source: { ...entry.source, text: '' },
-        parsed: { ...entry.parsed, text: '', sections: [], links: [], anchors: [] },
+        parsed: {
+          ...entry.parsed,
+          text: '',
+          sections: [],
+          links: [],
+          imports: [],
+          partials: [],
+          anchors: [],
+        },
       },
     ]),
   )

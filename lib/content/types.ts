@@ -55,6 +55,8 @@ export interface Doc extends Entry {
   isIndex: boolean
   hideTitle: boolean
   pagination: { label?: string; previous?: string | null; next?: string | null }
+  /** `null`: the page has no sidebar, and no place in one. */
+  displayedSidebar?: string | null
   /** `null` hides the edit link. */
   customEditUrl?: string | null
 }

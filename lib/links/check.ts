@@ -19,9 +19,11 @@ export function checkLinks(site: Site): Problem[] {
 function checkEntry(entry: Entry, index: LinkIndex): Problem[] {
   const from = { path: entry.source.path, permalink: entry.permalink }
   const file = entry.source.displayPath
-  const problems = entry.parsed.links.flatMap(({ url, kind, ...place }) =>
-    url.trim() === '' ? [emptyLink(file, place)] : problemOf(file, place, url, from, index, kind === 'image'),
-  )
+  const problems = entry.parsed.links.flatMap(({ url, kind, from: partial, ...place }) => {
+    const where = partial?.displayPath ?? file
+    if (url.trim() === '') return [emptyLink(where, place)]
+    return problemOf(where, place, url, { ...from, ...partial }, index, kind === 'image')
+  })
   if (entry.image !== undefined) {
     problems.push(
       ...problemOf(file, readFrontMatter(entry.source).placeOf(['image']), entry.image, from, index, true),

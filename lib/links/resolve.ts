@@ -1,6 +1,6 @@
 /** What an address written in content leads to. The link check and the pages use the same answer. */
 import { folderOf } from '../content/file-names'
-import { decodePath, isExternal, permalinkOf, splitUrl } from '../path'
+import { decodePath, isExternal, joinPath, permalinkOf, splitUrl } from '../path'
 
 /** Everything of the site that a link can lead to. */
 export interface LinkIndex {
@@ -81,14 +81,4 @@ function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
     permalinkOf(joinPath(here.slice(0, -1).join('/'), clean)),
     permalinkOf(joinPath(here.join('/'), clean)),
   ]
-}
-
-/** Joins and resolves `.` and `..`; nothing climbs above the top. */
-export function joinPath(base: string, path: string): string {
-  const parts: string[] = []
-  for (const part of [...base.split('/'), ...path.split('/')]) {
-    if (part === '..') parts.pop()
-    else if (part !== '' && part !== '.') parts.push(part)
-  }
-  return parts.join('/')
 }

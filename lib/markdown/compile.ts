@@ -1,7 +1,8 @@
 /** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file. */
 import type { Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
-import { describeTree, explainThrown, formatOf, parseTree, type Format } from './parse'
+import { formatOf, type Format } from './format'
+import { describeTree, explainThrown, parseTree } from './parse'
 import { renderTree } from './render'
 import type { HtmlPart } from './template'
 import type { ParsedMarkdown } from './types'
@@ -19,7 +20,7 @@ const isPost = (path: string): boolean => path.startsWith('blog/')
 
 /** Compiles a file. One that cannot be read gives an empty text and the problem. */
 export async function compileMarkdown(source: SourceFile): Promise<CompiledText> {
-  const format = formatOf(source.path)
+  const format = formatOf(source)
   try {
     const { tree, file } = parseTree(source, format)
     const described = describeTree(tree, file, source, format) // before rendering, which changes the tree

@@ -11,17 +11,14 @@ import { error, warning, type Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
 import { checkComponents } from './check-components'
 import { checkHtml } from './check-html'
+import { collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
+import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
 import { typograph } from '../typography/typograph.mjs'
 import remarkPreset from './remark-preset.mjs'
 import type { Heading, ParsedMarkdown } from './types'
-
-export type Format = 'md' | 'mdx'
-
-/** Which of the two doors a file goes through. */
-export const formatOf = (path: string): Format => (/\.mdx$/i.test(path) ? 'mdx' : 'md')
 
 const plain = unified().use(remarkParse).use(remarkPreset).freeze()
 const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPreset).freeze()
@@ -39,6 +36,8 @@ export function parseTree(
 const nothing: ParsedMarkdown = {
   headings: [],
   links: [],
+  imports: [],
+  partials: [],
   anchors: [],
   excerpt: '',
   text: '',
@@ -92,6 +91,7 @@ const fromMessage = ({ displayPath }: SourceFile, message: VFileMessage): Proble
 function describe(tree: Root): ParsedMarkdown {
   const headings: Heading[] = []
   const { links, anchors } = collectLinks(tree)
+  const imported = collectImports(tree)
   visit(tree, 'heading', (node) => {
     const id = node.data?.hProperties?.['id']
     if (typeof id === 'string') {
@@ -103,7 +103,9 @@ function describe(tree: Root): ParsedMarkdown {
   const contentTitle = titleOf(blocks)
   return {
     headings,
-    links,
+    links: [...links, ...imported.links],
+    imports: imported.imports,
+    partials: imported.partials,
     anchors: [...headings.map(({ id }) => id), ...anchors],
     ...(contentTitle !== undefined && { contentTitle }),
     excerpt: excerptOf(blocks),

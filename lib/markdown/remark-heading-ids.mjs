@@ -6,6 +6,8 @@ import { visit } from './walk.mjs'
 /** @import { VFile } from 'vfile' */
 
 const explicitId = /\s*\{#([^{}]+)\}\s*$/
+/** The other spelling, a comment at the end of the heading. */
+const commentedId = /^(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)$/
 
 /** @param {string} name */
 const code = (name) => /** @type {number} */ (name.codePointAt(0))
@@ -87,9 +89,17 @@ export default function remarkHeadingIds() {
   }
 }
 
-/** Removes `{#id}` from the end of a heading. @param {Heading} heading @returns {string | undefined} */
+/** Removes `{#id}` or a comment `#id` from the end of a heading. @param {Heading} heading @returns {string | undefined} */
 function takeExplicitId(heading) {
   const last = heading.children.at(-1)
+  if (last?.type === 'html' || last?.type === 'mdxTextExpression') {
+    const id = commentedId.exec(last.value.trim())?.[1]
+    if (id === undefined) return undefined
+    heading.children.pop()
+    const before = heading.children.at(-1)
+    if (before?.type === 'text') before.value = before.value.trimEnd()
+    return id.normalize('NFC')
+  }
   if (last?.type !== 'text') return undefined
   const match = explicitId.exec(last.value)
   if (!match) return undefined

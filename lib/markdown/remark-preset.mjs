@@ -1,8 +1,10 @@
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import remarkCodeComponent from './remark-code-component.mjs'
 import remarkCodeMeta from './remark-code-meta.mjs'
 import remarkDirectives from './remark-directives.mjs'
+import remarkDocusaurusSyntax from './remark-docusaurus-syntax.mjs'
 import remarkHeadingIds from './remark-heading-ids.mjs'
 
 /**
@@ -12,11 +14,13 @@ import remarkHeadingIds from './remark-heading-ids.mjs'
  */
 const remarkPreset = {
   plugins: [
+    remarkDocusaurusSyntax,
     remarkFrontmatter,
     remarkGfm,
     remarkDirective,
     remarkHeadingIds,
     remarkDirectives,
+    remarkCodeComponent,
     remarkCodeMeta,
   ],
 }

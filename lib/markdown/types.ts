@@ -14,6 +14,21 @@ export interface FoundLink extends Place {
   /** As written. */
   url: string
   kind: 'link' | 'image'
+  /** The text that it stands in, when that is not the page itself: a partial. */
+  from?: { path: string; displayPath: string }
+}
+
+/** A module or a text that an `.mdx` file imports. */
+export interface FoundImport extends Place {
+  /** As written. */
+  source: string
+}
+
+/** A place where an imported text is shown. */
+export interface UsedPartial {
+  source: string
+  /** How many headings stand above it. */
+  headings: number
 }
 
 /** What stands between two headings. */
@@ -31,6 +46,8 @@ export interface TextSection {
 export interface ParsedMarkdown {
   headings: Heading[]
   links: FoundLink[]
+  imports: FoundImport[]
+  partials: UsedPartial[]
   /** Everything a hash can point to: heading ids, ids of elements, footnotes. */
   anchors: string[]
   /** Text of a level-1 heading that stands first, if there is one. */

@@ -6,7 +6,7 @@ import { parseYaml } from '../content/front-matter'
 import { error, type Problem } from '../content/problem'
 import type { Category, Doc } from '../content/types'
 import { permalinkOf } from '../path'
-import type { SidebarGroup, SidebarItem, SidebarPage } from './types'
+import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 interface Folder {
   /** As on disk, below `docs/`; empty for the top. */
@@ -27,6 +27,18 @@ export function buildSidebar(
   categories: Category[],
 ): { items: SidebarItem[]; problems: Problem[] } {
   const problems: Problem[] = []
+  const items = folderItems(docs, categories, '', problems) ?? []
+  setGeneratedPermalinks(items, new Slugger())
+  return { items, problems }
+}
+
+/** The items of a folder below `docs/`, as on disk; `undefined` when it has no docs. */
+export function folderItems(
+  docs: Doc[],
+  categories: Category[],
+  path: string,
+  problems: Problem[],
+): SidebarItem[] | undefined {
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   const top: Folder = { path: '', docs: [], folders: new Map() }
   for (const doc of docs) place(top, doc)
@@ -36,7 +48,7 @@ export function buildSidebar(
       .filter((doc) => doc !== without)
       .map((doc): Sorted => {
         const name = doc.source.path.split('/').at(-1) ?? ''
-        return { item: pageItem(doc), position: doc.sidebarPosition ?? Infinity, name }
+        return { item: docItem(doc), position: doc.sidebarPosition ?? Infinity, name }
       })
     const groups = [...folder.folders.entries()].map(([name, child]) => groupOf(name, child))
     return [...pages, ...groups].toSorted(inOrder).map(({ item }) => item)
@@ -54,9 +66,9 @@ export function buildSidebar(
     return { item: { ...groupItem(label, category, linked), items }, position, name }
   }
 
-  const items = itemsOf(top)
-  setGeneratedPermalinks(items, new Slugger())
-  return { items, problems }
+  let folder: Folder | undefined = top
+  for (const name of path.split('/').filter(Boolean)) folder = folder?.folders.get(name)
+  return folder && itemsOf(folder)
 }
 
 function place(top: Folder, doc: Doc): void {
@@ -75,7 +87,18 @@ const inOrder = (a: Sorted, b: Sorted): number =>
   (a.position === b.position ? 0 : a.position - b.position) ||
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
-const pageItem = (doc: Doc): SidebarPage => ({
+/** A doc in the sidebar; one that has no sidebar of its own is an address like those of other sites. */
+export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
+  doc.displayedSidebar === null
+    ? {
+        type: 'link',
+        label: doc.sidebarLabel ?? doc.title,
+        href: doc.permalink,
+        description: doc.description,
+      }
+    : pageItem(doc)
+
+export const pageItem = (doc: Doc): SidebarPage => ({
   type: 'page',
   label: doc.sidebarLabel ?? doc.title,
   permalink: doc.permalink,
@@ -139,9 +162,9 @@ function linkedDoc(
 }
 
 /** `/docs/category/уроки/`; repeated labels are numbered in sidebar order, parents first. */
-function setGeneratedPermalinks(items: SidebarItem[], slugger: Slugger): void {
+export function setGeneratedPermalinks(items: SidebarItem[], slugger: Slugger): void {
   for (const item of items) {
-    if (item.type === 'page') continue
+    if (item.type !== 'group') continue
     if (item.generatedIndex && item.permalink === undefined) {
       item.permalink = permalinkOf('docs', 'category', slugger.slug(item.label.normalize('NFC')))
     }

@@ -1,7 +1,8 @@
 /** Pure queries on the sidebar. A permalink names an item. */
 import type { SidebarGroup, SidebarItem, SidebarLink } from './types'
 
-const isLink = (item: SidebarItem): item is SidebarLink => item.permalink !== undefined
+const isLink = (item: SidebarItem): item is SidebarLink =>
+  (item.type === 'page' || item.type === 'group') && item.permalink !== undefined
 
 /** All items that can be opened, depth first, parents before children: the order of «Назад» and «Дальше». */
 export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] =>

@@ -7,7 +7,7 @@ const doc = (title: string, fields = '') => `---\ntitle: ${title}\n${fields}---\
 
 type Outline = string | [string, ...Outline[]]
 const outline = (items: SidebarItem[]): Outline[] =>
-  items.map((item) => (item.type === 'page' ? item.label : [item.label, ...outline(item.items)]))
+  items.map((item) => (item.type !== 'group' ? item.label : [item.label, ...outline(item.items)]))
 const sidebarOf = (files: Files) => siteOf(files).site.sidebar
 
 describe('the generated sidebar', () => {

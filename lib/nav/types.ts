@@ -27,7 +27,27 @@ export interface SidebarGroup {
   items: SidebarItem[]
 }
 
-export type SidebarItem = SidebarPage | SidebarGroup
+/** An address that is shown in the sidebar and is no part of its order: another site, a page of another part of this one. */
+export interface SidebarAddress {
+  type: 'link'
+  label: string
+  /** An external address, or a permalink of the site. */
+  href: string
+  permalink?: undefined
+  description?: string
+  className?: string
+}
+
+/** A piece of HTML between the items. */
+export interface SidebarHtml {
+  type: 'html'
+  label: ''
+  html: string
+  permalink?: undefined
+  className?: string
+}
+
+export type SidebarItem = SidebarPage | SidebarGroup | SidebarAddress | SidebarHtml
 
 /** An item that can be opened. */
 export type SidebarLink = SidebarPage | (SidebarGroup & { permalink: string })

@@ -3,7 +3,8 @@ import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { SourceFile } from '../content/types'
 import { dropJsx } from '../markdown/drop-jsx'
-import { formatOf, parseTree } from '../markdown/parse'
+import { formatOf } from '../markdown/format'
+import { parseTree } from '../markdown/parse'
 import { SKIP, visit } from '../markdown/walk.mjs'
 import { sampleOf, type Sample } from './sample'
 
@@ -29,7 +30,7 @@ const isLine = ({ type }: Nodes): boolean =>
 
 /** Reads a Markdown file. */
 export function openText(source: SourceFile): OpenText {
-  const { tree } = parseTree(source, formatOf(source.path))
+  const { tree } = parseTree(source, formatOf(source))
   dropJsx(tree)
   const text: OpenText = {
     file: source.displayPath,

@@ -1,7 +1,8 @@
 /** Markdown straight to HTML, for unit tests. */
 import type { SourceFile } from '../content/types'
 import type { UrlResolver } from '../links/href'
-import { parseTree, type Format } from '../markdown/parse'
+import type { Format } from '../markdown/format'
+import { parseTree } from '../markdown/parse'
 import { renderTree, type RenderOptions } from '../markdown/render'
 import { fillTemplate } from '../markdown/template'
 

@@ -75,17 +75,21 @@ export function docNeighbours(site: Site, doc: Doc): Neighbours {
 /** Cards of the items of a group. A group without a text of its own says how many pages it has. */
 export const cardsOf = (items: SidebarItem[]): Card[] =>
   items.flatMap((item) => {
-    const first = flattenSidebar([item])[0]
-    if (!first) return []
+    if (item.type === 'html') return []
+    const permalink = item.type === 'link' ? item.href : flattenSidebar([item])[0]?.permalink
+    if (permalink === undefined) return []
     const isGroup = item.type === 'group'
     const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''
     const text = isGroup ? [count, item.description].filter(Boolean).join('. ') : item.description
     return [
-      {
-        label: item.label,
-        permalink: item.permalink ?? first.permalink,
-        text: typograph(text ?? ''),
-        isGroup,
-      },
+      { label: item.label, permalink: item.permalink ?? permalink, text: typograph(text ?? ''), isGroup },
     ]
   })
+
+/** Cards for a page of the sidebar: of what is in it when it stands for a group, else of its neighbours. */
+export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
+  const [item, parent] = findTrail(sidebar, permalink).toReversed()
+  if (item?.type === 'group') return cardsOf(item.items)
+  if (parent?.type !== 'group') return []
+  return cardsOf(parent.items).filter((card) => card.permalink !== permalink)
+}

@@ -1,5 +1,5 @@
 /** What the page of a doc, a post or a standalone page shows around its text. */
-import type { Entry } from '../content/types'
+import type { Entry, Tag } from '../content/types'
 import { tableOfContents, type ContentsEntry } from '../nav/table-of-contents'
 import { config } from '../site'
 import { typograph } from '../typography/typograph.mjs'
@@ -9,6 +9,7 @@ export interface EntryView {
   /** Whether the page writes its title itself: not when the text starts with it. */
   hasOwnTitle: boolean
   contents: ContentsEntry[]
+  tags: Tag[]
   visibility?: 'draft' | 'unlisted'
   editUrl?: string
   /** ISO date, UTC. */
@@ -23,6 +24,7 @@ export function entryView(entry: Entry & { hideTitle?: boolean; customEditUrl?: 
   return {
     title: typograph(entry.title),
     hasOwnTitle: entry.parsed.contentTitle === undefined && !entry.hideTitle && entry.title !== '',
+    tags: entry.tags,
     contents: entry.hideTableOfContents ? [] : tableOfContents(entry.parsed.headings, entry.tocLevels),
     ...(visibility && { visibility }),
     ...(editUrl !== undefined && { editUrl }),

@@ -1,7 +1,7 @@
 /** What search engines, messengers and the browser tab are told about a page. */
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
-import { tagCounts, listed } from '../blog/queries'
+import { tagCounts, listed, withTag } from '../blog/queries'
 import { countOf } from '../plural'
 import type { Route } from '../routes'
 import { config } from '../site'
@@ -48,6 +48,13 @@ function describeRoute(site: Site, route: Route): Description {
       return entryMetadata(site, route.entry)
     case 'docs-root':
       return { ...base, title: docs.title, description: docs.lead }
+    case 'doc-tags':
+      return { ...base, title: docs.tags, description: docs.tagsLead }
+    case 'doc-tag': {
+      const count = withTag(listed(site.docs), route.tag).length
+      const title = blog.tagged(countOf(count, strings.common.pages), route.tag.label)
+      return { ...base, title, description: route.tag.description ?? `${title}.`, isIndexed: count > 0 }
+    }
     case 'category': {
       const { title, description, keywords } = route.group.generatedIndex ?? {
         title: route.group.label,

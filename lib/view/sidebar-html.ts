@@ -2,12 +2,14 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
+import { icon } from '../markdown/blocks/icon.mjs'
 import { strings } from '../strings'
 import { hrefOf } from '../url'
 import { fileOf, type SidebarEntry, type SidebarLevel } from './sidebar'
 
 /** Items of a level, without the list around them. */
-export const sidebarHtml = (level: SidebarLevel): string => toHtml(itemsOf(level))
+export const sidebarHtml = (level: SidebarLevel): string =>
+  toHtml(itemsOf(level), { allowDangerousHtml: true })
 
 function itemsOf({ entries, before, after, index }: SidebarLevel): Element[] {
   const rest = (count: number) =>
@@ -15,8 +17,18 @@ function itemsOf({ entries, before, after, index }: SidebarLevel): Element[] {
   return [...rest(before), ...entries.map(itemOf), ...rest(after)]
 }
 
+const externalLink = (label: string, href: string | undefined): Element =>
+  h('a', { href, target: '_blank', rel: ['noopener', 'noreferrer'] }, [
+    label,
+    icon('arrow'),
+    h('span', { class: 'hidden' }, `, ${strings.common.external}`),
+  ])
+
 /** The label of a group that has a page is a link beside the switch and not inside it: one control must not hold another. */
-function itemOf({ label, href, className, isCurrent, group }: SidebarEntry): Element {
+function itemOf({ label, href, className, isCurrent, isExternal, html, group }: SidebarEntry): Element {
+  // `raw` is a node of hast-util-to-html
+  if (html !== undefined) return h('li', { className }, [{ type: 'raw', value: html } as never])
+  if (isExternal) return h('li', { className }, externalLink(label, href))
   const link =
     href === undefined ? [] : [h('a', { href, ariaCurrent: isCurrent ? 'page' : undefined }, label)]
   if (!group) return h('li', { className }, link)

@@ -5,6 +5,7 @@
  */
 import { findTrail, firstLink } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
+import { isExternal } from '../path'
 import { hashOf } from '../store'
 import { hrefOf } from '../url'
 
@@ -21,6 +22,10 @@ export interface SidebarEntry {
   /** Address on the site, with the base path; absent for a group without a page. */
   href?: string
   className?: string
+  /** Leads out of the site. */
+  isExternal?: true
+  /** A piece of HTML instead of a label. */
+  html?: string
   isCurrent?: true
   group?: SidebarGroupEntry
 }
@@ -69,7 +74,7 @@ export function sidebarOf(items: SidebarItem[], permalink: string): SidebarLevel
       ...plainEntry(item),
       ...(item.permalink === permalink && { isCurrent: true as const }),
     }
-    if (item.type === 'page') return entry
+    if (item.type !== 'group') return entry
     const path = [...trail, item.label]
     const isOpen = open.has(item) || !item.isCollapsed || !item.isCollapsible
     if (isCut && !isOpen) return lateEntry(item, entry, path)
@@ -92,9 +97,14 @@ export function sidebarOf(items: SidebarItem[], permalink: string): SidebarLevel
 
 const plainEntry = (item: SidebarItem): SidebarEntry => ({
   label: item.label,
+  ...(item.type === 'html' && { html: item.html }),
+  ...(item.type === 'link' && addressOf(item.href)),
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
   ...(item.className !== undefined && { className: item.className }),
 })
+
+const addressOf = (href: string): Pick<SidebarEntry, 'href' | 'isExternal'> =>
+  isExternal(href) ? { href, isExternal: true } : { href: hrefOf(href) }
 
 /** A group whose entries are not on the page leads somewhere in any case: readers without scripts need a way in. */
 const lateEntry = (item: SidebarItem, entry: SidebarEntry, trail: string[]): SidebarEntry => ({
@@ -105,7 +115,7 @@ const lateEntry = (item: SidebarItem, entry: SidebarEntry, trail: string[]): Sid
 
 /** An entry of a file: nothing in it is open. */
 const closedEntry = (item: SidebarItem, trail: string[]): SidebarEntry =>
-  item.type === 'page' ? plainEntry(item) : lateEntry(item, plainEntry(item), [...trail, item.label])
+  item.type !== 'group' ? plainEntry(item) : lateEntry(item, plainEntry(item), [...trail, item.label])
 
 const indexOf = (group: SidebarItem): string => group.permalink ?? firstLink(group)?.permalink ?? '/docs/'
 

@@ -42,6 +42,8 @@ export function structuredData(site: Site, route: Route): Thing[] {
     case 'authors':
     case 'tag':
       return crumbList([...blogCrumbs, { label: title }])
+    case 'doc-tags':
+    case 'doc-tag':
     case 'page':
     case 'search':
       return []

@@ -2,18 +2,26 @@
 import type { Site } from '../content/load'
 import { readText } from '../content/texts'
 import type { Entry } from '../content/types'
+import { cardsAround, type Card } from './docs'
 import { urlResolver, type UrlResolver } from '../links/href'
 import { fillTemplate } from '../markdown/template'
 
 export type EntryText =
   | { kind: 'html'; html: string }
   /** `path` names the module; its links and images are resolved while it is drawn. */
-  | { kind: 'mdx'; path: string; resolve: UrlResolver }
+  | { kind: 'mdx'; path: string; resolve: UrlResolver; cards: Card[] }
 
 /** The text of `entry`. */
 export function entryText(site: Site, entry: Entry): EntryText {
   const resolve = resolverOf(site, entry)
-  if (entry.format === 'mdx') return { kind: 'mdx', path: entry.source.path, resolve }
+  if (entry.format === 'mdx') {
+    return {
+      kind: 'mdx',
+      path: entry.source.path,
+      resolve,
+      cards: cardsAround(site.sidebar, entry.permalink),
+    }
+  }
   return { kind: 'html', html: fillTemplate(readText(entry).html, resolve) }
 }
 

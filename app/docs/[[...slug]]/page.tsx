@@ -2,8 +2,12 @@ import type { Metadata } from 'next'
 import { CategoryPage } from '@/components/docs/category-page'
 import { DocPage } from '@/components/docs/doc-page'
 import { StructuredData } from '@/components/ui/structured-data'
+import { DocTagPage } from '@/components/docs/doc-tag-page'
+import { DocTagsPage } from '@/components/docs/doc-tags-page'
+import { byLetter, listed, tagCounts } from '@/lib/blog/queries'
 import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/typography/typograph.mjs'
+import { docTagView } from '@/lib/view/doc-tags'
 import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
 import { entryView } from '@/lib/view/entry'
 import { sidebarTrail } from '@/lib/view/sidebar'
@@ -14,7 +18,7 @@ import { routeMetadata } from '../../metadata'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
 
-const kinds = ['docs-root', 'doc', 'category'] as const
+const kinds = ['docs-root', 'doc', 'category', 'doc-tags', 'doc-tag'] as const
 
 interface Props {
   params: Promise<{ slug?: string[] }>
@@ -24,11 +28,14 @@ export const generateStaticParams = () => staticParams('slug', '/docs/', kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   routeMetadata(await findRoute(params, 'slug', '/docs/', kinds))
 
-/** The documentation: its overview, a doc, or the index of a category. */
+/** The documentation: its overview, a doc, the index of a category, or the docs under a tag. */
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'slug', '/docs/', kinds)
   const { permalink } = route
   const { sidebar } = site()
+  if (route.kind === 'doc-tags') return <DocTagsPage letters={byLetter(tagCounts(listed(site().docs)))} />
+  if (route.kind === 'doc-tag')
+    return <DocTagPage {...docTagView(site(), route.tag)} description={route.tag.description} />
   const frame = {
     trail: sidebarTrail(sidebar, permalink),
     crumbs: breadcrumbs(sidebar, permalink),
@@ -41,6 +48,7 @@ export default async function Page({ params }: Props) {
           view={entryView(route.entry)}
           text={entryText(site(), route.entry)}
           neighbours={docNeighbours(site(), route.entry)}
+          isAlone={route.entry.displayedSidebar === null}
         />
         <StructuredData things={structuredData(site(), route)} />
       </>

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { codeFigure } from '@/lib/markdown/blocks/code-figure.mjs'
+import { fromHast } from '../mdx/from-hast'
+
+interface CodeBlockProps {
+  language?: string
+  title?: string
+  children: ReactNode
+}
+
+/** A block whose text is computed: without colours. One whose text is written is made a code fence before it gets here. */
+export default function CodeBlock({ language = '', title, children }: CodeBlockProps) {
+  return fromHast(
+    (slot) => codeFigure({ language, ...(title !== undefined && { title }), lines: [slot('code')] }),
+    { code: children },
+  )
+}

@@ -1,0 +1,57 @@
+/** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
+import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import type { FoundImport } from '../markdown/types'
+import { hint, nearest } from './describe'
+import { importedPath } from './imported-path'
+import { error, type Problem } from './problem'
+import type { SourceFile } from './types'
+
+const extensions = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.ts', '/index.tsx']
+
+/** What can be imported. */
+export interface ImportScope {
+  /** All files of the content folder. */
+  files: ReadonlySet<string>
+  /** Names of packages that the project has. */
+  packages: ReadonlySet<string>
+  /** Whether the project has a file at a path from its root. */
+  isProjectFile: (path: string) => boolean
+}
+
+/** Problems of the imports of a file. */
+export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
+  imports.flatMap(({ source: wanted, ...place }) => {
+    const message = explain(wanted, source, scope)
+    return message === null ? [] : [error(source.displayPath, place, message, 'mdx/import')]
+  })
+
+function explain(
+  wanted: string,
+  { path }: SourceFile,
+  { files, packages, isProjectFile }: ImportScope,
+): string | null {
+  const known = Object.keys(docusaurusModules)
+  if (/^@(theme|theme-original|docusaurus)\//.test(wanted)) {
+    if (known.includes(wanted)) return null
+    const names = new Map(known.map((module) => [module.split('/')[1] ?? '', module]))
+    const near = names.get(nearest(wanted.split('/')[1] ?? '', names.keys()) ?? '')
+    return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
+  }
+  if (wanted.startsWith('@/')) {
+    const file = wanted.slice('@/'.length)
+    if (extensions.some((extension) => isProjectFile(file + extension))) return null
+    return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
+  }
+  const target = importedPath(wanted, path)
+  if (target === null) {
+    const name = wanted
+      .split('/')
+      .slice(0, wanted.startsWith('@') ? 2 : 1)
+      .join('/')
+    if (packages.has(name)) return null
+    return `Нет пакета «${name}».${hint(name, packages) || ` Проверьте название или установите его: npm install ${name}.`}`
+  }
+  if (extensions.some((extension) => files.has(target + extension))) return null
+  const near = hint(target, files) || ' Проверьте имя и папку.'
+  return `Нет файла «${wanted}» для import.${near}`
+}

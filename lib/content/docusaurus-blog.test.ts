@@ -1,0 +1,288 @@
+/** The blog as authors know it from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+import { describe, expect, test } from 'vitest'
+import { byYear, listed, postNeighbours, tagCounts } from '../blog/queries'
+import { buildFeeds } from '../feed/build-feeds'
+import { permalinksOf, siteOf, type Files } from '../testing/site-of'
+import { postMeta, sidebarYears } from '../view/blog'
+import { pageMetadata } from '../view/metadata'
+
+const post = (fields = '', text = 'Текст.\n\n<!-- truncate -->\n') =>
+  `---\ntitle: Т\n${fields}---\n\n${text}\n`
+const only = (path: string, text = post()) => {
+  const { site, lines } = siteOf({ [`blog/${path}`]: text })
+  return { post: site.posts[0], lines }
+}
+const errorsOf = (files: Files) =>
+  siteOf(files)
+    .lines.filter((line) => line.includes('  ошибка  '))
+    .map((line) => [line.split('  ')[0], line.split('  ').at(-1)])
+const day = (index: number) => `2024-01-${String(index + 1).padStart(2, '0')}`
+const many = (count: number, fields = ''): Files =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`blog/${day(index)}-p${index}.md`, post(fields)]),
+  )
+
+describe('files', () => {
+  test.each([
+    ['B1', '2019-05-28-first-blog-post.md', '/blog/2019/05/28/first-blog-post/', '2019-05-28'],
+    ['B2', '2021-08-26-welcome/index.md', '/blog/2021/08/26/welcome/', '2021-08-26'],
+    ['B2', '2021-08-26-welcome/other.md', '/blog/2021/08/26/welcome/other/', '2021-08-26'],
+    ['B3', '2019/05/28/post.md', '/blog/2019/05/28/post/', '2019-05-28'],
+    ['B3', '2019/05/28-post.md', '/blog/2019/05/28/post/', '2019-05-28'],
+    ['B3', '2020-01/02-foo.md', '/blog/2020/01/02/foo/', '2020-01-02'],
+    ['B3', '2019-5-8-post.mdx', '/blog/2019/5/8/post/', '2019-05-08'],
+    ['B3', '2019-05-28.md', '/blog/2019/05/28/', '2019-05-28'],
+    ['B4', 'news/2020-01-02-hello.md', '/blog/2020/01/02/news/hello/', '2020-01-02'],
+    ['B4', 'a/b/2021-08-26/c/index.mdx', '/blog/2021/08/26/a/b/c/', '2021-08-26'],
+    ['B4', 'релизы/2024-01-02-версия.md', '/blog/2024/01/02/релизы/версия/', '2024-01-02'],
+  ])('%s %s is %s', (_, path, permalink, date) => {
+    const { post: found, lines } = only(path)
+    expect([found?.permalink, found?.date.slice(0, 10), lines]).toEqual([permalink, date, []])
+  })
+
+  test('B5 a file without a date has that of its last change', () => {
+    const { site } = siteOf(
+      { 'blog/foo.md': post(), 'blog/folder/index.md': post() },
+      { facts: { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) } },
+    )
+    expect(site.posts.map(({ permalink, date }) => [permalink, date])).toEqual([
+      ['/blog/folder/', '2024-05-06'],
+      ['/blog/foo/', '2024-05-06'],
+    ])
+  })
+
+  test('B6 the date of the front matter wins, in UTC', () => {
+    for (const [written, iso] of [
+      ['2020-02-03', '2020-02-03'],
+      ['2020-02-03T23:30:00Z', '2020-02-03T23:30:00.000Z'],
+      ['2020-02-03T23:30:00+03:00', '2020-02-03T20:30:00.000Z'],
+    ] as const) {
+      expect(only('2019-01-01-a.md', post(`date: ${written}\n`)).post?.date).toBe(iso)
+    }
+  })
+
+  test('B7 slugs are below the blog', () => {
+    for (const slug of ['x', '/x'])
+      expect(only('a/2019-01-01-a.md', post(`slug: ${slug}\n`)).post?.permalink).toBe('/blog/x/')
+  })
+
+  test('B8 B9 bad dates and addresses that are taken', () => {
+    expect(errorsOf({ 'blog/2021-13-45-bad.md': post() })).toEqual([
+      ['content/blog/2021-13-45-bad.md:1:1', 'blog/date'],
+    ])
+    expect(
+      errorsOf({ 'blog/2021-01-01-a.md': post('slug: x\n'), 'blog/2021-01-02-b.md': post('slug: x\n') }),
+    ).toEqual([['content/blog/2021-01-02-b.md:3:7', 'routes/duplicate']])
+  })
+
+  test('underscores and tests are no posts', () => {
+    const { site } = siteOf({
+      'blog/_2020-01-01-a.md': post(),
+      'blog/_x/2020-01-01-a.md': post(),
+      'blog/2020-01-01-b.md': post(),
+    })
+    expect(site.posts.map(({ permalink }) => permalink)).toEqual(['/blog/2020/01/01/b/'])
+  })
+})
+
+describe('lists', () => {
+  test('B10 newest first', () => {
+    expect(siteOf(many(3)).site.posts.map(({ date }) => date)).toEqual([
+      '2024-01-03',
+      '2024-01-02',
+      '2024-01-01',
+    ])
+  })
+
+  test('B11 B12 what stands above the marker', () => {
+    for (const [file, marker] of [
+      ['a.md', '<!-- truncate -->'],
+      ['a.md', '<!--truncate-->'],
+      ['a.mdx', '{/* truncate */}'],
+      ['a.mdx', '<!-- truncate -->'],
+      ['b.md', '{/* truncate */}'],
+    ] as const)
+      expect([
+        file,
+        marker,
+        only(`2020-01-01-${file}`, post('', `А\n\n${marker}\n\nБ`)).post?.parsed.isTruncated,
+      ]).toEqual([file, marker, true])
+    expect(only('2020-01-01-a.md', post('', 'А')).post?.parsed.isTruncated).toBe(false)
+  })
+
+  test('B15 B17 pages', () => {
+    expect(permalinksOf(siteOf(many(25)).site, 'blog-list')).toEqual([
+      '/blog/',
+      '/blog/page/2/',
+      '/blog/page/3/',
+    ])
+    const { site } = siteOf({ 'docs/a.md': post() })
+    expect([
+      permalinksOf(site, 'blog-list'),
+      buildFeeds(site).filter(({ path }) => path.startsWith('/blog/')),
+    ]).toEqual([['/blog/'], []])
+  })
+
+  test('B19 B23 pages of tags and authors', () => {
+    const { site } = siteOf({
+      ...many(11, 'tags: [x]\nauthors: [я]\n'),
+      'blog/authors.yml': 'я:\n  name: Я\n  page: true\n',
+    })
+    expect(permalinksOf(site, 'tag')).toEqual(['/blog/tags/x/', '/blog/tags/x/page/2/'])
+    expect(permalinksOf(site, 'author')).toEqual(['/blog/authors/я/', '/blog/authors/я/page/2/'])
+  })
+
+  test('B20 counts have Russian forms', () => {
+    const title = (count: number) => {
+      const { site } = siteOf(many(count, 'tags: [x]\n'))
+      const route = site.routes.find(({ kind }) => kind === 'tag')
+      return route ? pageMetadata(site, route).title.replace('\u00a0', ' ') : ''
+    }
+    expect([1, 3, 5, 21].map(title)).toEqual(
+      ['1 запись', '3 записи', '5 записей', '21 запись'].map((words) => `${words} с меткой «x»`),
+    )
+  })
+
+  test('B33 neighbours, unlisted ones passed over', () => {
+    const { site } = siteOf({ ...many(3), 'blog/2024-01-02-hidden.md': post('unlisted: true\n') })
+    const posts = listed(site.posts)
+    expect(posts).toHaveLength(3)
+    const [newest, middle, oldest] = posts
+    expect(middle && postNeighbours(posts, middle)).toEqual({ newer: newest, older: oldest })
+    const hidden = site.posts.find(({ unlisted }) => unlisted)
+    expect(hidden && postNeighbours(posts, hidden)).toEqual({})
+  })
+
+  test('B18 B35 B47 years, newest first, in UTC', () => {
+    const { site } = siteOf({
+      'blog/2024-01-01-a.md': post(),
+      'blog/2023-12-31-b.md': post(),
+      'blog/2024-06-01-c.md': post(),
+    })
+    expect(byYear(site.posts).map(({ year, posts }) => [year, posts.length])).toEqual([
+      [2024, 2],
+      [2023, 1],
+    ])
+    expect(sidebarYears(site).map(({ year }) => year)).toEqual([2024, 2023])
+  })
+
+  test('B36 other titles for the sidebar and the tab', () => {
+    const { site } = siteOf({ 'blog/2024-01-01-a.md': post('sidebar_label: М\ntitle_meta: В\n') })
+    expect(sidebarYears(site)[0]?.posts[0]?.label).toBe('М')
+    const route = site.routes.find(({ kind }) => kind === 'post')
+    expect(route && pageMetadata(site, route).title).toBe('В')
+  })
+
+  test('B37 drafts and unlisted posts', () => {
+    const { site } = siteOf({
+      'blog/2024-01-01-a.md': post('draft: true\n'),
+      'blog/2024-01-02-b.md': post('unlisted: true\ntags: [x]\n'),
+      'blog/2024-01-03-c.md': post(),
+    })
+    expect(site.posts.map(({ permalink }) => permalink)).toEqual([
+      '/blog/2024/01/03/c/',
+      '/blog/2024/01/02/b/',
+    ])
+    const route = site.routes.find(({ permalink }) => permalink === '/blog/2024/01/02/b/')
+    expect(route && pageMetadata(site, route).isIndexed).toBe(false)
+    expect(tagCounts(listed(site.posts))).toEqual([])
+  })
+})
+
+describe('authors', () => {
+  const authors =
+    'one:\n  name: Первый\n  page: true\n  url: https://e.ru\ntwoWords:\n  name: Второй\n  page: {permalink: /own}\nthree:\n  name: Третий\n  email: a@e.ru\n  socials: {github: x, mastodon: "https://m.ru/@x"}\n'
+  const load = (field: string) => siteOf({ 'blog/authors.yml': authors, 'blog/2024-01-01-a.md': post(field) })
+
+  test('B21 B22 all of them, pages for those who want one', () => {
+    const { site } = load('authors: [one]\n')
+    expect(site.authors.map(({ name, permalink }) => [name, permalink])).toEqual([
+      ['Первый', '/blog/authors/one/'],
+      ['Второй', '/blog/authors/own/'],
+      ['Третий', undefined],
+    ])
+    expect(
+      permalinksOf(siteOf({ 'blog/authors.yml': 'fooBar:\n  name: Ф\n  page: true\n' }).site, 'author'),
+    ).toEqual(['/blog/authors/foo-bar/'])
+  })
+
+  test.each([
+    ['B25', 'authors: [oen]\n', ['content/blog/2024-01-01-a.md:3:11', 'authors/unknown']],
+    ['B26', 'authors: [one, one]\n', ['content/blog/2024-01-01-a.md:3:16', 'authors/repeated']],
+  ])('%s mistakes: %s', (_, field, problem) => {
+    expect(errorsOf({ 'blog/authors.yml': authors, 'blog/2024-01-01-a.md': post(field) })).toEqual([problem])
+  })
+
+  test('B25 a key without a file', () => {
+    expect(errorsOf({ 'blog/2024-01-01-a.md': post('authors: one\n') })).toEqual([
+      ['content/blog/2024-01-01-a.md:3:10', 'authors/unknown'],
+    ])
+  })
+
+  test('B28 socials', () => {
+    expect(load('').site.authors[2]?.socials).toEqual({
+      github: 'https://github.com/x',
+      mastodon: 'https://m.ru/@x',
+    })
+    expect(errorsOf({ 'blog/authors.yml': 'a:\n  name: А\n  socials: {x: a/b}\n' })).toEqual([
+      ['content/blog/authors.yml:3:16', 'authors/socials'],
+    ])
+  })
+
+  test('B29 B30 authors written into a post, alone or over those of the file', () => {
+    const { site, lines } = load('authors: [{name: Гость}, {key: one, title: Иначе}, three]\n')
+    expect(site.posts[0]?.authors.map(({ name, title }) => [name, title])).toEqual([
+      ['Гость', undefined],
+      ['Первый', 'Иначе'],
+      ['Третий', undefined],
+    ])
+    expect(lines.map((line) => [line.split('  ')[0], line.split('  ')[1], line.split('  ').at(-1)])).toEqual([
+      ['content/blog/2024-01-01-a.md:3:11', 'внимание', 'authors/inline'],
+    ])
+  })
+
+  test('a single author of the old spelling', () => {
+    const { site } = load(
+      'author: Она\nauthor_title: Т\nauthor_url: https://e.ru\nauthor_image_url: https://e.ru/a.png\n',
+    )
+    expect(site.posts[0]?.authors).toEqual([
+      { name: 'Она', title: 'Т', url: 'https://e.ru', imageUrl: 'https://e.ru/a.png', socials: {} },
+    ])
+    expect(
+      errorsOf({
+        'blog/authors.yml': authors,
+        'blog/2024-01-01-a.md': post('author: Она\nauthors: [one]\n'),
+      }),
+    ).toEqual([['content/blog/2024-01-01-a.md:3:9', 'authors/mixed']])
+  })
+})
+
+test.each([
+  [400, 2],
+  [410, 3],
+  [0, 0],
+])('B31 %i words are read in %i minutes', (words, minutes) => {
+  const { post: found } = only('2024-01-01-a.md', post('', 'слово '.repeat(words)))
+  expect(found?.readingMinutes).toBe(minutes)
+  expect(found && postMeta(found).readingTime).toBeDefined()
+})
+
+test('B14 posts without a marker are told in one line', () => {
+  const { lines } = siteOf({
+    'blog/2024-01-01-a.md': post('', 'А'),
+    'blog/2024-01-02-b.md': post('', 'Б'),
+    'blog/2024-01-03-c.md': post(),
+  })
+  expect(lines).toEqual([
+    'content/blog/2024-01-01-a.md:1:1  внимание  Записи целиком попадут в списки: 2024-01-01-a.md, 2024-01-02-b.md. Поставьте <!-- truncate --> после вступления.  blog/untruncated',
+  ])
+})
+
+test('B42 the head of a post', () => {
+  const { site } = siteOf({ 'blog/2024-01-01-a.md': post('tags: [x, y]\n') })
+  const route = site.routes.find(({ kind }) => kind === 'post')
+  expect(route && pageMetadata(site, route).article).toMatchObject({
+    published: '2024-01-01',
+    tags: ['x', 'y'],
+  })
+})

@@ -1,0 +1,127 @@
+/** Imports, partials and formats as authors know them from Docusaurus. */
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import { formatOf } from '../markdown/format'
+import { siteOf } from '../testing/site-of'
+import { publishedAssets } from './published-assets'
+
+const formatBy = (path: string, text: string) => formatOf({ path, text })
+
+describe('M48 the format of a file', () => {
+  test.each([
+    ['a.md', 'Пауза <10 с и {скобки}', 'md'],
+    ['a.mdx', 'Текст', 'mdx'],
+    ['a.mdx', '---\nmdx:\n  format: md\n---\n{x}', 'md'],
+    ['a.mdx', '---\nmdx: {format: md}\n---\n{x}', 'md'],
+    ['a.md', '---\nmdx:\n  format: mdx\n---\nТекст', 'mdx'],
+    ['a.md', "import Tabs from '@theme/Tabs'\n\nТекст", 'mdx'],
+    ['a.md', 'Текст\n\n<Tabs>\n\nа\n\n</Tabs>', 'mdx'],
+    ['a.md', '{/* truncate */}', 'mdx'],
+    ['a.md', '<div style={{color: 1}}>\n</div>', 'mdx'],
+    ['a.md', "```js\nimport x from 'y'\n```\n\n`<Tabs>`", 'md'],
+    ['a.md', 'import из другой программы', 'md'],
+    ['a.md', '<div class="x">\n</div>', 'md'],
+    ['_part.md', 'Текст {props.x}', 'mdx'],
+  ])('%s with %j is %s', (path, text, format) => {
+    expect(formatBy(`docs/${path}`, text)).toBe(format)
+  })
+
+  test('a wrong name is told', () => {
+    expect(siteOf({ 'docs/a.md': '---\nmdx: {format: html}\n---\nТ' }).lines).toEqual([
+      'content/docs/a.md:2:15  ошибка  Поле «mdx.format»: ожидается md, mdx или detect, а написано «html».  front-matter/mdx',
+    ])
+  })
+})
+
+describe('imports', () => {
+  test('each known module has a file', () => {
+    const files = fs.readdirSync('components/docusaurus').map((file) => file.replace(/\.tsx?$/, ''))
+    for (const file of Object.values(docusaurusModules)) expect(files).toContain(file)
+  })
+
+  test.each([
+    ["import Tabs from '@theme/Tabs'", null],
+    ["import Link from '@docusaurus/Link'", null],
+    ["import X from '@site/src/X'", null],
+    ["import X from '../src/X.jsx'", null],
+    ["import {useState} from 'react'", null],
+    ["import Tabs from '@theme/Tab'", 'Нет модуля «@theme/Tab». Возможно, «@theme/Tabs»?'],
+    ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «docs/_part.md»?'],
+    ["import X from 'raect'", 'Нет пакета «raect». Возможно, «react»?'],
+    [
+      "import X from '@/components/x'",
+      'Нет файла «@/components/x» для import. «@/» — корень проекта: проверьте имя и папку.',
+    ],
+  ])('%s', (statement, message) => {
+    const { lines } = siteOf(
+      {
+        'docs/a.mdx': `---\ntitle: А\n---\n\n${statement}\n\nТекст\n`,
+        'docs/_part.md': 'Часть',
+        'src/X.jsx': null,
+      },
+      { facts: { packages: new Set(['react']) } },
+    )
+    const column = statement.indexOf("'") + 1
+    expect(lines).toEqual(
+      message === null ? [] : [`content/docs/a.mdx:5:${column}  ошибка  ${message}  mdx/import`],
+    )
+  })
+
+  test('an unknown module is told with what there is', () => {
+    const { lines } = siteOf({ 'docs/a.mdx': "import X from '@theme/SomethingElse'\n\nТекст\n" })
+    expect(lines[0]).toContain(
+      'Нет модуля «@theme/SomethingElse». Есть: @theme/Admonition, @theme/CodeBlock,',
+    )
+  })
+
+  test('M41 pictures that are imported, required or named are published, missing ones told', () => {
+    const { site, lines } = siteOf({
+      'docs/a.mdx':
+        "import a from './missing.png'\n\n<img src={a} />\n<img src={require('./none.png').default} />\n",
+    })
+    expect(lines.map((line) => line.split('  ')[2])).toEqual([
+      'Нет картинки «./missing.png». Положите файл рядом с текстом.',
+      'Нет картинки «./none.png». Положите файл рядом с текстом.',
+    ])
+    expect(publishedAssets(site)).toEqual([])
+  })
+})
+
+describe('partials', () => {
+  const files = {
+    'docs/a.mdx':
+      '---\ntitle: А\n---\n\nimport Part from \'./_parts/_x.md\'\n\n## Один\n\n<Part name="я" />\n\n## Два\n\n[внутрь](#внутри)\n',
+    'docs/_parts/_x.md': '### Внутри\n\nТекст {props.name}, [сосед](../b.md).\n',
+    'docs/b.md': '---\ntitle: Б\n---\n\nТекст.\n',
+  }
+
+  test('M47 D89 bring their headings in place, and have no page', () => {
+    const { site, lines } = siteOf(files)
+    expect(lines).toEqual([])
+    expect(site.docs.map(({ permalink }) => permalink)).toEqual(['/docs/a/', '/docs/b/'])
+    expect(site.docs[0]?.parsed.headings.map(({ text }) => text)).toEqual(['Один', 'Внутри', 'Два'])
+  })
+
+  test('their links are checked from where they stand', () => {
+    const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '### Внутри\n\n[сосед](./b.md)\n' })
+    expect(lines).toEqual([
+      'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «docs/b.md».  links/file',
+    ])
+  })
+
+  test('D19 fields of a partial are told', () => {
+    const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '---\ntitle: Х\n---\n\n### Внутри\n' })
+    expect(lines).toEqual([
+      `content/docs/_parts/_x.md:1:1  ${process.env['CI'] ? 'ошибка' : 'внимание'}  Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.  partial/front-matter`,
+    ])
+  })
+
+  test('one that shows itself does no harm', () => {
+    const { lines } = siteOf({
+      ...files,
+      'docs/_parts/_x.md': "import Self from './_x.md'\n\n### Внутри\n\n<Self />\n",
+    })
+    expect(lines).toEqual([])
+  })
+})

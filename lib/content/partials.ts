@@ -1,0 +1,53 @@
+/** Texts that pages import: their headings, links and words are those of the page. */
+import type { DescribedMarkdown } from '../markdown/parse'
+import type { Heading, ParsedMarkdown } from '../markdown/types'
+import { checkImports, type ImportScope } from './check-imports'
+import { importedPath } from './imported-path'
+import { error, warning, type Problem } from './problem'
+import type { SourceFile } from './types'
+
+export interface PartialScope extends ImportScope {
+  findText: (path: string) => SourceFile | undefined
+  describe: (source: SourceFile) => DescribedMarkdown
+}
+
+/** Fields of a partial are read by nobody. */
+function frontMatterOf({ text, displayPath }: SourceFile): Problem[] {
+  if (!/^---[ \t]*\n/.test(text)) return []
+  const message =
+    'Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.'
+  const problem = process.env['CI'] ? error : warning
+  return [problem(displayPath, undefined, message, 'partial/front-matter')]
+}
+
+/** A page with everything that its imported texts bring, and what is wrong with them. */
+export function withPartials(
+  source: SourceFile,
+  parsed: ParsedMarkdown,
+  scope: PartialScope,
+  around: readonly string[] = [],
+): DescribedMarkdown {
+  const problems: Problem[] = checkImports(source, parsed.imports, scope)
+  if (parsed.partials.length === 0) return { parsed, problems }
+  const whole = { ...parsed }
+  const headings: Heading[] = []
+  let done = 0
+  for (const { source: wanted, headings: above } of parsed.partials) {
+    const path = importedPath(wanted, source.path)
+    const partial = path === null || around.includes(path) ? undefined : scope.findText(path)
+    if (!partial) continue
+    const described = scope.describe(partial)
+    const inner = withPartials(partial, described.parsed, scope, [...around, source.path])
+    problems.push(...frontMatterOf(partial), ...described.problems, ...inner.problems)
+    headings.push(...parsed.headings.slice(done, above), ...inner.parsed.headings)
+    done = above
+    const from = { path: partial.path, displayPath: partial.displayPath }
+    whole.links = [...whole.links, ...inner.parsed.links.map((link) => ({ from, ...link }))]
+    whole.anchors = [...whole.anchors, ...inner.parsed.anchors]
+    whole.sections = [...whole.sections, ...inner.parsed.sections]
+    whole.text = `${whole.text}\n${inner.parsed.text}`
+    whole.excerpt ||= inner.parsed.excerpt
+  }
+  whole.headings = [...headings, ...parsed.headings.slice(done)]
+  return { parsed: whole, problems }
+}

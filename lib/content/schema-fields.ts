@@ -1,0 +1,37 @@
+/** Kinds of values that authors write; the message of each is the expected value in Russian. */
+import { z } from 'zod'
+import { parseDate } from '../date'
+import { isAllowedScheme } from '../links/schemes'
+import { schemeOf } from '../path'
+
+export const text = (expected = 'текст') =>
+  z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
+export const flag = z.boolean({ error: 'true или false' })
+export const number = z.number({ error: 'число' })
+export const textList = z.array(text(), { error: 'список: [один, два]' })
+export const headingLevel = z
+  .number({ error: 'число от 2 до 6' })
+  .int('число от 2 до 6')
+  .min(2, 'число от 2 до 6')
+  .max(6, 'число от 2 до 6')
+
+const dateFormat = 'ГГГГ-ММ-ДД'
+export const date = z.string({ error: dateFormat }).transform((value, context) => {
+  const iso = parseDate(value)
+  if (iso === null) context.addIssue({ code: 'custom', message: dateFormat })
+  return iso ?? z.NEVER
+})
+export const url = z
+  .string({ error: 'адрес' })
+  .refine((value) => isAllowedScheme(schemeOf(value) ?? 'https'), { error: 'адрес https://…' })
+export const slug = text('адрес без «?» и «#»').refine((value) => !/[?#]/.test(value), {
+  error: 'адрес без «?» и «#»',
+})
+
+const tagExpected = 'список меток: [первая, вторая] или {label, permalink}'
+export const tags = z.array(
+  z.union([text(), z.strictObject({ label: text(), permalink: text() })], { error: tagExpected }),
+  {
+    error: tagExpected,
+  },
+)

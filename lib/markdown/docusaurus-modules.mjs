@@ -1,0 +1,49 @@
+/**
+ * What `.mdx` files may import of Docusaurus, and the module of this site that stands for it, in `components/docusaurus`. The
+ * bundler takes its aliases from here, the check of imports its names.
+ */
+export const docusaurusModules = /** @type {const} */ ({
+  '@theme/Admonition': 'admonition',
+  '@theme/CodeBlock': 'code-block',
+  '@theme/Details': 'details',
+  '@theme/DocCardList': 'from-page',
+  '@theme/Heading': 'heading',
+  '@theme/IdealImage': 'from-page',
+  '@theme/TabItem': 'tab-item',
+  '@theme/Tabs': 'tabs',
+  '@theme/ThemedImage': 'from-page',
+  '@theme/TOCInline': 'toc-inline',
+  '@docusaurus/BrowserOnly': 'browser-only',
+  '@docusaurus/Head': 'head',
+  '@docusaurus/Link': 'from-page',
+  '@docusaurus/Translate': 'translate',
+  '@docusaurus/useBaseUrl': 'use-base-url',
+  '@docusaurus/useDocusaurusContext': 'use-docusaurus-context',
+})
+
+/**
+ * Components that need to know the page they are on: its addresses, its place in the sidebar. The page hands them over under these
+ * names, and elements of the imports are renamed.
+ */
+export const pageComponents = /** @type {Record<string, string>} */ ({
+  '@docusaurus/Link': 'PageLink',
+  '@theme/DocCardList': 'PageCards',
+  '@theme/IdealImage': 'PageImage',
+  '@theme/ThemedImage': 'PageThemedImage',
+})
+
+/** Elements of HTML whose addresses are resolved from the file they are written in. */
+export const pageElements = /** @type {Record<string, string>} */ ({
+  a: 'PageLink',
+  img: 'PageImage',
+  source: 'PageSource',
+  video: 'PageVideo',
+})
+
+/** Whether an import is of a file that is shown or linked, and not of code or text. @param {string} source */
+export const isAssetImport = (source) =>
+  /^(\.{1,2}\/|@site\/|\/)/.test(source) &&
+  /\.(png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mp3|wav|ogg|pdf|zip)$/i.test(source)
+
+/** Whether an import is of a text. @param {string} source */
+export const isTextImport = (source) => /^(\.{1,2}\/|@site\/)/.test(source) && /\.mdx?$/i.test(source)

@@ -1,0 +1,186 @@
+/** What authors know from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+import { describe, expect, test } from 'vitest'
+import { parseMarkdown } from './parse'
+import { renderMarkdown } from '../testing/render-markdown'
+
+type Format = 'md' | 'mdx'
+const source = (text: string, format: Format) => ({
+  path: `docs/a.${format}`,
+  displayPath: `content/docs/a.${format}`,
+  text,
+})
+const render = async (text: string, format: Format = 'md') => {
+  const html = await renderMarkdown(source(text, format), format, { resolve: (url) => ({ href: url }) })
+  return html.replaceAll('\u00a0', ' ').replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
+}
+const parse = (text: string, format: Format = 'md') => parseMarkdown(source(text, format), format)
+const messages = (text: string, format: Format = 'md') =>
+  parse(text, format).problems.map(
+    ({ line, column, message, rule }) => `${line}:${column} ${message} ${rule}`,
+  )
+/** Numbers of lines that are marked, with the name of the mark. */
+const marked = (html: string) =>
+  [...html.matchAll(/<span data-line="[^"]*"([^>]*)>/g)].flatMap(([, attributes = ''], index) =>
+    attributes.includes('data-highlighted-line=')
+      ? [`${index + 1}${/line-id="(\w+)"/.exec(attributes)?.[1] ?? ''}`]
+      : [],
+  )
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
+
+describe('admonitions', () => {
+  test.each([
+    [':::tip Свой **заголовок**\n\nТекст\n\n:::', '<b>Свой <strong>заголовок</strong></b>'],
+    [':::tip[Свой **заголовок**]\n\nТекст\n\n:::', '<b>Свой <strong>заголовок</strong></b>'],
+    [':::tip{title="Свой"}\n\nТекст\n\n:::', '<b>Свой</b>'],
+    ['> :::tip Свой\n> Текст\n> :::', '<b>Свой</b>'],
+    ['1. Пункт\n\n   :::tip Свой\n   Текст\n   :::', '<b>Свой</b>'],
+  ])('M2 a title may stand after a space or in brackets: %s', async (text, expected) => {
+    for (const format of ['md', 'mdx'] as const) expect(await render(text, format)).toContain(expected)
+  })
+
+  test('M3 an outer one has more colons', async () => {
+    const html = await render('::::note Снаружи\n\n:::tip Внутри\n\nТекст\n\n:::\n\n::::')
+    expect(html).toMatch(/<b>Снаружи<\/b><div><aside class="note tip">[\s\S]*<b>Внутри<\/b>/)
+  })
+
+  test('M4 class and id appear on the element', async () => {
+    expect(await render(':::note Т {.x #y}\n\nТ\n\n:::')).toContain('<aside class="note note x" id="y"')
+  })
+
+  test('M5 an unknown one is reported and its text stays', async () => {
+    expect(messages(':::nota Заголовок\n\nТекст\n\n:::')).toEqual([
+      '1:1 Неизвестная вставка «:::nota». Возможно, «:::note»? markdown/directive',
+    ])
+    expect(await render(':::nota Заголовок\n\nТекст\n\n:::')).toContain('<p>Текст</p>')
+  })
+
+  test('M6 code shows the spelling unchanged', async () => {
+    expect(textOf(await render('```md\n:::note Title\n<!-- a -->\n```', 'mdx'))).toContain(
+      ':::note Title\n&#x3C;!-- a -->',
+    )
+    expect(await render('`:::note Title`')).toContain('<code>:::note Title</code>')
+  })
+})
+
+describe('code', () => {
+  test('M16 a title in either quotes', async () => {
+    for (const quote of ['"', "'"])
+      expect(await render(`\`\`\`js title=${quote}a b.js${quote}\nlet a\n\`\`\``)).toContain('<b>a b.js</b>')
+  })
+
+  test('M17 ranges of lines', async () => {
+    expect(marked(await render('```js {1,3-4}\na\nb\nc\nd\n```'))).toEqual(['1', '3', '4'])
+    expect(marked(await render('```js title="{1}"\na\n```'))).toEqual([])
+  })
+
+  test.each([
+    ['js', '// highlight-next-line'],
+    ['bash', '# highlight-next-line'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['python', '# highlight-next-line'],
+    ['sql', '-- highlight-next-line'],
+    ['jsx', '{/* highlight-next-line */}'],
+    ['css', '/* highlight-next-line */'],
+  ])('M18 comments of %s mark lines and vanish', async (language, comment) => {
+    const block = `${comment.replace('next-line', 'start')}\nx\ny\n${comment.replace('next-line', 'end')}`
+    const html = await render(`\`\`\`${language}\na\n${comment}\nb\n${block}\nz\n\`\`\``)
+    expect(marked(html)).toEqual(['2', '3', '4'])
+    expect(textOf(html)).toBe('a\nb\nx\ny\nz')
+  })
+
+  test('M19 marks of other kinds', async () => {
+    const html = await render(
+      '```js\n// add-next-line\na\n// remove-start\nb\n// remove-end\n// error-next-line\nc\n```',
+    )
+    expect(marked(html)).toEqual(['1add', '2remove', '3error'])
+  })
+
+  test('M20 with ranges, comments stay visible', async () => {
+    const html = await render('```js {1}\n// highlight-next-line\na\n```')
+    expect([marked(html), textOf(html)]).toEqual([['1'], '// highlight-next-line\na'])
+  })
+
+  test('M21 line numbers, from any number', async () => {
+    const first = async (meta: string) =>
+      /data-line="(\d*)"/.exec(await render(`\`\`\`js ${meta}\na\n\`\`\``))?.[1]
+    expect(await first('showLineNumbers')).toBe('1')
+    expect(await first('showLineNumbers=5')).toBe('5')
+    expect(await first('')).toBe('')
+  })
+
+  test('M25 an unknown language is plain', async () => {
+    expect(textOf(await render('```нет\nlet a\n```'))).toBe('let a')
+  })
+
+  test('M26 diff colours lines and keeps empty ones', async () => {
+    const html = await render('```diff\n- a\n\n+ b\n```')
+    expect(html).toContain('<span class="tr">- a</span>')
+    expect(html).toContain('<span data-line=""></span>')
+    expect(html).toContain('<span class="ta">+ b</span>')
+  })
+
+  test.each([
+    [
+      'title=a.js',
+      'Название кода: ожидается в кавычках, title="…", а написано title=a.js. Возьмите его в кавычки.',
+    ],
+    ['title="a.js', 'Название кода: не хватает закрывающей кавычки. Ожидается title="…".'],
+    ['{1-}', 'Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «{1-}».'],
+    ['{1', 'Строки кода: не закрыта скобка в «{1». Ожидается {1,3-5}.'],
+    ['{2}', 'Строки кода: отмечена строка 2, а строк всего 1. Исправьте номер в «{2}».'],
+    [
+      'showLineNumbers=да',
+      'Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=да.',
+    ],
+  ])('words behind the language that make no sense are told: %s', (meta, message) => {
+    expect(messages(`Текст\n\n\`\`\`js ${meta}\na\n\`\`\``)).toEqual([`3:1 ${message} code/meta`])
+  })
+})
+
+describe('headings', () => {
+  test.each([
+    ['md', '## Текст {#мой-ид}'],
+    ['mdx', '## Текст {#мой-ид}'],
+    ['md', '## Текст <!-- #мой-ид -->'],
+    ['mdx', '## Текст {/* #мой-ид */}'],
+  ] as const)('M30 an id may be written in %s: %s', async (format, text) => {
+    expect(parse(text, format).parsed.headings).toMatchObject([{ id: 'мой-ид', text: 'Текст' }])
+    expect(await render(text, format)).toMatch(/^<h2 id="мой-ид">Текст <a/)
+  })
+
+  test('M31 ids of Cyrillic headings', () => {
+    expect(parse('## Привет, мир!\n\n## Привет, мир!').parsed.anchors).toEqual(['привет-мир', 'привет-мир-1'])
+  })
+
+  test('M33 a link beside each heading but the first level', async () => {
+    expect(await render('## А')).toContain('<a class="anchor" href="#а"')
+    expect(await render('# А')).not.toContain('anchor')
+  })
+})
+
+describe('the rest', () => {
+  test('M29 details of HTML stay', async () => {
+    const text = '<details>\n<summary>Ещё</summary>\n\nТекст\n\n</details>'
+    expect(await render(text)).toMatch(/<details>\s*<summary>Ещё<\/summary>\s*<p>Текст<\/p>/)
+  })
+
+  test('M49 comments are invisible', async () => {
+    for (const format of ['md', 'mdx'] as const) {
+      expect(textOf(await render('А<!-- нет\nнет --> б\n\n<!-- нет -->\n', format)).trim()).toBe('А б')
+    }
+  })
+
+  test('M50 tables, task lists, strikethrough, footnotes, addresses', async () => {
+    const html = await render('| а |\n| --- |\n| б |\n\n- [x] в\n\n~~г~~ д[^1] https://e.ru\n\n[^1]: ж')
+    for (const part of ['<table>', 'type="checkbox"', '<del>г</del>', 'href="#fn-1"', 'href="https://e.ru"'])
+      expect(html).toContain(part)
+  })
+
+  test('M57 colons of Russian text', async () => {
+    expect(await render('слово:слово в 10:30, :вот')).toBe('<p>слово:слово в 10:30, :вот</p>')
+  })
+
+  test('a fence of the language mdx-code-block is what stands in it', async () => {
+    expect(await render('```mdx-code-block\n**а**\n```')).toBe('<p><strong>а</strong></p>')
+  })
+})

@@ -1,0 +1,38 @@
+/** Which of the two doors a file goes through: plain Markdown, or Markdown with components. */
+import type { SourceFile } from '../content/types'
+import { config } from '../site'
+
+export type Format = 'md' | 'mdx'
+
+/** What the front matter says: `mdx: { format: md }`, in either spelling of YAML. */
+const chosen = /^mdx:\s*(?:\{\s*|\n\s+)["']?format["']?:\s*["']?(mdx?|detect)\b/m
+
+const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
+const code = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`/gm
+
+/** Imports, exports, components, expressions: none of it can be meant as text. */
+const signsOfMdx = [
+  /^import\s(?:[^\n'"]*\sfrom\s+)?["'][^\n'"]+["'];?[ \t]*$/m,
+  /^export\s+(?:const|let|default|function)\s/m,
+  /^[ \t]*<[A-Z][\w.]*(?:\s[^\n]*)?\/?>/m,
+  /^\{\/\*[\s\S]*?\*\/\}/m,
+  /^[ \t]*<[a-z][\w-]*\s(?:[^<>\n]*\s)?\w+=\{/m,
+]
+
+/**
+ * The format of a file: the one its front matter names, else that of `lib/site.ts`. Detection goes by the extension, and by the
+ * text: an `.md` file that imports components is read as authors of Docusaurus mean it.
+ */
+export function formatOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): Format {
+  const fields = frontMatter.exec(text)?.[1] ?? ''
+  const format = chosen.exec(fields)?.[1] ?? config.markdown.format
+  if (format === 'md' || format === 'mdx') return format
+  // a text that others import is read by the bundler, as they are
+  if (/\.mdx$/i.test(path) || /(^|\/)_[^/]*/.test(path)) return 'mdx'
+  return /^(?:import|export|\{\/\*|[ \t]*<)/m.test(text) && hasSigns(text) ? 'mdx' : 'md'
+}
+
+function hasSigns(text: string): boolean {
+  const prose = text.replace(frontMatter, '').replace(code, '')
+  return signsOfMdx.some((sign) => sign.test(prose))
+}

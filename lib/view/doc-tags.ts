@@ -1,0 +1,38 @@
+/** What the pages of tags of the documentation show. */
+import { listed, tagCounts, withTag } from '../blog/queries'
+import { docsTagsPath } from '../content/docs'
+import type { Site } from '../content/load'
+import type { Tag } from '../content/types'
+import { permalinkOf } from '../path'
+import { countOf } from '../plural'
+import { strings } from '../strings'
+import { typograph } from '../typography/typograph.mjs'
+import type { Card } from './docs'
+
+const collator = new Intl.Collator('ru')
+
+export interface DocTagView {
+  title: string
+  cards: Card[]
+  /** Absent when no listed doc has a tag. */
+  tagsPermalink?: string
+}
+
+/** The docs under a tag by title. A tag that only unlisted docs have shows them: it can be reached from those alone. */
+export function docTagView(site: Site, tag: Tag): DocTagView {
+  const shown = withTag(listed(site.docs), tag)
+  const docs = shown.length > 0 ? shown : withTag(site.docs, tag)
+  const cards = docs
+    .toSorted((a, b) => collator.compare(a.title, b.title))
+    .map((doc) => ({
+      label: typograph(doc.title),
+      permalink: doc.permalink,
+      text: typograph(doc.description),
+      isGroup: false,
+    }))
+  return {
+    title: strings.blog.tagged(countOf(docs.length, strings.common.pages), tag.label),
+    cards,
+    ...(tagCounts(listed(site.docs)).length > 0 && { tagsPermalink: permalinkOf(docsTagsPath) }),
+  }
+}
