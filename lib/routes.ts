@@ -1,5 +1,7 @@
 /** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
+import { addressFault } from './content/address'
 import { blogAuthorsPath, blogTagsPath } from './content/blog'
+import { show } from './content/describe'
 import { docsTagsPath } from './content/docs'
 import { readFrontMatter } from './content/front-matter'
 import { error, type Problem } from './content/problem'
@@ -47,6 +49,11 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
   const taken = new Map<string, Route>()
   const problems: Problem[] = []
   for (const route of all) {
+    const fault = addressFault(route.permalink)
+    if (fault !== undefined) {
+      problems.push(unsafe(route, fault))
+      continue
+    }
     const other = taken.get(route.permalink)
     if (!other) taken.set(route.permalink, route)
     else if (route.kind !== 'home' && route.kind !== 'docs-root') problems.push(duplicate(route, other))
@@ -57,6 +64,14 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
 const sourceOf = (route: Route): SourceFile | undefined =>
   'entry' in route && route.entry ? route.entry.source : undefined
 
+function unsafe(route: Route, fault: string): Problem {
+  const source = sourceOf(route)
+  const message = `Адрес ${show(route.permalink)} не годится: ${fault}. Задайте другое поле slug.`
+  return error(source?.displayPath ?? 'content', source && slugPlace(source), message, 'routes/unsafe')
+}
+
+const slugPlace = (source: SourceFile) => readFrontMatter(source).placeOf(['slug'])
+
 /** Told about the file that comes later by name, whichever of the two the site lists first. */
 function duplicate(one: Route, two: Route): Problem {
   const [earlier, later] = [sourceOf(one), sourceOf(two)].toSorted((a, b) =>
@@ -64,12 +79,7 @@ function duplicate(one: Route, two: Route): Problem {
   )
   const owner = earlier === undefined ? 'самим сайтом' : `файлом ${earlier.displayPath}`
   const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
-  return error(
-    later?.displayPath ?? 'content',
-    later && readFrontMatter(later).placeOf(['slug']),
-    message,
-    'routes/duplicate',
-  )
+  return error(later?.displayPath ?? 'content', later && slugPlace(later), message, 'routes/duplicate')
 }
 
 function pageRoutes({ pages }: Content): Route[] {

@@ -63,6 +63,7 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
     site,
     problems: sortProblems(
       withSeverity([
+        ...files.problems,
         ...problems,
         ...(sidebars?.problems ?? []),
         ...checkLinks(site),

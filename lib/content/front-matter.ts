@@ -1,6 +1,6 @@
 /** Front matter and YAML files, with the place of every field for messages. */
-import matter from 'gray-matter'
-import { isCollection, isMap, isPair, LineCounter, parseDocument, type Document } from 'yaml'
+import { isCollection, isMap, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { characterMessage, hasNoText } from './check-characters'
 import { show } from './describe'
 import { error, type Place, type Problem } from './problem'
 import type { SourceFile } from './types'
@@ -30,9 +30,19 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yam
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
   }
-  const problems = document.errors.map(({ code, message, pos }) =>
-    error(file, place(pos[0]), yamlMessage(code, message), rule),
-  )
+  const problems = document.errors
+    // one mistake may be told many times over
+    .filter(({ pos }, index, all) => pos[0] !== all[index - 1]?.pos[0])
+    .map(({ code, message, pos }) => error(file, place(pos[0]), yamlMessage(code, message), rule))
+  const endless = problems.length === 0 ? endlessAlias(document) : undefined
+  if (endless !== undefined)
+    problems.push(error(file, place(endless), yamlMessage('ENDLESS_ALIAS', ''), rule))
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      if (typeof value === 'string' && hasNoText(value))
+        problems.push(error(file, place(range?.[0] ?? 0), characterMessage(value), rule))
+    },
+  })
   return {
     data: problems.length > 0 ? undefined : toData(document),
     placeOf: (path) => place(offsetOf(document, path)),
@@ -40,8 +50,28 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yam
   }
 }
 
-/** Plain data; aliases are limited, so that nested ones cannot grow without end. */
+/** Plain data; throws when aliases of aliases grow without end. */
 const toData = (document: Document): unknown => document.toJS({ maxAliasCount: 100 }) ?? undefined
+
+/** Offset of an alias that stands in what it stands for, or of the first one of those that grow without end. */
+function endlessAlias(document: Document): number | undefined {
+  let first: number | undefined
+  let within: number | undefined
+  visit(document, {
+    Alias: (_, alias, path) => {
+      first ??= rangeStart(alias)
+      const target = alias.resolve(document)
+      if (target && path.includes(target)) within ??= rangeStart(alias)
+    },
+  })
+  if (first === undefined || within !== undefined) return within
+  try {
+    toData(document)
+    return undefined
+  } catch {
+    return first
+  }
+}
 
 /** Offset of the deepest node on the way to `path` that exists. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
@@ -67,27 +97,26 @@ const rangeStart = (node: unknown): number | undefined =>
     ? node.range[0]
     : undefined
 
+const frontMatterBlock = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
+/** Other languages than YAML: programs of Docusaurus read them, and would run the one of scripts. */
+const otherLanguage = /^---[a-z]+[ \t]*\n/i
+
 /** The front matter of a Markdown file. Missing front matter gives an empty record. */
 export function readFrontMatter({
   displayPath,
   text,
 }: SourceFile): YamlData & { data: Record<string, unknown> } {
-  if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
-    const message =
-      'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
+  const fault = faultOf(text)
+  if (fault !== undefined) {
     return {
       data: {},
       placeOf: () => ({ line: 1, column: 1 }),
-      problems: [error(displayPath, undefined, message, 'front-matter/syntax')],
+      problems: [error(displayPath, undefined, fault, 'front-matter/syntax')],
     }
   }
-  let yaml: YamlData | undefined
-  const read = (block: string): object => {
-    // gray-matter hands over what stands between the two `---`, with the line break after the first
-    yaml = parseYaml(displayPath, block, 1, 'front-matter/syntax')
-    return {}
-  }
-  matter(text, { engines: { yaml: { parse: read } } })
+  const block = frontMatterBlock.exec(text)
+  // with the line of the first `---`, where a field stands that is not there
+  const yaml = block && parseYaml(displayPath, `\n${block[1] ?? ''}`, 1, 'front-matter/syntax')
   if (!yaml || yaml.data === undefined) {
     return { placeOf: () => ({ line: 1, column: 1 }), problems: [], ...yaml, data: {} }
   }
@@ -100,4 +129,13 @@ export function readFrontMatter({
     data: {},
     problems: [error(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
   }
+}
+
+/** Why the fields cannot be read at all. */
+function faultOf(text: string): string | undefined {
+  if (otherLanguage.test(text))
+    return 'Поля в начале файла пишутся на YAML. Оставьте в первой строке только «---».'
+  if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3)))
+    return 'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
+  return undefined
 }

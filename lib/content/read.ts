@@ -1,6 +1,10 @@
 /** The only file that touches the disk for content. */
+import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
+import { checkCharacters } from './check-characters'
+import { checkFile, largestText } from './check-file'
+import { error, type Problem } from './problem'
 import type { ContentFiles, SourceFile } from './types'
 
 const textFile = /\.(mdx?|ya?ml|json)$/i
@@ -16,37 +20,54 @@ export const contentDir = (): string => (process.env['CONTENT_DIR'] ?? 'content'
 export function readContent(root = contentDir()): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
-  for (const file of walk(root)) {
+  const problems: Problem[] = []
+  for (const entry of walk(root)) {
+    const file = path.join(entry.parentPath, entry.name)
     const onDisk = path.relative(root, file).split(path.sep).join('/')
     const name = onDisk.normalize('NFC')
-    if (!textFile.test(name)) assets.push(name)
-    else texts.push({ path: name, displayPath: `${root}/${onDisk}`, text: readText(file) })
+    const displayPath = `${root}/${onDisk}`
+    const isText = textFile.test(name)
+    const size = entry.isFile() ? fs.statSync(file).size : undefined
+    const fault = checkFile({ path: name, displayPath, size, isText })
+    if (fault) problems.push(fault)
+    else if (!isText || (size ?? 0) > largestText) assets.push(name)
+    else {
+      const source = readText(file, name, displayPath)
+      if ('rule' in source) problems.push(source)
+      else texts.push(source)
+      if (name.endsWith('.json')) assets.push(name)
+    }
   }
-  return {
-    texts,
-    assets: assets.concat(
-      texts.filter(({ path: name }) => name.endsWith('.json')).map(({ path: name }) => name),
-    ),
-  }
+  return { texts, assets, problems: [...problems, ...texts.flatMap(checkCharacters)] }
 }
 
 /** Text as the parsers count lines: no byte order mark, line feeds only. */
-const readText = (file: string): string =>
-  fs
-    .readFileSync(file, 'utf8')
+function readText(file: string, name: string, displayPath: string): SourceFile | Problem {
+  const bytes = fs.readFileSync(file)
+  if (!isUtf8(bytes))
+    return error(
+      displayPath,
+      undefined,
+      'Файл не в кодировке UTF-8. Сохраните его в ней.',
+      'content/encoding',
+    )
+  const text = bytes
+    .toString()
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
+  return { path: name, displayPath, text }
+}
 
-function* walk(folder: string): Generator<string> {
+/** All that is below a folder and is no folder. */
+function* walk(folder: string): Generator<fs.Dirent> {
   if (!fs.existsSync(folder)) return
   const entries = fs
     .readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
   for (const entry of entries) {
     if (skipped.has(entry.name)) continue
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) yield* walk(file)
-    else if (entry.isFile()) yield file
+    if (entry.isDirectory()) yield* walk(path.join(folder, entry.name))
+    else yield entry
   }
 }
 
@@ -58,7 +79,10 @@ export function readAsset(name: string, root = contentDir()): Buffer {
 
 /** Files of `public/`, as addresses of the site: `/favicon.svg`. */
 export function readPublicFiles(root = 'public'): string[] {
-  return [...walk(root)].map(
-    (file) => `/${path.relative(root, file).split(path.sep).join('/').normalize('NFC')}`,
-  )
+  return [...walk(root)]
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const file = path.relative(root, path.join(parentPath, name))
+      return `/${file.split(path.sep).join('/').normalize('NFC')}`
+    })
 }

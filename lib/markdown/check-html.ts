@@ -6,7 +6,7 @@ import { error, severityOf } from '../content/problem'
 import { htmlSchema } from './html-schema'
 import { visit } from './walk.mjs'
 
-const openTag = /<([a-z][\w:-]*)((?:\s+(?:"[^"]*"|'[^']*'|[^'">])*)?)\/?>/gi
+const openTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?)\/?>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
 /** Tags and attributes of a tree that the allow-list does not have. */

@@ -9,6 +9,7 @@ import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { error, warning, type Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
+import { checkBounds } from './check-bounds'
 import { checkComponents } from './check-components'
 import { checkHtml } from './check-html'
 import { collectImports } from './collect-imports'
@@ -30,7 +31,9 @@ export function parseTree(
 ): { tree: Root; file: VFile } {
   const processor = format === 'mdx' ? withJsx : plain
   const file = new VFile({ path: source.path, value: source.text })
-  return { tree: processor.runSync(processor.parse(file), file) as Root, file } // remark trees stay remark trees
+  const parsed = processor.parse(file)
+  checkBounds(parsed, file)
+  return { tree: processor.runSync(parsed, file) as Root, file } // remark trees stay remark trees
 }
 
 const nothing: ParsedMarkdown = {
@@ -72,10 +75,25 @@ export function describeTree(tree: Root, file: VFile, source: SourceFile, format
 
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */
 export function explainThrown(thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown {
-  if (!isMessage(thrown)) throw thrown
-  const { place, message } = explainMdxError(thrown)
-  return { parsed: nothing, problems: [error(displayPath, place, message, 'mdx/syntax')] }
+  return { parsed: nothing, problems: [problemOfThrown(thrown, displayPath)] }
 }
+
+function problemOfThrown(thrown: unknown, file: string): Problem {
+  // parsers and renderers go down with the text
+  if (thrown instanceof RangeError) return error(file, undefined, tooDeep, 'markdown/bounds')
+  if (!isMessage(thrown)) throw thrown
+  if (thrown.source === 'markdown')
+    return error(
+      file,
+      { line: thrown.line ?? 1, column: thrown.column ?? 1 },
+      thrown.reason,
+      'markdown/bounds',
+    )
+  const { place, message } = explainMdxError(thrown)
+  return error(file, place, message, 'mdx/syntax')
+}
+
+const tooDeep = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
 
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
