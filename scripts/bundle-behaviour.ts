@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { buildSync, transformSync } from 'esbuild'
 import type { BehaviourSettings } from '@/components/behaviour/settings'
 import { iconPaths } from '@/lib/markdown/blocks/icon.mjs'
+import { frameworkFolder } from '@/lib/output/framework-folder'
 import { config } from '@/lib/site'
 import { hashOf } from '@/lib/store'
 import { strings } from '@/lib/strings'
@@ -23,8 +24,9 @@ export interface BehaviourBundles {
   tabs: string
   /** The script that pages share. */
   page: ScriptFile
-  /** Scripts that come when the reader asks for the search. */
-  onDemand: ScriptFile[]
+  /** Scripts that come when the reader asks for the search: what they see, and what answers. */
+  search: ScriptFile
+  worker: ScriptFile
 }
 
 const named = (name: string, text: string): ScriptFile => ({
@@ -47,6 +49,7 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     retry: strings.common.retry,
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
+    frameworkFolder: hrefOf(`/${frameworkFolder}/`),
     searchFolder: hrefOf('/search/'),
     searchPage: hrefOf('/search/'),
     searchFailed: strings.search.failed,
@@ -68,7 +71,8 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
     tabs: bundle('components/behaviour/early-tabs.ts', {}),
     page,
-    onDemand: [search, worker],
+    search,
+    worker,
   }
 }
 

@@ -35,11 +35,12 @@ export function writeGenerated(site: Site, revision: string, pictures: Map<strin
   for (const { path: file, level } of sidebarLevels(site.sidebar)) {
     wanted.set(`public${file}`, sidebarHtml(level))
   }
-  for (const [file, text] of buildIndex(searchPages(site))) wanted.set(`public/search/${file}`, text)
   const fonts = readWebFont()
   for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
-  const { early, tabs, page, onDemand } = bundleBehaviour(fonts)
-  for (const { file, text } of [page, ...onDemand]) wanted.set(`public${file}`, text)
+  const { early, tabs, page, search, worker } = bundleBehaviour(fonts)
+  for (const { file, text } of [page, search, worker]) wanted.set(`public${file}`, text)
+  for (const [file, text] of buildIndex(searchPages(site), path.basename(worker.file)))
+    wanted.set(`public/search/${file}`, text)
   for (const folder of writtenFolders) {
     for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
   }

@@ -18,6 +18,8 @@ export interface BehaviourSettings {
   retry: string
   loadFailed: string
   basePath: string
+  /** Address of the folder with what the framework needs. */
+  frameworkFolder: string
   /** Addresses of the scripts of the search, of the folder with its index, and of its page. */
   searchScript: string
   searchWorker: string

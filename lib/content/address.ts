@@ -13,7 +13,7 @@ const longest = 1000
 /** What stands at the top of the export beside the pages, and is treated in another way. */
 const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
 /** Files that are written beside a page, and what hosts take for a file. */
-const ownFile = /^(__next\.|framework\.json$)|\.(html?|txt|md)$/i
+const ownFile = /^__next\.|\.(html?|txt|md)$/i
 
 /** The name of the first character of a path that cannot stand in one, as in «?» or U+0000. */
 export function unsafeSign(path: string): string | undefined {
