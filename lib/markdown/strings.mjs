@@ -12,6 +12,7 @@ export const contentStrings = {
   table: 'Таблица',
   code: 'Код',
   picture: 'Схема',
+  formula: 'Формула',
   footnotes: 'Примечания',
   backToReference: 'Вернуться к тексту',
   /** @type {Record<string, string>} */
