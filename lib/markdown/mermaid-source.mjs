@@ -115,7 +115,7 @@ function namesOf(all, groups) {
       name: isLatin ? id : `n${nodes.size}_`,
       shape: isLatin ? '' : `["${id}"]`,
     }
-    nodes.set(id, { ...known, ...(shape !== undefined && { shape }) })
+    nodes.set(id, { ...known, ...(shape !== undefined && { shape: shape.replaceAll('\\n', '<br/>') }) })
   }
   return nodes
 }
@@ -124,8 +124,12 @@ function namesOf(all, groups) {
 function linkOf({ space, open, text, close, arrow, label }) {
   const written = arrow ?? (open === undefined ? undefined : open + close)
   if (written === undefined) return space ?? ''
-  const onArrow = (label ?? text)?.replaceAll('"', '')
-  return ` ${arrowOf(written)}${onArrow === undefined ? '' : `|${onArrow}|`} `
+  const arrowed = arrowOf(written)
+  const onArrow = (label ?? text)?.replaceAll('"', '').trim()
+  if (!onArrow) return ` ${arrowed} `
+  // not between upright lines, which the text may hold
+  const start = /^<?../.exec(arrowed)?.[0]
+  return ` ${start} ${onArrow} ${arrowed.replace('<', '').replace('-.->', '.->')} `
 }
 
 /** @param {string} written */

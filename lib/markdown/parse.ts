@@ -95,7 +95,7 @@ function describe(tree: Root): ParsedMarkdown {
   visit(tree, 'heading', (node) => {
     const id = node.data?.hProperties?.['id']
     if (typeof id === 'string') {
-      const text = toString(node).trim()
+      const text = textOf(node)
       headings.push({ id, text, typeset: typograph(text), level: node.depth })
     }
   })
@@ -116,14 +116,17 @@ function describe(tree: Root): ParsedMarkdown {
   }
 }
 
+/** What a reader sees of a node. */
+const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
+
 function titleOf(blocks: RootContent[]): string | undefined {
   const first = blocks[0]
-  return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined
+  return first?.type === 'heading' && first.depth === 1 ? textOf(first) : undefined
 }
 
 const excerptOf = (blocks: RootContent[]): string => {
-  const paragraph = blocks.find((block) => block.type === 'paragraph' && toString(block).trim() !== '')
-  return paragraph ? toString(paragraph).replace(/\s+/g, ' ').trim() : ''
+  const paragraph = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
+  return paragraph ? textOf(paragraph).replace(/\s+/g, ' ') : ''
 }
 
 /** A comment that holds only the word `truncate`: what stands above it goes into lists. */
@@ -136,7 +139,7 @@ function proseOf(tree: Root): string {
   const lines: string[] = []
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
-    const text = toString(node, { includeHtml: false }).trim()
+    const text = textOf(node)
     if (text !== '') lines.push(text)
     return SKIP
   })
