@@ -10,6 +10,7 @@ import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import { countOf } from '@/lib/plural'
 import { compileContent } from './compile-content'
+import { checkModules } from './check-modules'
 import { readSidebarsFile } from './read-sidebars-file'
 
 /** Folders of `public/` that the build writes. */
@@ -40,14 +41,17 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
     (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
   )
   const sidebars = readSidebarsFile()
+  const packages = projectPackages()
+  const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
+  const modules = await checkModules(described, { files: names, packages, isProjectFile })
   const { site, problems } = loadSite(files, {
     drafts,
     sidebars: sidebars?.file,
     publicFiles: own,
     facts: {
       lastUpdateOf: lastUpdates(),
-      packages: projectPackages(),
-      isProjectFile: (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
+      packages,
+      isProjectFile,
       describe: (source) => {
         const found = described.get(source.path)
         if (!found) throw new Error(`${source.displayPath} is not among the compiled files`)
@@ -64,6 +68,7 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
     problems: sortProblems(
       withSeverity([
         ...problems,
+        ...modules,
         ...(sidebars?.problems ?? []),
         ...checkLinks(site),
         ...checkDrawings(site),
@@ -72,6 +77,8 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
     ),
   }
 }
+
+const isProjectFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile()
 
 /** Names of the packages that `.mdx` files may import. */
 function projectPackages(): Set<string> {

@@ -6,7 +6,8 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { findDeadUrls } from '@/lib/links/check-output'
+import { severityOf } from '@/lib/content/problem'
+import { findDeadUrls, formatDeadUrl } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
@@ -42,6 +43,8 @@ if (process.env['CONTENT_DIR'] !== undefined) {
   const shell = new Set(configuredLinks().flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
   for (const page of pages) page.urls = page.urls.filter((url) => !shell.has(url))
 }
-const dead = findDeadUrls(pages, files, config.basePath)
-for (const line of dead) console.error(`Ведёт в никуда: ${line}`)
-if (dead.length > 0) process.exitCode = 1
+for (const dead of findDeadUrls(pages, files, config.basePath)) {
+  const severity = severityOf(dead.rule)
+  if (severity !== null) console.error(formatDeadUrl(dead))
+  if (severity === 'error') process.exitCode = 1
+}

@@ -22,6 +22,9 @@ describe('M48 the format of a file', () => {
     ['a.md', "```js\nimport x from 'y'\n```\n\n`<Tabs>`", 'md'],
     ['a.md', 'import из другой программы', 'md'],
     ['a.md', '<div class="x">\n</div>', 'md'],
+    ['a.md', '## Имя <div className="x">а</div>', 'mdx'],
+    ['a.md', '| а | <Цвет/> <Color /> |', 'mdx'],
+    ['a.md', 'тип Promise<T>, а не `<T />`', 'md'],
     ['_part.md', 'Текст {props.x}', 'mdx'],
   ])('%s with %j is %s', (path, text, format) => {
     expect(formatBy(`docs/${path}`, text)).toBe(format)

@@ -73,11 +73,17 @@ function explain(
     const what = isImage ? 'картинки' : 'файла'
     return {
       rule,
-      message: `Нет ${what} «${wanted}».${hint(wanted, [...index.assets, ...index.files]) || ' Положите файл рядом с текстом.'}`,
+      message: `Нет ${what} «${wanted}».${hint(wanted, filesLike(wanted, index)) || ' Положите файл рядом с текстом.'}`,
     }
   }
   return { rule, message: `Нет страницы «${wanted}».${hint(wanted, index.pages.keys())}` }
 }
+
+/** Addresses of all files, those of the folder `static` as a link would name them. */
+const filesLike = (wanted: string, { assets, files }: LinkIndex): string[] => [
+  ...[...assets].map((path) => (wanted.startsWith('/') ? path.replace(/^static\//, '/') : path)),
+  ...files,
+]
 
 function explainAnchor(
   { permalink, hash }: { permalink: string; hash: string },

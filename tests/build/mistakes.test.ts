@@ -74,6 +74,19 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     1,
   ],
   [
+    'a module of an author that imports what is not there, and one that is no code',
+    {
+      'docs/x.mdx': "import A from '@site/src/A'\nimport B from '../src/B.jsx'\n\n<A /> <B />\n",
+      'src/A.tsx': "import Tabs from '@theme/Tabz'\nexport default () => <Tabs />\n",
+      'src/B.jsx': 'export default function B( { return 1 }\n',
+    },
+    [
+      'src/A.tsx:1:18  ошибка  Нет модуля «@theme/Tabz». Возможно, «@theme/Tabs»?  mdx/import',
+      'src/B.jsx:1:34  ошибка  Код не прочитан: Expected identifier but found "1". Исправьте его.  mdx/module',
+    ],
+    1,
+  ],
+  [
     'an empty file',
     { 'docs/x.md': '' },
     ['docs/x.md:1:1  внимание  Файл пуст. Добавьте текст или удалите файл.  content/empty'],
