@@ -89,7 +89,7 @@ describe('drafts and unlisted pages', () => {
 describe('mistakes', () => {
   const lines = (files: Record<string, string>) => siteOf(files).lines
 
-  test('are told with place, finding and advice', () => {
+  test('M55 are told with place, finding and advice', () => {
     expect(
       lines({ 'docs/a.md': '---\ntitle: Т\nsidebar_position: второй\ndraft: да\n---\nТекст\n' }),
     ).toEqual([

@@ -137,6 +137,31 @@ describe('code', () => {
   })
 })
 
+describe('tabs', () => {
+  test('M7 M9 the first one shows, or the one that is the default; the group is that of the storage', async () => {
+    const tabs = (mark = '') =>
+      `::::tabs{group=os query=os}\n:::tab[Раз]\nа\n:::\n:::tab[Два]{value=two ${mark}}\nб\n:::\n::::`
+    const chosen = (html: string) => /aria-selected="true"[^>]*data-value="([^"]*)"/.exec(html)?.[1]
+    expect(chosen(await render(tabs()))).toBe('Раз')
+    expect(chosen(await render(tabs('default')))).toBe('two')
+    expect(await render(tabs())).toContain('data-group="os" data-query="os"')
+  })
+
+  test.each([
+    ['::::tabs\n:::tab[Раз]\nа\n:::\n:::tab[Раз]\nб\n:::\n::::', '5:1', 'Раз'],
+    ['::::tabs\n:::tab[Раз]{value=x}\nа\n:::\n:::tab[Два]{value=x}\nб\n:::\n::::', '5:1', 'x'],
+    [
+      '<Tabs>\n<TabItem value="x">а</TabItem>\n<TabItem value="y">б</TabItem>\n<TabItem value="x">в</TabItem>\n</Tabs>',
+      '4:1',
+      'x',
+    ],
+  ])('M15 the same value twice is told: %s', (text, place, value) => {
+    expect(messages(text, 'mdx')).toEqual([
+      `${place} Вкладка «${value}» уже есть в этом наборе. Дайте ей другое название или value. tabs/repeated`,
+    ])
+  })
+})
+
 describe('headings', () => {
   test.each([
     ['md', '## Текст {#мой-ид}'],

@@ -129,7 +129,7 @@ describe('blocks', () => {
 })
 
 describe('code', () => {
-  test('is painted by classes, without inline styles', async () => {
+  test('M27 is painted by classes, without inline styles', async () => {
     const html = await render('```json\n{ "a": 1 }\n```')
     expect(html).toContain('<span class="tt"> "a"</span>')
     expect(html).not.toContain('style=')

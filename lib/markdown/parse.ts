@@ -11,6 +11,7 @@ import { error, warning, type Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
 import { checkComponents } from './check-components'
 import { checkHtml } from './check-html'
+import { checkTabs } from './check-tabs'
 import { collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
@@ -67,7 +68,7 @@ export function describeTree(tree: Root, file: VFile, source: SourceFile, format
   const messages = file.messages.map((message) => fromMessage(source, message))
   const { displayPath } = source
   const components = format === 'mdx' ? checkComponents(tree, displayPath) : checkHtml(tree, displayPath)
-  return { parsed: describe(tree), problems: [...messages, ...components] }
+  return { parsed: describe(tree), problems: [...messages, ...components, ...checkTabs(tree, displayPath)] }
 }
 
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */
