@@ -16,11 +16,12 @@ const tabsOf = (page: Page, at = 0) =>
 async function openTwice(address: string, attributes = '') {
   const opened = await openWatched(site, '/docs/')
   await opened.page.route(`**${lesson}*`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
     const html = await response.text()
     const set = /<div class="tabs"[^>]*data-group="graphics"[\s\S]*?<\/section><\/div>/.exec(html)?.[0] ?? ''
     const own = set.replace('data-group=', `${attributes} data-group=`)
-    await route.fulfill({
+    return route.fulfill({
       response,
       body: html.replace(set, `${own}${'<p>Текст</p>'.repeat(60)}${own}`),
     })
