@@ -145,6 +145,14 @@ describe('a failed build leaves the last good folder as it was', () => {
     expect(kept()).toEqual([['index.html'], 'the last good build'])
   })
 
+  test('when the content is where the bundler does not go', () => {
+    const { code, output } = build('/nowhere/content', `${workFolder}/nowhere-out`)
+    expect([code, output.trim()]).toEqual([
+      1,
+      'Папка «/nowhere/content» из CONTENT_DIR лежит вне проекта, а сборщик читает только его. Скопируйте её внутрь.',
+    ])
+  })
+
   test('when a page fails while it is drawn', () => {
     const { code, output } = build(
       copyContent('broken', { 'docs/x.mdx': '{(() => { throw new Error("бах") })()}\n' }),
