@@ -46,9 +46,7 @@ describe('the blog', () => {
 
   test('B27 an author leads to the page, else to the site, else to the mail', () => {
     const hrefOf = (fields: object) =>
-      /href="([^"]*)"/.exec(
-        html(h(AuthorCard, { author: { name: 'Я', socials: {}, ...fields } })),
-      )?.[1]
+      /href="([^"]*)"/.exec(html(h(AuthorCard, { author: { name: 'Я', socials: {}, ...fields } })))?.[1]
     const [permalink, url, email] = ['/blog/authors/я/', 'https://e.ru/', 'a@e.ru']
     expect(hrefOf({ permalink, url, email })).toBe(permalink)
     expect(hrefOf({ url, email })).toBe(url)

@@ -73,6 +73,7 @@ function forPage(svg, name) {
     .replace(/ (?:data-[\w-]+|class)="[^"]*"/g, '')
     .replace(/(\.\d\d)\d+/g, '$1')
     .replace(/\s*\n\s*/g, '')
+    .replaceAll('(no attributes)', '(без полей)')
     .replaceAll('var(--bg)', mixed(0))
   return shares.reduce((drawn, [key, share]) => drawn.replaceAll(`var(--_${key})`, mixed(share)), plain)
 }
