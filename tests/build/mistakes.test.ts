@@ -74,16 +74,21 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     1,
   ],
   [
-    'a module of an author that imports what is not there, and one that is no code',
+    'a module of an author that imports what is not there',
     {
-      'docs/x.mdx': "import A from '@site/src/A'\nimport B from '../src/B.jsx'\n\n<A /> <B />\n",
+      'docs/x.mdx': "import A from '@site/src/A'\n\n<A />\n",
       'src/A.tsx': "import Tabs from '@theme/Tabz'\nexport default () => <Tabs />\n",
+    },
+    ['src/A.tsx:1:18  ошибка  Нет модуля «@theme/Tabz». Возможно, «@theme/Tabs»?  mdx/import'],
+    1,
+  ],
+  [
+    'a module of an author that is no code',
+    {
+      'docs/x.mdx': "import B from '../src/B.jsx'\n\n<B />\n",
       'src/B.jsx': 'export default function B( { return 1 }\n',
     },
-    [
-      'src/A.tsx:1:18  ошибка  Нет модуля «@theme/Tabz». Возможно, «@theme/Tabs»?  mdx/import',
-      'src/B.jsx:1:34  ошибка  Код не прочитан: Expected identifier but found "1". Исправьте его.  mdx/module',
-    ],
+    ['src/B.jsx:1:37  ошибка  Код не прочитан: Expected "}" but found "1". Исправьте его.  mdx/module'],
     1,
   ],
   [
