@@ -6,6 +6,13 @@
 /** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
 
+/** Makes a link to an assistant an entry of «Скопировать страницу», with a question about the page in its query. */
+export interface AskLink {
+  label: string
+  /** Name of the query parameter that the assistant reads a question from. */
+  parameter: string
+}
+
 /** A version of the documentation; the first one is what `/docs/` shows. */
 export interface DocsVersion {
   name: string
@@ -38,8 +45,11 @@ export const config = {
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
 
-  /** For assistants: a Markdown twin of each page (`/docs/intro.md`), `llms.txt` and `llms-full.txt`. */
-  assistants: { texts: true },
+  /**
+   * For assistants: `texts` gives each page a Markdown twin (`/docs/intro.md`), and the site `llms.txt` and `llms-full.txt`;
+   * `menu` adds «Скопировать страницу» to the pages of the documentation.
+   */
+  assistants: { texts: true, menu: true },
 
   /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
   socialImages: { maxPages: 300 },
@@ -77,8 +87,12 @@ export const config = {
     { label: 'Документация', to: '/docs/intro/', section: '/docs/' },
     { label: 'Блог', to: '/blog/', section: '/blog/' },
     { label: 'Панель разработчика', href: 'https://example.com/panel' },
-    { label: 'GPT-ассистент', href: 'https://example.com/assistant' },
-  ] as (SiteLink & { section?: string })[],
+    {
+      label: 'GPT-ассистент',
+      href: 'https://example.com/assistant',
+      ask: { label: 'Спросить GPT-ассистента', parameter: 'q' },
+    },
+  ] as (SiteLink & { section?: string; ask?: AskLink })[],
 
   footer: [
     {

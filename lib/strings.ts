@@ -3,6 +3,7 @@ import { clientStrings } from './client-strings'
 import { contentStrings } from './markdown/strings.mjs'
 import type { PluralForms } from './plural'
 import { searchStrings } from './search/strings'
+import { copyPageStrings } from './texts/strings'
 
 const forms = (one: string, few: string, many: string): PluralForms => ({ one, few, many })
 
@@ -90,6 +91,7 @@ export const strings = {
   },
   content: contentStrings,
   search: searchStrings,
+  copyPage: copyPageStrings,
   errors: {
     ...clientStrings.errors,
     notFoundTitle: 'Страница не найдена',

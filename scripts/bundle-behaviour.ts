@@ -21,7 +21,7 @@ export interface BehaviourBundles {
   early: string
   /** The script that pages share. */
   page: ScriptFile
-  /** Scripts that come when the reader asks for the search. */
+  /** Scripts that come when the reader asks for the search, a picture, the menu that copies the page. */
   onDemand: ScriptFile[]
 }
 
@@ -32,7 +32,10 @@ const named = (name: string, text: string): ScriptFile => ({
 
 /** Bundles the scripts with what they know of the site. */
 export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
-  const settings: Omit<BehaviourSettings, 'pageScript' | 'searchScript' | 'searchWorker'> = {
+  const settings: Omit<
+    BehaviourSettings,
+    'pageScript' | 'searchScript' | 'searchWorker' | 'styles' | 'overlays'
+  > = {
     fonts: fonts.map(({ file, range }) => [hrefOf(file), range]),
     fontFamily: webFontFamily,
     announcement: config.announcement?.id ?? '',
@@ -41,35 +44,57 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     copy: strings.content.copy,
     copied: strings.content.copied,
     close: strings.content.close,
+    fullSize: strings.content.fullSize,
+    picture: strings.content.image,
     retry: strings.common.retry,
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
     searchFolder: hrefOf('/search/'),
     searchPage: hrefOf('/search/'),
     searchFailed: strings.search.failed,
-    searchStyles: searchStyles(),
-    icons: { search: iconPaths.search, close: iconPaths.close },
+    icons: { search: iconPaths.search, close: iconPaths.close, arrow: iconPaths.arrow },
+    assistants: config.navbar.flatMap((link) =>
+      'href' in link && link.ask ? [[link.ask.label, link.href, link.ask.parameter]] : [],
+    ),
     sections: siteSections().map(({ label, permalink }) => [label, hrefOf(permalink)]),
   }
   const worker = named('/search/worker', bundle('lib/search/worker.ts', {}))
   const searchWorker = hrefOf(worker.file)
   const search = named(
     '/search/search',
-    bundle('components/behaviour/search/main.ts', { ...settings, searchWorker }, 'esm'),
+    bundle(
+      'components/behaviour/search/main.ts',
+      { ...settings, searchWorker, styles: stylesOf('components/search/search.css') },
+      'esm',
+    ),
   )
+  const overlays = Object.fromEntries(overlayNames.map((name) => [name, overlay(name, settings)]))
   const page = named(
     '/scripts/page',
-    bundle('components/behaviour/page.ts', { ...settings, searchScript: hrefOf(search.file) }),
+    bundle('components/behaviour/page.ts', {
+      ...settings,
+      searchScript: hrefOf(search.file),
+      overlays: Object.fromEntries(Object.entries(overlays).map(([name, { file }]) => [name, hrefOf(file)])),
+    }),
   )
   return {
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
     page,
-    onDemand: [search, worker],
+    onDemand: [search, worker, ...Object.values(overlays)],
   }
 }
 
-function searchStyles(): string {
-  const text = fs.readFileSync('components/search/search.css', 'utf8')
+/** What `components/behaviour/overlays.ts` opens; each is a folder beside it. */
+const overlayNames = ['copy-page', 'picture']
+
+function overlay(name: string, settings: Partial<BehaviourSettings>): ScriptFile {
+  const folder = `components/behaviour/${name}`
+  const styles = stylesOf(`${folder}/${name}.css`)
+  return named(`/scripts/${name}`, bundle(`${folder}/main.ts`, { ...settings, styles }, 'esm'))
+}
+
+function stylesOf(file: string): string {
+  const text = fs.readFileSync(file, 'utf8')
   return transformSync(text, { loader: 'css', minify: true }).code.trim()
 }
 

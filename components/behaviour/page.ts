@@ -10,8 +10,8 @@ import { followContents } from './contents'
 import { listenToCopyButtons } from './copy'
 import { startFrameworkLater } from './framework'
 import { guardMenu } from './menu'
+import { listenToOverlays } from './overlays'
 import { onEachPage, pageShown } from './pages'
-import { listenToPictures } from './pictures'
 import { clearUnknownVersion } from './preferred-version'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
@@ -24,7 +24,7 @@ cleanAddress()
 listenToColorMode()
 listenToDismissal()
 listenToCopyButtons()
-listenToPictures()
+listenToOverlays()
 listenToTabs()
 listenToWrapButtons()
 listenToSearch()

@@ -2,6 +2,12 @@
 export interface BehaviourSettings {
   /** Address of the bundle of `page.ts`. */
   pageScript: string
+  /** Styles of a bundle that is loaded on demand. */
+  styles: string
+  /** Addresses of the scripts that open something over the page, by what a link opens. */
+  overlays: Record<string, string>
+  /** Assistants, with the name of the query parameter that each reads a question from. */
+  assistants: [label: string, href: string, parameter: string][]
   /** Files of the web font with their `unicode-range`. */
   fonts: [file: string, range: string][]
   fontFamily: string
@@ -13,6 +19,8 @@ export interface BehaviourSettings {
   copy: string
   copied: string
   close: string
+  fullSize: string
+  picture: string
   retry: string
   loadFailed: string
   basePath: string
@@ -21,9 +29,8 @@ export interface BehaviourSettings {
   searchWorker: string
   searchFolder: string
   searchPage: string
-  searchStyles: string
   searchFailed: string
-  icons: { search: string; close: string }
+  icons: { search: string; close: string; arrow: string }
   /** Pages that list the others, as label and address. */
   sections: [label: string, href: string][]
 }

@@ -107,7 +107,7 @@ describe('blocks', () => {
       /^<div class="table" tabindex="0" role="group" aria-label="Таблица"><table>/,
     )
     expect(await render('![альт](a.png "Подпись")')).toBe(
-      '<figure class="image"><a href="a.png" data-zoom="" aria-label="Увеличить картинку: альт"><img src="a.png" alt="альт" loading="lazy" decoding="async"></a><figcaption>Подпись</figcaption></figure>',
+      '<figure class="image"><a href="a.png" data-opens="picture" aria-label="Увеличить картинку: альт"><img src="a.png" alt="альт" loading="lazy" decoding="async"></a><figcaption>Подпись</figcaption></figure>',
     )
     expect(await render('- [x] да\n- [ ] нет')).toMatch(
       /checked disabled aria-label="Выполнено"> да[\s\S]*disabled aria-label="Не выполнено"> нет/,

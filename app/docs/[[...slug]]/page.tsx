@@ -6,6 +6,7 @@ import { DocTagPage } from '@/components/docs/doc-tag-page'
 import { DocTagsPage } from '@/components/docs/doc-tags-page'
 import { byLetter, listed, tagCounts } from '@/lib/blog/queries'
 import { strings } from '@/lib/strings'
+import { twinOf } from '@/lib/texts/markdown-twin'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { docTagView } from '@/lib/view/doc-tags'
 import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
@@ -48,6 +49,7 @@ export default async function Page({ params }: Props) {
           view={entryView(route.entry)}
           text={entryText(site(), route.entry)}
           neighbours={docNeighbours(site(), route.entry)}
+          twin={twinOf(route.entry)}
           isAlone={route.entry.displayedSidebar === null}
         />
         <StructuredData things={structuredData(site(), route)} />
