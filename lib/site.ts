@@ -150,6 +150,7 @@ export const config = {
     'html/tag': 'throw',
     'html/attribute': 'warn',
     'svg/unsafe': 'warn',
+    'images/unreadable': 'warn',
     'tags/unknown': 'warn',
     'authors/inline': 'warn',
     'blog/untruncated': 'warn',

@@ -77,9 +77,7 @@ describe('code blocks', () => {
     await block.getByRole('button', { name: 'Скопировать код' }).click()
     await block.getByRole('button', { name: 'Скопировано' }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    const source = await import('node:fs').then((fs) =>
-      fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8'),
-    )
+    const source = fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8')
     expect(copied.length).toBeGreaterThan(100)
     expect(source).toContain(`\n${copied}\n`)
     await block.getByRole('button', { name: 'Скопировать код' }).waitFor({ timeout: 3000 })
