@@ -67,6 +67,8 @@ export const config = {
     editUrl: 'https://example.com/edit/main/',
     versions: [{ name: 'current', label: 'Next', mainDoc: 'intro' }] as DocsVersion[],
     toc: { minLevel: 2, maxLevel: 3 },
+    /** Sections with more pages than this have no print version; 0: none has. */
+    print: { maxPages: 200 },
     /** Pages in the feed of changes. */
     feedLimit: 20,
   },

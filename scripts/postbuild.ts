@@ -11,6 +11,9 @@ import { configuredLinks } from '@/lib/links/check-config'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/url'
+import { getSite } from '@/lib/content/site'
+import { revision } from '@/.generated/revision'
+import { writePrint } from './write-print'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
 
@@ -35,8 +38,10 @@ const finished = await inThreads(
 const unused = new Set(unusedFiles(names, new Set(finished.flatMap(({ mentioned }) => mentioned))))
 for (const name of unused) fs.rmSync(path.join(folder, name))
 
-const pages = finished.flatMap(({ page }) => (page ? [page] : []))
-const files = new Set(names.filter((name) => !unused.has(name)).map((name) => name.normalize('NFC')))
+const printed = writePrint(folder, getSite(revision))
+const pages = [...finished.flatMap(({ page }) => (page ? [page] : [])), ...printed]
+const kept = [...names.filter((name) => !unused.has(name)), ...printed.map(({ file }) => file)]
+const files = new Set(kept.map((name) => name.normalize('NFC')))
 // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
 if (process.env['CONTENT_DIR'] !== undefined) {
   const shell = new Set(configuredLinks().flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))

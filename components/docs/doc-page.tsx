@@ -21,12 +21,14 @@ interface DocPageProps {
   neighbours: Neighbours
   /** Address of the page as Markdown. */
   twin?: string | undefined
+  /** Address of the print version of the section that the page stands for. */
+  print?: string | undefined
   /** Whether the page has no sidebar. */
   isAlone?: boolean
 }
 
 /** A page of the documentation. */
-export function DocPage({ view, text, trail, crumbs, neighbours, twin, isAlone }: DocPageProps) {
+export function DocPage({ view, text, trail, crumbs, neighbours, twin, print, isAlone }: DocPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (
@@ -44,7 +46,7 @@ export function DocPage({ view, text, trail, crumbs, neighbours, twin, isAlone }
         {view.hasOwnTitle && <h1>{view.title}</h1>}
         <EntryContent text={text} />
         <TagLinks tags={view.tags.map((tag) => ({ tag }))} />
-        <PageMeta view={view} />
+        <PageMeta view={view} print={print} />
         <NeighbourLinks
           label={docs.neighbours}
           previous={previous && { ...previous, kind: docs.previous }}
