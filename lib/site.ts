@@ -51,6 +51,9 @@ export const config = {
    */
   assistants: { texts: true, menu: true },
 
+  /** Whether browsers keep visited pages for reading without a connection: `OFFLINE=1`. Switched off again, they forget them. */
+  offline: process.env['OFFLINE'] === '1',
+
   /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
   socialImages: { maxPages: 300 },
 

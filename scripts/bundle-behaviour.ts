@@ -38,6 +38,7 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
   > = {
     fonts: fonts.map(({ file, range }) => [hrefOf(file), range]),
     fontFamily: webFontFamily,
+    serviceWorker: config.offline ? hrefOf(serviceWorkerPath) : '',
     announcement: config.announcement?.id ?? '',
     themeColor: config.themeColor,
     versions: config.docs.versions.map(({ name }) => name),
@@ -83,6 +84,17 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     onDemand: [search, worker, ...Object.values(overlays)],
   }
 }
+
+/** Where the service worker is: at the top, since it sees what is below it. */
+export const serviceWorkerPath = '/sw.js'
+
+/** The text of the service worker. There always is one: where it is switched off, it removes an earlier one. */
+export const bundleServiceWorker = (): string =>
+  config.offline
+    ? bundle('components/behaviour/service-worker/main.ts', {
+        styles: stylesOf('components/behaviour/service-worker/offline-page.css'),
+      })
+    : bundle('components/behaviour/service-worker/remove.ts', {})
 
 /** What `components/behaviour/overlays.ts` opens; each is a folder beside it. */
 const overlayNames = ['copy-page', 'picture']

@@ -10,6 +10,7 @@ import { followContents } from './contents'
 import { listenToCopyButtons } from './copy'
 import { startFrameworkLater } from './framework'
 import { guardMenu } from './menu'
+import { keepPages } from './offline'
 import { listenToOverlays } from './overlays'
 import { onEachPage, pageShown } from './pages'
 import { clearUnknownVersion } from './preferred-version'
@@ -33,5 +34,6 @@ followSidebar()
 document.addEventListener(pageShown, restoreTabs)
 onEachPage(() => watchOverflow(document))
 onEachPage(followContents)
+keepPages()
 clearUnknownVersion(SETTINGS.versions)
 replayClicks()

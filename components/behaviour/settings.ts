@@ -2,6 +2,8 @@
 export interface BehaviourSettings {
   /** Address of the bundle of `page.ts`. */
   pageScript: string
+  /** Address of the service worker; empty when the site has none. */
+  serviceWorker: string
   /** Styles of a bundle that is loaded on demand. */
   styles: string
   /** Addresses of the scripts that open something over the page, by what a link opens. */
