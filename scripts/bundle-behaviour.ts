@@ -30,13 +30,10 @@ const named = (name: string, text: string): ScriptFile => ({
   text,
 })
 
-/** Bundles the scripts with what they know of the site. */
-export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
-  const settings: Omit<
-    BehaviourSettings,
-    'pageScript' | 'searchScript' | 'searchWorker' | 'styles' | 'overlays'
-  > = {
-    fonts: fonts.map(({ file, range }) => [hrefOf(file), range]),
+/** What all scripts know of the site. `addressOf` tells where a font is. */
+function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefOf(file)): CommonSettings {
+  return {
+    fonts: fonts.map((font) => [addressOf(font), font.range]),
     fontFamily: webFontFamily,
     serviceWorker: config.offline ? hrefOf(serviceWorkerPath) : '',
     announcement: config.announcement?.id ?? '',
@@ -50,6 +47,7 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     retry: strings.common.retry,
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
+    hasSearch: true,
     searchFolder: hrefOf('/search/'),
     searchPage: hrefOf('/search/'),
     searchFailed: strings.search.failed,
@@ -59,6 +57,16 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     ),
     sections: siteSections().map(({ label, permalink }) => [label, hrefOf(permalink)]),
   }
+}
+
+type CommonSettings = Omit<
+  BehaviourSettings,
+  'pageScript' | 'searchScript' | 'searchWorker' | 'styles' | 'overlays'
+>
+
+/** Bundles the scripts with what they know of the site. */
+export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
+  const settings = settingsOf(fonts)
   const worker = named('/search/worker', bundle('lib/search/worker.ts', {}))
   const searchWorker = hrefOf(worker.file)
   const search = named(
@@ -82,6 +90,26 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
     page,
     onDemand: [search, worker, ...Object.values(overlays)],
+  }
+}
+
+/**
+ * The scripts for pages that are read from a folder: fonts are in them, there is no search, and nothing is loaded on demand, since
+ * browsers load neither modules nor data from there.
+ */
+export function bundleArchiveScripts(fonts: FontFile[]): { early: string; page: string } {
+  const settings = {
+    ...settingsOf(fonts, ({ bytes }) => `data:font/woff2;base64,${bytes.toString('base64')}`),
+    serviceWorker: '',
+    hasSearch: false,
+    searchScript: '/search/none',
+    overlays: {},
+  }
+  const mark = '@root@'
+  const early = bundle('components/behaviour/early.ts', { ...settings, pageScript: `${mark}scripts/page.js` })
+  return {
+    early: early.replaceAll(`"${mark}`, 'document.documentElement.dataset.root+"'),
+    page: bundle('components/behaviour/page.ts', settings),
   }
 }
 

@@ -26,6 +26,8 @@ export interface BehaviourSettings {
   retry: string
   loadFailed: string
   basePath: string
+  /** Pages read from a folder have none. */
+  hasSearch: boolean
   /** Addresses of the scripts of the search, of the folder with its index, and of its page. */
   searchScript: string
   searchWorker: string
