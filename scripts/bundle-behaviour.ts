@@ -19,6 +19,8 @@ interface ScriptFile {
 export interface BehaviourBundles {
   /** Text of the script that is part of each page. */
   early: string
+  /** Text of the script that is part of pages with tabs. */
+  tabs: string
   /** The script that pages share. */
   page: ScriptFile
   /** Scripts that come when the reader asks for the search, a picture, the menu that copies the page. */
@@ -39,6 +41,7 @@ function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefO
     announcement: config.announcement?.id ?? '',
     themeColor: config.themeColor,
     versions: config.docs.versions.map(({ name }) => name),
+    manifest: hrefOf('/manifest.webmanifest'),
     copy: strings.content.copy,
     copied: strings.content.copied,
     close: strings.content.close,
@@ -88,6 +91,7 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
   )
   return {
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
+    tabs: bundle('components/behaviour/early-tabs.ts', {}),
     page,
     onDemand: [search, worker, ...Object.values(overlays)],
   }
@@ -101,6 +105,7 @@ export function bundleArchiveScripts(fonts: FontFile[]): { early: string; page: 
   const settings = {
     ...settingsOf(fonts, ({ bytes }) => `data:font/woff2;base64,${bytes.toString('base64')}`),
     serviceWorker: '',
+    manifest: '',
     hasSearch: false,
     searchScript: '/search/none',
     overlays: {},

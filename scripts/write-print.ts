@@ -5,27 +5,28 @@ import { transformSync } from 'esbuild'
 import type { Site } from '@/lib/content/load'
 import { readBuiltPage, type BuiltPage } from '@/lib/links/check-output'
 import { withContentPolicy } from '@/lib/output/content-policy'
+import type { SharedStyles } from '@/lib/output/optional-styles'
 import { proseOf } from '@/lib/print/part-text'
 import { printPage, type PrintSource } from '@/lib/print/print-page'
 import { flattenParts, printSections } from '@/lib/print/print-section'
 import { hrefOf } from '@/lib/url'
 import { readWebFont, webFontFamily } from '@/lib/web-font'
 
-const styleTag = /<style>([\s\S]*?)<\/style>/g
+/** The order of the layers, whichever sheet comes first. */
+const [layers = ''] = /@layer [^;{]+;/.exec(fs.readFileSync('app/globals.css', 'utf8')) ?? []
 
-/** Writes them into the exported folder. Returns them, for the check of their links. */
-export function writePrint(folder: string, site: Site): BuiltPage[] {
+/** Writes them into the exported folder, with what they need of the `sheets` of the site. Returns them, for the check of their links. */
+export function writePrint(folder: string, site: Site, sheets: SharedStyles[]): BuiltPage[] {
   const sections = printSections(site)
   if (sections.length === 0) return []
   const docs = new Map(site.docs.map((doc) => [doc.permalink, doc]))
   const own = ownStyles()
-  const read = new Map<string, { source: PrintSource; styles: string[] }>()
-  const pageAt = (permalink: string) => {
+  const read = new Map<string, PrintSource>()
+  const pageAt = (permalink: string): PrintSource => {
     const known = read.get(permalink)
     if (known) return known
     const html = fs.readFileSync(path.join(folder, permalink, 'index.html'), 'utf8')
-    const source = { prose: proseOf(html) ?? '', headings: docs.get(permalink)?.parsed.headings ?? [] }
-    const page = { source, styles: [...html.matchAll(styleTag)].map(([, style = '']) => asOnPaper(style)) }
+    const page = { prose: proseOf(html) ?? '', headings: docs.get(permalink)?.parsed.headings ?? [] }
     read.set(permalink, page)
     return page
   }
@@ -33,12 +34,10 @@ export function writePrint(folder: string, site: Site): BuiltPage[] {
     const pages = flattenParts(section.parts).flatMap(({ permalink }) =>
       permalink === undefined ? [] : [[permalink, pageAt(permalink)] as const],
     )
-    const styles = new Set(pages.flatMap(([, page]) => page.styles))
+    const bare = printPage(section, new Map(pages))
+    const styles = [layers, ...sheets.map((sheet) => asOnPaper(sheet.for(bare))), own]
     const html = withContentPolicy(
-      printPage(section, {
-        sources: new Map(pages.map(([permalink, { source }]) => [permalink, source])),
-        styles: [...styles, own],
-      }),
+      bare.replace('</head>', () => `${styles.map((style) => `<style>${style}</style>`).join('')}</head>`),
     )
     const file = `${section.path.slice(1)}index.html`
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

@@ -3,19 +3,20 @@
  * for; without it a link leads where it leads.
  */
 interface Overlay {
-  open: (link: HTMLAnchorElement) => void
+  /** `time` is when the reader clicked. */
+  open: (link: HTMLAnchorElement, time: number) => void
 }
 
 export function listenToOverlays(): void {
   document.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event
+    const { target, ctrlKey, metaKey, shiftKey, timeStamp } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null
     const script = SETTINGS.overlays[link?.dataset['opens'] ?? '']
     if (!link || script === undefined || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
     const loaded = import(script) as Promise<Overlay>
     loaded.then(
-      ({ open }) => open(link),
+      ({ open }) => open(link, timeStamp),
       () => location.assign(link.href),
     )
   })

@@ -9,15 +9,17 @@ import { listenToColorMode } from './color-mode'
 import { followContents } from './contents'
 import { listenToCopyButtons } from './copy'
 import { startFrameworkLater } from './framework'
+import { linkManifest } from './manifest'
 import { guardMenu } from './menu'
 import { keepPages } from './offline'
 import { listenToOverlays } from './overlays'
-import { onEachPage, pageShown } from './pages'
+import { onEachPage } from './pages'
 import { clearUnknownVersion } from './preferred-version'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
 import { followSidebar } from './sidebar'
 import { listenToTabs } from './tabs'
+import { attachWebFont } from './web-font'
 import { listenToWrapButtons, watchOverflow } from './wrap'
 
 startFrameworkLater()
@@ -31,9 +33,11 @@ listenToWrapButtons()
 if (SETTINGS.hasSearch) listenToSearch()
 guardMenu()
 followSidebar()
-document.addEventListener(pageShown, restoreTabs)
+onEachPage(restoreTabs)
 onEachPage(() => watchOverflow(document))
 onEachPage(followContents)
 keepPages()
+attachWebFont()
+if (SETTINGS.manifest !== '') linkManifest()
 clearUnknownVersion(SETTINGS.versions)
 replayClicks()

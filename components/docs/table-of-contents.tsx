@@ -6,7 +6,7 @@ import { TwinLink } from './twin-link'
 export function TableOfContents({ entries, twin }: { entries: ContentsEntry[]; twin?: string | undefined }) {
   if (entries.length === 0) return null
   return (
-    <nav className="toc" id="toc" popover="auto" aria-labelledby="toc-title">
+    <nav className="toc" id="toc" popover="auto" aria-labelledby="toc-title" data-still="toc">
       <h2 id="toc-title">{strings.docs.toc}</h2>
       {twin !== undefined && <TwinLink twin={twin} />}
       <Entries entries={entries} />

@@ -12,12 +12,8 @@ export interface PrintSource {
   headings: Heading[]
 }
 
-export interface PrintOptions {
-  /** Pages by permalink. */
-  sources: Map<string, PrintSource>
-  /** Styles of the pages, and those of print versions. */
-  styles: string[]
-}
+/** Pages of the section by permalink. */
+export type PrintSources = Map<string, PrintSource>
 
 /** The one thing a page cannot do without a script: open the dialog of the browser. */
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"
@@ -25,8 +21,8 @@ const script = "document.querySelector('[data-print]').addEventListener('click',
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The page, without a policy. What is only for the screen in `styles` must be gone. */
-export function printPage(section: PrintSection, { sources, styles }: PrintOptions): string {
+/** The page, without styles and a policy. */
+export function printPage(section: PrintSection, sources: PrintSources): string {
   const { title, description, permalink, parts } = section
   const { docs } = strings
   const pages = flattenParts(parts).flatMap(({ permalink: page, id }) =>
@@ -39,7 +35,6 @@ export function printPage(section: PrintSection, { sources, styles }: PrintOptio
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<title>${escapeText(`${name} — ${config.title}`)}</title><meta name="robots" content="noindex"/>`,
     `<link rel="icon" href="${hrefOf('/favicon.svg')}" type="image/svg+xml"/>`,
-    ...styles.map((style) => `<style>${style}</style>`),
     '</head><body class="print"><header class="print-bar">',
     `<a href="${hrefOf(permalink)}">${escapeText(docs.backTo(title))}</a>`,
     `<button type="button" class="button solid" data-print="">${docs.printNow}</button></header>`,
@@ -53,12 +48,7 @@ export function printPage(section: PrintSection, { sources, styles }: PrintOptio
   ].join('')
 }
 
-function chapter(
-  part: PrintPart,
-  level: number,
-  sources: PrintOptions['sources'],
-  ids: Map<string, string>,
-): string {
+function chapter(part: PrintPart, level: number, sources: PrintSources, ids: Map<string, string>): string {
   const { id, title, permalink = '', parts } = part
   const heading = `<h${level} class="print-chapter">${escapeText(title)}</h${level}>`
   const source = sources.get(permalink)
@@ -68,7 +58,7 @@ function chapter(
 }
 
 /** Chapters and their sections, two levels of each page. */
-function contents(parts: PrintPart[], sources: PrintOptions['sources']): string {
+function contents(parts: PrintPart[], sources: PrintSources): string {
   const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
     const headings = (sources.get(permalink)?.headings ?? []).filter(({ level }) => level === 2)
     const own = headings.map(

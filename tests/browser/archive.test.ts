@@ -59,7 +59,6 @@ describe('the archive of the site', () => {
       expect(await tab.getAttribute('aria-selected')).toBe('true')
       await page.getByRole('button', { name: /тему/ }).click()
       expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
-      await page.waitForFunction(() => document.fonts.check('16px "Wix Madefor Text"'))
       expect(await page.locator('[data-search]:visible').count()).toBe(0)
       await page.keyboard.press('Control+K')
       await page.goto(`${base}blog/welcome/index.html`)

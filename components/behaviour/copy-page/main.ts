@@ -14,8 +14,9 @@ const copiedFor = 1200
 let closedAt = -Infinity
 
 /** Opens the menu under `link`, which leads to the Markdown twin of the page. */
-export function open(link: HTMLAnchorElement): void {
-  if (performance.now() - closedAt < 100) return
+export function open(link: HTMLAnchorElement, time: number): void {
+  // the click that has closed it was before that
+  if (time <= closedAt) return
   const text = load(link.href)
   const menu = make('div', { className: 'drop copy-page', popover: 'auto', ariaLabel: strings.title })
   menu.setAttribute('role', 'group')

@@ -17,7 +17,7 @@ export function open(link: HTMLAnchorElement): void {
     'dialog',
     { className: 'zoom', ariaLabel: image.alt || SETTINGS.picture },
     frame,
-    make('div', { className: 'row' }, sizeButton, closeButton),
+    make('div', { className: 'zoom-tools' }, sizeButton, closeButton),
   )
 
   const isFull = () => sizeButton.ariaPressed === 'true'
