@@ -2,7 +2,7 @@
 import { blogAuthorsPath, blogTagsPath } from './content/blog'
 import { docsTagsPath } from './content/docs'
 import { readFrontMatter } from './content/front-matter'
-import { error, type Problem } from './content/problem'
+import { problem, type Problem } from './content/problem'
 import type { Author, Doc, Page, Post, SourceFile, Tag } from './content/types'
 import { listPagePermalink, paginate } from './blog/paginate'
 import { byAuthor, listed, tagCounts, withTag } from './blog/queries'
@@ -64,7 +64,7 @@ function duplicate(one: Route, two: Route): Problem {
   )
   const owner = earlier === undefined ? 'самим сайтом' : `файлом ${earlier.displayPath}`
   const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
-  return error(
+  return problem(
     later?.displayPath ?? 'content',
     later && readFrontMatter(later).placeOf(['slug']),
     message,

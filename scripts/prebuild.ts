@@ -2,15 +2,17 @@
  * Before `next build`: checks the content, prints what is wrong, and writes what the build needs. Ends with code 1, and
  * writes nothing, when there is an error.
  */
+import { compileContent } from './compile-content'
 import { drawPictures } from './draw-pictures'
-import { loadContent, report } from './load-content'
+import { loadContent } from './load-content'
+import { report } from './report'
 import { writeTexts } from './write-texts'
 import { writeGenerated } from './write-generated'
 
 /** One name for all builds: the bundler has nothing to do anew when only texts have changed. */
 const revision = 'build'
 
-const { site, problems } = await loadContent(false)
+const { site, problems } = await loadContent(compileContent)
 if (report(problems)) process.exitCode = 1
 else {
   writeGenerated(site, revision, await drawPictures(site))

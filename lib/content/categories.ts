@@ -12,7 +12,7 @@ export const categoryPath = /^docs\/(?:.+\/)?_category_\.(json|ya?ml)$/
 /** Reads one category file; a broken one gives a category without settings. */
 export function readCategory(source: SourceFile): { category: Category; problems: Problem[] } {
   const yaml = parseYaml(source.displayPath, source.text)
-  const { value, problems } = validate(source.displayPath, yaml, categorySchema, 'category', 'error')
+  const { value, problems } = validate(source.displayPath, yaml, categorySchema, 'category', true)
   const folder = folderOf(source.path).slice('docs/'.length)
   return {
     category: { source, folder, ...withoutUndefined(value ?? {}) },

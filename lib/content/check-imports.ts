@@ -3,7 +3,7 @@ import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
 import type { FoundImport } from '../markdown/types'
 import { hint, nearest } from './describe'
 import { importedPath } from './imported-path'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { SourceFile } from './types'
 
 const extensions = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.ts', '/index.tsx']
@@ -22,7 +22,7 @@ export interface ImportScope {
 export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
   imports.flatMap(({ source: wanted, ...place }) => {
     const message = explain(wanted, source, scope)
-    return message === null ? [] : [error(source.displayPath, place, message, 'mdx/import')]
+    return message === null ? [] : [problem(source.displayPath, place, message, 'mdx/import')]
   })
 
 function explain(

@@ -2,7 +2,7 @@
 import { categoryPath, readCategory } from './categories'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import { docSchema } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Category, Doc, SourceFile } from './types'
@@ -114,7 +114,7 @@ function duplicateIds(docs: Doc[]): Problem[] {
     if (!other) first.set(doc.id, doc)
     else {
       const message = `Имя страницы «${doc.id}» уже занято файлом ${other.source.displayPath}. Задайте другое поле id.`
-      problems.push(error(doc.source.displayPath, undefined, message, 'docs/duplicate-id'))
+      problems.push(problem(doc.source.displayPath, undefined, message, 'docs/duplicate-id'))
     }
   }
   return problems

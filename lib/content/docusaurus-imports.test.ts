@@ -29,7 +29,7 @@ describe('M48 the format of a file', () => {
 
   test('a wrong name is told', () => {
     expect(siteOf({ 'docs/a.md': '---\nmdx: {format: html}\n---\nТ' }).lines).toEqual([
-      'content/docs/a.md:2:15  ошибка  Поле «mdx.format»: ожидается md, mdx или detect, а написано «html».  front-matter/mdx',
+      'content/docs/a.md:2:15  ошибка  Поле «mdx.format»: ожидается md, mdx или detect, а написано «html».  front-matter/value',
     ])
   })
 })

@@ -2,7 +2,8 @@
 import matter from 'gray-matter'
 import { isCollection, isMap, isPair, LineCounter, parseDocument, type Document } from 'yaml'
 import { show } from './describe'
-import { error, type Place, type Problem } from './problem'
+import { problem, type Place, type Problem } from './problem'
+import type { Rule } from './rules'
 import type { SourceFile } from './types'
 import { yamlMessage } from './yaml-messages'
 
@@ -18,7 +19,7 @@ export interface YamlData {
  * Parses YAML (JSON is YAML). `firstLine` is the line of the file that the text starts at; `text` may be
  * a part of the file.
  */
-export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yaml/syntax'): YamlData {
+export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule = 'yaml/syntax'): YamlData {
   const lines = new LineCounter()
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -31,7 +32,7 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yam
     return { line: line + firstLine - 1, column: col }
   }
   const problems = document.errors.map(({ code, message, pos }) =>
-    error(file, place(pos[0]), yamlMessage(code, message), rule),
+    problem(file, place(pos[0]), yamlMessage(code, message), rule),
   )
   return {
     data: problems.length > 0 ? undefined : toData(document),
@@ -78,7 +79,7 @@ export function readFrontMatter({
     return {
       data: {},
       placeOf: () => ({ line: 1, column: 1 }),
-      problems: [error(displayPath, undefined, message, 'front-matter/syntax')],
+      problems: [problem(displayPath, undefined, message, 'front-matter/syntax')],
     }
   }
   let yaml: YamlData | undefined
@@ -98,6 +99,6 @@ export function readFrontMatter({
   return {
     ...yaml,
     data: {},
-    problems: [error(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
+    problems: [problem(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
   }
 }

@@ -1,7 +1,8 @@
 /** Finds links of the content that lead nowhere: pages, anchors, files, in text and in fields. */
 import { hint, nearest } from '../content/describe'
 import { readFrontMatter } from '../content/front-matter'
-import { error, severityOf, type Place, type Problem } from '../content/problem'
+import { problem, type Place, type Problem } from '../content/problem'
+import type { Rule } from '../content/rules'
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
 import { decodePath, schemeOf } from '../path'
@@ -33,9 +34,9 @@ function checkEntry(entry: Entry, index: LinkIndex): Problem[] {
 }
 
 const emptyLink = (file: string, place: Place): Problem =>
-  error(file, place, 'У ссылки пустой адрес. Впишите его или уберите ссылку.', 'links/empty')
+  problem(file, place, 'У ссылки пустой адрес. Впишите его или уберите ссылку.', 'links/empty')
 
-/** What is wrong with one link, as none or one problem with the severity of its rule. */
+/** What is wrong with one link, as none or one problem. */
 export function problemOf(
   file: string,
   place: Place,
@@ -45,12 +46,11 @@ export function problemOf(
   isImage = false,
 ): Problem[] {
   const found = explainScheme(url, isImage) ?? explain(resolveLink(url, from, index), url, index, isImage)
-  const severity = found && severityOf(found.rule)
-  return found && severity ? [{ ...error(file, place, found.message, found.rule), severity }] : []
+  return found ? [problem(file, place, found.message, found.rule)] : []
 }
 
 /** Whether an address runs code or opens what a page should not. */
-function explainScheme(url: string, isImage: boolean): { rule: string; message: string } | null {
+function explainScheme(url: string, isImage: boolean): { rule: Rule; message: string } | null {
   const scheme = schemeOf(url)
   if (scheme === undefined || isAllowedScheme(scheme, isImage)) return null
   const message = isImage
@@ -64,7 +64,7 @@ function explain(
   url: string,
   index: LinkIndex,
   isImage: boolean,
-): { rule: string; message: string } | null {
+): { rule: Rule; message: string } | null {
   if (target.kind === 'page') return explainAnchor(target, url, index)
   if (target.kind !== 'missing') return null
   const { rule, wanted } = target
@@ -83,7 +83,7 @@ function explainAnchor(
   { permalink, hash }: { permalink: string; hash: string },
   url: string,
   index: LinkIndex,
-) {
+): { rule: Rule; message: string } | null {
   const anchors = index.pages.get(permalink)
   const id = decodePath(hash.slice(1))
   if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return null

@@ -7,7 +7,8 @@ import { unified } from 'unified'
 import { SKIP, visit } from './walk.mjs'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
-import { error, warning, type Problem } from '../content/problem'
+import { problem, type Problem } from '../content/problem'
+import type { Rule } from '../content/rules'
 import type { SourceFile } from '../content/types'
 import { checkComponents } from './check-components'
 import { checkHtml } from './check-html'
@@ -74,18 +75,18 @@ export function describeTree(tree: Root, file: VFile, source: SourceFile, format
 export function explainThrown(thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown {
   if (!isMessage(thrown)) throw thrown
   const { place, message } = explainMdxError(thrown)
-  return { parsed: nothing, problems: [error(displayPath, place, message, 'mdx/syntax')] }
+  return { parsed: nothing, problems: [problem(displayPath, place, message, 'mdx/syntax')] }
 }
 
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
 
 const fromMessage = ({ displayPath }: SourceFile, message: VFileMessage): Problem =>
-  warning(
+  problem(
     displayPath,
     { line: message.line ?? 1, column: message.column ?? 1 },
     message.reason,
-    `${message.source}/${message.ruleId}`,
+    `${message.source}/${message.ruleId}` as Rule, // plugins name rules of `rules.ts`; a test has a broken file for each
   )
 
 function describe(tree: Root): ParsedMarkdown {

@@ -3,7 +3,7 @@ import Slugger from 'github-slugger'
 import { folderOf, splitNumberPrefix } from '../content/file-names'
 import { hint } from '../content/describe'
 import { parseYaml } from '../content/front-matter'
-import { error, type Problem } from '../content/problem'
+import { problem, type Problem } from '../content/problem'
 import type { Category, Doc } from '../content/types'
 import { permalinkOf } from '../path'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
@@ -156,7 +156,7 @@ function linkedDoc(
       link.id,
       docs.map(({ id }) => id),
     )}`
-    problems.push(error(displayPath, where, message, 'category/link'))
+    problems.push(problem(displayPath, where, message, 'category/link'))
   }
   return doc
 }

@@ -75,7 +75,7 @@ describe('the generated sidebar', () => {
 
   test('does not know fields that do not exist', () => {
     expect(siteOf({ 'docs/g/a.md': doc('А'), 'docs/g/_category_.json': '{"labl": "Г"}' }).lines).toEqual([
-      'content/docs/g/_category_.json:1:10  ошибка  Неизвестное поле «labl». Возможно, «label»?  category/unknown',
+      'content/docs/g/_category_.json:1:10  ошибка  Неизвестное поле «labl». Возможно, «label»?  category/field',
     ])
   })
 })

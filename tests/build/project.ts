@@ -28,8 +28,8 @@ const run = (script: string, env: Record<string, string>): Outcome => {
 export const build = (content: string, out = `${content}-out`, env: Record<string, string> = {}): Outcome =>
   run('scripts/build.ts', { CONTENT_DIR: content, OUT_DIR: out, ...env })
 
-/** Checks a tree as a build does first, without building. */
-export const check = (content: string): Outcome => run('scripts/prebuild.ts', { CONTENT_DIR: content })
+/** Checks a tree as `npm run check` does. */
+export const check = (content: string): Outcome => run('scripts/check.ts', { CONTENT_DIR: content })
 
 /** Puts back what belongs to the content of the project. */
 export const restore = (): Outcome => run('scripts/prebuild.ts', {})
