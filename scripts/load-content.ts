@@ -1,6 +1,7 @@
 /** The content of the project, loaded and checked, for the scripts that build and check it. */
 import fs from 'node:fs'
 import { checkDrawings } from '@/lib/content/check-drawings'
+import { checkPictures } from '@/lib/content/check-pictures'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
 import { sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
@@ -72,6 +73,7 @@ export async function loadContent(readMarkdown: ReadMarkdown, drafts = false): P
         ...(sidebars?.problems ?? []),
         ...checkLinks(site),
         ...checkDrawings(site),
+        ...checkPictures(site),
         ...(isOwnContent ? settings : []),
       ]),
     ),

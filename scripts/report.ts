@@ -35,7 +35,7 @@ const lineOf = ({ file, line, column, severity, message, rule }: Problem): strin
 function frameOf(problem: Problem, texts: Map<string, string>): string[] {
   const text = texts.get(problem.file) ?? readText(problem.file)
   texts.set(problem.file, text)
-  const lines = codeFrame(text, problem, process.stderr.columns)
+  const lines = codeFrame(text, problem, process.stderr.columns || undefined)
   return lines.length === 0
     ? []
     : [

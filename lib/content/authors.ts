@@ -27,7 +27,7 @@ export function readAuthorFile(
     const checked = validate(file, { data, placeOf }, authorSchema, 'authors')
     problems.push(...checked.problems)
     const fields = checked.value ?? {}
-    if (fields.name === undefined && fields.image_url === undefined && fields.imageURL === undefined) {
+    if (checked.value && (fields.name ?? fields.image_url ?? fields.imageURL) === undefined) {
       problems.push(
         problem(file, placeOf([]), `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name'),
       )

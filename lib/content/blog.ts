@@ -39,10 +39,15 @@ export function loadBlog(
     problems.push(...found)
     if (post) posts.push(post)
   }
+  // a file of authors that cannot be read is told once, and not again for each author
+  const isUnread =
+    authorFile !== undefined && authorFile[1].data === undefined && authorFile[1].problems.length > 0
   return {
     posts: posts.toSorted(newestFirst),
     authors: [...(authors?.authors.values() ?? [])],
-    problems: [...problems, ...checkTruncated(posts)],
+    problems: [...problems, ...checkTruncated(posts)].filter(
+      ({ rule }) => !(isUnread && rule === 'authors/unknown'),
+    ),
   }
 }
 

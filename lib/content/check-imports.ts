@@ -1,5 +1,6 @@
 /** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import { fileHint } from '../links/file-hint'
 import type { FoundImport } from '../markdown/types'
 import { hint, nearest } from './describe'
 import { importedPath } from './imported-path'
@@ -52,6 +53,6 @@ function explain(
     return `Нет пакета «${name}».${hint(name, packages) || ` Проверьте название или установите его: npm install ${name}.`}`
   }
   if (extensions.some((extension) => files.has(target + extension))) return null
-  const near = hint(target, files) || ' Проверьте имя и папку.'
+  const near = fileHint(wanted, path, files) || ' Проверьте имя и папку.'
   return `Нет файла «${wanted}» для import.${near}`
 }

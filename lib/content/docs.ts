@@ -1,5 +1,5 @@
 /** Docs: the files of `docs/` as pages, after the conventions of Docusaurus. */
-import { categoryPath, readCategory } from './categories'
+import { categoryPath, readCategory, repeatedCategories } from './categories'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
 import { problem, type Problem } from './problem'
@@ -39,7 +39,11 @@ export function loadDocs(
       problems.push(...found)
       return category
     })
-  return { docs, categories, problems: [...problems, ...duplicateIds(docs)] }
+  return {
+    docs,
+    categories,
+    problems: [...problems, ...repeatedCategories(categories), ...duplicateIds(docs)],
+  }
 }
 
 function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: Doc; problems: Problem[] } {

@@ -47,7 +47,7 @@ describe('imports', () => {
     ["import X from '../src/X.jsx'", null],
     ["import {useState} from 'react'", null],
     ["import Tabs from '@theme/Tab'", 'Нет модуля «@theme/Tab». Возможно, «@theme/Tabs»?'],
-    ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «docs/_part.md»?'],
+    ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «./_part.md»?'],
     ["import X from 'raect'", 'Нет пакета «raect». Возможно, «react»?'],
     [
       "import X from '@/components/x'",
@@ -106,7 +106,7 @@ describe('partials', () => {
   test('their links are checked from where they stand', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '### Внутри\n\n[сосед](./b.md)\n' })
     expect(lines).toEqual([
-      'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «docs/b.md».  links/file',
+      'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «../b.md».  links/file',
     ])
   })
 

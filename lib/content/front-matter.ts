@@ -34,15 +34,24 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule 
   const problems = document.errors.map(({ code, message, pos }) =>
     problem(file, place(pos[0]), yamlMessage(code, message), rule),
   )
+  const read = problems.length > 0 ? undefined : toData(document)
+  if (read && 'wrong' in read) problems.push(problem(file, place(0), read.wrong, rule))
   return {
-    data: problems.length > 0 ? undefined : toData(document),
+    data: read && 'data' in read ? read.data : undefined,
     placeOf: (path) => place(offsetOf(document, path)),
     problems,
   }
 }
 
-/** Plain data; aliases are limited, so that nested ones cannot grow without end. */
-const toData = (document: Document): unknown => document.toJS({ maxAliasCount: 100 }) ?? undefined
+/** Plain data. Aliases are limited, so that nested ones cannot grow without end, and one of nothing is found only here. */
+function toData(document: Document): { data: unknown } | { wrong: string } {
+  try {
+    return { data: document.toJS({ maxAliasCount: 100 }) ?? undefined }
+  } catch (thrown) {
+    const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'RESOURCE_EXHAUSTION'
+    return { wrong: yamlMessage(code, '') }
+  }
+}
 
 /** Offset of the deepest node on the way to `path` that exists. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {

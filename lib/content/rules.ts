@@ -53,7 +53,11 @@ export const rules = {
   },
   'markdown/directive': { severity: 'warn', what: 'Вставка с неизвестным названием.' },
   'markdown/heading-id': { severity: 'warn', what: 'Один якорь у двух заголовков страницы.' },
-  'markdown/nesting': { severity: 'warn', what: 'Вставки вложены неверно: вкладка вне вкладок и подобное.' },
+  'markdown/nesting': { severity: 'warn', what: 'У внешней вставки двоеточий не больше, чем у внутренней.' },
+  'markdown/tabs': {
+    severity: 'throw',
+    what: 'Вкладки без названия, с одинаковыми названиями, вне «tabs» или с текстом между ними.',
+  },
   'markdown/unclosed': { severity: 'warn', what: 'Вставка не закрыта, или закрывать нечего.' },
   'mdx/component': { severity: 'throw', what: 'Компонента с таким названием нет.' },
   'mdx/import': { severity: 'throw', what: 'Того, что импортируется, нет.' },

@@ -44,7 +44,8 @@ export function validate<S extends z.ZodObject>(
   for (const issue of result.error.issues) {
     const name = issue.path.map(String).join('.')
     const found = valueAt(data, issue.path)
-    const message = `Поле «${name}»: ожидается ${issue.message}, а написано ${show(found)}.`
+    const written = found === undefined || found === null ? 'значения нет' : `написано ${show(found)}`
+    const message = `Поле «${name}»: ожидается ${issue.message}, а ${written}.`
     problems.push(problem(file, yaml.placeOf(issue.path), message, `${area}/value`))
   }
   // without the broken fields the file still makes a page, so that links to it do not all break as well

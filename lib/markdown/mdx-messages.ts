@@ -60,5 +60,6 @@ const acornReason = (cause: unknown): string => {
   const text = cause instanceof Error ? cause.message.replace(/\s*\(\d+:\d+\)$/, '') : ''
   if (text === 'Unexpected token') return 'лишний знак'
   if (text.startsWith('Unterminated')) return 'не хватает закрывающей кавычки'
+  if (text.startsWith('Unexpected content after')) return 'после выражения что-то лишнее'
   return text === '' ? 'ошибка разбора' : text
 }

@@ -11,7 +11,10 @@ import { problem, type Problem } from '../content/problem'
 import type { Rule } from '../content/rules'
 import type { SourceFile } from '../content/types'
 import { checkComponents } from './check-components'
+import { checkDirectives } from './check-directives'
 import { checkHtml } from './check-html'
+import { checkLanguages } from './check-languages'
+import { checkTabs } from './check-tabs'
 import { collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
@@ -68,7 +71,12 @@ export function describeTree(tree: Root, file: VFile, source: SourceFile, format
   const messages = file.messages.map((message) => fromMessage(source, message))
   const { displayPath } = source
   const components = format === 'mdx' ? checkComponents(tree, displayPath) : checkHtml(tree, displayPath)
-  return { parsed: describe(tree), problems: [...messages, ...components] }
+  const checks = [
+    ...checkDirectives(tree, String(file), displayPath),
+    ...checkTabs(tree, displayPath),
+    ...checkLanguages(tree, displayPath),
+  ]
+  return { parsed: describe(tree), problems: [...messages, ...components, ...checks] }
 }
 
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */

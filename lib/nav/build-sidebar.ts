@@ -152,10 +152,12 @@ function linkedDoc(
   if (!doc) {
     const { displayPath, text } = category.source
     const where = parseYaml(displayPath, text).placeOf(['link', 'id'])
-    const message = `Нет страницы с именем «${link.id}».${hint(
+    const near = hint(
       link.id,
-      docs.map(({ id }) => id),
-    )}`
+      folder.docs.flatMap(({ id }) => id.split('/').at(-1) ?? []),
+    )
+    const all = docs.map(({ id }) => id)
+    const message = `Нет страницы с именем «${link.id}».${near || hint(link.id, all) || ' Проверьте id.'}`
     problems.push(problem(displayPath, where, message, 'category/link'))
   }
   return doc

@@ -69,7 +69,7 @@ describe('the generated sidebar', () => {
       ])
     }
     expect(siteOf(files('into')).lines).toEqual([
-      'content/docs/g/_category_.json:1:51  ошибка  Нет страницы с именем «into».  category/link',
+      'content/docs/g/_category_.json:1:51  ошибка  Нет страницы с именем «into». Возможно, «intro»?  category/link',
     ])
   })
 

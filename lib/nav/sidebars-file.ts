@@ -46,7 +46,11 @@ export function readSidebars(
   const itemsOf = (value: unknown): SidebarItem[] => {
     if (Array.isArray(value)) return value.flatMap(itemOf)
     if (isFields(value)) return Object.entries(value).flatMap(([label, items]) => category({ label, items }))
-    report('', `Пункты меню: ожидается список […], а написано ${show(value)}.`, 'sidebars/items')
+    report(
+      plainText(value),
+      `Пункты меню: ожидается список […], а написано ${show(value)}.`,
+      'sidebars/items',
+    )
     return []
   }
 
@@ -54,7 +58,7 @@ export function readSidebars(
     if (typeof value === 'string') return docOfFile({ id: value })
     if (!isFields(value)) {
       report(
-        '',
+        plainText(value),
         `Пункт меню: ожидается имя страницы или {type: …}, а написано ${show(value)}.`,
         'sidebars/item',
       )
@@ -147,6 +151,10 @@ export function readSidebars(
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as it stands in the file, to find its place. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 const isEmpty = (items: unknown): boolean =>
   items === undefined || (Array.isArray(items) && items.length === 0)

@@ -12,7 +12,7 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
   [
     'a link to a missing page',
     { 'docs/x.md': '[x](/docs/strat/)' },
-    ['docs/x.md:1:1  ошибка  Нет страницы «/docs/strat/». Возможно, «/docs/intro/»?  links/page'],
+    ['docs/x.md:1:1  ошибка  Нет страницы «/docs/strat/». Проверьте адрес.  links/page'],
     1,
   ],
   [
