@@ -77,19 +77,23 @@ const rangeStart = (node: unknown): number | undefined =>
     ? node.range[0]
     : undefined
 
+const noFields = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
+
 /** The front matter of a Markdown file. Missing front matter gives an empty record. */
 export function readFrontMatter({
   displayPath,
   text,
 }: SourceFile): YamlData & { data: Record<string, unknown> } {
+  const [, afterMark] = /^---[ \t]*([^-\s][^\n]*)/.exec(text) ?? []
+  if (afterMark !== undefined) {
+    const message = `Первая строка: ожидается «---», а написано ${show(`---${afterMark}`)}. Начните поля со следующей строки.`
+    return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
+  }
+  if (!/^---[ \t]*(\n|$)/.test(text)) return { ...noFields, problems: [] }
   if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
     const message =
       'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
-    return {
-      data: {},
-      placeOf: () => ({ line: 1, column: 1 }),
-      problems: [problem(displayPath, undefined, message, 'front-matter/syntax')],
-    }
+    return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
   }
   let yaml: YamlData | undefined
   const read = (block: string): object => {
@@ -98,9 +102,7 @@ export function readFrontMatter({
     return {}
   }
   matter(text, { engines: { yaml: { parse: read } } })
-  if (!yaml || yaml.data === undefined) {
-    return { placeOf: () => ({ line: 1, column: 1 }), problems: [], ...yaml, data: {} }
-  }
+  if (!yaml || yaml.data === undefined) return { ...noFields, ...yaml, data: {} }
   if (typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data)) {
     return { ...yaml, data: yaml.data as Record<string, unknown> } // an object that is not an array: checked above
   }

@@ -28,10 +28,15 @@ export const problem = (file: string, place: Place | undefined, message: string,
     line: place?.line ?? 1,
     column: place?.column ?? 1,
     severity: severities[severity],
-    message,
+    message: inOneLine(message),
     rule,
   }
 }
+
+/** Bytes of a damaged file must neither break the line nor reach the terminal. */
+const inOneLine = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
 
 /** Problems with the severity that the configuration gives their rules, without those it ignores. */
 export const withSeverity = (

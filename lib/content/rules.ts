@@ -61,6 +61,7 @@ export const rules = {
   'markdown/unclosed': { severity: 'warn', what: 'Вставка не закрыта, или закрывать нечего.' },
   'mdx/component': { severity: 'throw', what: 'Компонента с таким названием нет.' },
   'mdx/import': { severity: 'throw', what: 'Того, что импортируется, нет.' },
+  'mdx/name': { severity: 'throw', what: 'Код в фигурных скобках называет то, чего нет.' },
   'mdx/syntax': { severity: 'throw', what: 'Разметку MDX не разобрать.' },
   'partial/front-matter': { severity: 'warn', what: 'У вставляемого файла есть поля: их никто не прочтёт.' },
   'routes/duplicate': { severity: 'warn', what: 'Один адрес у двух страниц: откроется первая.' },

@@ -14,6 +14,7 @@ import { checkComponents } from './check-components'
 import { checkDirectives } from './check-directives'
 import { checkHtml } from './check-html'
 import { checkLanguages } from './check-languages'
+import { checkNames } from './check-names'
 import { checkTabs } from './check-tabs'
 import { collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
@@ -70,13 +71,16 @@ export function parseMarkdown(source: SourceFile, format: Format): DescribedMark
 export function describeTree(tree: Root, file: VFile, source: SourceFile, format: Format): DescribedMarkdown {
   const messages = file.messages.map((message) => fromMessage(source, message))
   const { displayPath } = source
-  const components = format === 'mdx' ? checkComponents(tree, displayPath) : checkHtml(tree, displayPath)
+  const code =
+    format === 'mdx'
+      ? [...checkComponents(tree, displayPath), ...checkNames(tree, displayPath)]
+      : checkHtml(tree, displayPath)
   const checks = [
     ...checkDirectives(tree, String(file), displayPath),
     ...checkTabs(tree, displayPath),
     ...checkLanguages(tree, displayPath),
   ]
-  return { parsed: describe(tree), problems: [...messages, ...components, ...checks] }
+  return { parsed: describe(tree), problems: [...messages, ...code, ...checks] }
 }
 
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */

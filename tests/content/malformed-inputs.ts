@@ -52,6 +52,11 @@ const frontMatter: Malformed[] = [
   { rule: 'front-matter/syntax', what: 'an open list', files: doc('keywords: [один, два\n') },
   { rule: 'front-matter/syntax', what: 'an alias of nothing', files: doc('id: *x\n') },
   { rule: 'front-matter/syntax', what: 'a sign that opens no value', files: doc('id: @x\n') },
+  {
+    rule: 'front-matter/syntax',
+    what: 'a word after the first mark',
+    files: { 'docs/x.md': '---js\ntitle: Т\n---\n\nТекст.\n' },
+  },
   { rule: 'front-matter/syntax', what: 'no end', files: { 'docs/x.md': '---\ntitle: Т\n\nТекст.\n' } },
   { rule: 'front-matter/syntax', what: 'no fields', files: { 'docs/x.md': '---\nтекст\n---\n\nТекст.\n' } },
   {
@@ -263,6 +268,12 @@ const components: Malformed[] = [
   { rule: 'mdx/syntax', what: 'an attribute without a value', files: mdx('<Card title=>Т</Card>') },
   { rule: 'mdx/syntax', what: 'an end of the file in a tag', files: mdx('<Card title') },
   { rule: 'mdx/syntax', what: 'half an import', files: mdx('import Part from') },
+  { rule: 'mdx/name', what: 'a word in braces', files: mdx('Версия {version}.') },
+  {
+    rule: 'mdx/name',
+    what: 'a slip of the pen',
+    files: mdx('export const fps = 60\n\n<Card title={`${fsp} кадров`}>Т</Card>'),
+  },
   { rule: 'mdx/component', what: 'a slip of the pen', files: mdx('<Crads />') },
   { rule: 'mdx/component', what: 'an unknown component', files: mdx('<VideoPlayer />') },
   {
