@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { problem, withSeverity, type Problem } from '../content/problem'
 import { codeFrame } from './code-frame'
@@ -63,6 +64,21 @@ describe('formats for programs', () => {
       '::notice file=content/a%2Cb%3Ac.md,line=3,col=5,title=links/page::Нет страницы «/x/», 100 %25.',
     )
   })
+})
+
+test('the task of VS Code reads what it runs', () => {
+  const { tasks } = JSON.parse(fs.readFileSync('.vscode/tasks.json', 'utf8')) as {
+    tasks: { problemMatcher: { pattern: { regexp: string } } }[]
+  } // the file of this project
+  const line = new RegExp(tasks[0]?.problemMatcher.pattern.regexp ?? '').exec(asGithub(broken))
+  expect(line?.slice(1)).toEqual([
+    'error',
+    'content/docs/a.md',
+    '3',
+    '5',
+    'links/page',
+    'Нет страницы «/x/», 100 %25.',
+  ])
 })
 
 describe('severity', () => {
