@@ -28,14 +28,24 @@ import type { Heading, ParsedMarkdown } from './types'
 const plain = unified().use(remarkParse).use(remarkPreset).freeze()
 const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPreset).freeze()
 
-/** The tree of a file with heading ids set; throws a `VFileMessage` when MDX cannot be read. */
+/** The tree of a file with heading ids set; throws a `VFileMessage` when the file cannot be read. */
 export function parseTree(
   source: Pick<SourceFile, 'path' | 'text'>,
   format: Format,
 ): { tree: Root; file: VFile } {
   const processor = format === 'mdx' ? withJsx : plain
   const file = new VFile({ path: source.path, value: source.text })
-  return { tree: processor.runSync(processor.parse(file), file) as Root, file } // remark trees stay remark trees
+  return { tree: processor.runSync(parseFile(processor, file), file) as Root, file } // remark trees stay remark trees
+}
+
+/** A parser that stumbles over itself has no more to say than that. */
+function parseFile(processor: typeof plain, file: VFile): Root {
+  try {
+    return processor.parse(file)
+  } catch (thrown) {
+    if (isMessage(thrown)) throw thrown
+    return file.fail(String(thrown), { ruleId: 'parser', source: 'markdown' })
+  }
 }
 
 const nothing: ParsedMarkdown = {
