@@ -19,6 +19,8 @@ interface ScriptFile {
 export interface BehaviourBundles {
   /** Text of the script that is part of each page. */
   early: string
+  /** Text of the script that is part of pages with tabs. */
+  tabs: string
   /** The script that pages share. */
   page: ScriptFile
   /** Scripts that come when the reader asks for the search. */
@@ -38,6 +40,7 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     announcement: config.announcement?.id ?? '',
     themeColor: config.themeColor,
     versions: config.docs.versions.map(({ name }) => name),
+    manifest: hrefOf('/manifest.webmanifest'),
     copy: strings.content.copy,
     copied: strings.content.copied,
     close: strings.content.close,
@@ -63,6 +66,7 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
   )
   return {
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
+    tabs: bundle('components/behaviour/early-tabs.ts', {}),
     page,
     onDemand: [search, worker],
   }

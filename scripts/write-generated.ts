@@ -38,13 +38,13 @@ export function writeGenerated(site: Site, revision: string, pictures: Map<strin
   for (const [file, text] of buildIndex(searchPages(site))) wanted.set(`public/search/${file}`, text)
   const fonts = readWebFont()
   for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
-  const { early, page, onDemand } = bundleBehaviour(fonts)
+  const { early, tabs, page, onDemand } = bundleBehaviour(fonts)
   for (const { file, text } of [page, ...onDemand]) wanted.set(`public${file}`, text)
   for (const folder of writtenFolders) {
     for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
   }
   for (const [file, text] of wanted) write(file, text)
-  write('.generated/behaviour.ts', behaviourModule(early))
+  write('.generated/behaviour.ts', behaviourModule({ early, tabs }))
   write('.generated/mdx-modules.ts', mdxModules(site, '../'))
   writeSnapshot(site, revision)
   write('.generated/revision.ts', revisionModule(revision))

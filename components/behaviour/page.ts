@@ -9,14 +9,16 @@ import { listenToColorMode } from './color-mode'
 import { followContents } from './contents'
 import { listenToCopyButtons } from './copy'
 import { startFrameworkLater } from './framework'
+import { linkManifest } from './manifest'
 import { guardMenu } from './menu'
-import { onEachPage, pageShown } from './pages'
+import { onEachPage } from './pages'
 import { listenToPictures } from './pictures'
 import { clearUnknownVersion } from './preferred-version'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
 import { followSidebar } from './sidebar'
 import { listenToTabs } from './tabs'
+import { attachWebFont } from './web-font'
 import { listenToWrapButtons, watchOverflow } from './wrap'
 
 startFrameworkLater()
@@ -30,8 +32,10 @@ listenToWrapButtons()
 listenToSearch()
 guardMenu()
 followSidebar()
-document.addEventListener(pageShown, restoreTabs)
+onEachPage(restoreTabs)
 onEachPage(() => watchOverflow(document))
 onEachPage(followContents)
+attachWebFont()
+linkManifest()
 clearUnknownVersion(SETTINGS.versions)
 replayClicks()

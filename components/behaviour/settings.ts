@@ -10,6 +10,8 @@ export interface BehaviourSettings {
   themeColor: { light: string; dark: string }
   /** Names of the versions of the documentation. */
   versions: string[]
+  /** Address of the web manifest. */
+  manifest: string
   copy: string
   copied: string
   close: string

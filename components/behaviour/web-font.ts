@@ -1,34 +1,43 @@
 /**
- * The web font comes after everything else, and not at all for readers who save data; once it is there, the next pages of
- * the visit take it from the cache at once.
+ * The web font comes after everything else, and not at all for readers who save data; once it is there, the next pages take it from
+ * the cache at once.
  */
 import { afterLoad } from './after-paint'
+import { keepLines } from './keep-lines'
+import { pageShown } from './pages'
 import { savesData } from './saves-data'
+import { readStored, writeStored } from './storage'
 
 const storageKey = 'font'
+/** Names the files: new ones are not in the cache. */
+const files = SETTINGS.fonts.map(([file]) => file).join()
 
-function attach(): void {
-  for (const [file, unicodeRange] of SETTINGS.fonts) {
+const isCached = (): boolean => readStored(storageKey) === files
+
+const facesOf = (): FontFace[] =>
+  SETTINGS.fonts.map(([file, unicodeRange]) => {
     const face = { weight: '400 800', display: 'swap', unicodeRange } as const
-    document.fonts.add(new FontFace(SETTINGS.fontFamily, `url(${file})`, face))
-  }
-  try {
-    sessionStorage.setItem(storageKey, '1')
-  } catch {
-    // storage is blocked: the next page waits for its load again
-  }
+    return new FontFace(SETTINGS.fontFamily, `url(${file})`, face)
+  })
+
+/** For readers who have the font, before anything is painted. */
+export function attachCachedFont(): void {
+  if (isCached()) for (const face of facesOf()) document.fonts.add(face)
 }
 
-function isCached(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
-}
-
+/** For readers who do not have it yet: nothing on the screen may move, else the page keeps the font it has. */
 export function attachWebFont(): void {
-  if (savesData()) return
-  if (isCached()) attach()
-  else afterLoad(attach)
+  if (savesData() || isCached()) return
+  afterLoad(async () => {
+    const faces = await Promise.all(facesOf().map((face) => face.load()))
+    writeStored(storageKey, files)
+    const attach = () => faces.forEach((face) => document.fonts.add(face))
+    const detach = () => faces.forEach((face) => document.fonts.delete(face))
+    requestAnimationFrame(() => {
+      if (!keepLines(attach)) {
+        detach()
+        document.addEventListener(pageShown, attach, { once: true })
+      }
+    })
+  })
 }

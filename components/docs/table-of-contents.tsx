@@ -5,7 +5,7 @@ import { strings } from '@/lib/strings'
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   if (entries.length === 0) return null
   return (
-    <nav className="toc" id="toc" popover="auto" aria-labelledby="toc-title">
+    <nav className="toc" id="toc" popover="auto" aria-labelledby="toc-title" data-still="toc">
       <h2 id="toc-title">{strings.docs.toc}</h2>
       <Entries entries={entries} />
     </nav>

@@ -47,8 +47,6 @@ describe('the web manifest', () => {
       expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
-    for (const page of pages)
-      expect(read(page)).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
   })
 
   test('old browsers and phones find their icons', () => {

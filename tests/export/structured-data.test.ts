@@ -8,7 +8,7 @@ const pages = filesOf('out').filter((file) => file.endsWith('index.html'))
 const read = (page: string) => fs.readFileSync(`out/${page}`, 'utf8')
 
 const thingsOf = (page: string): Thing[] =>
-  [...read(page).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+  [...read(page).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
     ([, text = '']) => {
       const data = JSON.parse(text) as { '@context': string; '@graph': Thing[] }
       expect(data['@context']).toBe('https://schema.org')
