@@ -95,6 +95,9 @@ function pageHint(wanted: string, index: LinkIndex): string {
   return near === undefined ? ' Проверьте адрес.' : ` Возможно, «${near[0]}»?`
 }
 
+/** Longer ones would hide the others. */
+const longestAnchor = 60
+
 function explainAnchor(
   { permalink, hash }: { permalink: string; hash: string },
   url: string,
@@ -103,7 +106,7 @@ function explainAnchor(
   const anchors = index.pages.get(permalink)
   const id = decodePath(hash.slice(1))
   if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return null
-  const list = [...anchors]
+  const list = [...anchors].filter((anchor) => anchor.length <= longestAnchor)
   const near =
     hint(id, list) ||
     (list.length > 0

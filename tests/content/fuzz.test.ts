@@ -66,7 +66,7 @@ test(
       const start = process.cpuUsage()
       try {
         const lines = await check(name, bytes)
-        const strange = lines.find((one) => !line.test(one) || /node_modules|undefined|\[object/.test(one))
+        const strange = lines.find((one) => !line.test(one) || /node_modules|«undefined»|\[object/.test(one))
         if (strange !== undefined) failures.push(`${seed} ${name}: ${strange}`)
       } catch (thrown) {
         failures.push(`${seed} ${name}: ${thrown instanceof Error ? thrown.stack : String(thrown)}`)
