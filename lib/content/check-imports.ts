@@ -1,9 +1,10 @@
 /** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import { fileHint } from '../links/file-hint'
 import type { FoundImport } from '../markdown/types'
 import { hint, nearest } from './describe'
 import { importedPath } from './imported-path'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { SourceFile } from './types'
 
 const extensions = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.ts', '/index.tsx']
@@ -22,7 +23,7 @@ export interface ImportScope {
 export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
   imports.flatMap(({ source: wanted, ...place }) => {
     const message = explain(wanted, source, scope)
-    return message === null ? [] : [error(source.displayPath, place, message, 'mdx/import')]
+    return message === null ? [] : [problem(source.displayPath, place, message, 'mdx/import')]
   })
 
 function explain(
@@ -52,6 +53,6 @@ function explain(
     return `Нет пакета «${name}».${hint(name, packages) || ` Проверьте название или установите его: npm install ${name}.`}`
   }
   if (extensions.some((extension) => files.has(target + extension))) return null
-  const near = hint(target, files) || ' Проверьте имя и папку.'
+  const near = fileHint(wanted, path, files) || ' Проверьте имя и папку.'
   return `Нет файла «${wanted}» для import.${near}`
 }

@@ -1,3 +1,4 @@
+import { siteOf } from '../testing/site-of'
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown } from './parse'
 import { renderMarkdown } from '../testing/render-markdown'
@@ -231,4 +232,11 @@ describe('mistakes in .mdx are explained', () => {
       'mdx/syntax',
     ])
   })
+})
+
+test('a parser that stumbles is told like any other mistake', () => {
+  const text = '<k o="">-\n-\n' // its assertions hold in development only
+  expect(siteOf({ 'docs/a.mdx': text }).lines).toEqual([
+    'content/docs/a.mdx:1:1  ошибка  Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.  mdx/syntax',
+  ])
 })
