@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build, type BuildFailure, type Message, type Plugin } from 'esbuild'
 import { explainImport, moduleExtensions, type ImportScope } from '@/lib/content/check-imports'
 import { importedPath } from '@/lib/content/imported-path'
-import { error, type Problem } from '@/lib/content/problem'
+import { problem, type Problem } from '@/lib/content/problem'
 import { contentDir } from '@/lib/content/read'
 import type { DescribedMarkdown } from '@/lib/markdown/parse'
 
@@ -65,6 +65,6 @@ function problemOf({ text, location, detail }: Message): Problem {
   const file = location?.file ?? contentDir()
   const place = location ? { line: location.line, column: location.column + 1 } : undefined
   return detail === 'mdx/import'
-    ? error(file, place, text, 'mdx/import')
-    : error(file, place, `Код не прочитан: ${text}. Исправьте его.`, 'mdx/module')
+    ? problem(file, place, text, 'mdx/import')
+    : problem(file, place, `Код не прочитан: ${text}. Исправьте его.`, 'mdx/module')
 }

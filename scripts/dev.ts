@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
 import { contentDir } from '@/lib/content/read'
 import { hashOf } from '@/lib/store'
+import { compileContent } from './compile-content'
 import { drawIcons } from './draw-pictures'
-import { loadContent, report } from './load-content'
+import { loadContent } from './load-content'
+import { report } from './report'
 import { writeGenerated } from './write-generated'
 
 /** How long the files have to rest before they are read, in milliseconds. */
@@ -12,7 +14,7 @@ const settle = 40
 
 /** Reads the content, prints what is wrong, and tells the pages to draw themselves anew. Mistakes do not stop it. */
 async function refresh(): Promise<void> {
-  const { files, site, problems } = await loadContent(true)
+  const { files, site, problems } = await loadContent(compileContent, true)
   report(problems)
   // nobody shares a link to a site in the making: it needs icons only
   writeGenerated(site, hashOf(JSON.stringify(files)), await drawIcons())

@@ -1,15 +1,15 @@
 /** The content of the project, loaded and checked, for the scripts that build and check it. */
 import fs from 'node:fs'
 import { checkDrawings } from '@/lib/content/check-drawings'
+import { checkPictures } from '@/lib/content/check-pictures'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
-import { formatProblem, sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
+import { sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
 import { readContent, readPublicFiles } from '@/lib/content/read'
 import type { ContentFiles } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
-import { countOf } from '@/lib/plural'
-import { compileContent } from './compile-content'
+import type { DescribedMarkdown } from '@/lib/markdown/parse'
 import { checkModules } from './check-modules'
 import { readSidebarsFile } from './read-sidebars-file'
 
@@ -33,10 +33,16 @@ export interface LoadedContent {
   problems: Problem[]
 }
 
+/** What stands in a Markdown file; `key` names its compiled text in the store. */
+export type Described = DescribedMarkdown & { key: string }
+
+/** Reads all Markdown files of the content, by path: `compileContent` for a build, `describeContent` for a check. */
+type ReadMarkdown = (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>
+
 /** Loads the content and everything that is wrong with it; `drafts` are kept in development. */
-export async function loadContent(drafts: boolean): Promise<LoadedContent> {
+export async function loadContent(readMarkdown: ReadMarkdown, drafts = false): Promise<LoadedContent> {
   const files = readContent()
-  const described = await compileContent(files)
+  const described = await readMarkdown(files)
   const own = readPublicFiles().filter(
     (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
   )
@@ -72,6 +78,7 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
         ...(sidebars?.problems ?? []),
         ...checkLinks(site),
         ...checkDrawings(site),
+        ...checkPictures(site),
         ...(isOwnContent ? settings : []),
       ]),
     ),
@@ -86,19 +93,4 @@ function projectPackages(): Set<string> {
     dependencies: Record<string, string>
   } // the file of this project
   return new Set(Object.keys(dependencies))
-}
-
-/** Prints problems, and how many there are; `true` when one of them is an error. */
-export function report(problems: Problem[]): boolean {
-  for (const problem of problems) console.error(formatProblem(problem))
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  if (problems.length > 0) {
-    const warnings = problems.length - errors
-    const parts = [
-      countOf(errors, { one: 'ошибка', few: 'ошибки', many: 'ошибок' }),
-      countOf(warnings, { one: 'предупреждение', few: 'предупреждения', many: 'предупреждений' }),
-    ]
-    console.error(`\nСодержимое: ${parts.join(', ')}.`)
-  }
-  return errors > 0
 }

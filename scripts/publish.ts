@@ -10,6 +10,7 @@ import { hostFiles } from '@/lib/publish/host-files'
 import { contentDir } from '@/lib/content/read'
 import { getSite } from '@/lib/content/site'
 import { config } from '@/lib/site'
+import { bundleServiceWorker, serviceWorkerPath } from './bundle-behaviour'
 import { textsFolder } from './write-texts'
 import { readBillOfMaterials } from './bill-of-materials'
 import { revision } from '@/.generated/revision'
@@ -18,6 +19,7 @@ const folder = process.argv[2] ?? '.cache/export'
 const site = getSite(revision)
 
 const files = hostFiles(config.basePath, listed(site.posts).length > 0)
+files[serviceWorkerPath.slice(1)] = bundleServiceWorker()
 const billOfMaterials = readBillOfMaterials()
 if (billOfMaterials !== undefined) files['sbom.json'] = billOfMaterials
 for (const [name, text] of Object.entries(files)) {

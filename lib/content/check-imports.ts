@@ -1,9 +1,10 @@
 /** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import { fileHint } from '../links/file-hint'
 import type { FoundImport } from '../markdown/types'
 import { hint, nearest } from './describe'
 import { importedPath } from './imported-path'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { SourceFile } from './types'
 
 /** What an import may leave out. */
@@ -33,7 +34,7 @@ export interface ImportScope {
 export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
   imports.flatMap(({ source: wanted, ...place }) => {
     const message = explainImport(wanted, source.path, scope)
-    return message === null ? [] : [error(source.displayPath, place, message, 'mdx/import')]
+    return message === null ? [] : [problem(source.displayPath, place, message, 'mdx/import')]
   })
 
 /** Why the file at `path` cannot import `wanted`; `null` when it can. */
@@ -64,6 +65,6 @@ export function explainImport(
     return `Нет пакета «${name}».${hint(name, packages) || ` Проверьте название или установите его: npm install ${name}.`}`
   }
   if (moduleExtensions.some((extension) => files.has(target + extension))) return null
-  const near = hint(target, files) || ' Проверьте имя и папку.'
+  const near = fileHint(wanted, path, files) || ' Проверьте имя и папку.'
   return `Нет файла «${wanted}» для import.${near}`
 }

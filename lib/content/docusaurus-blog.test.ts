@@ -72,9 +72,10 @@ describe('files', () => {
     expect(errorsOf({ 'blog/2021-13-45-bad.md': post() })).toEqual([
       ['content/blog/2021-13-45-bad.md:1:1', 'blog/date'],
     ])
-    expect(
-      errorsOf({ 'blog/2021-01-01-a.md': post('slug: x\n'), 'blog/2021-01-02-b.md': post('slug: x\n') }),
-    ).toEqual([['content/blog/2021-01-02-b.md:3:7', 'routes/duplicate']])
+    const same = { 'blog/2021-01-01-a.md': post('slug: x\n'), 'blog/2021-01-02-b.md': post('slug: x\n') }
+    expect(siteOf(same).lines).toEqual([
+      'content/blog/2021-01-02-b.md:3:7  внимание  Адрес «/blog/x/» уже занят файлом content/blog/2021-01-01-a.md. Задайте другое поле slug.  routes/duplicate',
+    ])
   })
 
   test('underscores and tests are no posts', () => {

@@ -3,7 +3,7 @@ import { loadBlog } from './blog'
 import { loadDocs } from './docs'
 import type { FileFacts } from './entry'
 import { loadPages } from './pages'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { Author, ContentFiles, Doc, Entry, Page, Post, SourceFile } from './types'
 import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
@@ -13,6 +13,7 @@ import { generatedFiles } from '../generated-files'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
+import type { PictureCopies } from '../pictures/copies'
 import { buildSidebar } from '../nav/build-sidebar'
 import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
 import type { SidebarItem } from '../nav/types'
@@ -28,6 +29,8 @@ export interface Site {
   sidebar: SidebarItem[]
   routes: Route[]
   links: LinkIndex
+  /** Made by the build; there are none in development. */
+  pictures: PictureCopies
 }
 
 export interface LoadOptions {
@@ -81,6 +84,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     site: {
       ...content,
       routes,
+      pictures: new Map(),
       links: linkIndex(routes, files, [
         ...(options.publicFiles ?? []),
         ...generatedFiles(listed(posts).length > 0, changedDocs(docs).length > 0),
@@ -121,7 +125,7 @@ function checkSidebarNames(docs: Doc[], names: string[]): Problem[] {
     if (name === undefined || name === null || names.includes(name)) return []
     const message = `Поле «displayed_sidebar»: нет меню «${name}».${hint(name, names) || ` Есть: ${names.join(', ')}.`}`
     const place = readFrontMatter(source).placeOf(['displayed_sidebar'])
-    return [error(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
+    return [problem(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
   })
 }
 
@@ -134,7 +138,7 @@ function checkPagination(docs: Doc[]): Problem[] {
       const field = side === 'previous' ? 'pagination_prev' : 'pagination_next'
       const place = readFrontMatter(source).placeOf([field])
       const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`
-      return [error(source.displayPath, place, message, 'front-matter/pagination')]
+      return [problem(source.displayPath, place, message, 'front-matter/pagination')]
     }),
   )
 }

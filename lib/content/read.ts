@@ -20,7 +20,7 @@ export function readContent(root = contentDir()): ContentFiles {
     const onDisk = path.relative(root, file).split(path.sep).join('/')
     const name = onDisk.normalize('NFC')
     if (!textFile.test(name)) assets.push(name)
-    else texts.push({ path: name, displayPath: `${root}/${onDisk}`, text: readText(file) })
+    else texts.push({ path: name, displayPath: `${root}/${onDisk}`, text: toText(fs.readFileSync(file)) })
   }
   return {
     texts,
@@ -31,9 +31,9 @@ export function readContent(root = contentDir()): ContentFiles {
 }
 
 /** Text as the parsers count lines: no byte order mark, line feeds only. */
-const readText = (file: string): string =>
-  fs
-    .readFileSync(file, 'utf8')
+export const toText = (bytes: Buffer): string =>
+  bytes
+    .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
 

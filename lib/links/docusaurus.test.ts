@@ -1,7 +1,7 @@
 /** Links as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { withSeverity } from '../content/problem'
-import type { Severity } from '../site'
+import { problem, withSeverity } from '../content/problem'
+import type { Severity } from '../content/rules'
 import { renderMarkdown } from '../testing/render-markdown'
 import { siteOf, type Files } from '../testing/site-of'
 import { findDeadUrls, readBuiltPage } from './check-output'
@@ -96,13 +96,15 @@ describe('the check', () => {
   test.each([
     ['throw', ['error']],
     ['warn', ['warning']],
-    ['log', ['warning']],
+    ['log', ['note']],
     ['ignore', []],
   ] as [Severity, string[]][])('L3 %s', (severity, expected) => {
-    for (const rule of ['links/page', 'links/anchor', 'links/file', 'routes/duplicate']) {
-      const problem = { file: 'a.md', line: 1, column: 1, severity: 'error' as const, message: '', rule }
-      expect(withSeverity([problem], { [rule]: severity }).map((found) => found.severity)).toEqual(expected)
-    }
+    for (const rule of ['links/page', 'links/anchor', 'links/file', 'routes/duplicate'] as const)
+      expect(
+        withSeverity([problem('a.md', undefined, '', rule)], { [rule]: severity }).map(
+          (found) => found.severity,
+        ),
+      ).toEqual(expected)
   })
 
   test('L4 a file that is not there is a warning with its place', () => {
@@ -125,7 +127,7 @@ describe('the check', () => {
   })
 
   test('L13 links of raw HTML and of JSX are checked, too', () => {
-    const [message] = ['Нет страницы «/nope/».  links/page']
+    const [message] = ['Нет страницы «/nope/». Проверьте адрес.  links/page']
     expect(linesOf('<a href="/nope/">x</a>')).toEqual([`page.md:5:4  ошибка  ${message}`])
     expect(linesOf('Текст <a href="/nope/">x</a>', {}, 'page.mdx')).toEqual([
       `page.mdx:5:7  ошибка  ${message}`,

@@ -62,7 +62,7 @@ describe('links that lead nowhere are told with place and nearest match', () => 
     ],
     [
       '[x](../target.md)',
-      'content/docs/a/page.md:5:1  внимание  Нет файла «../target.md». Есть файл «docs/a/target.md».  links/file',
+      'content/docs/a/page.md:5:1  внимание  Нет файла «../target.md». Есть файл «./target.md».  links/file',
     ],
     [
       '[x](./target.md#prat)',
@@ -77,7 +77,10 @@ describe('links that lead nowhere are told with place and nearest match', () => 
       '[x]()',
       'content/docs/a/page.md:5:1  ошибка  У ссылки пустой адрес. Впишите его или уберите ссылку.  links/empty',
     ],
-    ['<a href="/nope/">x</a>', 'content/docs/a/page.md:5:4  ошибка  Нет страницы «/nope/».  links/page'],
+    [
+      '<a href="/nope/">x</a>',
+      'content/docs/a/page.md:5:4  ошибка  Нет страницы «/nope/». Проверьте адрес.  links/page',
+    ],
   ])('%s', (text, line) => expect(linesOf(text)).toEqual([line]))
 
   test('in components of .mdx and in front matter', () => {
@@ -86,7 +89,7 @@ describe('links that lead nowhere are told with place and nearest match', () => 
     })
     expect(lines).toEqual([
       'content/docs/a.mdx:3:8  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  links/asset',
-      'content/docs/a.mdx:8:1  ошибка  Нет страницы «/docs/b/». Возможно, «/docs/a/»?  links/page',
+      'content/docs/a.mdx:8:1  ошибка  Нет страницы «/docs/b/». Проверьте адрес.  links/page',
     ])
   })
 })

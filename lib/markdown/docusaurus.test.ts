@@ -157,7 +157,7 @@ describe('tabs', () => {
     ],
   ])('M15 the same value twice is told: %s', (text, place, value) => {
     expect(messages(text, 'mdx')).toEqual([
-      `${place} Вкладка «${value}» уже есть в этом наборе. Дайте ей другое название или value. tabs/repeated`,
+      `${place} Вкладка «${value}» уже есть. Дайте вкладкам разные названия. markdown/tabs`,
     ])
   })
 })

@@ -4,6 +4,7 @@ export const contentStrings = {
   copied: 'Скопировано',
   wrap: 'Переносить длинные строки',
   zoom: 'Увеличить картинку',
+  fullSize: 'Настоящий размер',
   close: 'Закрыть',
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,
@@ -13,6 +14,7 @@ export const contentStrings = {
   code: 'Код',
   picture: 'Схема',
   formula: 'Формула',
+  image: 'Картинка',
   footnotes: 'Примечания',
   backToReference: 'Вернуться к тексту',
   /** @type {Record<string, string>} */

@@ -12,7 +12,7 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
   [
     'a link to a missing page',
     { 'docs/x.md': '[x](/docs/strat/)' },
-    ['docs/x.md:1:1  ошибка  Нет страницы «/docs/strat/». Возможно, «/docs/intro/»?  links/page'],
+    ['docs/x.md:1:1  ошибка  Нет страницы «/docs/strat/». Проверьте адрес.  links/page'],
     1,
   ],
   [
@@ -33,7 +33,7 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     'a bad date',
     { 'blog/2024-01-01-x.md': post('date: 1 августа\n') },
     [
-      'blog/2024-01-01-x.md:3:7  ошибка  Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».  front-matter/date',
+      'blog/2024-01-01-x.md:3:7  ошибка  Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».  front-matter/value',
     ],
     1,
   ],
@@ -41,9 +41,9 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     'a duplicate slug',
     { 'blog/2024-01-01-x.md': post('slug: welcome\n') },
     [
-      'blog/2024-01-01-x.md:3:7  ошибка  Адрес «/blog/welcome/» уже занят файлом %/blog/2021-08-26-welcome/index.md. Задайте другое поле slug.  routes/duplicate',
+      'blog/2024-01-01-x.md:3:7  внимание  Адрес «/blog/welcome/» уже занят файлом %/blog/2021-08-26-welcome/index.md. Задайте другое поле slug.  routes/duplicate',
     ],
-    1,
+    0,
   ],
   [
     'an unknown author',

@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { weighPage } from '../../scripts/bench/page-weight'
-import { filesOf } from './pages'
+import { filesOf, isPrint } from './pages'
 
 const out = 'out'
 /** Folders of the pages that readers open. */
 const pages = filesOf(out)
-  .filter((file) => path.basename(file) === 'index.html')
+  .filter((file) => path.basename(file) === 'index.html' && !isPrint(file))
   .map((file) => `/${path.dirname(file)}/`.replace('/./', '/'))
 
 /** Bytes after Brotli. */
