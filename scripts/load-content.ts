@@ -4,8 +4,9 @@ import { checkDrawings } from '@/lib/content/check-drawings'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
 import { formatProblem, sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
-import { readContent, readPublicFiles } from '@/lib/content/read'
-import type { ContentFiles } from '@/lib/content/types'
+import { contentDir, readContent, readPublicFiles } from '@/lib/content/read'
+import type { FileFacts } from '@/lib/content/entry'
+import type { ContentFiles, SourceFile } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import { countOf } from '@/lib/plural'
@@ -32,9 +33,16 @@ export interface LoadedContent {
   problems: Problem[]
 }
 
+/** What an earlier load has found out and need not be asked again. */
+export interface KnownContent {
+  /** Files that have not changed, by path from the project root. */
+  texts?: ReadonlyMap<string, SourceFile>
+  lastUpdateOf?: FileFacts['lastUpdateOf']
+}
+
 /** Loads the content and everything that is wrong with it; `drafts` are kept in development. */
-export async function loadContent(drafts: boolean): Promise<LoadedContent> {
-  const files = readContent()
+export async function loadContent(drafts: boolean, known: KnownContent = {}): Promise<LoadedContent> {
+  const files = readContent(contentDir(), known.texts)
   const described = await compileContent(files)
   const own = readPublicFiles().filter(
     (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
@@ -45,7 +53,7 @@ export async function loadContent(drafts: boolean): Promise<LoadedContent> {
     sidebars: sidebars?.file,
     publicFiles: own,
     facts: {
-      lastUpdateOf: lastUpdates(),
+      lastUpdateOf: known.lastUpdateOf ?? lastUpdates(),
       packages: projectPackages(),
       isProjectFile: (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
       describe: (source) => {

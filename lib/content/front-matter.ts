@@ -67,11 +67,18 @@ const rangeStart = (node: unknown): number | undefined =>
     ? node.range[0]
     : undefined
 
-/** The front matter of a Markdown file. Missing front matter gives an empty record. */
-export function readFrontMatter({
-  displayPath,
-  text,
-}: SourceFile): YamlData & { data: Record<string, unknown> } {
+type FrontMatter = YamlData & { data: Record<string, unknown> }
+
+const known = new WeakMap<SourceFile, FrontMatter>()
+
+/** The front matter of a Markdown file, read once. Missing front matter gives an empty record. */
+export function readFrontMatter(source: SourceFile): FrontMatter {
+  const frontMatter = known.get(source) ?? parseFrontMatter(source)
+  known.set(source, frontMatter)
+  return frontMatter
+}
+
+function parseFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
     const message =
       'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'

@@ -61,8 +61,8 @@ const byPlace = (a: Problem, b: Problem): number =>
 /** Problems in reading order: by file, line, column and rule. */
 export const sortProblems = (problems: Problem[]): Problem[] => problems.toSorted(byPlace)
 
-const words = { error: 'ошибка', warning: 'внимание' }
+export const severityWords = { error: 'ошибка', warning: 'внимание' }
 
 /** `content/docs/a.md:12:5  ошибка  Нет страницы «/x/».  links/page` */
 export const formatProblem = (problem: Problem): string =>
-  `${problem.file}:${problem.line}:${problem.column}  ${words[problem.severity]}  ${problem.message}  ${problem.rule}`
+  `${problem.file}:${problem.line}:${problem.column}  ${severityWords[problem.severity]}  ${problem.message}  ${problem.rule}`

@@ -1,0 +1,60 @@
+/** The content for the development server: loaded whole once, and what has changed of it after each change. */
+import { mdxModules, mdxSources, revisionModule } from '@/lib/content/generated'
+import { lastUpdates } from '@/lib/content/last-updates'
+import type { Site } from '@/lib/content/load'
+import type { Problem } from '@/lib/content/problem'
+import { writeSnapshot } from '@/lib/content/snapshot'
+import type { SourceFile } from '@/lib/content/types'
+import { drawIcons } from './draw-pictures'
+import { loadContent, report } from './load-content'
+import { askedFiles, replacePublicFiles, shownFiles, type PublicFiles } from './public-files'
+import { writeFile } from './write-file'
+
+/** How long the content rests before feeds and the search follow it, in milliseconds. */
+const rest = 1000
+
+/** Rules that leave nothing to draw of an `.mdx` file. */
+const isFatal = ({ rule, severity }: Problem): boolean =>
+  severity === 'error' && /^(mdx|components)\//.test(rule)
+
+/** Reads files, and writes what pages need; `shell` is what they share. */
+export class ContentRefresh {
+  readonly #shell: PublicFiles
+  readonly #texts = new Map<string, SourceFile>()
+  readonly #lastUpdateOf = lastUpdates()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(shell: PublicFiles) {
+    this.#shell = shell
+  }
+
+  /** The file at a path from the project root is read anew next time. */
+  forget(file: string): void {
+    this.#texts.delete(file)
+  }
+
+  /** Loads the content, prints what is wrong, and tells the pages to draw themselves anew. Mistakes do not stop it. */
+  async run(revision: string): Promise<void> {
+    const { files, site, problems } = await loadContent(true, {
+      texts: this.#texts,
+      lastUpdateOf: this.#lastUpdateOf,
+    })
+    for (const source of files.texts) this.#texts.set(source.displayPath, source)
+    const shown = shownFiles(site)
+    for (const [file, text] of shown) writeFile(file, text)
+    const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
+    const sources = mdxSources(site).filter(({ displayPath }) => !broken.has(displayPath))
+    writeFile('.generated/mdx-modules.ts', mdxModules(sources, '../'))
+    writeSnapshot({ site, problems }, revision)
+    writeFile('.generated/revision.ts', revisionModule(revision))
+    report(problems)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#writeRest(site, shown), rest)
+  }
+
+  /** What no page waits for. Nobody shares a link to a site in the making: of pictures it needs icons only. */
+  async #writeRest(site: Site, shown: PublicFiles): Promise<void> {
+    const icons = [...(await drawIcons())].map(([path, bytes]) => [`public${path}`, bytes] as const)
+    replacePublicFiles(new Map([...icons, ...this.#shell, ...shown, ...askedFiles(site)]))
+  }
+}
