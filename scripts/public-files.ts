@@ -8,10 +8,12 @@ import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { sidebarLevels } from '@/lib/view/sidebar'
 import { sidebarHtml } from '@/lib/view/sidebar-html'
-import { writtenFolders } from './load-content'
 import { writeFile } from './write-file'
 
 export type PublicFiles = Map<string, string | Buffer>
+
+/** Where `shownFiles` go. */
+export const shownFolders = ['public/assets', 'public/sidebar']
 
 /** What pages show: pictures and other files beside the content, and the lists of the sidebar. */
 export const shownFiles = (site: Site): PublicFiles =>
@@ -20,6 +22,9 @@ export const shownFiles = (site: Site): PublicFiles =>
     ...sidebarLevels(site.sidebar).map(({ path, level }) => [`public${path}`, sidebarHtml(level)] as const),
   ])
 
+/** Where `askedFiles` go; the scripts of the search are there as well. */
+export const askedFolders = ['public/blog', 'public/docs', 'public/search']
+
 /** What is asked for apart from pages: feeds and the index of the search. */
 export const askedFiles = (site: Site): PublicFiles =>
   new Map([
@@ -27,9 +32,9 @@ export const askedFiles = (site: Site): PublicFiles =>
     ...[...buildIndex(searchPages(site))].map(([file, text]) => [`public/search/${file}`, text] as const),
   ])
 
-/** Writes all that is wanted, and removes what earlier builds have left. */
-export function replacePublicFiles(wanted: PublicFiles): void {
-  for (const folder of writtenFolders) {
+/** Writes all that is wanted, and removes what else is in the folders. */
+export function replacePublicFiles(wanted: PublicFiles, folders: string[]): void {
+  for (const folder of folders) {
     for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
   }
   for (const [file, text] of wanted) writeFile(file, text)

@@ -1,17 +1,18 @@
 /** The content for the development server: loaded whole once, and what has changed of it after each change. */
+import { Worker } from 'node:worker_threads'
 import { mdxModules, mdxSources, revisionModule } from '@/lib/content/generated'
 import { lastUpdates } from '@/lib/content/last-updates'
 import type { Site } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problem'
 import { writeSnapshot } from '@/lib/content/snapshot'
 import type { SourceFile } from '@/lib/content/types'
-import { drawIcons } from './draw-pictures'
+import type { AskedFilesMessage } from './asked-files-worker'
 import { loadContent, report } from './load-content'
-import { askedFiles, replacePublicFiles, shownFiles, type PublicFiles } from './public-files'
+import { replacePublicFiles, shownFiles, shownFolders, type PublicFiles } from './public-files'
 import { writeFile } from './write-file'
 
 /** How long the content rests before feeds and the search follow it, in milliseconds. */
-const rest = 1000
+const rest = 2000
 
 /** Rules that leave nothing to draw of an `.mdx` file. */
 const isFatal = ({ rule, severity }: Problem): boolean =>
@@ -22,6 +23,7 @@ export class ContentRefresh {
   readonly #shell: PublicFiles
   readonly #texts = new Map<string, SourceFile>()
   readonly #lastUpdateOf = lastUpdates()
+  #worker: Worker | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(shell: PublicFiles) {
@@ -40,8 +42,7 @@ export class ContentRefresh {
       lastUpdateOf: this.#lastUpdateOf,
     })
     for (const source of files.texts) this.#texts.set(source.displayPath, source)
-    const shown = shownFiles(site)
-    for (const [file, text] of shown) writeFile(file, text)
+    replacePublicFiles(shownFiles(site), shownFolders)
     const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
     const sources = mdxSources(site).filter(({ displayPath }) => !broken.has(displayPath))
     writeFile('.generated/mdx-modules.ts', mdxModules(sources, '../'))
@@ -49,12 +50,13 @@ export class ContentRefresh {
     writeFile('.generated/revision.ts', revisionModule(revision))
     report(problems)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#writeRest(site, shown), rest)
+    this.#timer = setTimeout(() => this.#writeRest(site), rest)
   }
 
-  /** What no page waits for. Nobody shares a link to a site in the making: of pictures it needs icons only. */
-  async #writeRest(site: Site, shown: PublicFiles): Promise<void> {
-    const icons = [...(await drawIcons())].map(([path, bytes]) => [`public${path}`, bytes] as const)
-    replacePublicFiles(new Map([...icons, ...this.#shell, ...shown, ...askedFiles(site)]))
+  #writeRest(site: Site): void {
+    this.#worker ??= new Worker(new URL('asked-files-worker.ts', import.meta.url), {
+      execArgv: ['--import', 'tsx'],
+    })
+    this.#worker.postMessage({ site, shell: this.#shell } satisfies AskedFilesMessage)
   }
 }

@@ -2,6 +2,7 @@
 import { behaviourModule, mdxModules, mdxSources, revisionModule } from '@/lib/content/generated'
 import type { Site } from '@/lib/content/load'
 import { writeSnapshot } from '@/lib/content/snapshot'
+import { writtenFolders } from './load-content'
 import { askedFiles, replacePublicFiles, shownFiles } from './public-files'
 import { shellFiles } from './shell-files'
 import { writeFile } from './write-file'
@@ -16,6 +17,7 @@ export function writeGenerated(site: Site, revision: string, pictures: Map<strin
       ...shownFiles(site),
       ...askedFiles(site),
     ]),
+    writtenFolders,
   )
   writeFile('.generated/behaviour.ts', behaviourModule(shell.earlyScript))
   writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
