@@ -1,12 +1,11 @@
 /** The content for the development server: loaded whole once, and what has changed of it after each change. */
-import { Worker } from 'node:worker_threads'
+import { Piscina } from 'piscina'
 import { mdxModules, mdxSources, revisionModule } from '@/lib/content/generated'
 import { lastUpdates } from '@/lib/content/last-updates'
 import type { Site } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problem'
 import { writeSnapshot } from '@/lib/content/snapshot'
 import type { SourceFile } from '@/lib/content/types'
-import type { AskedFilesMessage } from './asked-files-worker'
 import { loadContent, report } from './load-content'
 import { replacePublicFiles, shownFiles, shownFolders, type PublicFiles } from './public-files'
 import { writeFile } from './write-file'
@@ -23,7 +22,13 @@ export class ContentRefresh {
   readonly #shell: PublicFiles
   readonly #texts = new Map<string, SourceFile>()
   readonly #lastUpdateOf = lastUpdates()
-  #worker: Worker | undefined
+  readonly #thread = new Piscina<{ site: Site; shell: PublicFiles }, undefined>({
+    filename: new URL('asked-files-worker.ts', import.meta.url).href,
+    execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Infinity,
+  })
   #timer: NodeJS.Timeout | undefined
 
   constructor(shell: PublicFiles) {
@@ -54,9 +59,6 @@ export class ContentRefresh {
   }
 
   #writeRest(site: Site): void {
-    this.#worker ??= new Worker(new URL('asked-files-worker.ts', import.meta.url), {
-      execArgv: ['--import', 'tsx'],
-    })
-    this.#worker.postMessage({ site, shell: this.#shell } satisfies AskedFilesMessage)
+    this.#thread.run({ site, shell: this.#shell }).catch((error: unknown) => console.error(error))
   }
 }
