@@ -65,11 +65,8 @@ const settings = (phase) => ({
   // the default leaves one core idle
   experimental: {
     cpus: os.availableParallelism(),
-    // in development `.mdx` files are compiled when a page needs them, not all of them with the first page
-    ...(phase === PHASE_DEVELOPMENT_SERVER && {
-      turbopackLazyDynamicImports: true,
-      turbopackLazyDynamicImportsSSR: true,
-    }),
+    // in development the params of a page are asked for with each draw of it: a thread takes less of the machine than a process
+    workerThreads: phase === PHASE_DEVELOPMENT_SERVER,
   },
   images: { unoptimized: true },
   devIndicators: false,

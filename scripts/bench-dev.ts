@@ -14,7 +14,7 @@ import { median } from './bench/median'
 
 const edits = 20
 /** Between two edits, in milliseconds. */
-const pause = 700
+const pause = 1000
 /** Of the folders that are written for this benchmark. */
 const name = 'bench-edited'
 

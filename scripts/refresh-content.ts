@@ -4,7 +4,7 @@ import { mdxModules, mdxSources, revisionModule } from '@/lib/content/generated'
 import { lastUpdates } from '@/lib/content/last-updates'
 import type { Site } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problem'
-import { writeSnapshot } from '@/lib/content/snapshot'
+import { serialize, writeSnapshot } from '@/lib/content/snapshot'
 import type { SourceFile } from '@/lib/content/types'
 import { loadContent, report } from './load-content'
 import { replacePublicFiles, shownFiles, shownFolders, type PublicFiles } from './public-files'
@@ -29,6 +29,10 @@ export class ContentRefresh {
     maxThreads: 1,
     idleTimeout: Infinity,
   })
+  /** What pages show at present. */
+  #shown: Buffer | undefined
+  /** A picture is another one under the same name. */
+  #mustDraw = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(shell: PublicFiles) {
@@ -37,7 +41,7 @@ export class ContentRefresh {
 
   /** The file at a path from the project root is read anew next time. */
   forget(file: string): void {
-    this.#texts.delete(file)
+    if (!this.#texts.delete(file)) this.#mustDraw = true
   }
 
   /** Loads the content, prints what is wrong, and tells the pages to draw themselves anew. Mistakes do not stop it. */
@@ -51,11 +55,19 @@ export class ContentRefresh {
     const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
     const sources = mdxSources(site).filter(({ displayPath }) => !broken.has(displayPath))
     writeFile('.generated/mdx-modules.ts', mdxModules(sources, '../'))
-    writeSnapshot({ site, problems }, revision)
-    writeFile('.generated/revision.ts', revisionModule(revision))
+    this.#draw(serialize({ site, problems }), revision)
     report(problems)
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#writeRest(site), rest)
+  }
+
+  /** The text of an `.mdx` file is none of this: the bundler sees it change, and draws it anew by itself. */
+  #draw(shown: Buffer, revision: string): void {
+    if (!this.#mustDraw && this.#shown?.equals(shown)) return
+    this.#shown = shown
+    this.#mustDraw = false
+    writeSnapshot(shown, revision)
+    writeFile('.generated/revision.ts', revisionModule(revision))
   }
 
   #writeRest(site: Site): void {

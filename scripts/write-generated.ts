@@ -1,7 +1,7 @@
 /** What the build needs of the content: files of `public/`, modules for the bundler, the snapshot for the pages. */
 import { behaviourModule, mdxModules, mdxSources, revisionModule } from '@/lib/content/generated'
 import type { Site } from '@/lib/content/load'
-import { writeSnapshot } from '@/lib/content/snapshot'
+import { serialize, writeSnapshot } from '@/lib/content/snapshot'
 import { writtenFolders } from './load-content'
 import { askedFiles, replacePublicFiles, shownFiles } from './public-files'
 import { shellFiles } from './shell-files'
@@ -21,6 +21,6 @@ export function writeGenerated(site: Site, revision: string, pictures: Map<strin
   )
   writeFile('.generated/behaviour.ts', behaviourModule(shell.earlyScript))
   writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
-  writeSnapshot({ site, problems: [] }, revision)
+  writeSnapshot(serialize({ site, problems: [] }), revision)
   writeFile('.generated/revision.ts', revisionModule(revision))
 }

@@ -22,11 +22,15 @@ const patience = process.env.NODE_ENV === 'development' ? 60_000 : 0
 /** How often it looks, in milliseconds. */
 const interval = 10
 
-/** Writes the site under the name of its revision and forgets the others. */
-export function writeSnapshot({ site, problems }: Snapshot, revision: string): void {
+/** What pages show of the content, as bytes: the same as long as nothing of it changes. */
+export const serialize = ({ site, problems }: Snapshot): Buffer =>
+  v8.serialize({ site: withoutTexts(site), problems })
+
+/** Writes what `serialize` gives under the name of a revision and forgets the oldest. */
+export function writeSnapshot(bytes: Buffer, revision: string): void {
   fs.mkdirSync(folder, { recursive: true })
   const file = fileOf(revision)
-  fs.writeFileSync(`${file}.new`, v8.serialize({ site: withoutTexts(site), problems }))
+  fs.writeFileSync(`${file}.new`, bytes)
   fs.renameSync(`${file}.new`, file)
   const old = fs
     .readdirSync(folder)
@@ -60,6 +64,8 @@ function withoutTexts(site: Site): Site {
       {
         ...entry,
         source: { ...entry.source, text: '' },
+        // the bundler has the texts of `.mdx` files; of posts the lists show a part
+        key: entry.format === 'mdx' && entry.kind !== 'post' ? '' : entry.key,
         parsed: {
           ...entry.parsed,
           text: '',

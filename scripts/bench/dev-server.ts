@@ -49,7 +49,7 @@ export async function startDevServer(content: string, first: string): Promise<De
   while (!(await isServed(url + first))) {
     if (server.exitCode !== null || performance.now() - started > patience) {
       server.kill('SIGTERM')
-      throw new Error(`The development server does not serve ${first}:\n${readLog()}`)
+      throw new Error(`The development server does not serve ${first}:\n${readLog().slice(-3000)}`)
     }
     await new Promise((resolve) => setTimeout(resolve, interval))
   }
