@@ -29,7 +29,11 @@ const withMDX = createMDX({
       [plugin('remark-mdx-modules.mjs'), { contentRoot }],
       [plugin('remark-typography.mjs'), { revision: pluginRevision(root) }],
     ],
-    rehypePlugins: [plugin('rehype-preset.mjs'), plugin('rehype-mdx-code.mjs')],
+    rehypePlugins: [
+      plugin('rehype-preset.mjs'),
+      plugin('rehype-first-picture.mjs'),
+      plugin('rehype-mdx-code.mjs'),
+    ],
     recmaPlugins: [[plugin('recma-assets.mjs'), { contentRoot }]],
     remarkRehypeOptions: {
       clobberPrefix: '',

@@ -43,7 +43,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* a part of the page, which asks for no file; the file is there for search engines */}
         <link rel="icon" href={svgUrl('public/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
-        <link rel="manifest" href={hrefOf('/manifest.webmanifest')} />
       </head>
       <body>
         <ColorMode>

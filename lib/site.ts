@@ -6,6 +6,13 @@
 /** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
 
+/** Makes a link to an assistant an entry of «Скопировать страницу», with a question about the page in its query. */
+export interface AskLink {
+  label: string
+  /** Name of the query parameter that the assistant reads a question from. */
+  parameter: string
+}
+
 /** A version of the documentation; the first one is what `/docs/` shows. */
 export interface DocsVersion {
   name: string
@@ -38,8 +45,14 @@ export const config = {
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
 
-  /** For assistants: a Markdown twin of each page (`/docs/intro.md`), `llms.txt` and `llms-full.txt`. */
-  assistants: { texts: true },
+  /**
+   * For assistants: `texts` gives each page a Markdown twin (`/docs/intro.md`), and the site `llms.txt` and `llms-full.txt`;
+   * `menu` adds «Скопировать страницу» to the pages of the documentation.
+   */
+  assistants: { texts: true, menu: true },
+
+  /** Whether browsers keep visited pages for reading without a connection: `OFFLINE=1`. Switched off again, they forget them. */
+  offline: process.env['OFFLINE'] === '1',
 
   /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
   socialImages: { maxPages: 300 },
@@ -57,6 +70,8 @@ export const config = {
     editUrl: 'https://example.com/edit/main/',
     versions: [{ name: 'current', label: 'Next', mainDoc: 'intro' }] as DocsVersion[],
     toc: { minLevel: 2, maxLevel: 3 },
+    /** Sections with more pages than this have no print version; 0: none has. */
+    print: { maxPages: 200 },
     /** Pages in the feed of changes. */
     feedLimit: 20,
   },
@@ -77,8 +92,12 @@ export const config = {
     { label: 'Документация', to: '/docs/intro/', section: '/docs/' },
     { label: 'Блог', to: '/blog/', section: '/blog/' },
     { label: 'Панель разработчика', href: 'https://example.com/panel' },
-    { label: 'GPT-ассистент', href: 'https://example.com/assistant' },
-  ] as (SiteLink & { section?: string })[],
+    {
+      label: 'GPT-ассистент',
+      href: 'https://example.com/assistant',
+      ask: { label: 'Спросить GPT-ассистента', parameter: 'q' },
+    },
+  ] as (SiteLink & { section?: string; ask?: AskLink })[],
 
   footer: [
     {
@@ -136,6 +155,7 @@ export const config = {
     'html/tag': 'throw',
     'html/attribute': 'warn',
     'svg/unsafe': 'warn',
+    'images/unreadable': 'warn',
     'tags/unknown': 'warn',
     'authors/inline': 'warn',
     'blog/untruncated': 'warn',

@@ -21,7 +21,7 @@ const first = nextRevision()
 const shell = shellFiles()
 for (const [file, text] of shell.files) writeFile(file, text)
 const mdx = readContent().texts.filter((source) => isPageFile(source.path) && formatOf(source) === 'mdx')
-writeFile('.generated/behaviour.ts', behaviourModule(shell.earlyScript))
+writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
 writeFile('.generated/mdx-modules.ts', mdxModules(mdx, '../'))
 writeFile('.generated/revision.ts', revisionModule(first))
 

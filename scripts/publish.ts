@@ -9,6 +9,7 @@ import { listed } from '@/lib/blog/queries'
 import { hostFiles } from '@/lib/publish/host-files'
 import { getSite } from '@/lib/content/site'
 import { config } from '@/lib/site'
+import { bundleServiceWorker, serviceWorkerPath } from './bundle-behaviour'
 import { textsFolder } from './write-texts'
 import { readBillOfMaterials } from './bill-of-materials'
 import { revision } from '@/.generated/revision'
@@ -17,6 +18,7 @@ const folder = process.argv[2] ?? '.cache/export'
 const site = getSite(revision)
 
 const files = hostFiles(config.basePath, listed(site.posts).length > 0)
+files[serviceWorkerPath.slice(1)] = bundleServiceWorker()
 const billOfMaterials = readBillOfMaterials()
 if (billOfMaterials !== undefined) files['sbom.json'] = billOfMaterials
 for (const [name, text] of Object.entries(files)) {

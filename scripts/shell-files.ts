@@ -2,15 +2,22 @@
 import { readWebFont } from '@/lib/web-font'
 import { bundleBehaviour } from './bundle-behaviour'
 
-/** The files, by their path from the project root, and the script that is part of each page. */
-export function shellFiles(): { files: Map<string, string | Buffer>; earlyScript: string } {
+interface ShellFiles {
+  /** By their path from the project root. */
+  files: Map<string, string | Buffer>
+  /** Texts of the scripts that are part of pages. */
+  scripts: { early: string; tabs: string }
+}
+
+/** Reads the font and bundles the scripts. */
+export function shellFiles(): ShellFiles {
   const fonts = readWebFont()
-  const { early, page, onDemand } = bundleBehaviour(fonts)
+  const { early, tabs, page, onDemand } = bundleBehaviour(fonts)
   return {
     files: new Map<string, string | Buffer>([
       ...fonts.map(({ file, bytes }) => [`public${file}`, bytes] as const),
       ...[page, ...onDemand].map(({ file, text }) => [`public${file}`, text] as const),
     ]),
-    earlyScript: early,
+    scripts: { early, tabs },
   }
 }

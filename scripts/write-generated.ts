@@ -19,7 +19,7 @@ export function writeGenerated(site: Site, revision: string, pictures: Map<strin
     ]),
     writtenFolders,
   )
-  writeFile('.generated/behaviour.ts', behaviourModule(shell.earlyScript))
+  writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
   writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
   writeSnapshot(serialize({ site, problems: [] }), revision)
   writeFile('.generated/revision.ts', revisionModule(revision))

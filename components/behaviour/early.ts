@@ -9,16 +9,14 @@ import { paintBrowser } from './color-mode'
 import { showCurrentEntry } from './current-entry'
 import { nameKeys } from './keyboard'
 import { watchLoading } from './load-failure'
-import { restoreTabs } from './restore-tabs'
-import { attachWebFont } from './web-font'
+import { attachCachedFont } from './web-font'
 
 nameKeys()
 hideDismissed()
 paintBrowser()
 watchLoading()
 keepClicks()
-attachWebFont()
-whenParsed(restoreTabs)
+attachCachedFont()
 whenParsed(showCurrentEntry)
 afterPaint(() => {
   document.head.append(Object.assign(document.createElement('script'), { src: SETTINGS.pageScript }))

@@ -3,10 +3,10 @@
  * comes last: when the page has loaded and the browser is idle, or at the first sign that the reader wants to go on, whichever
  * is first. For readers who save data it comes only when they touch a part that cannot do without it.
  *
- * The build (`lib/output/defer-framework.ts`) leaves beside the page what the framework has to be given: its scripts, and its
- * data without the texts that the page already shows.
+ * The build (`lib/output/defer-framework.ts`) leaves beside the page what the framework has to be given: its scripts, its data
+ * without the texts that the page already shows, and the styles that other pages need.
  */
-import type { FrameworkData } from '@/lib/output/defer-framework'
+import type { FrameworkData, FrameworkFile } from '@/lib/output/defer-framework'
 import { afterLoad } from './after-paint'
 import { keepActions, live } from './live-parts'
 import { savesData } from './saves-data'
@@ -25,7 +25,8 @@ function join(data: FrameworkData['data'], textOf: (part: number) => string): st
 async function load(file: string, textOf: (part: number) => string): Promise<void> {
   const response = await fetch(file)
   if (!response.ok) return
-  const { scripts, entry, data }: FrameworkData = await response.json()
+  const { scripts, styles, entry, data }: FrameworkFile = await response.json()
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
   Object.assign(window, { __next_f: [[0], [1, join(data, textOf)]], TURBOPACK: [entry] })
   for (const src of scripts) {
     document.head.append(Object.assign(document.createElement('script'), { src, async: true }))

@@ -9,14 +9,17 @@ import { listenToColorMode } from './color-mode'
 import { followContents } from './contents'
 import { listenToCopyButtons } from './copy'
 import { startFrameworkLater } from './framework'
+import { linkManifest } from './manifest'
 import { guardMenu } from './menu'
-import { onEachPage, pageShown } from './pages'
-import { listenToPictures } from './pictures'
+import { keepPages } from './offline'
+import { listenToOverlays } from './overlays'
+import { onEachPage } from './pages'
 import { clearUnknownVersion } from './preferred-version'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
 import { followSidebar } from './sidebar'
 import { listenToTabs } from './tabs'
+import { attachWebFont } from './web-font'
 import { listenToWrapButtons, watchOverflow } from './wrap'
 
 startFrameworkLater()
@@ -24,14 +27,17 @@ cleanAddress()
 listenToColorMode()
 listenToDismissal()
 listenToCopyButtons()
-listenToPictures()
+listenToOverlays()
 listenToTabs()
 listenToWrapButtons()
-listenToSearch()
+if (SETTINGS.hasSearch) listenToSearch()
 guardMenu()
 followSidebar()
-document.addEventListener(pageShown, restoreTabs)
+onEachPage(restoreTabs)
 onEachPage(() => watchOverflow(document))
 onEachPage(followContents)
+keepPages()
+attachWebFont()
+if (SETTINGS.manifest !== '') linkManifest()
 clearUnknownVersion(SETTINGS.versions)
 replayClicks()

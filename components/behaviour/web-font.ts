@@ -3,22 +3,13 @@
  * the visit take it from the cache at once.
  */
 import { afterLoad } from './after-paint'
+import { keepLines } from './keep-lines'
+import { pageShown } from './pages'
 import { savesData } from './saves-data'
 
 const storageKey = 'font'
 
-function attach(): void {
-  for (const [file, unicodeRange] of SETTINGS.fonts) {
-    const face = { weight: '400 800', display: 'swap', unicodeRange } as const
-    document.fonts.add(new FontFace(SETTINGS.fontFamily, `url(${file})`, face))
-  }
-  try {
-    sessionStorage.setItem(storageKey, '1')
-  } catch {
-    // storage is blocked: the next page waits for its load again
-  }
-}
-
+/** Asks the storage of the visit: that of the site outlives the cache, and the font would then load before the first paint. */
 function isCached(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null
@@ -27,8 +18,38 @@ function isCached(): boolean {
   }
 }
 
+function remember(): void {
+  try {
+    sessionStorage.setItem(storageKey, '1')
+  } catch {
+    // storage is blocked: the next page waits for its load again
+  }
+}
+
+const facesOf = (): FontFace[] =>
+  SETTINGS.fonts.map(([file, unicodeRange]) => {
+    const face = { weight: '400 800', display: 'swap', unicodeRange } as const
+    return new FontFace(SETTINGS.fontFamily, `url(${file})`, face)
+  })
+
+/** For readers who have the font, before anything is painted. */
+export function attachCachedFont(): void {
+  if (isCached()) for (const face of facesOf()) document.fonts.add(face)
+}
+
+/** For readers who do not have it yet: nothing on the screen may move, else the page keeps the font it has. */
 export function attachWebFont(): void {
-  if (savesData()) return
-  if (isCached()) attach()
-  else afterLoad(attach)
+  if (savesData() || isCached()) return
+  afterLoad(async () => {
+    const faces = await Promise.all(facesOf().map((face) => face.load()))
+    remember()
+    const attach = () => faces.forEach((face) => document.fonts.add(face))
+    const detach = () => faces.forEach((face) => document.fonts.delete(face))
+    requestAnimationFrame(() => {
+      if (!keepLines(attach)) {
+        detach()
+        document.addEventListener(pageShown, attach, { once: true })
+      }
+    })
+  })
 }

@@ -8,7 +8,7 @@ export function Announcement() {
   const { announcement } = config
   if (!announcement) return null
   return (
-    <aside className="notice" aria-label={strings.announcement.label}>
+    <aside className="notice" aria-label={strings.announcement.label} data-still="notice">
       <p>
         {announcement.text} {announcement.link && <ConfiguredLink link={announcement.link} />}
       </p>

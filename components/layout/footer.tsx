@@ -8,7 +8,7 @@ const signs = ['server', 'client', 'here'] as const
 /** Mark, legend of the signs, columns of links. */
 export function Footer() {
   return (
-    <footer className="foot">
+    <footer className="foot" data-still="foot">
       <div>
         <div>
           <Brand />

@@ -18,7 +18,7 @@ export function Navbar() {
         <nav aria-label={strings.navbar.label}>
           <SiteLinks />
         </nav>
-        <div className="tools">
+        <div className="tools" data-still="tools">
           <SearchLink isField />
           <LocaleMenu />
           <ColorModeButton />

@@ -12,7 +12,7 @@ interface SubbarProps {
 /** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
 export function Subbar({ section, title, hasContents = false }: SubbarProps) {
   return (
-    <div className="subbar">
+    <div className="subbar" data-still="subbar">
       <button type="button" popoverTarget="menu">
         <Icon name="menu" />
         <span className="hidden">{strings.navbar.sectionMenu} </span>

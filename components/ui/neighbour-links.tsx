@@ -18,7 +18,7 @@ interface NeighboursProps {
 export function NeighbourLinks({ label, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
-    <nav className="next" aria-label={label}>
+    <nav className="next" aria-label={label} data-still="next">
       {previous ? (
         <Link to={previous.permalink} rel="prev">
           <Icon name="back" />

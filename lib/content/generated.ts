@@ -30,6 +30,6 @@ export function mdxModules(sources: Pick<SourceFile, 'path' | 'displayPath'>[], 
 export const revisionModule = (revision: string): string =>
   `/** Written by scripts/prebuild. */\nexport const revision = ${JSON.stringify(revision)}\n`
 
-/** The script of each page that runs before the first paint. */
-export const behaviourModule = (earlyScript: string): string =>
-  `/** Written by scripts/prebuild. */\nexport const earlyScript = ${JSON.stringify(earlyScript)}\n`
+/** Scripts that are part of pages: of each one, and of those with tabs. */
+export const behaviourModule = (scripts: { early: string; tabs: string }): string =>
+  `/** Written by scripts/prebuild. */\nexport const earlyScript = ${JSON.stringify(scripts.early)}\nexport const tabsScript = ${JSON.stringify(scripts.tabs)}\n`

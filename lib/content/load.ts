@@ -13,6 +13,7 @@ import { generatedFiles } from '../generated-files'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
+import type { PictureCopies } from '../pictures/copies'
 import { buildSidebar } from '../nav/build-sidebar'
 import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
 import type { SidebarItem } from '../nav/types'
@@ -28,6 +29,8 @@ export interface Site {
   sidebar: SidebarItem[]
   routes: Route[]
   links: LinkIndex
+  /** Made by the build; there are none in development. */
+  pictures: PictureCopies
 }
 
 export interface LoadOptions {
@@ -81,6 +84,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     site: {
       ...content,
       routes,
+      pictures: new Map(),
       links: linkIndex(routes, files, [
         ...(options.publicFiles ?? []),
         ...generatedFiles(listed(posts).length > 0, changedDocs(docs).length > 0),

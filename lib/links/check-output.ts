@@ -20,7 +20,8 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
     .matchAll(attribute)) {
     const text = value.replaceAll('&amp;', '&').replaceAll('&#x26;', '&')
     if (name === 'id') ids.add(text.normalize('NFC'))
-    else if (name === 'srcset') urls.push(...text.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''))
+    else if (name?.toLowerCase() === 'srcset')
+      urls.push(...text.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''))
     else urls.push(text)
   }
   return { file, urls, ids }

@@ -107,11 +107,21 @@ describe('blocks', () => {
       /^<div class="table" tabindex="0" role="group" aria-label="Таблица"><table>/,
     )
     expect(await render('![альт](a.png "Подпись")')).toBe(
-      '<figure class="image"><a href="a.png" data-zoom="" aria-label="Увеличить картинку: альт"><img src="a.png" alt="альт" loading="lazy" decoding="async"></a><figcaption>Подпись</figcaption></figure>',
+      '<figure class="image"><a href="a.png" data-opens="picture" aria-label="Увеличить картинку: альт"><img src="a.png" alt="альт" loading="eager" fetchpriority="high" decoding="async"></a><figcaption>Подпись</figcaption></figure>',
     )
     expect(await render('- [x] да\n- [ ] нет')).toMatch(
       /checked disabled aria-label="Выполнено"> да[\s\S]*disabled aria-label="Не выполнено"> нет/,
     )
+  })
+
+  test('only the first picture is loaded at once, and only where the first screen has it', async () => {
+    const loading = async (text: string, options = {}) =>
+      [...(await render(text, options)).matchAll(/loading="(\w+)"/g)].map(([, value]) => value)
+    expect(await loading('![](a.png)\n\n![](b.png)')).toEqual(['eager', 'lazy'])
+    expect(await loading('![](a.inline.svg)\n\n![](b.png)')).toEqual(['lazy', 'lazy'])
+    expect(await loading(`${'Текст. '.repeat(300)}\n\n![](a.png)`)).toEqual(['lazy'])
+    // one of many texts in a list
+    expect(await loading('![](a.png)', { idPrefix: 'post-' })).toEqual(['lazy'])
   })
 
   test('raw HTML keeps the blocks around it', async () => {

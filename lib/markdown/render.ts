@@ -9,6 +9,7 @@ import { dropJsx } from './drop-jsx'
 import { htmlSchema } from './html-schema'
 import type { Format } from './format'
 import { isTruncateMarker } from './parse'
+import rehypeFirstPicture from './rehype-first-picture.mjs'
 import rehypePreset from './rehype-preset.mjs'
 import remarkTypography from './remark-typography.mjs'
 import { contentStrings as strings } from './strings.mjs'
@@ -60,6 +61,7 @@ function processorFor(hasRaw: boolean, isClean: boolean, idPrefix: string): ToHt
     .use(hasRaw ? [rehypeRaw] : [])
     .use(isClean ? [] : [sanitizeHtml])
     .use(rehypePreset)
+    .use(idPrefix === '' ? [rehypeFirstPicture] : [])
     .freeze() as unknown as ToHtml // the list of optional plugins hides the type of the tree
   made.set(key, processor)
   return processor

@@ -4,6 +4,7 @@ export const contentStrings = {
   copied: 'Скопировано',
   wrap: 'Переносить длинные строки',
   zoom: 'Увеличить картинку',
+  fullSize: 'Настоящий размер',
   close: 'Закрыть',
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,
@@ -12,6 +13,7 @@ export const contentStrings = {
   table: 'Таблица',
   code: 'Код',
   picture: 'Схема',
+  image: 'Картинка',
   footnotes: 'Примечания',
   backToReference: 'Вернуться к тексту',
   /** @type {Record<string, string>} */

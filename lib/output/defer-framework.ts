@@ -5,7 +5,9 @@
  * been readable.
  */
 
+import { splitRows, type Row } from './framework-rows'
 import { withoutStyles } from './inline-styles'
+import { leanRows, stillMark } from './lean-rows'
 
 /** What the framework has to be given, in order to start. */
 export interface FrameworkData {
@@ -15,6 +17,12 @@ export interface FrameworkData {
   entry: unknown
   /** Its data in pieces; a number stands for the text of the element with that `data-part`. */
   data: (string | number)[]
+}
+
+/** The file beside a page. */
+export interface FrameworkFile extends FrameworkData {
+  /** Address of the styles that this page lacks and others may need. */
+  styles: string
 }
 
 const scriptTag = /<script src="([^"]*\/_next\/[^"]*)"([^>]*)><\/script>/g
@@ -38,7 +46,10 @@ export function deferFramework(html: string, address: string): { html: string; f
   if (entry === undefined || scripts.length === 0 || rows.length === 0)
     throw new Error('The page has no framework')
   const bare = [scriptTag, preloadTag, dataTag, entryTag].reduce((text, tag) => text.replace(tag, ''), html)
-  const { page, data } = shareTexts(bare, keepSegments(withoutStyles(rows.join(''))))
+  const { page, data } = shareTexts(
+    bare,
+    leanRows(splitRows(keepSegments(withoutStyles(rows.join('')))), bare),
+  )
   const framework = { scripts: [...new Set(scripts)], entry: JSON.parse(entry) as unknown, data }
   return { html: page.replace('<html', () => `<html data-framework="${address}"`), framework }
 }
@@ -58,51 +69,21 @@ function keepSegments(rows: string): string {
   return rows.replace(field, () => `"s":"$${staleTimeRow}"`) + iterable
 }
 
-interface TextRow {
-  /** Where the row is in the data: from the length of the text to its end. */
-  start: number
-  end: number
-  text: string
-}
-
-/** Rows of the data that hold a text: `id:T<length in bytes, hexadecimal>,<text>`. */
-function textRowsOf(data: string): TextRow[] {
-  const rows: TextRow[] = []
-  let position = 0
-  while (position < data.length) {
-    const [head, length] = /^[\da-f]*:(?:T([\da-f]+),)?/.exec(data.slice(position, position + 40)) ?? ['']
-    if (length === undefined) {
-      const lineEnd = data.indexOf('\n', position)
-      position = lineEnd === -1 ? data.length : lineEnd + 1
-      continue
-    }
-    const textStart = position + head.length
-    const text = takeBytes(data, textStart, Number.parseInt(length, 16))
-    rows.push({ start: textStart - length.length - 1, end: textStart + text.length, text })
-    position = textStart + text.length
-  }
-  return rows
-}
-
-/** The piece of a text from `start` on that takes up `bytes` in UTF-8. */
-function takeBytes(text: string, start: number, bytes: number): string {
-  return Buffer.from(text.slice(start, start + bytes))
-    .subarray(0, bytes)
-    .toString()
-}
-
 /** Cuts the texts out of the data that stand in the page too, and numbers the elements that hold them. */
-function shareTexts(html: string, rows: string): Pick<FrameworkData, 'data'> & { page: string } {
+function shareTexts(html: string, rows: Row[]): Pick<FrameworkData, 'data'> & { page: string } {
   const data: FrameworkData['data'] = []
   let page = html
   let part = 0
-  let position = 0
-  for (const { start, end, text } of textRowsOf(rows)) {
-    const at = page.indexOf(`>${text}</`)
-    if (at === -1) continue
+  let before = ''
+  for (const { raw, text } of rows) {
+    const at = text === undefined ? -1 : page.indexOf(`>${text}</`)
+    if (text === undefined || at === -1) {
+      before += raw
+      continue
+    }
     page = `${page.slice(0, at)} data-part="${part}"${page.slice(at)}`
-    data.push(rows.slice(position, start), part++)
-    position = end
+    data.push(before + raw.slice(0, raw.indexOf('T') + 1), part++)
+    before = ''
   }
-  return { page, data: [...data, rows.slice(position)] }
+  return { page: page.replaceAll(stillMark, ''), data: [...data, before] }
 }

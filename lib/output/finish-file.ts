@@ -5,8 +5,10 @@ import { readBuiltPage, type BuiltPage } from '../links/check-output'
 import { config } from '../site'
 import { hrefOf } from '../url'
 import { withContentPolicy } from './content-policy'
-import { deferFramework } from './defer-framework'
+import { deferFramework, type FrameworkFile } from './defer-framework'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
+import { withoutMarks } from './lean-rows'
+import { SharedStyles } from './optional-styles'
 import { rewriteFile } from './rewrite-file'
 import { mentionedCode } from './unused-files'
 
@@ -14,6 +16,15 @@ import { mentionedCode } from './unused-files'
 export interface ExportedFile {
   folder: string
   name: string
+  shared: SharedParts
+}
+
+/** What pages share. */
+export interface SharedParts {
+  /** Address of the styles that pages may lack. */
+  lateStyles: string
+  /** The script for pages with tabs. */
+  tabsScript: string
 }
 
 /** What is known of a finished file. */
@@ -36,24 +47,37 @@ const frameworkFile = (page: string): string =>
  */
 const compiledAtOnce = (script: string): string => `//# allFunctionsCalledOnLoad\n${script}`
 
+/** Style sheets by address, as pages take them. */
+const sheets = new Map<string, SharedStyles>()
+
+function sheetAt(address: string, read: (file: string) => string): SharedStyles {
+  const sheet = sheets.get(address) ?? new SharedStyles(read(address.slice(config.basePath.length + 1)))
+  sheets.set(address, sheet)
+  return sheet
+}
+
+/** A page with tabs gets the script that brings back the reader's choice, after all of them. */
+const withTabsScript = (html: string, script: string): string =>
+  html.includes(' data-tabs=') ? html.replace('</body>', () => `<script>${script}</script></body>`) : html
+
 /** Finishes a file in its place. */
-export function finishFile({ folder, name }: ExportedFile): FinishedFile {
+export function finishFile({ folder, name, shared }: ExportedFile): FinishedFile {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
   const rewrite = (changed: string) => rewriteFile(path.join(folder, name), changed)
   const text = read(name)
   if (name.endsWith('.html')) {
     const file = frameworkFile(name)
     const { html, framework } = deferFramework(text, hrefOf(`/${file}`))
-    const styled = inlineStyles(html, (address) => read(address.slice(config.basePath.length + 1)))
-    const page = withContentPolicy(styled)
-    const data = JSON.stringify(framework)
+    const styled = inlineStyles(html, (address) => sheetAt(address, read).for(html))
+    const page = withContentPolicy(withTabsScript(styled, shared.tabsScript))
+    const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
     rewrite(page)
     fs.writeFileSync(path.join(folder, file), data)
     return { page: readBuiltPage(name, page), mentioned: mentionedCode(name, data) }
   }
   if (name.endsWith('.js')) rewrite(compiledAtOnce(text))
   if (name.endsWith('.txt')) {
-    const lean = withoutStyleHints(text)
+    const lean = withoutMarks(withoutStyleHints(text))
     if (lean !== text) rewrite(lean)
   }
   return { mentioned: mentionedCode(name, text) }

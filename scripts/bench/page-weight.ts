@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
-import type { FrameworkData } from '@/lib/output/defer-framework'
+import type { FrameworkFile } from '@/lib/output/defer-framework'
 
 export interface PageWeight {
   /** The page itself, with its styles, in bytes after Brotli. */
@@ -11,6 +11,8 @@ export interface PageWeight {
   pageScript: number
   /** What the framework needs to start: its data, */
   framework: number
+  /** styles that the page lacks and others may need, */
+  lateStyles: number
   /** and its scripts. */
   frameworkScripts: number
   /** What client navigation to the page transfers. */
@@ -25,13 +27,14 @@ export function weighPage(out: string, permalink: string): PageWeight {
   const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
   const pageScript = /\/scripts\/page-[^"']+\.js/.exec(html)?.[0] ?? ''
   const file = path.join(folder, 'framework.json')
-  const { scripts } = JSON.parse(fs.readFileSync(file, 'utf8')) as FrameworkData // written by the build
+  const { scripts, styles } = JSON.parse(fs.readFileSync(file, 'utf8')) as FrameworkFile // written by the build
   const data = fs.readdirSync(folder).filter((name) => /^__next\.(_tree|.*__PAGE__)\.txt$/.test(name))
   const sum = (files: string[]) => files.reduce((bytes, name) => bytes + brotli(name), 0)
   return {
     html: brotli(path.join(folder, 'index.html')),
     pageScript: brotli(path.join(out, pageScript)),
     framework: brotli(file),
+    lateStyles: brotli(path.join(out, styles)),
     frameworkScripts: sum(scripts.map((name) => path.join(out, name))),
     navigation: sum(data.map((name) => path.join(folder, name))),
   }

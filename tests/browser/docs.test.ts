@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from './site'
 
@@ -76,9 +77,7 @@ describe('code blocks', () => {
     await block.getByRole('button', { name: 'Скопировать код' }).click()
     await block.getByRole('button', { name: 'Скопировано' }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    const source = await import('node:fs').then((fs) =>
-      fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8'),
-    )
+    const source = fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8')
     expect(copied.length).toBeGreaterThan(100)
     expect(source).toContain(`\n${copied}\n`)
     await block.getByRole('button', { name: 'Скопировать код' }).waitFor({ timeout: 3000 })
@@ -128,6 +127,70 @@ test('a picture opens over the page and closes by Escape', async () => {
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+describe('the menu that copies a page', () => {
+  test('copies its Markdown, opens it, leads to the assistant, and closes as it was opened', async () => {
+    const { page, messages, documents } = await openWatched(site, '/docs/api/events/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await whenReady(page)
+    const link = page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' })
+    const menu = page.getByRole('group', { name: 'Скопировать страницу' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('button', { name: 'Скопировать как Markdown' }).waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await link.click()
+    await link.click()
+    await menu.waitFor({ state: 'detached' })
+
+    await link.click()
+    expect(await menu.getByRole('link', { name: 'Открыть как Markdown' }).getAttribute('href')).toBe(
+      `${site.url}/docs/api/events.md`,
+    )
+    const assistant = new URL(
+      (await menu.getByRole('link', { name: 'Спросить GPT-ассистента' }).getAttribute('href')) ?? '',
+    )
+    expect(assistant.origin + assistant.pathname).toBe('https://example.com/assistant')
+    expect(assistant.searchParams.get('q')).toContain(`${site.url}/docs/api/events.md`)
+    await menu.getByRole('button').click()
+    await menu.getByRole('button', { name: 'Скопировано' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(fs.readFileSync('out/docs/api/events.md', 'utf8'))
+    await menu.waitFor({ state: 'detached' })
+    expect(messages).toEqual([])
+    expect(documents).toHaveLength(1)
+  })
+
+  test('says that the text did not come', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/')
+    await whenReady(page)
+    await page.route('**/*.md', (route) => route.abort())
+    await page.locator('.page-top .twin').click()
+    await page.getByRole('button', { name: 'Скопировать как Markdown' }).click()
+    await page.getByRole('button', { name: 'Не удалось скопировать' }).waitFor()
+  })
+
+  test('is in the sheet of the contents on a phone', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 360, height: 740 } })
+    await whenReady(page)
+    await page.getByRole('button', { name: 'На странице' }).click()
+    await page.getByRole('link', { name: 'Скопировать страницу' }).click()
+    await page.getByRole('button', { name: 'Скопировать как Markdown' }).waitFor()
+    expect(await page.locator('#toc').isVisible()).toBe(false)
+  })
+
+  test('is a link to the Markdown without scripts, and when its script does not come', async () => {
+    const plain = await openWatched(site, '/docs/api/events/', { javaScriptEnabled: false })
+    await plain.page.getByRole('link', { name: 'Скопировать страницу' }).first().click()
+    expect(plain.page.url()).toBe(`${site.url}/docs/api/events.md`)
+    const { page } = await openWatched(site, '/docs/api/events/')
+    await page.route('**/scripts/copy-page-*', (route) => route.abort())
+    await page.locator('.page-top .twin').click()
+    await page.waitForURL('**/docs/api/events.md')
+  })
 })
 
 describe('tabs', () => {

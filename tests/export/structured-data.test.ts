@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filesOf } from './pages'
+import { filesOf, isPrint } from './pages'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-const pages = filesOf('out').filter((file) => file.endsWith('index.html'))
+const pages = filesOf('out').filter((file) => file.endsWith('index.html') && !isPrint(file))
 const read = (page: string) => fs.readFileSync(`out/${page}`, 'utf8')
 
 const thingsOf = (page: string): Thing[] =>
-  [...read(page).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+  [...read(page).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
     ([, text = '']) => {
       const data = JSON.parse(text) as { '@context': string; '@graph': Thing[] }
       expect(data['@context']).toBe('https://schema.org')

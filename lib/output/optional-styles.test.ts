@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { SharedStyles } from './optional-styles'
+
+const css = [
+  '@layer parts,print;',
+  '@layer parts{.prose{color:red}.note{color:blue}.prose .note>p,.prose .table td{margin:0}',
+  '.prose>:is(figure,.table){margin:1px}.lost{top:0}@media (width>1px){.note b{top:1px}}}',
+  '@layer print{.cards{display:block}}@keyframes turn{0%{top:0}}',
+].join('')
+const styles = new SharedStyles(css)
+
+test('a page brings the rules for what it shows', () => {
+  const page = styles.for('<div class="prose"><aside class="note tip"></aside></div>')
+  expect(page).toContain('.note{color:blue}')
+  expect(page).toContain('.prose .note>p,.prose .table td{margin:0}')
+  expect(page).toContain('@media (width>1px){.note b{top:1px}}')
+  expect(page).not.toContain('.lost')
+})
+
+test('and not those for what it does not show', () => {
+  const page = styles.for('<div class="prose"></div>')
+  expect(page).toBe(
+    '@layer parts,print;@layer parts{.prose{color:red}.prose>:is(figure,.table){margin:1px}}@layer print{}@keyframes turn{0%{top:0}}',
+  )
+})
+
+test('the rules that pages may lack come later, in their layers', () => {
+  expect(styles.late()).toBe(
+    '@layer parts{.note{color:blue}.prose .note>p,.prose .table td{margin:0}.lost{top:0}@media (width>1px){.note b{top:1px}}}@layer print{.cards{display:block}}',
+  )
+})
