@@ -93,6 +93,8 @@ export const strings = {
     feeds: 'Подписка',
     page: (n: number) => `страница ${n}`,
   },
+  /** Shown by the development server only. */
+  authoring: { mistakes: forms('замечание', 'замечания', 'замечаний') },
   content: contentStrings,
   search: searchStrings,
   copyPage: copyPageStrings,

@@ -4,9 +4,10 @@ import { checkDrawings } from '@/lib/content/check-drawings'
 import { checkPictures } from '@/lib/content/check-pictures'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
+import type { FileFacts } from '@/lib/content/entry'
 import { sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
-import { readContent, readPublicFiles } from '@/lib/content/read'
-import type { ContentFiles } from '@/lib/content/types'
+import { contentDir, readContent, readPublicFiles } from '@/lib/content/read'
+import type { ContentFiles, SourceFile } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import type { DescribedMarkdown } from '@/lib/markdown/parse'
@@ -39,9 +40,20 @@ export type Described = DescribedMarkdown & { key: string }
 /** Reads all Markdown files of the content, by path: `compileContent` for a build, `describeContent` for a check. */
 type ReadMarkdown = (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>
 
+/** What an earlier load has found out and need not be asked again. */
+export interface KnownContent {
+  /** Files that have not changed, by path from the project root. */
+  texts?: ReadonlyMap<string, SourceFile>
+  lastUpdateOf?: FileFacts['lastUpdateOf']
+}
+
 /** Loads the content and everything that is wrong with it; `drafts` are kept in development. */
-export async function loadContent(readMarkdown: ReadMarkdown, drafts = false): Promise<LoadedContent> {
-  const files = readContent()
+export async function loadContent(
+  readMarkdown: ReadMarkdown,
+  drafts = false,
+  known: KnownContent = {},
+): Promise<LoadedContent> {
+  const files = readContent(contentDir(), known.texts)
   const described = await readMarkdown(files)
   const own = readPublicFiles().filter(
     (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
@@ -55,7 +67,7 @@ export async function loadContent(readMarkdown: ReadMarkdown, drafts = false): P
     sidebars: sidebars?.file,
     publicFiles: own,
     facts: {
-      lastUpdateOf: lastUpdates(),
+      lastUpdateOf: known.lastUpdateOf ?? lastUpdates(),
       packages,
       isProjectFile,
       describe: (source) => {

@@ -79,11 +79,18 @@ const rangeStart = (node: unknown): number | undefined =>
 
 const noFields = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
 
-/** The front matter of a Markdown file. Missing front matter gives an empty record. */
-export function readFrontMatter({
-  displayPath,
-  text,
-}: SourceFile): YamlData & { data: Record<string, unknown> } {
+type FrontMatter = YamlData & { data: Record<string, unknown> }
+
+const known = new WeakMap<SourceFile, FrontMatter>()
+
+/** The front matter of a Markdown file, read once. Missing front matter gives an empty record. */
+export function readFrontMatter(source: SourceFile): FrontMatter {
+  const frontMatter = known.get(source) ?? parseFrontMatter(source)
+  known.set(source, frontMatter)
+  return frontMatter
+}
+
+function parseFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   const [, afterMark] = /^---[ \t]*([^-\s][^\n]*)/.exec(text) ?? []
   if (afterMark !== undefined) {
     const message = `Первая строка: ожидается «---», а написано ${show(`---${afterMark}`)}. Начните поля со следующей строки.`

@@ -69,7 +69,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const docs = visible(loadedDocs.docs)
   const posts = visible(loadedBlog.posts)
   const pages = visible(loadedPages.pages)
-  const inSidebar = docs.filter(({ unlisted }) => !unlisted)
+  const inSidebar = options.drafts ? docs.map(marked) : docs.filter(({ unlisted }) => !unlisted)
   const sidebar = options.sidebars
     ? readSidebars(
         options.sidebars,
@@ -100,6 +100,14 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
       ...checkSidebarNames(docs, sidebarNames(options.sidebars)),
     ],
   }
+}
+
+/** Authors see in the sidebar what readers will not. */
+function marked(doc: Doc): Doc {
+  const mark = doc.draft ? 'is-draft' : doc.unlisted ? 'is-unlisted' : undefined
+  return mark === undefined
+    ? doc
+    : { ...doc, sidebarClassName: [doc.sidebarClassName, mark].filter(Boolean).join(' ') }
 }
 
 function linkIndex(routes: Route[], files: ContentFiles, publicFiles: string[]): LinkIndex {

@@ -11,16 +11,21 @@ export const contentDir = (): string => (process.env['CONTENT_DIR'] ?? 'content'
 
 /**
  * Reads all text files below `root` and lists the others. Names become NFC («й» and «ё» arrive decomposed from
- * macOS). A missing folder is an empty one.
+ * macOS). A missing folder is an empty one. Files in `known`, by path from the project root, are not read again.
  */
-export function readContent(root = contentDir()): ContentFiles {
+export function readContent(
+  root = contentDir(),
+  known: ReadonlyMap<string, SourceFile> = new Map(),
+): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
   for (const file of walk(root)) {
     const onDisk = path.relative(root, file).split(path.sep).join('/')
     const name = onDisk.normalize('NFC')
+    const displayPath = `${root}/${onDisk}`
     if (!textFile.test(name)) assets.push(name)
-    else texts.push({ path: name, displayPath: `${root}/${onDisk}`, text: toText(fs.readFileSync(file)) })
+    else
+      texts.push(known.get(displayPath) ?? { path: name, displayPath, text: toText(fs.readFileSync(file)) })
   }
   return {
     texts,
