@@ -2,7 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
 import { pluginRevision } from './lib/markdown/plugin-revision.mjs'
 import { buildId } from './lib/publish/build-id.mjs'
@@ -29,7 +29,11 @@ const withMDX = createMDX({
       [plugin('remark-mdx-modules.mjs'), { contentRoot }],
       [plugin('remark-typography.mjs'), { revision: pluginRevision(root) }],
     ],
-    rehypePlugins: [plugin('rehype-preset.mjs'), plugin('rehype-mdx-code.mjs')],
+    rehypePlugins: [
+      plugin('rehype-preset.mjs'),
+      plugin('rehype-first-picture.mjs'),
+      plugin('rehype-mdx-code.mjs'),
+    ],
     recmaPlugins: [[plugin('recma-assets.mjs'), { contentRoot }]],
     remarkRehypeOptions: {
       clobberPrefix: '',
@@ -63,14 +67,34 @@ const settings = (phase) => ({
   // types are checked by `npm run check`; a build need not wait for them
   typescript: { ignoreBuildErrors: true },
   // the default leaves one core idle
-  experimental: { cpus: os.availableParallelism() },
+  experimental: {
+    cpus: os.availableParallelism(),
+    // in development the params of a page are asked for with each draw of it: a thread takes less of the machine than a process
+    workerThreads: phase === PHASE_DEVELOPMENT_SERVER,
+  },
   images: { unoptimized: true },
   devIndicators: false,
   poweredByHeader: false,
   turbopack: { root, resolveAlias },
 })
 
+/**
+ * Puts another loader of `.mdx` files in place of the one of `@next/mdx`.
+ *
+ * @param {import('next').NextConfig} next
+ */
+function withAuthoringLoader(next) {
+  for (const rule of Object.values(next.turbopack?.rules ?? {}).flat()) {
+    if (typeof rule !== 'object' || !('loaders' in rule)) continue
+    for (const loader of rule.loaders ?? []) {
+      if (typeof loader === 'object') loader.loader = plugin('authoring-loader.cjs')
+    }
+  }
+  return next
+}
+
 /** @param {string} phase */
 export default function config(phase) {
-  return withMDX(settings(phase))
+  const next = withMDX(settings(phase))
+  return phase === PHASE_DEVELOPMENT_SERVER ? withAuthoringLoader(next) : next
 }

@@ -8,6 +8,7 @@ import { mainId } from '@/components/layout/sheet'
 import { LoadFailure } from '@/components/layout/load-failure'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
+import { getProblems } from '@/lib/content/site'
 import { svgUrl } from '@/lib/icon'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
@@ -27,8 +28,15 @@ export const generateMetadata = (): Metadata => ({
 
 export const viewport: Viewport = { themeColor: config.themeColor.light }
 
+/** What is wrong with the content; the build has nothing of it. */
+const mistakes = async (): Promise<ReactNode> => {
+  if (process.env.NODE_ENV !== 'development') return null
+  const { Mistakes } = await import('@/components/dev/mistakes')
+  return <Mistakes problems={getProblems(revision)} />
+}
+
 /** The shell of every page. */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={config.locale.code} suppressHydrationWarning>
       <head>
@@ -48,6 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
           <Footer />
           <Navigation basePath={config.basePath} revision={revision} />
+          {await mistakes()}
           <p id="status" className="hidden" role="status" />
         </ColorMode>
       </body>

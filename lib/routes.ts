@@ -4,7 +4,7 @@ import { blogAuthorsPath, blogTagsPath } from './content/blog'
 import { show } from './content/describe'
 import { docsTagsPath } from './content/docs'
 import { readFrontMatter } from './content/front-matter'
-import { error, type Problem } from './content/problem'
+import { problem, type Problem } from './content/problem'
 import type { Author, Doc, Page, Post, SourceFile, Tag } from './content/types'
 import { listPagePermalink, paginate } from './blog/paginate'
 import { byAuthor, listed, tagCounts, withTag } from './blog/queries'
@@ -56,7 +56,8 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
     }
     const other = taken.get(route.permalink)
     if (!other) taken.set(route.permalink, route)
-    else if (route.kind !== 'home' && route.kind !== 'docs-root') problems.push(duplicate(route, other))
+    else if (route.kind !== 'home' && route.kind !== 'docs-root' && !isToldElsewhere(route, other))
+      problems.push(duplicate(route, other))
   }
   return { routes: [...taken.values()], problems }
 }
@@ -64,22 +65,29 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
 const sourceOf = (route: Route): SourceFile | undefined =>
   'entry' in route && route.entry ? route.entry.source : undefined
 
+const ownerOf = (route: Route): string =>
+  route.kind === 'category' ? `разделом «${route.group.label}»` : 'самим сайтом'
+
+/** Tags and authors that share an address are told where they are described. */
+const isToldElsewhere = (one: Route, two: Route): boolean =>
+  [one, two].every(({ kind }) => kind === 'author' || kind === 'tag')
+
 function unsafe(route: Route, fault: string): Problem {
   const source = sourceOf(route)
   const message = `Адрес ${show(route.permalink)} не годится: ${fault}. Задайте другое поле slug.`
-  return error(source?.displayPath ?? 'content', source && slugPlace(source), message, 'routes/unsafe')
+  return problem(source?.displayPath ?? 'content', source && slugPlace(source), message, 'routes/unsafe')
 }
 
 const slugPlace = (source: SourceFile) => readFrontMatter(source).placeOf(['slug'])
 
 /** Told about the file that comes later by name, whichever of the two the site lists first. */
 function duplicate(one: Route, two: Route): Problem {
-  const [earlier, later] = [sourceOf(one), sourceOf(two)].toSorted((a, b) =>
-    (a?.path ?? '') < (b?.path ?? '') ? -1 : 1,
-  )
-  const owner = earlier === undefined ? 'самим сайтом' : `файлом ${earlier.displayPath}`
+  const sources = [sourceOf(one), sourceOf(two)].filter((source) => source !== undefined)
+  const [first, second] = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const [earlier, later] = second ? [first, second] : [undefined, first]
+  const owner = earlier === undefined ? ownerOf(sourceOf(one) ? two : one) : `файлом ${earlier.displayPath}`
   const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
-  return error(later?.displayPath ?? 'content', later && slugPlace(later), message, 'routes/duplicate')
+  return problem(later?.displayPath ?? 'content', later && slugPlace(later), message, 'routes/duplicate')
 }
 
 function pageRoutes({ pages }: Content): Route[] {

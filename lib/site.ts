@@ -3,8 +3,17 @@
  * are not known yet are placeholders below `https://example.com`.
  */
 
+import type { Rule, Severity } from './content/rules'
+
 /** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
+
+/** Makes a link to an assistant an entry of «Скопировать страницу», with a question about the page in its query. */
+export interface AskLink {
+  label: string
+  /** Name of the query parameter that the assistant reads a question from. */
+  parameter: string
+}
 
 /** A version of the documentation; the first one is what `/docs/` shows. */
 export interface DocsVersion {
@@ -13,9 +22,6 @@ export interface DocsVersion {
   /** Id of the doc that version menus open. */
   mainDoc: string
 }
-
-/** How a broken rule is treated: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
-export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 
 const trimSlash = (text: string) => text.replace(/\/+$/, '')
 
@@ -38,8 +44,14 @@ export const config = {
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
 
-  /** For assistants: a Markdown twin of each page (`/docs/intro.md`), `llms.txt` and `llms-full.txt`. */
-  assistants: { texts: true },
+  /**
+   * For assistants: `texts` gives each page a Markdown twin (`/docs/intro.md`), and the site `llms.txt` and `llms-full.txt`;
+   * `menu` adds «Скопировать страницу» to the pages of the documentation.
+   */
+  assistants: { texts: true, menu: true },
+
+  /** Whether browsers keep visited pages for reading without a connection: `OFFLINE=1`. Switched off again, they forget them. */
+  offline: process.env['OFFLINE'] === '1',
 
   /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
   socialImages: { maxPages: 300 },
@@ -57,6 +69,8 @@ export const config = {
     editUrl: 'https://example.com/edit/main/',
     versions: [{ name: 'current', label: 'Next', mainDoc: 'intro' }] as DocsVersion[],
     toc: { minLevel: 2, maxLevel: 3 },
+    /** Sections with more pages than this have no print version; 0: none has. */
+    print: { maxPages: 200 },
     /** Pages in the feed of changes. */
     feedLimit: 20,
   },
@@ -77,8 +91,12 @@ export const config = {
     { label: 'Документация', to: '/docs/intro/', section: '/docs/' },
     { label: 'Блог', to: '/blog/', section: '/blog/' },
     { label: 'Панель разработчика', href: 'https://example.com/panel' },
-    { label: 'GPT-ассистент', href: 'https://example.com/assistant' },
-  ] as (SiteLink & { section?: string })[],
+    {
+      label: 'GPT-ассистент',
+      href: 'https://example.com/assistant',
+      ask: { label: 'Спросить GPT-ассистента', parameter: 'q' },
+    },
+  ] as (SiteLink & { section?: string; ask?: AskLink })[],
 
   footer: [
     {
@@ -126,19 +144,19 @@ export const config = {
     schemes: ['http', 'https', 'mailto', 'tel', 'sms', 'tg', 'pathname'],
   },
 
-  /** What the build does about a broken rule; rules that are not listed stop it. */
+  /**
+   * What the build does about a broken rule: `throw` stops it, `warn` and `log` print, `ignore` is silent. Here are the rules that
+   * Docusaurus has a setting for; all of them, and what they do unless they stand here: `lib/content/rules.ts`.
+   */
   severity: {
-    'links/page': 'throw',
-    'links/anchor': 'warn',
-    'links/file': 'warn',
-    'links/asset': 'throw',
-    'links/scheme': 'throw',
-    'html/tag': 'throw',
-    'html/attribute': 'warn',
-    'svg/unsafe': 'warn',
-    'tags/unknown': 'warn',
-    'authors/inline': 'warn',
-    'blog/untruncated': 'warn',
-    'code/meta': 'warn',
-  } as Record<string, Severity>,
+    'links/page': 'throw', // onBrokenLinks
+    'links/anchor': 'warn', // onBrokenAnchors
+    'links/file': 'warn', // onBrokenMarkdownLinks
+    'links/asset': 'throw', // onBrokenMarkdownImages
+    'routes/duplicate': 'warn', // onDuplicateRoutes
+    'tags/unknown': 'warn', // onInlineTags
+    'authors/inline': 'warn', // onInlineAuthors
+    'blog/untruncated': 'warn', // onUntruncatedBlogPosts
+    'partial/front-matter': process.env['CI'] ? 'throw' : 'warn',
+  } as Partial<Record<Rule, Severity>>,
 }

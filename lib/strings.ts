@@ -3,6 +3,7 @@ import { clientStrings } from './client-strings'
 import { contentStrings } from './markdown/strings.mjs'
 import type { PluralForms } from './plural'
 import { searchStrings } from './search/strings'
+import { copyPageStrings } from './texts/strings'
 
 const forms = (one: string, few: string, many: string): PluralForms => ({ one, few, many })
 
@@ -54,6 +55,10 @@ export const strings = {
     previous: 'Назад',
     next: 'Дальше',
     cards: 'Страницы раздела',
+    print: 'Версия для печати',
+    printNow: 'Напечатать или сохранить в PDF',
+    backTo: (title: string) => `К разделу «${title}»`,
+    contents: 'Содержание',
     tags: 'Метки документации',
     tagsLead: 'Все метки документации и сколько страниц под каждой.',
     changes: 'Изменения в документации',
@@ -88,8 +93,11 @@ export const strings = {
     feeds: 'Подписка',
     page: (n: number) => `страница ${n}`,
   },
+  /** Shown by the development server only. */
+  authoring: { mistakes: forms('замечание', 'замечания', 'замечаний') },
   content: contentStrings,
   search: searchStrings,
+  copyPage: copyPageStrings,
   errors: {
     ...clientStrings.errors,
     notFoundTitle: 'Страница не найдена',

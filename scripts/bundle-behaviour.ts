@@ -24,9 +24,10 @@ export interface BehaviourBundles {
   tabs: string
   /** The script that pages share. */
   page: ScriptFile
-  /** Scripts that come when the reader asks for the search: what they see, and what answers. */
-  search: ScriptFile
+  /** What answers the search. */
   worker: ScriptFile
+  /** Scripts that come when the reader asks for the search, a picture, the menu that copies the page. */
+  onDemand: ScriptFile[]
 }
 
 const named = (name: string, text: string): ScriptFile => ({
@@ -34,11 +35,12 @@ const named = (name: string, text: string): ScriptFile => ({
   text,
 })
 
-/** Bundles the scripts with what they know of the site. */
-export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
-  const settings: Omit<BehaviourSettings, 'pageScript' | 'searchScript' | 'searchWorker'> = {
-    fonts: fonts.map(({ file, range }) => [hrefOf(file), range]),
+/** What all scripts know of the site. `addressOf` tells where a font is. */
+function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefOf(file)): CommonSettings {
+  return {
+    fonts: fonts.map((font) => [addressOf(font), font.range]),
     fontFamily: webFontFamily,
+    serviceWorker: config.offline ? hrefOf(serviceWorkerPath) : '',
     announcement: config.announcement?.id ?? '',
     themeColor: config.themeColor,
     versions: config.docs.versions.map(({ name }) => name),
@@ -46,38 +48,103 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     copy: strings.content.copy,
     copied: strings.content.copied,
     close: strings.content.close,
+    fullSize: strings.content.fullSize,
+    picture: strings.content.image,
     retry: strings.common.retry,
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
     frameworkFolder: hrefOf(`/${frameworkFolder}/`),
+    hasSearch: true,
     searchFolder: hrefOf('/search/'),
     searchPage: hrefOf('/search/'),
     searchFailed: strings.search.failed,
-    searchStyles: searchStyles(),
-    icons: { search: iconPaths.search, close: iconPaths.close },
+    icons: { search: iconPaths.search, close: iconPaths.close, arrow: iconPaths.arrow },
+    assistants: config.navbar.flatMap((link) =>
+      'href' in link && link.ask ? [[link.ask.label, link.href, link.ask.parameter]] : [],
+    ),
     sections: siteSections().map(({ label, permalink }) => [label, hrefOf(permalink)]),
   }
+}
+
+type CommonSettings = Omit<
+  BehaviourSettings,
+  'pageScript' | 'searchScript' | 'searchWorker' | 'styles' | 'overlays'
+>
+
+/** Bundles the scripts with what they know of the site. */
+export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
+  const settings = settingsOf(fonts)
   const worker = named('/search/worker', bundle('lib/search/worker.ts', {}))
   const searchWorker = hrefOf(worker.file)
   const search = named(
     '/search/search',
-    bundle('components/behaviour/search/main.ts', { ...settings, searchWorker }, 'esm'),
+    bundle(
+      'components/behaviour/search/main.ts',
+      { ...settings, searchWorker, styles: stylesOf('components/search/search.css') },
+      'esm',
+    ),
   )
+  const overlays = Object.fromEntries(overlayNames.map((name) => [name, overlay(name, settings)]))
   const page = named(
     '/scripts/page',
-    bundle('components/behaviour/page.ts', { ...settings, searchScript: hrefOf(search.file) }),
+    bundle('components/behaviour/page.ts', {
+      ...settings,
+      searchScript: hrefOf(search.file),
+      overlays: Object.fromEntries(Object.entries(overlays).map(([name, { file }]) => [name, hrefOf(file)])),
+    }),
   )
   return {
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
     tabs: bundle('components/behaviour/early-tabs.ts', {}),
     page,
-    search,
     worker,
+    onDemand: [search, worker, ...Object.values(overlays)],
   }
 }
 
-function searchStyles(): string {
-  const text = fs.readFileSync('components/search/search.css', 'utf8')
+/**
+ * The scripts for pages that are read from a folder: fonts are in them, there is no search, and nothing is loaded on demand, since
+ * browsers load neither modules nor data from there.
+ */
+export function bundleArchiveScripts(fonts: FontFile[]): { early: string; page: string } {
+  const settings = {
+    ...settingsOf(fonts, ({ bytes }) => `data:font/woff2;base64,${bytes.toString('base64')}`),
+    serviceWorker: '',
+    manifest: '',
+    hasSearch: false,
+    searchScript: '/search/none',
+    overlays: {},
+  }
+  const mark = '@root@'
+  const early = bundle('components/behaviour/early.ts', { ...settings, pageScript: `${mark}scripts/page.js` })
+  return {
+    early: early.replaceAll(`"${mark}`, 'document.documentElement.dataset.root+"'),
+    page: bundle('components/behaviour/page.ts', settings),
+  }
+}
+
+/** Where the service worker is: at the top, since it sees what is below it. */
+export const serviceWorkerPath = '/sw.js'
+
+/** The text of the service worker. There always is one: where it is switched off, it removes an earlier one. */
+export const bundleServiceWorker = (): string =>
+  config.offline
+    ? bundle('components/behaviour/service-worker/main.ts', {
+        styles: stylesOf('components/behaviour/service-worker/offline-page.css'),
+      })
+    : bundle('components/behaviour/service-worker/remove.ts', {})
+
+/** What `components/behaviour/overlays.ts` opens; each is a folder beside it. */
+const overlayNames = ['copy-page', 'picture']
+
+function overlay(name: string, settings: Partial<BehaviourSettings>): ScriptFile {
+  const folder = `components/behaviour/${name}`
+  const styles = stylesOf(`${folder}/${name}.css`)
+  return named(`/scripts/${name}`, bundle(`${folder}/main.ts`, { ...settings, styles }, 'esm'))
+}
+
+function stylesOf(file: string): string {
+  const text = fs.readFileSync(file, 'utf8')
   return transformSync(text, { loader: 'css', minify: true }).code.trim()
 }
 

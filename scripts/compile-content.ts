@@ -1,11 +1,12 @@
 /** All Markdown of the content, compiled: from the store where it is there, else in worker threads. */
 import { findText, textKey } from '@/lib/content/texts'
 import type { ContentFiles, SourceFile } from '@/lib/content/types'
-import type { DescribedMarkdown } from '@/lib/markdown/parse'
 import compileFiles from './compile-worker'
+import type { Described } from './load-content'
 import { inThreads } from './in-threads'
 
-export type Described = DescribedMarkdown & { key: string }
+/** What this process has compiled. */
+const known = new WeakMap<SourceFile, Described>()
 
 const isMarkdown = ({ path }: SourceFile): boolean => /\.mdx?$/i.test(path)
 
@@ -14,12 +15,21 @@ export async function compileContent({ texts }: ContentFiles): Promise<Map<strin
   const described = new Map<string, Described>()
   const missing: { key: string; source: SourceFile }[] = []
   for (const source of texts.filter(isMarkdown)) {
-    const key = textKey(source)
-    const kept = findText(key)
-    if (kept) described.set(source.path, { key, parsed: kept.parsed, problems: kept.problems })
-    else missing.push({ key, source })
+    const found = known.get(source) ?? findDescribed(source)
+    if (found) described.set(source.path, found)
+    else missing.push({ key: textKey(source), source })
   }
   const compiled = await inThreads(missing, compileFiles, new URL('compile-worker.ts', import.meta.url))
   for (const { path, ...result } of compiled) described.set(path, result)
+  for (const source of texts) {
+    const found = described.get(source.path)
+    if (found) known.set(source, found)
+  }
   return described
+}
+
+function findDescribed(source: SourceFile): Described | undefined {
+  const key = textKey(source)
+  const kept = findText(key)
+  return kept && { key, parsed: kept.parsed, problems: kept.problems }
 }

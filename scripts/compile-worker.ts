@@ -1,4 +1,4 @@
-import { error, formatProblem } from '@/lib/content/problem'
+import { problem, formatProblem } from '@/lib/content/problem'
 import { keepText } from '@/lib/content/texts'
 import type { SourceFile } from '@/lib/content/types'
 import { compileMarkdown } from '@/lib/markdown/compile'
@@ -9,7 +9,7 @@ const seconds = 30
 
 const tooSlow = ({ displayPath }: SourceFile): string => {
   const message = `Файл не прочитан за ${seconds} секунд. Разделите его или упростите разметку.`
-  return formatProblem(error(displayPath, undefined, message, 'content/slow'))
+  return formatProblem(problem(displayPath, undefined, message, 'content/slow'))
 }
 
 /** Compiles files, stores their texts, and returns what is known of them. Runs in a thread of `compile-content`. */

@@ -1,37 +1,51 @@
-/** `npm run dev`: the development server of Next.js, and what it needs of the content written anew after each change. */
+/**
+ * `npm run dev`: the development server of Next.js, and what it needs of the content written anew after each change. The server
+ * starts at once; its first page waits for the content.
+ */
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { watch } from 'chokidar'
-import { contentDir } from '@/lib/content/read'
-import { hashOf } from '@/lib/store'
-import { drawIcons } from './draw-pictures'
-import { loadContent, report } from './load-content'
-import { writeGenerated } from './write-generated'
+import { isPageFile } from '@/lib/content/file-names'
+import { behaviourModule, mdxModules, revisionModule } from '@/lib/content/generated'
+import { contentDir, readContent } from '@/lib/content/read'
+import { formatOf } from '@/lib/markdown/format'
+import { shellFiles } from './shell-files'
+import { writeFile } from './write-file'
 
 /** How long the files have to rest before they are read, in milliseconds. */
-const settle = 40
+const settle = 15
 
-/** Reads the content, prints what is wrong, and tells the pages to draw themselves anew. Mistakes do not stop it. */
-async function refresh(): Promise<void> {
-  const { files, site, problems } = await loadContent(true)
-  report(problems)
-  // nobody shares a link to a site in the making: it needs icons only
-  writeGenerated(site, hashOf(JSON.stringify(files)), await drawIcons())
-}
+const nextRevision = (): string => Date.now().toString(36)
 
-await refresh()
+const first = nextRevision()
+const shell = shellFiles()
+for (const [file, text] of shell.files) writeFile(file, text)
+const mdx = readContent().texts.filter((source) => isPageFile(source.path) && formatOf(source) === 'mdx')
+writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
+writeFile('.generated/mdx-modules.ts', mdxModules(mdx, '../'))
+writeFile('.generated/revision.ts', revisionModule(first))
+
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
 })
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
+// what compiles Markdown takes its time to load: the server starts meanwhile
+const { ContentRefresh } = await import('./refresh-content')
+const content = new ContentRefresh(shell.files)
+
 /** Changes are read one after another: an older one that ends last would bring back what was there before. */
 let reading = Promise.resolve()
+const read = (revision: string) => {
+  reading = reading.then(() => content.run(revision)).catch((error: unknown) => console.error(error))
+}
+
+read(first)
 let timer: NodeJS.Timeout | undefined
-watch(contentDir(), { ignoreInitial: true }).on('all', () => {
+watch(contentDir(), { ignoreInitial: true }).on('all', (_, file) => {
+  content.forget(file.split(path.sep).join('/'))
   clearTimeout(timer)
-  timer = setTimeout(() => {
-    reading = reading.then(refresh).catch((error: unknown) => console.error(error))
-  }, settle)
+  timer = setTimeout(() => read(nextRevision()), settle)
 })

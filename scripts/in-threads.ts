@@ -20,7 +20,7 @@ export async function inThreads<T, R>(
   const threads = os.availableParallelism()
   const pool = new Piscina<T[], R[]>({
     filename: file.href,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
     minThreads: threads,
     maxThreads: threads,
     // what is made lives shortly: with room for the young, the collector has little to do

@@ -6,7 +6,8 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { findDeadUrls } from '@/lib/links/check-output'
+import { rules } from '@/lib/content/rules'
+import { findDeadUrls, formatDeadUrl } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
 import type { SharedParts } from '@/lib/output/finish-file'
 import { SharedStyles } from '@/lib/output/optional-styles'
@@ -15,7 +16,10 @@ import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
 import { hashOf } from '@/lib/store'
 import { hrefOf } from '@/lib/url'
+import { getSite } from '@/lib/content/site'
+import { writePrint } from './write-print'
 import { tabsScript } from '@/.generated/behaviour'
+import { revision } from '@/.generated/revision'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
 
@@ -35,7 +39,8 @@ const isToFinish = (name: string) =>
 const styles = names
   .filter((name) => /^_next\/.*\.css$/.test(name))
   .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
-const late = styles.map((sheet) => new SharedStyles(sheet).late()).join('')
+const sheets = styles.map((sheet) => new SharedStyles(sheet))
+const late = sheets.map((sheet) => sheet.late()).join('')
 const lateFile = `_next/static/late-${hashOf(late).slice(0, 8)}.css`
 const shared: SharedParts = { lateStyles: hrefOf(`/${lateFile}`), tabsScript }
 
@@ -49,13 +54,17 @@ const unused = new Set(unusedFiles(names, new Set(finished.flatMap(({ mentioned 
 for (const name of unused) fs.rmSync(path.join(folder, name))
 fs.writeFileSync(path.join(folder, lateFile), late)
 
-const pages = finished.flatMap(({ page }) => (page ? [page] : []))
-const files = new Set(names.filter((name) => !unused.has(name)).map((name) => name.normalize('NFC')))
+const printed = writePrint(folder, getSite(revision), sheets)
+const pages = [...finished.flatMap(({ page }) => (page ? [page] : [])), ...printed]
+const kept = [...names.filter((name) => !unused.has(name)), ...printed.map(({ file }) => file)]
+const files = new Set(kept.map((name) => name.normalize('NFC')))
 // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
 if (process.env['CONTENT_DIR'] !== undefined) {
   const shell = new Set(configuredLinks().flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
   for (const page of pages) page.urls = page.urls.filter((url) => !shell.has(url))
 }
-const dead = findDeadUrls(pages, files, config.basePath)
-for (const line of dead) console.error(`Ведёт в никуда: ${line}`)
-if (dead.length > 0) process.exitCode = 1
+for (const dead of findDeadUrls(pages, files, config.basePath)) {
+  const severity = config.severity[dead.rule] ?? rules[dead.rule].severity
+  if (severity !== 'ignore') console.error(formatDeadUrl(dead))
+  if (severity === 'throw') process.exitCode = 1
+}

@@ -7,8 +7,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { listed } from '@/lib/blog/queries'
 import { hostFiles } from '@/lib/publish/host-files'
+import { contentDir } from '@/lib/content/read'
 import { getSite } from '@/lib/content/site'
 import { config } from '@/lib/site'
+import { bundleServiceWorker, serviceWorkerPath } from './bundle-behaviour'
 import { textsFolder } from './write-texts'
 import { readBillOfMaterials } from './bill-of-materials'
 import { revision } from '@/.generated/revision'
@@ -17,6 +19,7 @@ const folder = process.argv[2] ?? '.cache/export'
 const site = getSite(revision)
 
 const files = hostFiles(config.basePath, listed(site.posts).length > 0)
+files[serviceWorkerPath.slice(1)] = bundleServiceWorker()
 const billOfMaterials = readBillOfMaterials()
 if (billOfMaterials !== undefined) files['sbom.json'] = billOfMaterials
 for (const [name, text] of Object.entries(files)) {
@@ -25,3 +28,6 @@ for (const [name, text] of Object.entries(files)) {
   fs.writeFileSync(file, text)
 }
 if (fs.existsSync(textsFolder)) fs.cpSync(textsFolder, folder, { recursive: true })
+// files that keep their names; those of the site come first
+const own = path.join(contentDir(), 'static')
+if (fs.existsSync(own)) fs.cpSync(own, folder, { recursive: true, force: false })

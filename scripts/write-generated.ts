@@ -1,52 +1,26 @@
 /** What the build needs of the content: files of `public/`, modules for the bundler, the snapshot for the pages. */
-import fs from 'node:fs'
-import path from 'node:path'
-import { behaviourModule, mdxModules, revisionModule } from '@/lib/content/generated'
+import { behaviourModule, mdxModules, mdxSources, revisionModule } from '@/lib/content/generated'
 import type { Site } from '@/lib/content/load'
-import { publishedAssets } from '@/lib/content/published-assets'
-import { readPublicFiles } from '@/lib/content/read'
-import { writeSnapshot } from '@/lib/content/snapshot'
-import { buildFeeds } from '@/lib/feed/build-feeds'
-import { buildIndex } from '@/lib/search/build-index'
-import { searchPages } from '@/lib/search/documents'
-import { sidebarLevels } from '@/lib/view/sidebar'
-import { sidebarHtml } from '@/lib/view/sidebar-html'
-import { readWebFont } from '@/lib/web-font'
-import { bundleBehaviour } from './bundle-behaviour'
+import { serialize, writeSnapshot } from '@/lib/content/snapshot'
 import { writtenFolders } from './load-content'
+import { askedFiles, replacePublicFiles, shownFiles } from './public-files'
+import { shellFiles } from './shell-files'
+import { writeFile } from './write-file'
 
-/** Writes a file unless it already holds the text, so that watchers see changes only. */
-function write(file: string, text: string | Buffer): void {
-  const bytes = typeof text === 'string' ? Buffer.from(text) : text
-  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, bytes)
-}
-
-/**
- * Writes everything for a site; pages that show it are drawn again when `revision` is a new one. `pictures` are drawn ones, by
- * address.
- */
+/** Writes everything for a site under the name of a revision. `pictures` are drawn ones, by address. */
 export function writeGenerated(site: Site, revision: string, pictures: Map<string, Buffer>): void {
-  const wanted = new Map<string, string | Buffer>()
-  for (const [file, bytes] of pictures) wanted.set(`public${file}`, bytes)
-  for (const feed of buildFeeds(site)) wanted.set(`public${feed.path}`, feed.text)
-  for (const { href, bytes } of publishedAssets(site)) wanted.set(`public${href}`, bytes)
-  for (const { path: file, level } of sidebarLevels(site.sidebar)) {
-    wanted.set(`public${file}`, sidebarHtml(level))
-  }
-  const fonts = readWebFont()
-  for (const { file, bytes } of fonts) wanted.set(`public${file}`, bytes)
-  const { early, tabs, page, search, worker } = bundleBehaviour(fonts)
-  for (const { file, text } of [page, search, worker]) wanted.set(`public${file}`, text)
-  for (const [file, text] of buildIndex(searchPages(site), path.basename(worker.file)))
-    wanted.set(`public/search/${file}`, text)
-  for (const folder of writtenFolders) {
-    for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
-  }
-  for (const [file, text] of wanted) write(file, text)
-  write('.generated/behaviour.ts', behaviourModule({ early, tabs }))
-  write('.generated/mdx-modules.ts', mdxModules(site, '../'))
-  writeSnapshot(site, revision)
-  write('.generated/revision.ts', revisionModule(revision))
+  const shell = shellFiles()
+  replacePublicFiles(
+    new Map<string, string | Buffer>([
+      ...[...pictures].map(([path, bytes]) => [`public${path}`, bytes] as const),
+      ...shell.files,
+      ...shownFiles(site),
+      ...askedFiles(site),
+    ]),
+    writtenFolders,
+  )
+  writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
+  writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
+  writeSnapshot(serialize({ site, problems: [] }), revision)
+  writeFile('.generated/revision.ts', revisionModule(revision))
 }

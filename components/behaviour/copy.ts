@@ -1,4 +1,5 @@
 /** Copy buttons of code blocks. */
+import { announce, copy } from './clipboard'
 
 /** How long the button says that the code was copied, in milliseconds. */
 const copiedFor = 2000
@@ -8,23 +9,6 @@ const codeOf = (button: Element): string =>
   [...(button.closest('figure')?.querySelectorAll('[data-line]') ?? [])]
     .map((line) => line.textContent ?? '')
     .join('\n')
-
-/** Copies on an insecure origin too, where the clipboard interface is missing. */
-async function copy(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text)
-  const field = document.createElement('textarea')
-  field.value = text
-  document.body.append(field)
-  field.select()
-  document.execCommand('copy')
-  field.remove()
-}
-
-/** Tells screen readers; the region is part of the shell. */
-function announce(text: string): void {
-  const status = document.getElementById('status')
-  if (status) status.textContent = text
-}
 
 /** Listens to all copy buttons of the document. */
 export function listenToCopyButtons(): void {

@@ -11,8 +11,9 @@ import { listenToCopyButtons } from './copy'
 import { startFrameworkLater } from './framework'
 import { linkManifest } from './manifest'
 import { guardMenu } from './menu'
+import { keepPages } from './offline'
+import { listenToOverlays } from './overlays'
 import { onEachPage } from './pages'
-import { listenToPictures } from './pictures'
 import { clearUnknownVersion } from './preferred-version'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
@@ -26,16 +27,17 @@ cleanAddress()
 listenToColorMode()
 listenToDismissal()
 listenToCopyButtons()
-listenToPictures()
+listenToOverlays()
 listenToTabs()
 listenToWrapButtons()
-listenToSearch()
+if (SETTINGS.hasSearch) listenToSearch()
 guardMenu()
 followSidebar()
 onEachPage(restoreTabs)
 onEachPage(() => watchOverflow(document))
 onEachPage(followContents)
+keepPages()
 attachWebFont()
-linkManifest()
+if (SETTINGS.manifest !== '') linkManifest()
 clearUnknownVersion(SETTINGS.versions)
 replayClicks()

@@ -2,6 +2,14 @@
 export interface BehaviourSettings {
   /** Address of the bundle of `page.ts`. */
   pageScript: string
+  /** Address of the service worker; empty when the site has none. */
+  serviceWorker: string
+  /** Styles of a bundle that is loaded on demand. */
+  styles: string
+  /** Addresses of the scripts that open something over the page, by what a link opens. */
+  overlays: Record<string, string>
+  /** Assistants, with the name of the query parameter that each reads a question from. */
+  assistants: [label: string, href: string, parameter: string][]
   /** Files of the web font with their `unicode-range`. */
   fonts: [file: string, range: string][]
   fontFamily: string
@@ -15,19 +23,22 @@ export interface BehaviourSettings {
   copy: string
   copied: string
   close: string
+  fullSize: string
+  picture: string
   retry: string
   loadFailed: string
   basePath: string
   /** Address of the folder with what the framework needs. */
   frameworkFolder: string
+  /** Pages read from a folder have none. */
+  hasSearch: boolean
   /** Addresses of the scripts of the search, of the folder with its index, and of its page. */
   searchScript: string
   searchWorker: string
   searchFolder: string
   searchPage: string
-  searchStyles: string
   searchFailed: string
-  icons: { search: string; close: string }
+  icons: { search: string; close: string; arrow: string }
   /** Pages that list the others, as label and address. */
   sections: [label: string, href: string][]
 }

@@ -1,18 +1,30 @@
 /**
- * The web font comes after everything else, and not at all for readers who save data; once it is there, the next pages take it from
- * the cache at once.
+ * The web font comes after everything else, and not at all for readers who save data; once it is there, the next pages of
+ * the visit take it from the cache at once.
  */
 import { afterLoad } from './after-paint'
 import { keepLines } from './keep-lines'
 import { pageShown } from './pages'
 import { savesData } from './saves-data'
-import { readStored, writeStored } from './storage'
 
 const storageKey = 'font'
-/** Names the files: new ones are not in the cache. */
-const files = SETTINGS.fonts.map(([file]) => file).join()
 
-const isCached = (): boolean => readStored(storageKey) === files
+/** Asks the storage of the visit: that of the site outlives the cache, and the font would then load before the first paint. */
+function isCached(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(storageKey, '1')
+  } catch {
+    // storage is blocked: the next page waits for its load again
+  }
+}
 
 const facesOf = (): FontFace[] =>
   SETTINGS.fonts.map(([file, unicodeRange]) => {
@@ -30,7 +42,7 @@ export function attachWebFont(): void {
   if (savesData() || isCached()) return
   afterLoad(async () => {
     const faces = await Promise.all(facesOf().map((face) => face.load()))
-    writeStored(storageKey, files)
+    remember()
     const attach = () => faces.forEach((face) => document.fonts.add(face))
     const detach = () => faces.forEach((face) => document.fonts.delete(face))
     requestAnimationFrame(() => {

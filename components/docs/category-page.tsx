@@ -5,6 +5,7 @@ import { Subbar } from '../layout/subbar'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { Breadcrumbs } from './breadcrumbs'
 import { Cards } from './cards'
+import { PrintLink } from './print-link'
 
 interface CategoryPageProps {
   title: string
@@ -13,10 +14,20 @@ interface CategoryPageProps {
   trail: string[] | undefined
   crumbs: Crumb[]
   neighbours: Neighbours
+  /** Address of all its pages in one, for paper. */
+  print?: string | undefined
 }
 
 /** The index of a group of docs, or of the whole documentation: cards of what is in it. */
-export function CategoryPage({ title, description, cards, trail, crumbs, neighbours }: CategoryPageProps) {
+export function CategoryPage({
+  title,
+  description,
+  cards,
+  trail,
+  crumbs,
+  neighbours,
+  print,
+}: CategoryPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (
@@ -26,6 +37,11 @@ export function CategoryPage({ title, description, cards, trail, crumbs, neighbo
         <h1>{title}</h1>
         {description !== undefined && <p className="lead">{description}</p>}
         <Cards cards={cards} />
+        {print !== undefined && (
+          <p className="meta page-meta">
+            <PrintLink print={print} />
+          </p>
+        )}
         <NeighbourLinks
           label={docs.neighbours}
           previous={previous && { ...previous, kind: docs.previous }}

@@ -10,6 +10,7 @@ import { NeighbourLinks } from '../ui/neighbour-links'
 import { Breadcrumbs } from './breadcrumbs'
 import { PageMeta } from './page-meta'
 import { TableOfContents } from './table-of-contents'
+import { TwinLink } from './twin-link'
 import { VisibilityNote } from './visibility-note'
 
 interface DocPageProps {
@@ -18,12 +19,16 @@ interface DocPageProps {
   trail: string[] | undefined
   crumbs: Crumb[]
   neighbours: Neighbours
+  /** Address of the page as Markdown. */
+  twin?: string | undefined
+  /** Address of the print version of the section that the page stands for. */
+  print?: string | undefined
   /** Whether the page has no sidebar. */
   isAlone?: boolean
 }
 
 /** A page of the documentation. */
-export function DocPage({ view, text, trail, crumbs, neighbours, isAlone }: DocPageProps) {
+export function DocPage({ view, text, trail, crumbs, neighbours, twin, print, isAlone }: DocPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (
@@ -33,19 +38,22 @@ export function DocPage({ view, text, trail, crumbs, neighbours, isAlone }: DocP
       subbar={<Subbar {...sectionOf(crumbs)} title={view.title} hasContents={view.contents.length > 0} />}
     >
       <article className={view.contents.length > 0 ? 'page' : 'page full'}>
-        <Breadcrumbs crumbs={crumbs} />
+        <div className="page-top">
+          <Breadcrumbs crumbs={crumbs} />
+          {twin !== undefined && <TwinLink twin={twin} />}
+        </div>
         <VisibilityNote visibility={view.visibility} />
         {view.hasOwnTitle && <h1>{view.title}</h1>}
         <EntryContent text={text} />
         <TagLinks tags={view.tags.map((tag) => ({ tag }))} />
-        <PageMeta view={view} />
+        <PageMeta view={view} print={print} />
         <NeighbourLinks
           label={docs.neighbours}
           previous={previous && { ...previous, kind: docs.previous }}
           next={next && { ...next, kind: docs.next }}
         />
       </article>
-      <TableOfContents entries={view.contents} />
+      <TableOfContents entries={view.contents} twin={twin} />
     </Sheet>
   )
 }

@@ -2,10 +2,11 @@ import { strings } from '@/lib/strings'
 import type { EntryView } from '@/lib/view/entry'
 import { DateText } from '../ui/date-text'
 import { Link } from '../ui/link'
+import { PrintLink } from './print-link'
 
-/** Under the text: last change and the way to propose one. */
-export function PageMeta({ view }: { view: EntryView }) {
-  if (view.updated === undefined && view.editUrl === undefined) return null
+/** Under the text: last change, the way to propose one, and for the page of a section its print version. */
+export function PageMeta({ view, print }: { view: EntryView; print?: string | undefined }) {
+  if (view.updated === undefined && view.editUrl === undefined && print === undefined) return null
   return (
     <div className="meta page-meta">
       {view.updated !== undefined && (
@@ -13,6 +14,7 @@ export function PageMeta({ view }: { view: EntryView }) {
           {strings.common.updated} <DateText date={view.updated} />
         </span>
       )}
+      {print !== undefined && <PrintLink print={print} />}
       {view.editUrl !== undefined && <Link to={view.editUrl}>{strings.common.edit}</Link>}
     </div>
   )

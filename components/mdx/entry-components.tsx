@@ -38,7 +38,7 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
 
   const PageImage = ({ src, img, alt = '', ...rest }: ComponentProps<'img'> & { img?: string }) => {
     const written = src ?? img
-    const { href, svg, width, height } = resolve(typeof written === 'string' ? written : '')
+    const { href, svg, width, height, sources = [] } = resolve(typeof written === 'string' ? written : '')
     if (svg !== undefined) {
       return (
         <div
@@ -51,7 +51,12 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
       )
     }
     return (
-      <img src={href} alt={alt} width={width} height={height} loading="lazy" decoding="async" {...rest} />
+      <picture>
+        {sources.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
+        <img src={href} alt={alt} width={width} height={height} loading="lazy" decoding="async" {...rest} />
+      </picture>
     )
   }
 

@@ -35,7 +35,8 @@ export function publishedBytes(path: string): Buffer {
   return /\.svg$/i.test(path) ? Buffer.from(sanitizeSvg(bytes.toString('utf8')).svg) : bytes
 }
 
-function assetHref(path: string, bytes: Buffer): string {
+/** Address of a published file of the content: the name of the file at `path`, with the hash of `bytes`. */
+export function assetHref(path: string, bytes: Buffer): string {
   const file = path.split('/').at(-1) ?? path
   const [, name = file, extension = ''] = /^(.*?)(\.[^.]+)?$/.exec(file) ?? []
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
@@ -44,8 +45,9 @@ function assetHref(path: string, bytes: Buffer): string {
 
 function sizeOf(bytes: Buffer): { width?: number; height?: number } {
   try {
-    const { width, height } = imageSize(bytes)
-    return { width, height }
+    const { width, height, orientation = 1 } = imageSize(bytes)
+    // photographs that lie on their side are turned by browsers
+    return orientation < 5 ? { width, height } : { width: height, height: width }
   } catch {
     return {} // not an image, or one of a kind that has no size
   }

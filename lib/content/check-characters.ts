@@ -1,5 +1,5 @@
 /** Characters that are no text: they break feeds, hide what a reader sees, or are marks of this site's own. */
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { SourceFile } from './types'
 
 /** Controls, changes of direction, what is no character, and the marks of `lib/markdown` and `lib/typography`. */
@@ -28,5 +28,5 @@ export function checkCharacters({ displayPath, text }: SourceFile): Problem[] {
   if (offset === -1) return []
   const lines = text.slice(0, offset).split('\n')
   const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
-  return [error(displayPath, place, characterMessage(text), 'content/character')]
+  return [problem(displayPath, place, characterMessage(text), 'content/character')]
 }

@@ -1,7 +1,8 @@
 /** Files of the content folder that the site cannot use: told before anything is read of them. */
 import { unsafeSign } from './address'
 import { printable } from './check-characters'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
+import type { Rule } from './rules'
 
 const megabyte = 1_000_000
 /** No page has as much text: half an hour of reading is a tenth of it. */
@@ -20,15 +21,14 @@ export interface FoundFile {
 
 /** Why a file cannot be used, if it cannot. */
 export function checkFile({ path, displayPath, size, isText }: FoundFile): Problem | undefined {
-  const problem = (message: string, rule: string) => error(printable(displayPath), undefined, message, rule)
+  const fault = (message: string, rule: Rule) => problem(printable(displayPath), undefined, message, rule)
   const sign = unsafeSign(path)
-  if (sign !== undefined)
-    return problem(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
-  if (size === undefined) return problem(notFile, 'content/not-a-file')
+  if (sign !== undefined) return fault(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
+  if (size === undefined) return fault(notFile, 'content/not-a-file')
   const largest = isText ? largestText : largestAsset
   if (size <= largest || (isText && isData(path) && size <= largestAsset)) return undefined
   const advice = isText ? 'Разделите его.' : 'Положите его в хранилище и дайте ссылку.'
-  return problem(`Файл больше ${largest / megabyte} МБ. ${advice}`, 'content/large')
+  return fault(`Файл больше ${largest / megabyte} МБ. ${advice}`, 'content/large')
 }
 
 const notFile =

@@ -2,7 +2,8 @@
 import { isCollection, isMap, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { characterMessage, hasNoText } from './check-characters'
 import { show } from './describe'
-import { error, type Place, type Problem } from './problem'
+import { problem, type Place, type Problem } from './problem'
+import type { Rule } from './rules'
 import type { SourceFile } from './types'
 import { yamlMessage } from './yaml-messages'
 
@@ -18,7 +19,7 @@ export interface YamlData {
  * Parses YAML (JSON is YAML). `firstLine` is the line of the file that the text starts at; `text` may be
  * a part of the file.
  */
-export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yaml/syntax'): YamlData {
+export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule = 'yaml/syntax'): YamlData {
   const lines = new LineCounter()
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -33,44 +34,48 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yam
   const problems = document.errors
     // one mistake may be told many times over
     .filter(({ pos }, index, all) => pos[0] !== all[index - 1]?.pos[0])
-    .map(({ code, message, pos }) => error(file, place(pos[0]), yamlMessage(code, message), rule))
-  const endless = problems.length === 0 ? endlessAlias(document) : undefined
-  if (endless !== undefined)
-    problems.push(error(file, place(endless), yamlMessage('ENDLESS_ALIAS', ''), rule))
+    .map(({ code, message, pos }) => problem(file, place(pos[0]), yamlMessage(code, message), rule))
+  const read = problems.length > 0 ? undefined : toData(document)
+  if (read && 'wrong' in read) problems.push(problem(file, place(read.offset), read.wrong, rule))
   visit(document, {
     Scalar: (_, { value, range }) => {
       if (typeof value === 'string' && hasNoText(value))
-        problems.push(error(file, place(range?.[0] ?? 0), characterMessage(value), rule))
+        problems.push(problem(file, place(range?.[0] ?? 0), characterMessage(value), rule))
     },
   })
   return {
-    data: problems.length > 0 ? undefined : toData(document),
+    data: read && 'data' in read ? read.data : undefined,
     placeOf: (path) => place(offsetOf(document, path)),
     problems,
   }
 }
 
-/** Plain data; throws when aliases of aliases grow without end. */
-const toData = (document: Document): unknown => document.toJS({ maxAliasCount: 100 }) ?? undefined
+/** Plain data. Aliases are limited, so that nested ones cannot grow without end, and one of nothing is found only here. */
+function toData(document: Document): { data: unknown } | { wrong: string; offset: number } {
+  const aliases = aliasesOf(document)
+  const cyclic = aliases.find(({ isWithin }) => isWithin)
+  if (cyclic) return { wrong: yamlMessage('ENDLESS_ALIAS', ''), offset: cyclic.offset }
+  try {
+    return { data: document.toJS({ maxAliasCount: 100 }) ?? undefined }
+  } catch (thrown) {
+    const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'ENDLESS_ALIAS'
+    return { wrong: yamlMessage(code, ''), offset: aliases[0]?.offset ?? 0 }
+  }
+}
 
-/** Offset of an alias that stands in what it stands for, or of the first one of those that grow without end. */
-function endlessAlias(document: Document): number | undefined {
-  let first: number | undefined
-  let within: number | undefined
+/** Where aliases are, and whether they stand in what they stand for. */
+function aliasesOf(document: Document): { offset: number; isWithin: boolean }[] {
+  const aliases: { offset: number; isWithin: boolean }[] = []
   visit(document, {
     Alias: (_, alias, path) => {
-      first ??= rangeStart(alias)
       const target = alias.resolve(document)
-      if (target && path.includes(target)) within ??= rangeStart(alias)
+      aliases.push({
+        offset: rangeStart(alias) ?? 0,
+        isWithin: target !== undefined && path.includes(target),
+      })
     },
   })
-  if (first === undefined || within !== undefined) return within
-  try {
-    toData(document)
-    return undefined
-  } catch {
-    return first
-  }
+  return aliases
 }
 
 /** Offset of the deepest node on the way to `path` that exists. */
@@ -98,28 +103,36 @@ const rangeStart = (node: unknown): number | undefined =>
     : undefined
 
 const frontMatterBlock = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
-/** Other languages than YAML: programs of Docusaurus read them, and would run the one of scripts. */
-const otherLanguage = /^---[a-z]+[ \t]*\n/i
 
-/** The front matter of a Markdown file. Missing front matter gives an empty record. */
-export function readFrontMatter({
-  displayPath,
-  text,
-}: SourceFile): YamlData & { data: Record<string, unknown> } {
-  const fault = faultOf(text)
-  if (fault !== undefined) {
-    return {
-      data: {},
-      placeOf: () => ({ line: 1, column: 1 }),
-      problems: [error(displayPath, undefined, fault, 'front-matter/syntax')],
-    }
+const noFields = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
+
+type FrontMatter = YamlData & { data: Record<string, unknown> }
+
+const known = new WeakMap<SourceFile, FrontMatter>()
+
+/** The front matter of a Markdown file, read once. Missing front matter gives an empty record. */
+export function readFrontMatter(source: SourceFile): FrontMatter {
+  const frontMatter = known.get(source) ?? parseFrontMatter(source)
+  known.set(source, frontMatter)
+  return frontMatter
+}
+
+function parseFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
+  const [, afterMark] = /^---[ \t]*([^-\s][^\n]*)/.exec(text) ?? []
+  if (afterMark !== undefined) {
+    const message = `Первая строка: ожидается «---», а написано ${show(`---${afterMark}`)}. Начните поля со следующей строки.`
+    return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
+  }
+  if (!/^---[ \t]*(\n|$)/.test(text)) return { ...noFields, problems: [] }
+  if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
+    const message =
+      'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
+    return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
   }
   const block = frontMatterBlock.exec(text)
   // with the line of the first `---`, where a field stands that is not there
   const yaml = block && parseYaml(displayPath, `\n${block[1] ?? ''}`, 1, 'front-matter/syntax')
-  if (!yaml || yaml.data === undefined) {
-    return { placeOf: () => ({ line: 1, column: 1 }), problems: [], ...yaml, data: {} }
-  }
+  if (!yaml || yaml.data === undefined) return { ...noFields, ...yaml, data: {} }
   if (typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data)) {
     return { ...yaml, data: yaml.data as Record<string, unknown> } // an object that is not an array: checked above
   }
@@ -127,15 +140,6 @@ export function readFrontMatter({
   return {
     ...yaml,
     data: {},
-    problems: [error(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
+    problems: [problem(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
   }
-}
-
-/** Why the fields cannot be read at all. */
-function faultOf(text: string): string | undefined {
-  if (otherLanguage.test(text))
-    return 'Поля в начале файла пишутся на YAML. Оставьте в первой строке только «---».'
-  if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3)))
-    return 'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
-  return undefined
 }

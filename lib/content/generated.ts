@@ -1,13 +1,20 @@
 /** Modules that the build writes for the bundler, as text. */
 import type { Site } from './load'
+import type { SourceFile } from './types'
+
+/** The `.mdx` files that have a page. */
+export const mdxSources = (site: Site): SourceFile[] =>
+  site.routes.flatMap((route) =>
+    'entry' in route && route.entry?.format === 'mdx' ? [route.entry.source] : [],
+  )
 
 /**
- * A table of the `.mdx` files that have a page: path -> import. A list instead of one `import()` with a pattern: the
- * pattern would take in drafts and partials, and fails when a site has no `.mdx` at all.
+ * A table of `.mdx` files: path -> import. A list instead of one `import()` with a pattern: the pattern would take in drafts and
+ * partials, and fails when a site has no `.mdx` at all.
  */
-export function mdxModules(site: Site, toContent: string): string {
-  const entries = site.routes
-    .flatMap((route) => ('entry' in route && route.entry?.format === 'mdx' ? [route.entry.source] : []))
+export function mdxModules(sources: Pick<SourceFile, 'path' | 'displayPath'>[], toContent: string): string {
+  const entries = sources
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map(
       ({ path, displayPath }) =>
         `  ${JSON.stringify(path)}: () => import(${JSON.stringify(toContent + displayPath)}),\n`,

@@ -3,7 +3,7 @@ import { loadBlog } from './blog'
 import { loadDocs } from './docs'
 import type { FileFacts } from './entry'
 import { loadPages } from './pages'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { Author, ContentFiles, Doc, Entry, Page, Post, SourceFile } from './types'
 import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
@@ -13,6 +13,7 @@ import { generatedFiles } from '../generated-files'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
+import type { PictureCopies } from '../pictures/copies'
 import { buildSidebar } from '../nav/build-sidebar'
 import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
 import type { SidebarItem } from '../nav/types'
@@ -28,6 +29,8 @@ export interface Site {
   sidebar: SidebarItem[]
   routes: Route[]
   links: LinkIndex
+  /** Made by the build; there are none in development. */
+  pictures: PictureCopies
 }
 
 export interface LoadOptions {
@@ -66,7 +69,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const docs = visible(loadedDocs.docs)
   const posts = visible(loadedBlog.posts)
   const pages = visible(loadedPages.pages)
-  const inSidebar = docs.filter(({ unlisted }) => !unlisted)
+  const inSidebar = options.drafts ? docs.map(marked) : docs.filter(({ unlisted }) => !unlisted)
   const sidebar = options.sidebars
     ? readSidebars(
         options.sidebars,
@@ -81,6 +84,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     site: {
       ...content,
       routes,
+      pictures: new Map(),
       links: linkIndex(routes, files, [
         ...(options.publicFiles ?? []),
         ...generatedFiles(listed(posts).length > 0, changedDocs(docs).length > 0),
@@ -96,6 +100,14 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
       ...checkSidebarNames(docs, sidebarNames(options.sidebars)),
     ],
   }
+}
+
+/** Authors see in the sidebar what readers will not. */
+function marked(doc: Doc): Doc {
+  const mark = doc.draft ? 'is-draft' : doc.unlisted ? 'is-unlisted' : undefined
+  return mark === undefined
+    ? doc
+    : { ...doc, sidebarClassName: [doc.sidebarClassName, mark].filter(Boolean).join(' ') }
 }
 
 function linkIndex(routes: Route[], files: ContentFiles, publicFiles: string[]): LinkIndex {
@@ -121,7 +133,7 @@ function checkSidebarNames(docs: Doc[], names: string[]): Problem[] {
     if (name === undefined || name === null || names.includes(name)) return []
     const message = `Поле «displayed_sidebar»: нет меню «${name}».${hint(name, names) || ` Есть: ${names.join(', ')}.`}`
     const place = readFrontMatter(source).placeOf(['displayed_sidebar'])
-    return [error(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
+    return [problem(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
   })
 }
 
@@ -134,7 +146,7 @@ function checkPagination(docs: Doc[]): Problem[] {
       const field = side === 'previous' ? 'pagination_prev' : 'pagination_next'
       const place = readFrontMatter(source).placeOf([field])
       const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`
-      return [error(source.displayPath, place, message, 'front-matter/pagination')]
+      return [problem(source.displayPath, place, message, 'front-matter/pagination')]
     }),
   )
 }

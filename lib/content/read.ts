@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { checkCharacters } from './check-characters'
 import { checkFile, largestText } from './check-file'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { ContentFiles, SourceFile } from './types'
 
 const textFile = /\.(mdx?|ya?ml|json)$/i
@@ -15,9 +15,12 @@ export const contentDir = (): string => (process.env['CONTENT_DIR'] ?? 'content'
 
 /**
  * Reads all text files below `root` and lists the others. Names become NFC («й» and «ё» arrive decomposed from
- * macOS). A missing folder is an empty one.
+ * macOS). A missing folder is an empty one. Files in `known`, by path from the project root, are not read again.
  */
-export function readContent(root = contentDir()): ContentFiles {
+export function readContent(
+  root = contentDir(),
+  known: ReadonlyMap<string, SourceFile> = new Map(),
+): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
   const problems: Problem[] = []
@@ -32,7 +35,7 @@ export function readContent(root = contentDir()): ContentFiles {
     if (fault) problems.push(fault)
     else if (!isText || (size ?? 0) > largestText) assets.push(name)
     else {
-      const source = readText(file, name, displayPath)
+      const source = known.get(displayPath) ?? readText(file, name, displayPath)
       if ('rule' in source) problems.push(source)
       else texts.push(source)
       if (name.endsWith('.json')) assets.push(name)
@@ -42,21 +45,20 @@ export function readContent(root = contentDir()): ContentFiles {
 }
 
 /** Text as the parsers count lines: no byte order mark, line feeds only. */
-function readText(file: string, name: string, displayPath: string): SourceFile | Problem {
-  const bytes = fs.readFileSync(file)
-  if (!isUtf8(bytes))
-    return error(
-      displayPath,
-      undefined,
-      'Файл не в кодировке UTF-8. Сохраните его в ней.',
-      'content/encoding',
-    )
-  const text = bytes
-    .toString()
+export const toText = (bytes: Buffer): string =>
+  bytes
+    .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-  return { path: name, displayPath, text }
+
+function readText(file: string, name: string, displayPath: string): SourceFile | Problem {
+  const bytes = fs.readFileSync(file)
+  return isUtf8(bytes)
+    ? { path: name, displayPath, text: toText(bytes) }
+    : problem(displayPath, undefined, notUtf8, 'content/encoding')
 }
+
+const notUtf8 = 'Файл не в кодировке UTF-8. Сохраните его в ней.'
 
 /** All that is below a folder and is no folder. */
 function* walk(folder: string): Generator<fs.Dirent> {

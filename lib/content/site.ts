@@ -1,11 +1,17 @@
 /** The loaded site for pages: read once for a build, and again after a change while developing. */
 import type { Site } from './load'
-import { readSnapshot } from './snapshot'
+import type { Problem } from './problem'
+import { readSnapshot, type Snapshot } from './snapshot'
 
-let loaded: { revision: string; site: Site } | undefined
+let loaded: (Snapshot & { revision: string }) | undefined
+
+function load(revision: string): Snapshot {
+  if (loaded?.revision !== revision) loaded = { revision, ...readSnapshot(revision) }
+  return loaded
+}
 
 /** The site at a revision of the content; the revision changes when the content does. */
-export function getSite(revision: string): Site {
-  if (loaded?.revision !== revision) loaded = { revision, site: readSnapshot(revision) }
-  return loaded.site
-}
+export const getSite = (revision: string): Site => load(revision).site
+
+/** What is wrong with the content at a revision; known to the development server only. */
+export const getProblems = (revision: string): Problem[] => load(revision).problems

@@ -3,6 +3,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
 import type { Site } from './load'
+import type { Problem } from './problem'
+
+export interface Snapshot {
+  site: Site
+  /** What is wrong with the content: pages of the development server show it. */
+  problems: Problem[]
+}
 
 const folder = '.cache/site'
 /** How many snapshots are kept: while changes arrive, pages of a development server may still be drawn from one before. */
@@ -10,11 +17,20 @@ const keptSnapshots = 10
 
 const fileOf = (revision: string): string => path.join(folder, `${revision}.bin`)
 
-/** Writes the site under the name of its revision and forgets the others. */
-export function writeSnapshot(site: Site, revision: string): void {
+/** How long a page waits for a snapshot that is still being written: a development server starts while content is read. */
+const patience = process.env.NODE_ENV === 'development' ? 60_000 : 0
+/** How often it looks, in milliseconds. */
+const interval = 10
+
+/** What pages show of the content, as bytes: the same as long as nothing of it changes. */
+export const serialize = ({ site, problems }: Snapshot): Buffer =>
+  v8.serialize({ site: withoutTexts(site), problems })
+
+/** Writes what `serialize` gives under the name of a revision and forgets the oldest. */
+export function writeSnapshot(bytes: Buffer, revision: string): void {
   fs.mkdirSync(folder, { recursive: true })
   const file = fileOf(revision)
-  fs.writeFileSync(`${file}.new`, v8.serialize(withoutTexts(site)))
+  fs.writeFileSync(`${file}.new`, bytes)
   fs.renameSync(`${file}.new`, file)
   const old = fs
     .readdirSync(folder)
@@ -25,13 +41,19 @@ export function writeSnapshot(site: Site, revision: string): void {
 }
 
 /** Reads the site of a revision. */
-export function readSnapshot(revision: string): Site {
+export function readSnapshot(revision: string): Snapshot {
+  const file = fileOf(revision)
+  for (let waited = 0; waited < patience && !fs.existsSync(file); waited += interval) sleep(interval)
   try {
-    return v8.deserialize(fs.readFileSync(fileOf(revision))) as Site // written above
+    return v8.deserialize(fs.readFileSync(file)) as Snapshot // written above
   } catch (cause) {
     throw new Error('Содержимое не подготовлено. Запустите npm run build или npm run dev.', { cause })
   }
 }
+
+/** Holds this thread: pages ask for the site in the midst of drawing. */
+const sleep = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
 /** Pages need neither the sources nor what was only of use while loading; entries are shared, so they stay the same objects. */
 function withoutTexts(site: Site): Site {
@@ -42,6 +64,8 @@ function withoutTexts(site: Site): Site {
       {
         ...entry,
         source: { ...entry.source, text: '' },
+        // the bundler has the texts of `.mdx` files; of posts the lists show a part
+        key: entry.format === 'mdx' && entry.kind !== 'post' ? '' : entry.key,
         parsed: {
           ...entry.parsed,
           text: '',

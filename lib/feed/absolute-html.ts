@@ -7,7 +7,10 @@ export function absoluteHtml(html: string, url: string): string {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
     .replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
-    .replace(/\s(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|target|rel)="[^"]*"/g, '')
+    .replace(
+      /\s(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetchpriority|target|rel)="[^"]*"/g,
+      '',
+    )
     .replace(
       /\s(href|src)="([^"]*)"/g,
       (_, name: string, value: string) => ` ${name}="${absolute(value, url)}"`,

@@ -1,5 +1,6 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset } from '../content/assets'
+import { pictureSources, type PictureCopies, type PictureSource } from '../pictures/copies'
 import { isExternal, readableHash, schemeOf } from '../path'
 import { hrefOf } from '../url'
 import { isAllowedScheme } from './schemes'
@@ -14,14 +15,19 @@ export interface ResolvedUrl {
   width?: number
   height?: number
   svg?: string
+  /** The same picture in lighter formats. */
+  sources?: PictureSource[]
 }
 
 /** Resolves the addresses of one page. */
 export type UrlResolver = (url: string) => ResolvedUrl
 
-/** Makes the resolver of a page. An address that leads nowhere stays as it is written: the link check reports it. */
+/**
+ * Makes the resolver of a page. An address that leads nowhere stays as it is written: the link check reports it. `pictures` are the copies to offer
+ * instead of pictures.
+ */
 export const urlResolver =
-  (from: LinkSource, index: LinkIndex): UrlResolver =>
+  (from: LinkSource, index: LinkIndex, pictures: PictureCopies = new Map()): UrlResolver =>
   (url) => {
     const scheme = schemeOf(url)
     // reported by the link check; whatever the check is told to do, no page runs it
@@ -34,5 +40,6 @@ export const urlResolver =
     if (target.kind === 'page') return { href: url.startsWith('#') ? rest : hrefOf(target.permalink) + rest }
     if (target.kind === 'file') return { href: hrefOf(target.path) + rest, isFile: true }
     const { href, ...size } = describeAsset(target.path)
-    return { href: hrefOf(href) + rest, isFile: true, ...size }
+    const sources = pictureSources(pictures.get(target.path) ?? [], hrefOf)
+    return { href: hrefOf(href) + rest, isFile: true, ...size, ...(sources.length > 0 && { sources }) }
   }

@@ -24,7 +24,11 @@ export default function rehypeFigures() {
         ? image
         : h(
             'a',
-            { href: source, dataZoom: '', ariaLabel: `${strings.zoom}: ${image.properties['alt'] ?? ''}` },
+            {
+              href: source,
+              dataOpens: 'picture',
+              ariaLabel: `${strings.zoom}: ${image.properties['alt'] ?? ''}`,
+            },
             [image],
           )
       parent.children[index] = h('figure', { class: 'image' }, [

@@ -4,6 +4,7 @@ export const contentStrings = {
   copied: 'Скопировано',
   wrap: 'Переносить длинные строки',
   zoom: 'Увеличить картинку',
+  fullSize: 'Настоящий размер',
   close: 'Закрыть',
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,
@@ -12,6 +13,8 @@ export const contentStrings = {
   table: 'Таблица',
   code: 'Код',
   picture: 'Схема',
+  formula: 'Формула',
+  image: 'Картинка',
   footnotes: 'Примечания',
   backToReference: 'Вернуться к тексту',
   /** @type {Record<string, string>} */

@@ -13,6 +13,8 @@ import { visit } from './walk.mjs'
 export interface Hole {
   tag: 'a' | 'img'
   properties: Properties
+  /** Set when the author has written what may take its place. */
+  isInPicture?: boolean
 }
 
 export type HtmlPart = string | Hole
@@ -24,12 +26,13 @@ const markedTag = new RegExp(`<(?:a|img) data-hole="${mark}(\\d+)">`)
 /** Turns a tree into HTML with holes; the tree is used up. */
 export function toTemplate(tree: Root): HtmlPart[] {
   const holes: Hole[] = []
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, _, parent) => {
     const { tagName, properties } = node
     if (tagName !== 'a' && tagName !== 'img') return
     if (typeof properties[tagName === 'a' ? 'href' : 'src'] !== 'string') return
     node.properties = { dataHole: `${mark}${holes.length}` }
-    holes.push({ tag: tagName, properties })
+    const isInPicture = parent?.type === 'element' && parent.tagName === 'picture'
+    holes.push({ tag: tagName, properties, ...(isInPicture && { isInPicture }) })
   })
   // what stands between the marked tags, and the number of each tag, in turn
   return toHtml(tree, { allowDangerousHtml: true })
@@ -41,8 +44,8 @@ export function toTemplate(tree: Root): HtmlPart[] {
 export const fillTemplate = (parts: HtmlPart[], resolve: UrlResolver): string =>
   parts.map((part) => (typeof part === 'string' ? part : fill(part, resolve))).join('')
 
-function fill({ tag, properties }: Hole, resolve: UrlResolver): string {
-  if (tag === 'img') return toHtml(image(properties, resolve), { allowDangerousHtml: true })
+function fill({ tag, properties, isInPicture = false }: Hole, resolve: UrlResolver): string {
+  if (tag === 'img') return toHtml(image(properties, resolve, isInPicture), { allowDangerousHtml: true })
   return toHtml(link(properties, resolve)).slice(0, -'</a>'.length)
 }
 
@@ -56,14 +59,17 @@ function link(properties: Properties, resolve: UrlResolver): Element {
   })
 }
 
-function image(properties: Properties, resolve: UrlResolver): Element {
-  const { href, width, height, svg } = resolve(String(properties['src']))
+function image(properties: Properties, resolve: UrlResolver, isInPicture: boolean): Element {
+  const { href, width, height, svg, sources } = resolve(String(properties['src']))
   if (svg !== undefined) return inlineSvg(svg, properties['alt'] ?? '')
-  return h('img', {
+  const img = h('img', {
     ...properties,
     src: href,
-    loading: 'lazy',
+    loading: properties['loading'] ?? 'lazy',
     decoding: 'async',
     ...(width !== undefined && { width, height }),
   })
+  return sources === undefined || isInPicture
+    ? img
+    : h('picture', [...sources.map((source) => h('source', { ...source })), img])
 }

@@ -4,7 +4,7 @@ import { SharedStyles } from './optional-styles'
 const css = [
   '@layer parts,print;',
   '@layer parts{.prose{color:red}.note{color:blue}.prose .note>p,.prose .table td{margin:0}',
-  '.prose>:is(figure,.table){margin:1px}.zoom{top:0}@media (width>1px){.note b{top:1px}}}',
+  '.prose>:is(figure,.table){margin:1px}.lost{top:0}@media (width>1px){.note b{top:1px}}}',
   '@layer print{.cards{display:block}}@keyframes turn{0%{top:0}}',
 ].join('')
 const styles = new SharedStyles(css)
@@ -14,7 +14,7 @@ test('a page brings the rules for what it shows', () => {
   expect(page).toContain('.note{color:blue}')
   expect(page).toContain('.prose .note>p,.prose .table td{margin:0}')
   expect(page).toContain('@media (width>1px){.note b{top:1px}}')
-  expect(page).not.toContain('.zoom')
+  expect(page).not.toContain('.lost')
 })
 
 test('and not those for what it does not show', () => {
@@ -24,12 +24,8 @@ test('and not those for what it does not show', () => {
   )
 })
 
-test('a page with pictures brings the rules of the dialog for them', () => {
-  expect(styles.for('<figure class="image"></figure>')).toContain('.zoom{top:0}')
-})
-
 test('the rules that pages may lack come later, in their layers', () => {
   expect(styles.late()).toBe(
-    '@layer parts{.note{color:blue}.prose .note>p,.prose .table td{margin:0}.zoom{top:0}@media (width>1px){.note b{top:1px}}}@layer print{.cards{display:block}}',
+    '@layer parts{.note{color:blue}.prose .note>p,.prose .table td{margin:0}.lost{top:0}@media (width>1px){.note b{top:1px}}}@layer print{.cards{display:block}}',
   )
 })

@@ -6,12 +6,10 @@ import { parse, type ChildNode, type Root, type Rule } from 'postcss'
 
 /** What such rules are for, as selectors write it. */
 const optional = [
-  '.note .tip .info .warning .danger .table .image .zoom .picture .calculator .footnotes',
+  '.note .tip .info .warning .danger .table .image .picture .calculator .footnotes',
   '.contains-task-list .task-list-item .tabs .tab-row .tab-name [role=tab]',
   '.cards .card .button .lost .near .error-text .progress',
 ].flatMap((names) => names.split(' '))
-/** What scripts draw, and what of the page it is for. */
-const drawnFor = new Map([['.zoom', '.image']])
 const isOptional = new Set(optional)
 
 /** Words in parentheses are alternatives or exceptions: a selector may hold without them. */
@@ -57,9 +55,7 @@ function select(sheet: Root, keep: (needs: string[][]) => boolean, withRest: boo
 function shownOn(html: string): Set<string> {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
   const attributes = [...html.matchAll(/\s(role)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`)
-  const written = new Set(classes.map((name) => `.${name}`).concat(attributes))
-  const drawn = [...drawnFor].flatMap(([name, what]) => (written.has(what) ? [name] : []))
-  return new Set([...written, ...drawn])
+  return new Set(classes.map((name) => `.${name}`).concat(attributes))
 }
 
 /** A style sheet that pages take what they need from. */

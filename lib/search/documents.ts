@@ -40,8 +40,11 @@ const entryPage = (site: Site, entry: Entry, kind: SearchKind): SearchPage => ({
 
 function categoryPage(site: Site, group: SidebarItem & { type: 'group'; permalink: string }): SearchPage {
   const { title, description, keywords } = group.generatedIndex ?? { title: group.label, keywords: [] }
-  const drafts = new Set(site.docs.filter(({ draft }) => draft).map(({ permalink }) => permalink))
-  const listed = group.items.filter(({ permalink }) => permalink === undefined || !drafts.has(permalink))
+  // in development the sidebar has them
+  const hidden = new Set(
+    site.docs.filter(({ draft, unlisted }) => draft || unlisted).map(({ permalink }) => permalink),
+  )
+  const listed = group.items.filter(({ permalink }) => permalink === undefined || !hidden.has(permalink))
   const text = [description ?? '', ...listed.map(({ label }) => label)].join('\n').trim()
   return {
     permalink: group.permalink,

@@ -6,7 +6,7 @@ import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
 import { absoluteUrl } from '../url'
-import { markdownTwin, twinPath } from './markdown-twin'
+import { hasTwin, markdownTwin, twinPath } from './markdown-twin'
 
 /** Files by address. Drafts and unlisted pages have none; `llms.txt` follows llmstxt.org. */
 export function buildTexts(site: Site): Map<string, string> {
@@ -27,16 +27,14 @@ export function buildTexts(site: Site): Map<string, string> {
   return files.set('/llms.txt', `${lines.join('\n\n')}\n`).set('/llms-full.txt', all.join('\n---\n\n'))
 }
 
-const shown = <T extends Entry>(entries: T[]) => entries.filter(({ unlisted, draft }) => !unlisted && !draft)
-
 /** Parts of the site in the order of its menus. */
 function sectionsOf({ docs, sidebar, posts, pages }: Site): { title: string; entries: Entry[] }[] {
   const order = new Map(flattenSidebar(sidebar).map(({ permalink }, index) => [permalink, index]))
   const place = ({ permalink }: Entry) => order.get(permalink) ?? order.size
   return [
-    { title: strings.docs.title, entries: shown(docs).toSorted((a, b) => place(a) - place(b)) },
-    { title: config.blog.title, entries: shown(listed(posts)) },
-    { title: strings.common.otherPages, entries: shown(pages) },
+    { title: strings.docs.title, entries: docs.filter(hasTwin).toSorted((a, b) => place(a) - place(b)) },
+    { title: config.blog.title, entries: listed(posts).filter(hasTwin) },
+    { title: strings.common.otherPages, entries: pages.filter(hasTwin) },
   ]
 }
 

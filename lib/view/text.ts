@@ -25,13 +25,17 @@ export function entryText(site: Site, entry: Entry): EntryText {
   return { kind: 'html', html: fillTemplate(readText(entry).html, resolve) }
 }
 
-/** The text of an entry without the work of components, for feeds. */
+/** The text of an entry without the work of components, for feeds: they keep the original format of pictures. */
 export const feedText = (site: Site, entry: Entry): string =>
-  fillTemplate(readText(entry).html, resolverOf(site, entry))
+  fillTemplate(readText(entry).html, resolverOf(site, entry, false))
 
 /** What lists show of a post. */
 export const excerptText = (site: Site, entry: Entry): string =>
   fillTemplate(readText(entry).excerpt, resolverOf(site, entry))
 
-const resolverOf = (site: Site, entry: Entry): UrlResolver =>
-  urlResolver({ path: entry.source.path, permalink: entry.permalink }, site.links)
+const resolverOf = (site: Site, entry: Entry, hasCopies = true): UrlResolver =>
+  urlResolver(
+    { path: entry.source.path, permalink: entry.permalink },
+    site.links,
+    hasCopies ? site.pictures : undefined,
+  )

@@ -1,10 +1,11 @@
+import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from './site'
 
 const site = useSite()
 
 describe('the sidebar', () => {
-  test('opens the group of the page and leaves the others to the reader', async () => {
+  test('D49 opens the group of the page and leaves the others to the reader', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     const open = await page
       .locator('.side details')
@@ -15,7 +16,7 @@ describe('the sidebar', () => {
     expect(await page.getByRole('link', { name: 'Урок 2. Движение' }).first().isVisible()).toBe(true)
   })
 
-  test('keeps open groups and scroll while the reader moves on', async () => {
+  test('D62 keeps open groups and scroll while the reader moves on', async () => {
     const { page, documents } = await openWatched(site, '/docs/api/events/', {
       viewport: { width: 1280, height: 320 },
     })
@@ -33,7 +34,7 @@ describe('the sidebar', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('shows the current entry after a direct load', async () => {
+  test('D63 shows the current entry after a direct load', async () => {
     const { page } = await openWatched(site, '/docs/api/first-sprite/', {
       viewport: { width: 1280, height: 300 },
     })
@@ -68,7 +69,7 @@ test('the table of contents follows the reader', async () => {
 })
 
 describe('code blocks', () => {
-  test('copy exactly the source', async () => {
+  test('M22 copy exactly the source', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await whenReady(page)
@@ -76,9 +77,7 @@ describe('code blocks', () => {
     await block.getByRole('button', { name: 'Скопировать код' }).click()
     await block.getByRole('button', { name: 'Скопировано' }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    const source = await import('node:fs').then((fs) =>
-      fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8'),
-    )
+    const source = fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8')
     expect(copied.length).toBeGreaterThan(100)
     expect(source).toContain(`\n${copied}\n`)
     await block.getByRole('button', { name: 'Скопировать код' }).waitFor({ timeout: 3000 })
@@ -86,7 +85,7 @@ describe('code blocks', () => {
 })
 
 describe('code blocks', () => {
-  test('offer to wrap lines only when one does not fit', async () => {
+  test('M24 offer to wrap lines only when one does not fit', async () => {
     const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 1280, height: 900 } })
     await whenReady(page)
     const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
@@ -130,8 +129,72 @@ test('a picture opens over the page and closes by Escape', async () => {
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+describe('the menu that copies a page', () => {
+  test('copies its Markdown, opens it, leads to the assistant, and closes as it was opened', async () => {
+    const { page, messages, documents } = await openWatched(site, '/docs/api/events/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await whenReady(page)
+    const link = page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' })
+    const menu = page.getByRole('group', { name: 'Скопировать страницу' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await menu.getByRole('button', { name: 'Скопировать как Markdown' }).waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await link.click()
+    await link.click()
+    await menu.waitFor({ state: 'detached' })
+
+    await link.click()
+    expect(await menu.getByRole('link', { name: 'Открыть как Markdown' }).getAttribute('href')).toBe(
+      `${site.url}/docs/api/events.md`,
+    )
+    const assistant = new URL(
+      (await menu.getByRole('link', { name: 'Спросить GPT-ассистента' }).getAttribute('href')) ?? '',
+    )
+    expect(assistant.origin + assistant.pathname).toBe('https://example.com/assistant')
+    expect(assistant.searchParams.get('q')).toContain(`${site.url}/docs/api/events.md`)
+    await menu.getByRole('button').click()
+    await menu.getByRole('button', { name: 'Скопировано' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(fs.readFileSync('out/docs/api/events.md', 'utf8'))
+    await menu.waitFor({ state: 'detached' })
+    expect(messages).toEqual([])
+    expect(documents).toHaveLength(1)
+  })
+
+  test('says that the text did not come', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/')
+    await whenReady(page)
+    await page.route('**/*.md', (route) => route.abort())
+    await page.locator('.page-top .twin').click()
+    await page.getByRole('button', { name: 'Скопировать как Markdown' }).click()
+    await page.getByRole('button', { name: 'Не удалось скопировать' }).waitFor()
+  })
+
+  test('is in the sheet of the contents on a phone', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 360, height: 740 } })
+    await whenReady(page)
+    await page.getByRole('button', { name: 'На странице' }).click()
+    await page.getByRole('link', { name: 'Скопировать страницу' }).click()
+    await page.getByRole('button', { name: 'Скопировать как Markdown' }).waitFor()
+    expect(await page.locator('#toc').isVisible()).toBe(false)
+  })
+
+  test('is a link to the Markdown without scripts, and when its script does not come', async () => {
+    const plain = await openWatched(site, '/docs/api/events/', { javaScriptEnabled: false })
+    await plain.page.getByRole('link', { name: 'Скопировать страницу' }).first().click()
+    expect(plain.page.url()).toBe(`${site.url}/docs/api/events.md`)
+    const { page } = await openWatched(site, '/docs/api/events/')
+    await page.route('**/scripts/copy-page-*', (route) => route.abort())
+    await page.locator('.page-top .twin').click()
+    await page.waitForURL('**/docs/api/events.md')
+  })
+})
+
 describe('tabs', () => {
-  test('switch by click and arrows, together in a group, and remember', async () => {
+  test('M8 M12 switch by click and arrows, together in a group, and remember', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-1/')
     await whenReady(page)
     const tabs = page.locator('[data-group="graphics"] > [role="tablist"]').first().getByRole('tab')

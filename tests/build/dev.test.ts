@@ -1,56 +1,47 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../browser/site'
-import { copyContent, restore } from './project'
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+import { startDevServer, type DevServer } from '../../scripts/bench/dev-server'
+import { launchBrowser, whenReady } from '../browser/site'
+import { check, copyContent, restore } from './project'
 
 describe('the development server', () => {
   let url: string
   let folder: string
-  let server: ChildProcess
+  let server: DevServer
   let browser: Browser
 
   beforeAll(async () => {
     folder = copyContent('dev', {
       'docs/draft.md': '---\ntitle: Набросок\ndraft: true\n---\n\nЕщё не готово.\n',
-    })
-    const port = await freePort()
-    const log = fs.openSync('.cache/dev-test.log', 'w')
-    url = `http://localhost:${port}`
-    server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '-p', String(port)], {
-      env: { ...process.env, NODE_ENV: 'development', CONTENT_DIR: folder },
-      stdio: ['ignore', log, log],
+      'docs/hidden.md': '---\ntitle: Скрытая\nunlisted: true\n---\n\nПо ссылке.\n',
+      'docs/parts.mdx': '---\ntitle: Части\n---\n\nТекст.\n\n<Admonition type="tip">Совет.</Admonition>\n',
     })
     browser = await launchBrowser()
-    for (let tries = 0; tries < 100; tries++) {
-      if (
-        await fetch(`${url}/favicon.svg`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      )
-        break
-      await new Promise((resolve) => setTimeout(resolve, 300))
-    }
+    server = await startDevServer(folder, '/docs/intro/')
+    url = server.url
   })
 
   afterAll(async () => {
     await browser.close()
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
+    await server.stop()
     restore()
   })
+
+  const open = async (path: string): Promise<Page> => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(url + path)
+    await whenReady(page)
+    await page.evaluate(() => document.body.setAttribute('data-same', ''))
+    return page
+  }
+  const isSame = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same'))
+  const edit = (file: string, from: string, to: string) => {
+    const path = `${folder}/${file}`
+    const text = fs.readFileSync(path, 'utf8')
+    expect(text).toContain(from)
+    fs.writeFileSync(path, text.replace(from, to))
+  }
 
   const headingOf = async (path: string) => {
     const response = await fetch(url + path)
@@ -96,29 +87,70 @@ describe('the development server', () => {
   })
 
   test('puts a saved file on the screen without a reload or a lost scroll', async () => {
-    const page = await browser.newPage()
-    await page.goto(`${url}/docs/intro/`)
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
+    const page = await open('/docs/intro/')
     await page.evaluate(() => scrollTo(0, 600))
-    await page.evaluate(() => document.body.setAttribute('data-same', ''))
-    const file = `${folder}/docs/intro.md`
-    fs.writeFileSync(
-      file,
-      fs.readFileSync(file, 'utf8').replace('## Что такое платформа', '## Что такое эта платформа'),
-    )
+    edit('docs/intro.md', '## Что такое платформа', '## Что такое эта платформа')
     await page.getByRole('heading', { name: 'Что такое эта платформа' }).waitFor()
-    expect(await page.evaluate(() => [document.body.hasAttribute('data-same'), scrollY])).toEqual([true, 600])
+    expect([await isSame(page), await page.evaluate(() => scrollY)]).toEqual([true, 600])
+  })
+
+  test('puts files of components, categories, authors and tags on the screen', async () => {
+    const parts = await open('/docs/parts/')
+    edit('docs/parts.mdx', 'Совет.', 'Другой совет.')
+    await parts.getByText('Другой совет.').waitFor()
+    edit('docs/api/_category_.json', '"label": "API"', '"label": "Справочник API"')
+    await parts.locator('.side').getByText('Справочник API').first().waitFor()
+    expect(await isSame(parts)).toBe(true)
+
+    const post = await open('/blog/mdx-blog-post/')
+    const authors = fs.readFileSync(`${folder}/blog/authors.yml`, 'utf8')
+    const tags = fs.readFileSync(`${folder}/blog/tags.yml`, 'utf8')
+    fs.writeFileSync(`${folder}/blog/authors.yml`, authors.replaceAll(/name: .*/g, 'name: Новое имя'))
+    await post.getByText('Новое имя').first().waitFor()
+    fs.writeFileSync(`${folder}/blog/tags.yml`, tags.replaceAll(/label: .*/g, 'label: Новая метка'))
+    await post.getByText('Новая метка').first().waitFor()
+    expect(await isSame(post)).toBe(true)
   })
 
   test('puts a new file into the sidebar', async () => {
-    const page = await browser.newPage()
-    await page.goto(`${url}/docs/intro/`)
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
+    const page = await open('/docs/intro/')
     fs.writeFileSync(`${folder}/docs/added.md`, '---\ntitle: Добавленная\n---\n\nТекст.\n')
     await page.locator('.side').getByRole('link', { name: 'Добавленная' }).waitFor()
-    expect(await headingOf('/docs/added/'), fs.readFileSync('.cache/dev-test.log', 'utf8')).toEqual([
-      200,
-      'Добавленная',
-    ])
+    expect(await isSame(page)).toBe(true)
+    expect(await headingOf('/docs/added/'), server.log()).toEqual([200, 'Добавленная'])
+  })
+
+  test('marks drafts and unlisted pages in the sidebar', async () => {
+    const page = await open('/docs/intro/')
+    const markOf = (name: string) =>
+      page
+        .locator('.side')
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link, '::after').content)
+    expect([await markOf('Набросок'), await markOf('Скрытая')]).toEqual(['"черновик"', '"не в списках"'])
+  })
+
+  test.each([
+    ['docs/intro.md', '/docs/intro/', '\n[Нет](./net.md)\n'],
+    ['docs/parts.mdx', '/docs/parts/', '\n<Tabs>\n'],
+    ['docs/parts.mdx', '/docs/parts/', "\nimport Some from './some.tsx'\n\n<Some />\n"],
+  ])('tells a mistake in %s over the page until it is mended', async (file, path, mistake) => {
+    const page = await open(path)
+    const good = fs.readFileSync(`${folder}/${file}`, 'utf8')
+    fs.writeFileSync(`${folder}/${file}`, good + mistake)
+    const told = page.locator('.mistakes')
+    await told.waitFor()
+    const lines = check(folder).lines.filter((line) => line.includes(`${folder}/${file}`))
+    const text = (await told.textContent()) ?? ''
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) for (const part of line.split('  ')) expect(text).toContain(part)
+    fs.writeFileSync(`${folder}/${file}`, good)
+    await told.waitFor({ state: 'detached' })
+    await page
+      .getByText(file.endsWith('x') ? 'Другой совет.' : 'эта платформа')
+      .first()
+      .waitFor()
+    expect(await page.locator('nextjs-portal').getByRole('dialog').count(), server.log()).toBe(0)
+    expect(await isSame(page)).toBe(true)
   })
 })

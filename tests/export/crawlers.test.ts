@@ -65,6 +65,10 @@ describe('texts for assistants', () => {
       )
       expect([file, relative.map(([all]) => all)]).toEqual([file, []])
     }
+    for (const file of listed.filter((name) => name.startsWith('docs/')))
+      expect(read(`${decodeURI(file).replace(/\.md$/, '')}/index.html`)).toContain(
+        `href="/${decodeURI(file)}" rel="alternate nofollow" type="text/markdown"`,
+      )
     for (const { length } of [read('llms-full.txt')]) expect(length).toBeGreaterThan(100_000)
   })
 })

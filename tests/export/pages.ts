@@ -10,6 +10,9 @@ export const filesOf = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .toSorted()
 
+/** Print versions are no pages of the framework: they have no shell and no data. */
+export const isPrint = (file: string): boolean => file.endsWith('/print/index.html')
+
 export interface PageSummary {
   title: string
   description: string

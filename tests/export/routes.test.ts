@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filesOf, summaryOf } from './pages'
+import { filesOf, isPrint, summaryOf } from './pages'
 
 const out = 'out'
 const files = filesOf(out)
-const pages = files.filter((file) => file.endsWith('.html'))
+const pages = files.filter((file) => file.endsWith('.html') && !isPrint(file))
 
 /** Section 2 of the specification: every route of the site. */
 const routes = [
@@ -100,7 +100,7 @@ describe('machines', () => {
     expect(listed.toSorted()).toEqual(routes.toSorted())
   })
 
-  test('find the feeds, with full texts and absolute addresses', () => {
+  test('B40 find the feeds, with full texts and absolute addresses', () => {
     for (const [name, item] of [
       ['rss.xml', /<item>/g],
       ['atom.xml', /<entry>/g],

@@ -5,7 +5,9 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { DocTagPage } from '@/components/docs/doc-tag-page'
 import { DocTagsPage } from '@/components/docs/doc-tags-page'
 import { byLetter, listed, tagCounts } from '@/lib/blog/queries'
+import { printPath } from '@/lib/print/print-section'
 import { strings } from '@/lib/strings'
+import { twinOf } from '@/lib/texts/markdown-twin'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { docTagView } from '@/lib/view/doc-tags'
 import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
@@ -39,6 +41,7 @@ export default async function Page({ params }: Props) {
   const frame = {
     trail: sidebarTrail(sidebar, permalink),
     crumbs: breadcrumbs(sidebar, permalink),
+    print: printPath(site(), permalink),
   }
   if (route.kind === 'doc') {
     return (
@@ -48,6 +51,7 @@ export default async function Page({ params }: Props) {
           view={entryView(route.entry)}
           text={entryText(site(), route.entry)}
           neighbours={docNeighbours(site(), route.entry)}
+          twin={twinOf(route.entry)}
           isAlone={route.entry.displayedSidebar === null}
         />
         <StructuredData things={structuredData(site(), route)} />

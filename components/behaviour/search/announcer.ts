@@ -1,4 +1,4 @@
-import { make } from './elements'
+import { make } from '../elements'
 
 /** How long the reader has to stop typing before anything is read out, in milliseconds. */
 const calm = 600

@@ -2,7 +2,7 @@
 import { searchStrings } from '@/lib/search/strings'
 import { pageShown } from '../pages'
 import { prepare } from './ask'
-import { make, makeButton, makeIcon } from './elements'
+import { make, makeButton, makeIcon } from '../elements'
 import { createPanel, type Panel } from './panel'
 
 let opened: { dialog: HTMLDialogElement; panel: Panel } | undefined

@@ -1,6 +1,6 @@
 /** The field that the reader types into. */
 import { searchStrings } from '@/lib/search/strings'
-import { make } from './elements'
+import { make } from '../elements'
 import type { ResultStyle } from './results'
 
 /** In the dialog the field is a combobox: it keeps the focus while keys move through the options below. */

@@ -1,7 +1,7 @@
 /** The filter: all, documentation, blog, with the number of pages in each. */
 import { searchStrings } from '@/lib/search/strings'
 import type { SearchKind, SearchResult } from '@/lib/search/types'
-import { make, makeButton } from './elements'
+import { make, makeButton } from '../elements'
 
 export interface KindFilter {
   element: HTMLElement

@@ -1,6 +1,6 @@
 /** What stands in place of results: recent queries and tips, nothing found, a failure. */
 import { searchStrings } from '@/lib/search/strings'
-import { make, makeButton, makeIcon } from './elements'
+import { make, makeButton, makeIcon } from '../elements'
 import { forget, forgetAll, recentQueries } from './recent'
 
 /** Recent queries, each with a button that forgets it; tips when there are none. */

@@ -2,7 +2,7 @@
 import { encodeUnsafe } from '@/lib/path'
 import { searchStrings } from '@/lib/search/strings'
 import type { SearchGroup, SearchHit, SnippetPart } from '@/lib/search/types'
-import { make } from './elements'
+import { make } from '../elements'
 
 export interface ResultStyle {
   /** Start of all ids: two lists may stand in a page. */

@@ -1,0 +1,82 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { copyWidths, pictureSources } from './copies'
+import { encodePicture } from './encode'
+
+/** A photograph of sorts: light that changes slowly, with noise. */
+function drawing(width: number, height: number): Sharp {
+  let seed = 1
+  const noise = () => (seed = (seed * 48_271) % 2_147_483_647) % 24
+  const pixels = Buffer.from(
+    Array.from({ length: width * height * 3 }, (_, index) => ((index / 3 / width) * 180) / height + noise()),
+  )
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+describe('copies of a picture', () => {
+  test('have the widths of the column, and the full one', () => {
+    expect(copyWidths(300)).toEqual([300])
+    expect(copyWidths(780)).toEqual([780])
+    expect(copyWidths(1000)).toEqual([640, 1000])
+    expect(copyWidths(6000)).toEqual([640, 1280, 2560])
+  })
+
+  test('are smaller than it, of its proportions, and the same each time', async () => {
+    const original = await drawing(820, 205).png().toBuffer()
+    const [copies, again] = [await encodePicture(original), await encodePicture(original)]
+    expect(copies.map(({ format, width }) => [format, width])).toEqual([
+      ['avif', 640],
+      ['avif', 820],
+      ['webp', 640],
+      ['webp', 820],
+    ])
+    for (const { bytes, width } of copies) {
+      expect(bytes.length).toBeLessThan(original.length)
+      const size = await sharp(bytes).metadata()
+      expect([size.width, size.height]).toEqual([width, width / 4])
+    }
+    expect(again).toEqual(copies)
+  })
+
+  test('stand as the picture does when the camera lay on its side', async () => {
+    const original = await drawing(400, 200)
+      .jpeg({ quality: 100 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const [copy] = await encodePicture(original)
+    const { width, height } = await sharp(copy?.bytes).metadata()
+    expect([width, height]).toEqual([200, 400])
+  })
+
+  test('are not made of a picture that moves, nor when they would be larger', async () => {
+    const frames = [drawing(64, 64), drawing(64, 64).negate()].map((frame) => frame.png().toBuffer())
+    const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    expect(await encodePicture(moving)).toEqual([])
+    const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    expect((await encodePicture(dot)).filter(({ bytes }) => bytes.length >= dot.length)).toEqual([])
+  })
+
+  test('are refused of a file that is no picture', async () => {
+    await expect(encodePicture(Buffer.from('no picture'))).rejects.toThrow()
+  })
+})
+
+test('a page offers the lightest format first, with sizes where there are several', () => {
+  const copies = [
+    { format: 'webp', width: 300, href: '/assets/a.webp' },
+    { format: 'avif', width: 640, href: '/assets/a-640.avif' },
+    { format: 'avif', width: 900, href: '/assets/a.avif' },
+  ] as const
+  expect(pictureSources([...copies], (href) => `/site${href}`)).toEqual([
+    {
+      type: 'image/avif',
+      srcSet: '/site/assets/a-640.avif 640w, /site/assets/a.avif 900w',
+      sizes: '(width < 44rem) 100vw, 40rem',
+    },
+    { type: 'image/webp', srcSet: '/site/assets/a.webp' },
+  ])
+})

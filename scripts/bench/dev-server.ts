@@ -1,0 +1,67 @@
+/** The development server as a child process, for benchmarks and tests. */
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+
+export interface DevServer {
+  /** Origin, without a slash at the end. */
+  url: string
+  /** From the command to the first page, in milliseconds. */
+  startedIn: number
+  /** What the server has printed. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+/** How often the first page is asked for, in milliseconds. */
+const interval = 25
+/** How long a server may take to start, in milliseconds. */
+const patience = 120_000
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const isServed = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    async (response) => (await response.text()) !== '' && response.ok,
+    () => false,
+  )
+
+/** Starts `npm run dev` for a content folder, and waits until it has served the page `first`. */
+export async function startDevServer(content: string, first: string): Promise<DevServer> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const logFile = path.join('.cache', `dev-${port}.log`)
+  const log = fs.openSync(logFile, 'w')
+  const started = performance.now()
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '-p', String(port)], {
+    env: { ...process.env, NODE_ENV: 'development', CONTENT_DIR: content },
+    stdio: ['ignore', log, log],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const readLog = () => fs.readFileSync(logFile, 'utf8')
+  while (!(await isServed(url + first))) {
+    if (server.exitCode !== null || performance.now() - started > patience) {
+      server.kill('SIGTERM')
+      throw new Error(`The development server does not serve ${first}:\n${readLog().slice(-3000)}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, interval))
+  }
+  return {
+    url,
+    startedIn: performance.now() - started,
+    log: readLog,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+      fs.closeSync(log)
+      fs.rmSync(logFile)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/** Copies of the pictures of the content, kept in the store between builds. */
+import os from 'node:os'
+import { assetHref, publishedBytes } from '@/lib/content/assets'
+import { contentDir } from '@/lib/content/read'
+import { usedAssets } from '@/lib/content/published-assets'
+import type { Site } from '@/lib/content/load'
+import { problem, type Problem } from '@/lib/content/problem'
+import { copyOptions, copyWidths, type PictureCopies, type PictureCopy } from '@/lib/pictures/copies'
+import type { EncodedCopy } from '@/lib/pictures/encode'
+import { hashOf, readStored, writeStored } from '@/lib/store'
+
+const picture = /\.(png|jpe?g|webp)$/i
+const kind = 'picture'
+
+/** A copy as the store keeps it. */
+type StoredCopy = Pick<PictureCopy, 'format' | 'width'> & { base64: string }
+
+export interface CopiedPictures {
+  copies: PictureCopies
+  /** Bytes of all copies, by address. */
+  files: Map<string, Buffer>
+  problems: Problem[]
+}
+
+/** Makes the copies of all pictures that pages show. A picture that cannot be read is told, and shown as it is. */
+export async function copyPictures(site: Site): Promise<CopiedPictures> {
+  const result: CopiedPictures = { copies: new Map(), files: new Map(), problems: [] }
+  const queue = usedAssets(site).filter((path) => picture.test(path))
+  const work = async (): Promise<void> => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      // a worker takes one picture after another
+      // eslint-disable-next-line no-await-in-loop
+      await addCopies(path, result)
+    }
+  }
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work))
+  return result
+}
+
+async function addCopies(path: string, { copies, files, problems }: CopiedPictures): Promise<void> {
+  try {
+    const made = await encoded(publishedBytes(path))
+    const described = made.map(({ format, width, bytes }): PictureCopy => {
+      const href = assetHref(path.replace(/\.\w+$/, `.${format}`), bytes)
+      files.set(href, bytes)
+      return { format, width, href }
+    })
+    if (described.length > 0) copies.set(path, described)
+  } catch {
+    const message =
+      'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'
+    problems.push(problem(`${contentDir()}/${path}`, undefined, message, 'images/broken'))
+  }
+}
+
+/** Copies from the store, or made and put there. The library is loaded when the first one is missing. */
+async function encoded(original: Buffer): Promise<EncodedCopy[]> {
+  const key = hashOf(JSON.stringify([copyOptions, copyWidths(Infinity)]), original)
+  const kept = readStored(kind, key) as StoredCopy[] | undefined // written below; a damaged entry is not returned
+  if (kept) return kept.map(({ base64, ...copy }) => ({ ...copy, bytes: Buffer.from(base64, 'base64') }))
+  const { encodePicture } = await import('@/lib/pictures/encode')
+  const copies = await encodePicture(original)
+  const stored = copies.map(({ bytes, ...copy }): StoredCopy => ({
+    ...copy,
+    base64: bytes.toString('base64'),
+  }))
+  writeStored(kind, key, stored)
+  return copies
+}

@@ -1,0 +1,41 @@
+/** What the build writes into `public/`: files by their path from the project root. */
+import fs from 'node:fs'
+import type { Site } from '@/lib/content/load'
+import { publishedAssets } from '@/lib/content/published-assets'
+import { readPublicFiles } from '@/lib/content/read'
+import { buildFeeds } from '@/lib/feed/build-feeds'
+import { buildIndex } from '@/lib/search/build-index'
+import { searchPages } from '@/lib/search/documents'
+import { sidebarLevels } from '@/lib/view/sidebar'
+import { sidebarHtml } from '@/lib/view/sidebar-html'
+import { writeFile } from './write-file'
+
+export type PublicFiles = Map<string, string | Buffer>
+
+/** Where `shownFiles` go. */
+export const shownFolders = ['public/assets', 'public/sidebar']
+
+/** What pages show: pictures and other files beside the content, and the lists of the sidebar. */
+export const shownFiles = (site: Site): PublicFiles =>
+  new Map<string, string | Buffer>([
+    ...publishedAssets(site).map(({ href, bytes }) => [`public${href}`, bytes] as const),
+    ...sidebarLevels(site.sidebar).map(({ path, level }) => [`public${path}`, sidebarHtml(level)] as const),
+  ])
+
+/** Where `askedFiles` go; the scripts of the search are there as well. */
+export const askedFolders = ['public/blog', 'public/docs', 'public/search']
+
+/** What is asked for apart from pages: feeds and the index of the search. */
+export const askedFiles = (site: Site): PublicFiles =>
+  new Map([
+    ...buildFeeds(site).map(({ path, text }) => [`public${path}`, text] as const),
+    ...[...buildIndex(searchPages(site))].map(([file, text]) => [`public/search/${file}`, text] as const),
+  ])
+
+/** Writes all that is wanted, and removes what else is in the folders. */
+export function replacePublicFiles(wanted: PublicFiles, folders: string[]): void {
+  for (const folder of folders) {
+    for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
+  }
+  for (const [file, text] of wanted) writeFile(file, text)
+}

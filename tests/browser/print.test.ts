@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const section = '/docs/category/уроки/'
+
+describe('the print version of a section', () => {
+  test('opens from its page in a tab of its own, says nothing to the console, and prints', async () => {
+    const { page, messages } = await openWatched(site, section)
+    await whenReady(page)
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Версия для печати' }).click()
+    const paper = await opened
+    await paper.getByRole('heading', { level: 1, name: 'Уроки' }).waitFor()
+    await paper.evaluate(() => {
+      window.print = () => void (document.title = 'printed')
+    })
+    await paper.getByRole('button', { name: 'Напечатать или сохранить в PDF' }).click()
+    expect(await paper.title()).toBe('printed')
+    expect(messages).toEqual([])
+    await paper.getByRole('link', { name: 'К разделу «Уроки»' }).click()
+    await page.waitForURL(`**${encodeURI(section)}`)
+  })
+
+  test.each([360, 1280])('has no fault for axe and does not scroll sideways at %i px', async (width) => {
+    const { page, messages } = await openWatched(site, `${section}print/`, {
+      viewport: { width, height: 900 },
+    })
+    await page.evaluate(axe)
+    const { violations } = await page.evaluate(
+      async () => await (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+    )
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(messages).toEqual([])
+  })
+
+  test('is light and whole on paper, whatever the reader has chosen for the screen', async () => {
+    const { page } = await openWatched(site, `${section}print/`, { colorScheme: 'dark' })
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await page.reload()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('oklch(0.33 0.024 230)')
+    expect(await page.getByRole('button').count()).toBe(0)
+    const hidden = await page
+      .locator('.tabs > section, details > *')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().height === 0).length)
+    expect(hidden).toBe(0)
+    const pdf = await page.pdf({ format: 'A4', printBackground: true })
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(sheets).toBeGreaterThan(10)
+    expect(sheets).toBeLessThan(60)
+  })
+})
