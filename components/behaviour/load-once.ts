@@ -8,7 +8,7 @@ const pause = 120_000
 export function loadOnce(address?: string): boolean {
   const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (type === 'reload' && performance.now() < pause) return false
-  if (address) location.assign(address)
+  if (address && new URL(address, location.href).pathname !== location.pathname) location.assign(address)
   else location.reload()
   return true
 }
