@@ -28,6 +28,8 @@ export interface BehaviourSettings {
   retry: string
   loadFailed: string
   basePath: string
+  /** Pages of the development server are taken over by the framework before anything else. */
+  isDevelopment: boolean
   /** Pages read from a folder have none. */
   hasSearch: boolean
   /** Addresses of the scripts of the search, of the folder with its index, and of its page. */
