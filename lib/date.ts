@@ -20,7 +20,7 @@ export const yearOf = (date: string): number => new Date(date).getUTCFullYear()
  */
 export function parseDate(text: string): string | null {
   const match =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
       text.trim(),
     )
   if (!match) return null
@@ -29,6 +29,6 @@ export function parseDate(text: string): string | null {
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(dayOfMonth)) return null
   const iso = date.toISOString().slice(0, 10)
   if (!time) return iso
-  const moment = new Date(`${iso}T${time}${zone ?? 'Z'}`)
+  const moment = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${zone ?? 'Z'}`)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

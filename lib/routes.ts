@@ -2,7 +2,7 @@
 import { blogAuthorsPath, blogTagsPath } from './content/blog'
 import { docsTagsPath } from './content/docs'
 import { readFrontMatter } from './content/front-matter'
-import { error, type Problem } from './content/problem'
+import { problem, type Problem } from './content/problem'
 import type { Author, Doc, Page, Post, SourceFile, Tag } from './content/types'
 import { listPagePermalink, paginate } from './blog/paginate'
 import { byAuthor, listed, tagCounts, withTag } from './blog/queries'
@@ -49,7 +49,8 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
   for (const route of all) {
     const other = taken.get(route.permalink)
     if (!other) taken.set(route.permalink, route)
-    else if (route.kind !== 'home' && route.kind !== 'docs-root') problems.push(duplicate(route, other))
+    else if (route.kind !== 'home' && route.kind !== 'docs-root' && !isToldElsewhere(route, other))
+      problems.push(duplicate(route, other))
   }
   return { routes: [...taken.values()], problems }
 }
@@ -57,14 +58,21 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
 const sourceOf = (route: Route): SourceFile | undefined =>
   'entry' in route && route.entry ? route.entry.source : undefined
 
+const ownerOf = (route: Route): string =>
+  route.kind === 'category' ? `разделом «${route.group.label}»` : 'самим сайтом'
+
+/** Tags and authors that share an address are told where they are described. */
+const isToldElsewhere = (one: Route, two: Route): boolean =>
+  [one, two].every(({ kind }) => kind === 'author' || kind === 'tag')
+
 /** Told about the file that comes later by name, whichever of the two the site lists first. */
 function duplicate(one: Route, two: Route): Problem {
-  const [earlier, later] = [sourceOf(one), sourceOf(two)].toSorted((a, b) =>
-    (a?.path ?? '') < (b?.path ?? '') ? -1 : 1,
-  )
-  const owner = earlier === undefined ? 'самим сайтом' : `файлом ${earlier.displayPath}`
+  const sources = [sourceOf(one), sourceOf(two)].filter((source) => source !== undefined)
+  const [first, second] = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const [earlier, later] = second ? [first, second] : [undefined, first]
+  const owner = earlier === undefined ? ownerOf(sourceOf(one) ? two : one) : `файлом ${earlier.displayPath}`
   const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
-  return error(
+  return problem(
     later?.displayPath ?? 'content',
     later && readFrontMatter(later).placeOf(['slug']),
     message,

@@ -14,11 +14,12 @@ import { own } from './bench/own'
 import { pageFind } from './bench/pagefind'
 import { recallOf, type Recall } from './bench/recall'
 import { weigh } from './bench/weigh'
+import { compileContent } from './compile-content'
 import { loadContent } from './load-content'
 
 const engines: Engine[] = [own, miniSearch, orama, flexSearch, pageFind]
 
-const { site } = await loadContent(false)
+const { site } = await loadContent(compileContent)
 const pages = searchPages(site)
 console.log(`${searchQueries.length} queries over ${pages.length} pages: recall in the top 1 / top 5, %\n`)
 
@@ -46,6 +47,6 @@ console.log(row(['---', ...Array.from({ length: 10 }, () => '---:')]))
 console.log(row(await weigh('this site', pages)))
 for (const folder of process.argv.slice(2)) {
   process.env['CONTENT_DIR'] = folder
-  const other = await loadContent(false) // eslint-disable-line no-await-in-loop -- the folder is read from the environment
+  const other = await loadContent(compileContent) // eslint-disable-line no-await-in-loop -- the folder is read from the environment
   console.log(row(await weigh(folder, searchPages(other.site)))) // eslint-disable-line no-await-in-loop
 }

@@ -5,9 +5,11 @@
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import path from 'node:path'
 import { keepAssets } from '@/lib/publish/keep-assets'
 
 const exported = '.cache/export'
+const content = process.env['CONTENT_DIR']
 const target = process.env['OUT_DIR'] ?? 'out'
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
@@ -15,6 +17,7 @@ const environment: NodeJS.ProcessEnv = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
+  ...(content !== undefined && { CONTENT_DIR: path.relative('.', content) }),
 }
 
 /** Runs a step with the Node.js of this process; ends with its code when it fails. */
@@ -34,6 +37,12 @@ function replaceTarget(): void {
   fs.rmSync(previous, { recursive: true, force: true })
 }
 
+if (environment['CONTENT_DIR']?.startsWith('..')) {
+  console.error(
+    `Папка «${content}» из CONTENT_DIR лежит вне проекта, а сборщик читает только его. Скопируйте её внутрь.`,
+  )
+  process.exit(1)
+}
 fs.rmSync(exported, { recursive: true, force: true })
 run('--import', 'tsx', 'scripts/prebuild.ts')
 run('node_modules/next/dist/bin/next', 'build')

@@ -1,11 +1,9 @@
 /** All Markdown of the content, compiled: from the store where it is there, else in worker threads. */
 import { findText, textKey } from '@/lib/content/texts'
 import type { ContentFiles, SourceFile } from '@/lib/content/types'
-import type { DescribedMarkdown } from '@/lib/markdown/parse'
 import compileFiles from './compile-worker'
+import type { Described } from './load-content'
 import { inThreads } from './in-threads'
-
-export type Described = DescribedMarkdown & { key: string }
 
 /** What this process has compiled. */
 const known = new WeakMap<SourceFile, Described>()

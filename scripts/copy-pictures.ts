@@ -4,7 +4,7 @@ import { assetHref, publishedBytes } from '@/lib/content/assets'
 import { contentDir } from '@/lib/content/read'
 import { usedAssets } from '@/lib/content/published-assets'
 import type { Site } from '@/lib/content/load'
-import { warning, type Problem } from '@/lib/content/problem'
+import { problem, type Problem } from '@/lib/content/problem'
 import { copyOptions, copyWidths, type PictureCopies, type PictureCopy } from '@/lib/pictures/copies'
 import type { EncodedCopy } from '@/lib/pictures/encode'
 import { hashOf, readStored, writeStored } from '@/lib/store'
@@ -49,7 +49,7 @@ async function addCopies(path: string, { copies, files, problems }: CopiedPictur
   } catch {
     const message =
       'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'
-    problems.push(warning(`${contentDir()}/${path}`, undefined, message, 'images/unreadable'))
+    problems.push(problem(`${contentDir()}/${path}`, undefined, message, 'images/broken'))
   }
 }
 

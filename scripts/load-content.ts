@@ -1,16 +1,17 @@
 /** The content of the project, loaded and checked, for the scripts that build and check it. */
 import fs from 'node:fs'
 import { checkDrawings } from '@/lib/content/check-drawings'
+import { checkPictures } from '@/lib/content/check-pictures'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
-import { formatProblem, sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
-import { contentDir, readContent, readPublicFiles } from '@/lib/content/read'
 import type { FileFacts } from '@/lib/content/entry'
+import { sortProblems, withSeverity, type Problem } from '@/lib/content/problem'
+import { contentDir, readContent, readPublicFiles } from '@/lib/content/read'
 import type { ContentFiles, SourceFile } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
-import { countOf } from '@/lib/plural'
-import { compileContent } from './compile-content'
+import type { DescribedMarkdown } from '@/lib/markdown/parse'
+import { checkModules } from './check-modules'
 import { readSidebarsFile } from './read-sidebars-file'
 
 /** Folders of `public/` that the build writes. */
@@ -33,6 +34,12 @@ export interface LoadedContent {
   problems: Problem[]
 }
 
+/** What stands in a Markdown file; `key` names its compiled text in the store. */
+export type Described = DescribedMarkdown & { key: string }
+
+/** Reads all Markdown files of the content, by path: `compileContent` for a build, `describeContent` for a check. */
+type ReadMarkdown = (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>
+
 /** What an earlier load has found out and need not be asked again. */
 export interface KnownContent {
   /** Files that have not changed, by path from the project root. */
@@ -41,21 +48,28 @@ export interface KnownContent {
 }
 
 /** Loads the content and everything that is wrong with it; `drafts` are kept in development. */
-export async function loadContent(drafts: boolean, known: KnownContent = {}): Promise<LoadedContent> {
+export async function loadContent(
+  readMarkdown: ReadMarkdown,
+  drafts = false,
+  known: KnownContent = {},
+): Promise<LoadedContent> {
   const files = readContent(contentDir(), known.texts)
-  const described = await compileContent(files)
+  const described = await readMarkdown(files)
   const own = readPublicFiles().filter(
     (file) => !writtenFolders.some((folder) => `public${file}`.startsWith(`${folder}/`)),
   )
   const sidebars = readSidebarsFile()
+  const packages = projectPackages()
+  const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
+  const modules = await checkModules(described, { files: names, packages, isProjectFile })
   const { site, problems } = loadSite(files, {
     drafts,
     sidebars: sidebars?.file,
     publicFiles: own,
     facts: {
       lastUpdateOf: known.lastUpdateOf ?? lastUpdates(),
-      packages: projectPackages(),
-      isProjectFile: (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
+      packages,
+      isProjectFile,
       describe: (source) => {
         const found = described.get(source.path)
         if (!found) throw new Error(`${source.displayPath} is not among the compiled files`)
@@ -72,14 +86,18 @@ export async function loadContent(drafts: boolean, known: KnownContent = {}): Pr
     problems: sortProblems(
       withSeverity([
         ...problems,
+        ...modules,
         ...(sidebars?.problems ?? []),
         ...checkLinks(site),
         ...checkDrawings(site),
+        ...checkPictures(site),
         ...(isOwnContent ? settings : []),
       ]),
     ),
   }
 }
+
+const isProjectFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile()
 
 /** Names of the packages that `.mdx` files may import. */
 function projectPackages(): Set<string> {
@@ -87,19 +105,4 @@ function projectPackages(): Set<string> {
     dependencies: Record<string, string>
   } // the file of this project
   return new Set(Object.keys(dependencies))
-}
-
-/** Prints problems, and how many there are; `true` when one of them is an error. */
-export function report(problems: Problem[]): boolean {
-  for (const problem of problems) console.error(formatProblem(problem))
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  if (problems.length > 0) {
-    const warnings = problems.length - errors
-    const parts = [
-      countOf(errors, { one: 'ошибка', few: 'ошибки', many: 'ошибок' }),
-      countOf(warnings, { one: 'предупреждение', few: 'предупреждения', many: 'предупреждений' }),
-    ]
-    console.error(`\nСодержимое: ${parts.join(', ')}.`)
-  }
-  return errors > 0
 }

@@ -6,7 +6,8 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { findDeadUrls } from '@/lib/links/check-output'
+import { rules } from '@/lib/content/rules'
+import { findDeadUrls, formatDeadUrl } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
 import type { SharedParts } from '@/lib/output/finish-file'
 import { SharedStyles } from '@/lib/output/optional-styles'
@@ -60,6 +61,8 @@ if (process.env['CONTENT_DIR'] !== undefined) {
   const shell = new Set(configuredLinks().flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
   for (const page of pages) page.urls = page.urls.filter((url) => !shell.has(url))
 }
-const dead = findDeadUrls(pages, files, config.basePath)
-for (const line of dead) console.error(`Ведёт в никуда: ${line}`)
-if (dead.length > 0) process.exitCode = 1
+for (const dead of findDeadUrls(pages, files, config.basePath)) {
+  const severity = config.severity[dead.rule] ?? rules[dead.rule].severity
+  if (severity !== 'ignore') console.error(formatDeadUrl(dead))
+  if (severity === 'throw') process.exitCode = 1
+}

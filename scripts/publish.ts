@@ -7,6 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { listed } from '@/lib/blog/queries'
 import { hostFiles } from '@/lib/publish/host-files'
+import { contentDir } from '@/lib/content/read'
 import { getSite } from '@/lib/content/site'
 import { config } from '@/lib/site'
 import { bundleServiceWorker, serviceWorkerPath } from './bundle-behaviour'
@@ -27,3 +28,6 @@ for (const [name, text] of Object.entries(files)) {
   fs.writeFileSync(file, text)
 }
 if (fs.existsSync(textsFolder)) fs.cpSync(textsFolder, folder, { recursive: true })
+// files that keep their names; those of the site come first
+const own = path.join(contentDir(), 'static')
+if (fs.existsSync(own)) fs.cpSync(own, folder, { recursive: true, force: false })

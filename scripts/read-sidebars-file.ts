@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
-import { error, type Problem } from '@/lib/content/problem'
+import { problem, type Problem } from '@/lib/content/problem'
 import { contentDir } from '@/lib/content/read'
 import type { SidebarsFile } from '@/lib/nav/sidebars-file'
 
@@ -42,7 +42,7 @@ function explain(file: string, thrown: unknown): Problem {
   const found = (thrown as Partial<BuildFailure>).errors?.[0]
   const place = found?.location ? { line: found.location.line, column: found.location.column + 1 } : undefined
   const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
-  return error(
+  return problem(
     file,
     place,
     `Меню не прочитано: ${reason.split('\n')[0]}. Исправьте код файла.`,

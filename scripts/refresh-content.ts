@@ -6,8 +6,10 @@ import type { Site } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problem'
 import { serialize, writeSnapshot } from '@/lib/content/snapshot'
 import type { SourceFile } from '@/lib/content/types'
-import { loadContent, report } from './load-content'
+import { compileContent } from './compile-content'
+import { loadContent } from './load-content'
 import { replacePublicFiles, shownFiles, shownFolders, type PublicFiles } from './public-files'
+import { report } from './report'
 import { writeFile } from './write-file'
 
 /** How long the content rests before feeds and the search follow it, in milliseconds. */
@@ -46,7 +48,7 @@ export class ContentRefresh {
 
   /** Loads the content, prints what is wrong, and tells the pages to draw themselves anew. Mistakes do not stop it. */
   async run(revision: string): Promise<void> {
-    const { files, site, problems } = await loadContent(true, {
+    const { files, site, problems } = await loadContent(compileContent, true, {
       texts: this.#texts,
       lastUpdateOf: this.#lastUpdateOf,
     })

@@ -5,10 +5,11 @@ import { Step, Steps } from '../home/steps'
 import type { ComponentName } from '@/lib/markdown/component-names'
 import { Admonition } from './admonition'
 import { CodeLines } from './code-lines'
+import { Drawn } from './drawn'
 import { Details } from './details'
 import { TabItem, Tabs } from './tabs'
 
-/** Components that authors may use in `.mdx` without an import, and `CodeLines`, which the build puts there. */
+/** Components that authors may use in `.mdx` without an import, and `CodeLines` and `Drawn`, which the build puts there. */
 export const registry = {
   Actions,
   Admonition,
@@ -16,6 +17,7 @@ export const registry = {
   Card,
   Cards,
   CodeLines,
+  Drawn,
   Details,
   Hero,
   Split,
@@ -23,4 +25,4 @@ export const registry = {
   Steps,
   TabItem,
   Tabs,
-} satisfies Record<ComponentName | 'CodeLines', unknown>
+} satisfies Record<ComponentName | 'CodeLines' | 'Drawn', unknown>

@@ -2,7 +2,7 @@
 import { hint, show } from './describe'
 import type { YamlData } from './front-matter'
 import { kebabCase } from './kebab-case'
-import { error, warning, type Place, type Problem } from './problem'
+import { problem, type Place, type Problem } from './problem'
 import { authorSchema, type AuthorFields, type InlineAuthor } from './schema'
 import { socialUrl } from './socials'
 import type { Author, PostAuthor } from './types'
@@ -27,9 +27,9 @@ export function readAuthorFile(
     const checked = validate(file, { data, placeOf }, authorSchema, 'authors')
     problems.push(...checked.problems)
     const fields = checked.value ?? {}
-    if (fields.name === undefined && fields.image_url === undefined && fields.imageURL === undefined) {
+    if (checked.value && (fields.name ?? fields.image_url ?? fields.imageURL) === undefined) {
       problems.push(
-        error(file, placeOf([]), `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name'),
+        problem(file, placeOf([]), `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name'),
       )
     }
     const { socials, problems: wrong } = readSocials(file, fields.socials, placeOf)
@@ -38,7 +38,7 @@ export function readAuthorFile(
     const owner = permalink === undefined ? undefined : owners.get(permalink)
     if (owner !== undefined) {
       const message = `У авторов «${owner}» и «${key}» один адрес «${permalink}». Задайте одному из них другой page.permalink.`
-      problems.push(error(file, placeOf(['page']), message, 'authors/duplicate'))
+      problems.push(problem(file, placeOf(['page']), message, 'authors/duplicate'))
     }
     if (permalink !== undefined) owners.set(permalink, key)
     authors.set(key, {
@@ -64,7 +64,7 @@ function readSocials(file: string, written: Record<string, string> = {}, placeOf
     if (url !== null) socials[network] = url
     else {
       const message = `Соцсеть «${network}»: ожидается имя без «/» или полный адрес https://…, а написано ${show(value)}.`
-      problems.push(error(file, placeOf(['socials', network]), message, 'authors/socials'))
+      problems.push(problem(file, placeOf(['socials', network]), message, 'authors/socials'))
     }
   }
   return { socials, problems }
@@ -98,13 +98,13 @@ export function resolveAuthors(
     const key = typeof entry === 'string' ? entry : entry.key
     if (key === undefined) {
       authors.push(authorOf(entry as InlineAuthor, 'Автор')) // not a string: a string has a key
-      problems.push(warning(file, placeOf(index), inlineMessage, 'authors/inline'))
+      problems.push(problem(file, placeOf(index), inlineMessage, 'authors/inline'))
       continue
     }
     const author = known?.get(key)
     if (!author) {
       problems.push(
-        error(
+        problem(
           file,
           placeOf(index),
           `Нет автора «${key}» в authors.yml.${authorHint(key, known)}`,
@@ -113,7 +113,7 @@ export function resolveAuthors(
       )
     } else if (authors.some((other) => other.key === key)) {
       problems.push(
-        error(file, placeOf(index), `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated'),
+        problem(file, placeOf(index), `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated'),
       )
     } else {
       const { key: _, ...own } = typeof entry === 'string' ? { key } : entry

@@ -5,7 +5,7 @@ import { show } from './describe'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { isPageFile, readPostName } from './file-names'
 import { parseYaml } from './front-matter'
-import { error, warning, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import { postSchema, type PostFields } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Author, Post, PostAuthor, SourceFile } from './types'
@@ -39,10 +39,15 @@ export function loadBlog(
     problems.push(...found)
     if (post) posts.push(post)
   }
+  // a file of authors that cannot be read is told once, and not again for each author
+  const isUnread =
+    authorFile !== undefined && authorFile[1].data === undefined && authorFile[1].problems.length > 0
   return {
     posts: posts.toSorted(newestFirst),
     authors: [...(authors?.authors.values() ?? [])],
-    problems: [...problems, ...checkTruncated(posts)],
+    problems: [...problems, ...checkTruncated(posts)].filter(
+      ({ rule }) => !(isUnread && rule === 'authors/unknown'),
+    ),
   }
 }
 
@@ -68,7 +73,7 @@ function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFi
   const { authors, problems: authorProblems } = resolveAuthors(list, knownAuthors, file, authorPlace)
   if (fields.author !== undefined) {
     if (list.length > 0)
-      authorProblems.push(error(file, text.yaml.placeOf(['author']), mixedMessage, 'authors/mixed'))
+      authorProblems.push(problem(file, text.yaml.placeOf(['author']), mixedMessage, 'authors/mixed'))
     else authors.push(legacyAuthor(fields))
   }
   const tagPlace = (index: number) => text.yaml.placeOf(['tags', index])
@@ -132,7 +137,7 @@ export function checkTruncated(posts: Post[]): Problem[] {
   const all = whole.map(({ source }) => source.path.slice(section.length)).toSorted()
   const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
   const message = `Записи целиком попадут в списки: ${names.join(', ')}. Поставьте <!-- truncate --> после вступления.`
-  return [warning(first.source.displayPath, undefined, message, 'blog/untruncated')]
+  return [problem(first.source.displayPath, undefined, message, 'blog/untruncated')]
 }
 
 /** Stands for a date that is reported as wrong elsewhere. */
@@ -148,10 +153,10 @@ function postDate(file: string, written: string | undefined, named: string | und
   if (fromName !== null) return { date: fromName, problems: [] }
   if (named !== undefined) {
     const message = `Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано ${show(named)}. Переименуйте файл или задайте поле date.`
-    return { date: unknownDate, problems: [error(file, undefined, message, 'blog/date')] }
+    return { date: unknownDate, problems: [problem(file, undefined, message, 'blog/date')] }
   }
   const changed = facts.lastUpdateOf(file)?.date
   if (changed !== undefined) return { date: changed.slice(0, 10), problems: [] }
   const message = 'У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.'
-  return { date: unknownDate, problems: [error(file, undefined, message, 'blog/date')] }
+  return { date: unknownDate, problems: [problem(file, undefined, message, 'blog/date')] }
 }

@@ -1,7 +1,7 @@
 /** `_category_.json|yml|yaml`: what authors say of a folder of docs. */
 import { folderOf } from './file-names'
 import { parseYaml } from './front-matter'
-import type { Problem } from './problem'
+import { problem, type Problem } from './problem'
 import { categorySchema, type CategoryFields } from './schema'
 import type { Category, SourceFile } from './types'
 import { validate } from './validate'
@@ -12,7 +12,7 @@ export const categoryPath = /^docs\/(?:.+\/)?_category_\.(json|ya?ml)$/
 /** Reads one category file; a broken one gives a category without settings. */
 export function readCategory(source: SourceFile): { category: Category; problems: Problem[] } {
   const yaml = parseYaml(source.displayPath, source.text)
-  const { value, problems } = validate(source.displayPath, yaml, categorySchema, 'category', 'error')
+  const { value, problems } = validate(source.displayPath, yaml, categorySchema, 'category', true)
   const folder = folderOf(source.path).slice('docs/'.length)
   return {
     category: { source, folder, ...withoutUndefined(value ?? {}) },
@@ -22,3 +22,15 @@ export function readCategory(source: SourceFile): { category: Category; problems
 
 const withoutUndefined = (fields: CategoryFields): Partial<Category> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Category> // same names, see Category
+
+/** Folders with two category files: which of them counts is up to chance. */
+export function repeatedCategories(categories: Category[]): Problem[] {
+  const first = new Map<string, Category>()
+  return categories.flatMap((category) => {
+    const other = first.get(category.folder)
+    if (!other) first.set(category.folder, category)
+    if (!other) return []
+    const message = `У папки уже есть файл ${other.source.displayPath}. Оставьте один.`
+    return [problem(category.source.displayPath, undefined, message, 'category/repeated')]
+  })
+}

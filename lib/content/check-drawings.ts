@@ -1,7 +1,7 @@
 /** Drawings of the content that hold more than a drawing: what the build drops from them, or why it cannot use them. */
 import { contentDir, readAsset } from './read'
 import type { Site } from './load'
-import { error, severityOf, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import { usedAssets } from './published-assets'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 
@@ -13,9 +13,11 @@ export const checkDrawings = (site: Site): Problem[] =>
       const { removed, isBroken } = sanitizeSvg(readAsset(path).toString('utf8'))
       return removed.flatMap(({ name, ...place }) => {
         const file = `${contentDir()}/${path}`
-        if (isBroken) return [error(file, place, `Рисунок нельзя показать: ${name}.`, 'svg/broken')]
-        const severity = severityOf('svg/unsafe')
+        if (isBroken) return [problem(file, place, brokenMessage, 'svg/broken')]
         const message = `В рисунке не может быть «${name}»: при сборке это пропадёт.`
-        return severity ? [{ ...error(file, place, message, 'svg/unsafe'), severity }] : []
+        return [problem(file, place, message, 'svg/unsafe')]
       })
     })
+
+const brokenMessage =
+  'Рисунок не разобрать: здесь ожидается продолжение XML. Закройте теги и кавычки или сохраните его заново.'

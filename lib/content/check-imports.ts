@@ -1,12 +1,24 @@
 /** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import { fileHint } from '../links/file-hint'
 import type { FoundImport } from '../markdown/types'
 import { hint, nearest } from './describe'
 import { importedPath } from './imported-path'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { SourceFile } from './types'
 
-const extensions = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.ts', '/index.tsx']
+/** What an import may leave out. */
+export const moduleExtensions = [
+  '',
+  '.js',
+  '.jsx',
+  '.ts',
+  '.tsx',
+  '.mjs',
+  '/index.js',
+  '/index.ts',
+  '/index.tsx',
+]
 
 /** What can be imported. */
 export interface ImportScope {
@@ -21,13 +33,14 @@ export interface ImportScope {
 /** Problems of the imports of a file. */
 export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
   imports.flatMap(({ source: wanted, ...place }) => {
-    const message = explain(wanted, source, scope)
-    return message === null ? [] : [error(source.displayPath, place, message, 'mdx/import')]
+    const message = explainImport(wanted, source.path, scope)
+    return message === null ? [] : [problem(source.displayPath, place, message, 'mdx/import')]
   })
 
-function explain(
+/** Why the file at `path` cannot import `wanted`; `null` when it can. */
+export function explainImport(
   wanted: string,
-  { path }: SourceFile,
+  path: string,
   { files, packages, isProjectFile }: ImportScope,
 ): string | null {
   const known = Object.keys(docusaurusModules)
@@ -39,7 +52,7 @@ function explain(
   }
   if (wanted.startsWith('@/')) {
     const file = wanted.slice('@/'.length)
-    if (extensions.some((extension) => isProjectFile(file + extension))) return null
+    if (moduleExtensions.some((extension) => isProjectFile(file + extension))) return null
     return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
   }
   const target = importedPath(wanted, path)
@@ -51,7 +64,7 @@ function explain(
     if (packages.has(name)) return null
     return `Нет пакета «${name}».${hint(name, packages) || ` Проверьте название или установите его: npm install ${name}.`}`
   }
-  if (extensions.some((extension) => files.has(target + extension))) return null
-  const near = hint(target, files) || ' Проверьте имя и папку.'
+  if (moduleExtensions.some((extension) => files.has(target + extension))) return null
+  const near = fileHint(wanted, path, files) || ' Проверьте имя и папку.'
   return `Нет файла «${wanted}» для import.${near}`
 }

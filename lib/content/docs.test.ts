@@ -89,18 +89,18 @@ describe('drafts and unlisted pages', () => {
 describe('mistakes', () => {
   const lines = (files: Record<string, string>) => siteOf(files).lines
 
-  test('are told with place, finding and advice', () => {
+  test('M55 are told with place, finding and advice', () => {
     expect(
       lines({ 'docs/a.md': '---\ntitle: Т\nsidebar_position: второй\ndraft: да\n---\nТекст\n' }),
     ).toEqual([
-      'content/docs/a.md:3:19  ошибка  Поле «sidebar_position»: ожидается число, а написано «второй».  front-matter/sidebar_position',
-      'content/docs/a.md:4:8  ошибка  Поле «draft»: ожидается true или false, а написано «да».  front-matter/draft',
+      'content/docs/a.md:3:19  ошибка  Поле «sidebar_position»: ожидается число, а написано «второй».  front-matter/value',
+      'content/docs/a.md:4:8  ошибка  Поле «draft»: ожидается true или false, а написано «да».  front-matter/value',
     ])
   })
 
   test('a misspelt field is a warning, an own one passes', () => {
     expect(lines({ 'docs/a.md': '---\ntitle: Т\nsidebar_postion: 2\nmy_own: 1\n---\nТекст\n' })).toEqual([
-      'content/docs/a.md:3:18  внимание  Неизвестное поле «sidebar_postion». Возможно, «sidebar_position»?  front-matter/unknown',
+      'content/docs/a.md:3:18  внимание  Неизвестное поле «sidebar_postion». Возможно, «sidebar_position»?  front-matter/field',
     ])
   })
 
@@ -113,7 +113,7 @@ describe('mistakes', () => {
   test('two files with one id or one address', () => {
     expect(lines({ 'docs/a.md': doc(), 'docs/01-a.md': doc() })).toEqual([
       'content/docs/01-a.md:1:1  ошибка  Имя страницы «a» уже занято файлом content/docs/a.md. Задайте другое поле id.  docs/duplicate-id',
-      'content/docs/a.md:1:1  ошибка  Адрес «/docs/a/» уже занят файлом content/docs/01-a.md. Задайте другое поле slug.  routes/duplicate',
+      'content/docs/a.md:1:1  внимание  Адрес «/docs/a/» уже занят файлом content/docs/01-a.md. Задайте другое поле slug.  routes/duplicate',
     ])
   })
 

@@ -1,8 +1,8 @@
 /** Docs: the files of `docs/` as pages, after the conventions of Docusaurus. */
-import { categoryPath, readCategory } from './categories'
+import { categoryPath, readCategory, repeatedCategories } from './categories'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import { docSchema } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Category, Doc, SourceFile } from './types'
@@ -39,7 +39,11 @@ export function loadDocs(
       problems.push(...found)
       return category
     })
-  return { docs, categories, problems: [...problems, ...duplicateIds(docs)] }
+  return {
+    docs,
+    categories,
+    problems: [...problems, ...repeatedCategories(categories), ...duplicateIds(docs)],
+  }
 }
 
 function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: Doc; problems: Problem[] } {
@@ -114,7 +118,7 @@ function duplicateIds(docs: Doc[]): Problem[] {
     if (!other) first.set(doc.id, doc)
     else {
       const message = `Имя страницы «${doc.id}» уже занято файлом ${other.source.displayPath}. Задайте другое поле id.`
-      problems.push(error(doc.source.displayPath, undefined, message, 'docs/duplicate-id'))
+      problems.push(problem(doc.source.displayPath, undefined, message, 'docs/duplicate-id'))
     }
   }
   return problems

@@ -1,4 +1,6 @@
 /** The blog as authors know it from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+import { compileMarkdown } from '../markdown/compile'
+import { fillTemplate } from '../markdown/template'
 import { describe, expect, test } from 'vitest'
 import { byYear, listed, postNeighbours, tagCounts } from '../blog/queries'
 import { buildFeeds } from '../feed/build-feeds'
@@ -70,9 +72,10 @@ describe('files', () => {
     expect(errorsOf({ 'blog/2021-13-45-bad.md': post() })).toEqual([
       ['content/blog/2021-13-45-bad.md:1:1', 'blog/date'],
     ])
-    expect(
-      errorsOf({ 'blog/2021-01-01-a.md': post('slug: x\n'), 'blog/2021-01-02-b.md': post('slug: x\n') }),
-    ).toEqual([['content/blog/2021-01-02-b.md:3:7', 'routes/duplicate']])
+    const same = { 'blog/2021-01-01-a.md': post('slug: x\n'), 'blog/2021-01-02-b.md': post('slug: x\n') }
+    expect(siteOf(same).lines).toEqual([
+      'content/blog/2021-01-02-b.md:3:7  внимание  Адрес «/blog/x/» уже занят файлом content/blog/2021-01-01-a.md. Задайте другое поле slug.  routes/duplicate',
+    ])
   })
 
   test('underscores and tests are no posts', () => {
@@ -285,4 +288,18 @@ test('B42 the head of a post', () => {
     published: '2024-01-01',
     tags: ['x', 'y'],
   })
+})
+
+test('B45 footnotes of texts that stand in one list have ids of their own', async () => {
+  const excerptOf = async (path: string) => {
+    const { excerpt } = await compileMarkdown({
+      path,
+      displayPath: `content/${path}`,
+      text: 'А[^1]\n\n[^1]: Б\n',
+    })
+    return [...fillTemplate(excerpt, (href) => ({ href })).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+  }
+  const [one, two] = await Promise.all([excerptOf('blog/2024-01-01-a.md'), excerptOf('blog/2024-01-02-b.md')])
+  expect(one.length).toBeGreaterThan(1)
+  expect(new Set([...one, ...two]).size).toBe(one.length + two.length)
 })

@@ -68,20 +68,20 @@ describe('files and addresses', () => {
   )
 
   test.each([
-    ['D12', { 'docs/a.md': titled('Т', 'slug: /a?b\n') }, 'docs/a.md:3:7', 'front-matter/slug'],
-    ['D12', { 'docs/a.md': titled('Т', 'slug: "/a#b"\n') }, 'docs/a.md:3:7', 'front-matter/slug'],
+    ['D12', { 'docs/a.md': titled('Т', 'slug: /a?b\n') }, 'docs/a.md:3:7', 'front-matter/value'],
+    ['D12', { 'docs/a.md': titled('Т', 'slug: "/a#b"\n') }, 'docs/a.md:3:7', 'front-matter/value'],
     [
       'D15',
       { 'docs/a.md': titled('А'), 'docs/01-a.md': titled('А', 'slug: /x\n') },
       'docs/01-a.md:1:1',
       'docs/duplicate-id',
     ],
-    ['D16', { 'docs/a.md': titled('Т', 'id: a/b\n') }, 'docs/a.md:3:5', 'front-matter/id'],
+    ['D16', { 'docs/a.md': titled('Т', 'id: a/b\n') }, 'docs/a.md:3:5', 'front-matter/value'],
     [
       'D34',
       { 'docs/g/a.md': titled('А'), 'docs/g/_category_.yml': 'lable: Г\n' },
       'docs/g/_category_.yml:1:8',
-      'category/unknown',
+      'category/field',
     ],
     [
       'D56',

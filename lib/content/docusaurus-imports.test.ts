@@ -22,6 +22,9 @@ describe('M48 the format of a file', () => {
     ['a.md', "```js\nimport x from 'y'\n```\n\n`<Tabs>`", 'md'],
     ['a.md', 'import из другой программы', 'md'],
     ['a.md', '<div class="x">\n</div>', 'md'],
+    ['a.md', '## Имя <div className="x">а</div>', 'mdx'],
+    ['a.md', '| а | <Цвет/> <Color /> |', 'mdx'],
+    ['a.md', 'тип Promise<T>, а не `<T />`', 'md'],
     ['_part.md', 'Текст {props.x}', 'mdx'],
   ])('%s with %j is %s', (path, text, format) => {
     expect(formatBy(`docs/${path}`, text)).toBe(format)
@@ -29,7 +32,7 @@ describe('M48 the format of a file', () => {
 
   test('a wrong name is told', () => {
     expect(siteOf({ 'docs/a.md': '---\nmdx: {format: html}\n---\nТ' }).lines).toEqual([
-      'content/docs/a.md:2:15  ошибка  Поле «mdx.format»: ожидается md, mdx или detect, а написано «html».  front-matter/mdx',
+      'content/docs/a.md:2:15  ошибка  Поле «mdx.format»: ожидается md, mdx или detect, а написано «html».  front-matter/value',
     ])
   })
 })
@@ -47,7 +50,7 @@ describe('imports', () => {
     ["import X from '../src/X.jsx'", null],
     ["import {useState} from 'react'", null],
     ["import Tabs from '@theme/Tab'", 'Нет модуля «@theme/Tab». Возможно, «@theme/Tabs»?'],
-    ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «docs/_part.md»?'],
+    ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «./_part.md»?'],
     ["import X from 'raect'", 'Нет пакета «raect». Возможно, «react»?'],
     [
       "import X from '@/components/x'",
@@ -106,7 +109,7 @@ describe('partials', () => {
   test('their links are checked from where they stand', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '### Внутри\n\n[сосед](./b.md)\n' })
     expect(lines).toEqual([
-      'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «docs/b.md».  links/file',
+      'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «../b.md».  links/file',
     ])
   })
 

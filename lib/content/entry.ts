@@ -1,7 +1,7 @@
 /** What docs, posts and pages share: front matter, text, and the fields every page has. */
 import { readFrontMatter, type YamlData } from './front-matter'
 import { withPartials, type PartialScope } from './partials'
-import { error, warning, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { Entry, LastUpdate, SourceFile } from './types'
 import { formatOf, type Format } from '../markdown/format'
 import type { DescribedMarkdown } from '../markdown/parse'
@@ -32,7 +32,7 @@ export function readEntryText(source: SourceFile, facts: FileFacts): EntryText {
   const all = [...yaml.problems, ...described.problems, ...problems]
   if (parsed.isEmpty && all.length === 0) {
     all.push(
-      warning(source.displayPath, undefined, 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty'),
+      problem(source.displayPath, undefined, 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty'),
     )
   }
   return { format: formatOf(source), yaml, parsed, key, problems: all }
@@ -85,13 +85,13 @@ export function checkCommonFields(source: SourceFile, { yaml }: EntryText, field
   const problems: Problem[] = []
   if (fields.draft && fields.unlisted) {
     const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
-    problems.push(error(source.displayPath, yaml.placeOf(['unlisted']), message, 'front-matter/draft'))
+    problems.push(problem(source.displayPath, yaml.placeOf(['unlisted']), message, 'front-matter/draft'))
   }
   const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
   if (min !== undefined && max !== undefined && min > max) {
     const message = `Поле «toc_min_heading_level»: ожидается не больше ${max}, а написано ${min}.`
     problems.push(
-      error(source.displayPath, yaml.placeOf(['toc_min_heading_level']), message, 'front-matter/toc'),
+      problem(source.displayPath, yaml.placeOf(['toc_min_heading_level']), message, 'front-matter/toc'),
     )
   }
   return problems

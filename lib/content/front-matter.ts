@@ -2,7 +2,8 @@
 import matter from 'gray-matter'
 import { isCollection, isMap, isPair, LineCounter, parseDocument, type Document } from 'yaml'
 import { show } from './describe'
-import { error, type Place, type Problem } from './problem'
+import { problem, type Place, type Problem } from './problem'
+import type { Rule } from './rules'
 import type { SourceFile } from './types'
 import { yamlMessage } from './yaml-messages'
 
@@ -18,7 +19,7 @@ export interface YamlData {
  * Parses YAML (JSON is YAML). `firstLine` is the line of the file that the text starts at; `text` may be
  * a part of the file.
  */
-export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yaml/syntax'): YamlData {
+export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule = 'yaml/syntax'): YamlData {
   const lines = new LineCounter()
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -31,17 +32,26 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule = 'yam
     return { line: line + firstLine - 1, column: col }
   }
   const problems = document.errors.map(({ code, message, pos }) =>
-    error(file, place(pos[0]), yamlMessage(code, message), rule),
+    problem(file, place(pos[0]), yamlMessage(code, message), rule),
   )
+  const read = problems.length > 0 ? undefined : toData(document)
+  if (read && 'wrong' in read) problems.push(problem(file, place(0), read.wrong, rule))
   return {
-    data: problems.length > 0 ? undefined : toData(document),
+    data: read && 'data' in read ? read.data : undefined,
     placeOf: (path) => place(offsetOf(document, path)),
     problems,
   }
 }
 
-/** Plain data; aliases are limited, so that nested ones cannot grow without end. */
-const toData = (document: Document): unknown => document.toJS({ maxAliasCount: 100 }) ?? undefined
+/** Plain data. Aliases are limited, so that nested ones cannot grow without end, and one of nothing is found only here. */
+function toData(document: Document): { data: unknown } | { wrong: string } {
+  try {
+    return { data: document.toJS({ maxAliasCount: 100 }) ?? undefined }
+  } catch (thrown) {
+    const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'RESOURCE_EXHAUSTION'
+    return { wrong: yamlMessage(code, '') }
+  }
+}
 
 /** Offset of the deepest node on the way to `path` that exists. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
@@ -67,6 +77,8 @@ const rangeStart = (node: unknown): number | undefined =>
     ? node.range[0]
     : undefined
 
+const noFields = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
+
 type FrontMatter = YamlData & { data: Record<string, unknown> }
 
 const known = new WeakMap<SourceFile, FrontMatter>()
@@ -79,14 +91,16 @@ export function readFrontMatter(source: SourceFile): FrontMatter {
 }
 
 function parseFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
+  const [, afterMark] = /^---[ \t]*([^-\s][^\n]*)/.exec(text) ?? []
+  if (afterMark !== undefined) {
+    const message = `Первая строка: ожидается «---», а написано ${show(`---${afterMark}`)}. Начните поля со следующей строки.`
+    return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
+  }
+  if (!/^---[ \t]*(\n|$)/.test(text)) return { ...noFields, problems: [] }
   if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
     const message =
       'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
-    return {
-      data: {},
-      placeOf: () => ({ line: 1, column: 1 }),
-      problems: [error(displayPath, undefined, message, 'front-matter/syntax')],
-    }
+    return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
   }
   let yaml: YamlData | undefined
   const read = (block: string): object => {
@@ -95,9 +109,7 @@ function parseFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
     return {}
   }
   matter(text, { engines: { yaml: { parse: read } } })
-  if (!yaml || yaml.data === undefined) {
-    return { placeOf: () => ({ line: 1, column: 1 }), problems: [], ...yaml, data: {} }
-  }
+  if (!yaml || yaml.data === undefined) return { ...noFields, ...yaml, data: {} }
   if (typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data)) {
     return { ...yaml, data: yaml.data as Record<string, unknown> } // an object that is not an array: checked above
   }
@@ -105,6 +117,6 @@ function parseFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   return {
     ...yaml,
     data: {},
-    problems: [error(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
+    problems: [problem(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
   }
 }

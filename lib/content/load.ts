@@ -3,7 +3,7 @@ import { loadBlog } from './blog'
 import { loadDocs } from './docs'
 import type { FileFacts } from './entry'
 import { loadPages } from './pages'
-import { error, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { Author, ContentFiles, Doc, Entry, Page, Post, SourceFile } from './types'
 import { hint } from './describe'
 import { readFrontMatter } from './front-matter'
@@ -133,7 +133,7 @@ function checkSidebarNames(docs: Doc[], names: string[]): Problem[] {
     if (name === undefined || name === null || names.includes(name)) return []
     const message = `Поле «displayed_sidebar»: нет меню «${name}».${hint(name, names) || ` Есть: ${names.join(', ')}.`}`
     const place = readFrontMatter(source).placeOf(['displayed_sidebar'])
-    return [error(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
+    return [problem(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
   })
 }
 
@@ -146,7 +146,7 @@ function checkPagination(docs: Doc[]): Problem[] {
       const field = side === 'previous' ? 'pagination_prev' : 'pagination_next'
       const place = readFrontMatter(source).placeOf([field])
       const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`
-      return [error(source.displayPath, place, message, 'front-matter/pagination')]
+      return [problem(source.displayPath, place, message, 'front-matter/pagination')]
     }),
   )
 }

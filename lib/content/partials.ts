@@ -3,7 +3,7 @@ import type { DescribedMarkdown } from '../markdown/parse'
 import type { Heading, ParsedMarkdown } from '../markdown/types'
 import { checkImports, type ImportScope } from './check-imports'
 import { importedPath } from './imported-path'
-import { error, warning, type Problem } from './problem'
+import { problem, type Problem } from './problem'
 import type { SourceFile } from './types'
 
 export interface PartialScope extends ImportScope {
@@ -16,7 +16,6 @@ function frontMatterOf({ text, displayPath }: SourceFile): Problem[] {
   if (!/^---[ \t]*\n/.test(text)) return []
   const message =
     'Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.'
-  const problem = process.env['CI'] ? error : warning
   return [problem(displayPath, undefined, message, 'partial/front-matter')]
 }
 

@@ -1,5 +1,6 @@
 /** What is wrong with a content file, and where: the one shape for every message to authors. */
-import { config, type Severity } from '../site'
+import { config } from '../site'
+import { rules, type Rule, type Severity } from './rules'
 
 /** A place in a file; lines and columns start at 1. */
 export interface Place {
@@ -10,48 +11,43 @@ export interface Place {
 export interface Problem extends Place {
   /** Path of the file from the project root, with `/`. */
   file: string
-  severity: 'error' | 'warning'
+  severity: 'error' | 'warning' | 'note'
   /** One Russian line: what was found, what was expected, what to do. */
   message: string
   /** `area/name`, for search and for `severity` in `lib/site.ts`. */
-  rule: string
+  rule: Rule
 }
 
-/** Severity of a rule after the configuration; `null` when it is to be ignored. Unlisted rules are errors. */
-export function severityOf(
-  rule: string,
-  settings: Record<string, Severity> = config.severity,
-): Problem['severity'] | null {
-  const setting = settings[rule] ?? 'throw'
-  if (setting === 'ignore') return null
-  return setting === 'throw' ? 'error' : 'warning'
+const severities = { throw: 'error', warn: 'warning', log: 'note' } as const
+
+/** A problem at a place, with the severity that its rule has by default; without a place it is the start of the file. */
+export const problem = (file: string, place: Place | undefined, message: string, rule: Rule): Problem => {
+  const { severity } = rules[rule]
+  return {
+    file,
+    line: place?.line ?? 1,
+    column: place?.column ?? 1,
+    severity: severities[severity],
+    message: inOneLine(message),
+    rule,
+  }
 }
 
-/** Problems with the severity that the configuration gives their rules; those of rules that it does not list stay. */
+/** Bytes of a damaged file must neither break the line nor reach the terminal. */
+const inOneLine = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+
+/** Problems with the severity that the configuration gives their rules, without those it ignores. */
 export const withSeverity = (
   problems: Problem[],
-  settings: Record<string, Severity> = config.severity,
+  settings: Partial<Record<Rule, Severity>> = config.severity,
 ): Problem[] =>
-  problems.flatMap((problem) => {
-    const severity = problem.rule in settings ? severityOf(problem.rule, settings) : problem.severity
-    return severity === null ? [] : [{ ...problem, severity }]
+  problems.flatMap((one) => {
+    const setting = settings[one.rule]
+    if (setting === undefined) return [one]
+    return setting === 'ignore' ? [] : [{ ...one, severity: severities[setting] }]
   })
-
-/** An error at a place; without a place it is the start of the file. */
-export const error = (file: string, place: Place | undefined, message: string, rule: string): Problem => ({
-  file,
-  line: place?.line ?? 1,
-  column: place?.column ?? 1,
-  severity: 'error',
-  message,
-  rule,
-})
-
-/** A warning: printed, the build goes on. */
-export const warning = (...args: Parameters<typeof error>): Problem => ({
-  ...error(...args),
-  severity: 'warning',
-})
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -61,8 +57,8 @@ const byPlace = (a: Problem, b: Problem): number =>
 /** Problems in reading order: by file, line, column and rule. */
 export const sortProblems = (problems: Problem[]): Problem[] => problems.toSorted(byPlace)
 
-export const severityWords = { error: 'ошибка', warning: 'внимание' }
+export const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
 
 /** `content/docs/a.md:12:5  ошибка  Нет страницы «/x/».  links/page` */
-export const formatProblem = (problem: Problem): string =>
-  `${problem.file}:${problem.line}:${problem.column}  ${severityWords[problem.severity]}  ${problem.message}  ${problem.rule}`
+export const formatProblem = ({ file, line, column, severity, message, rule }: Problem): string =>
+  `${file}:${line}:${column}  ${severityWords[severity]}  ${message}  ${rule}`

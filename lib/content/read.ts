@@ -24,7 +24,8 @@ export function readContent(
     const name = onDisk.normalize('NFC')
     const displayPath = `${root}/${onDisk}`
     if (!textFile.test(name)) assets.push(name)
-    else texts.push(known.get(displayPath) ?? { path: name, displayPath, text: readText(file) })
+    else
+      texts.push(known.get(displayPath) ?? { path: name, displayPath, text: toText(fs.readFileSync(file)) })
   }
   return {
     texts,
@@ -35,9 +36,9 @@ export function readContent(
 }
 
 /** Text as the parsers count lines: no byte order mark, line feeds only. */
-const readText = (file: string): string =>
-  fs
-    .readFileSync(file, 'utf8')
+export const toText = (bytes: Buffer): string =>
+  bytes
+    .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
 

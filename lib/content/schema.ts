@@ -46,6 +46,9 @@ const common = {
   last_update: lastUpdate.optional().describe('Дата и автор последней правки вместо взятых из истории.'),
 }
 
+/** Data for components of one's own. */
+const ownData = z.record(z.string(), z.unknown(), { error: 'поля: {имя: значение}' })
+
 export const docSchema = z.object({
   ...common,
   id: text()
@@ -55,7 +58,7 @@ export const docSchema = z.object({
   sidebar_label: text().optional().describe('Название в боковом меню.'),
   sidebar_position: number.optional().describe('Место среди соседей в боковом меню.'),
   sidebar_class_name: text().optional().describe('Класс пункта бокового меню.'),
-  sidebar_custom_props: z.record(z.string(), z.unknown()).optional().describe('Свои данные пункта меню.'),
+  sidebar_custom_props: ownData.optional().describe('Свои данные пункта меню.'),
   sidebar_key: text().optional().describe('Имя пункта меню, если названия совпадают.'),
   displayed_sidebar: text()
     .nullable()
@@ -132,16 +135,22 @@ export const pageSchema = z.object(common)
 
 const generatedIndex = z.strictObject(
   {
-    type: z.literal('generated-index'),
-    slug: slug.optional(),
-    title: text().optional(),
-    description: text().optional(),
-    image: text().optional(),
-    keywords: textList.optional(),
+    type: z.literal('generated-index').describe('Страница со списком раздела, её напишет сайт.'),
+    slug: slug.optional().describe('Адрес страницы, по умолчанию /docs/category/название.'),
+    title: text().optional().describe('Заголовок страницы, по умолчанию — название раздела.'),
+    description: text().optional().describe('Вступление и описание для поисковых систем.'),
+    image: text().optional().describe('Картинка для соцсетей.'),
+    keywords: textList.optional().describe('Ключевые слова для поисковых систем.'),
   },
   { error: 'generated-index с полями slug, title, description, image, keywords' },
 )
-const docLink = z.strictObject({ type: z.literal('doc'), id: text() }, { error: 'doc с полем id' })
+const docLink = z.strictObject(
+  {
+    type: z.literal('doc').describe('Страница из документации.'),
+    id: text().describe('Имя страницы: от папки раздела или от docs.'),
+  },
+  { error: 'doc с полем id' },
+)
 
 export const categorySchema = z.object({
   label: text().optional().describe('Название раздела в боковом меню.'),
@@ -150,7 +159,7 @@ export const categorySchema = z.object({
   collapsed: flag.optional().describe('Свёрнут ли раздел поначалу.'),
   className: text().optional().describe('Класс раздела в боковом меню.'),
   description: text().optional().describe('Описание раздела для карточек.'),
-  customProps: z.record(z.string(), z.unknown()).optional().describe('Свои данные.'),
+  customProps: ownData.optional().describe('Свои данные.'),
   key: text().optional().describe('Имя раздела, если названия совпадают.'),
   link: z
     .discriminatedUnion('type', [generatedIndex, docLink], {

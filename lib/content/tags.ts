@@ -1,5 +1,5 @@
 /** Tags: those of `tags.yml` and those written into pages. */
-import { error, warning, type Place, type Problem } from './problem'
+import { problem, type Place, type Problem } from './problem'
 import { hint, show } from './describe'
 import type { YamlData } from './front-matter'
 import { kebabCase } from './kebab-case'
@@ -30,7 +30,7 @@ export function readTagFile(
     const owner = owners.get(permalink)
     if (owner !== undefined) {
       const message = `У меток «${owner}» и «${key}» один адрес «${permalink}». Задайте одной из них другое поле permalink.`
-      problems.push(error(file, placeOf([]), message, 'tags/duplicate'))
+      problems.push(problem(file, placeOf([]), message, 'tags/duplicate'))
     }
     owners.set(permalink, key)
     tags.set(key, {
@@ -59,13 +59,13 @@ export function resolveTags(
     const tag = fromFile ?? inlineTag(entry, basePath)
     if (tag === null) {
       const message = `Метка ${show(entry)}: из неё не получается адрес, нужна хотя бы одна буква или цифра.`
-      problems.push(error(file, placeOf(index), message, 'tags/empty'))
+      problems.push(problem(file, placeOf(index), message, 'tags/empty'))
       continue
     }
     if (known && !fromFile) {
       const label = typeof entry === 'string' ? entry : entry.label
       const message = `Метки «${label}» нет в tags.yml.${hint(label, known.keys()) || ' Добавьте её туда или исправьте название.'}`
-      problems.push(warning(file, placeOf(index), message, 'tags/unknown'))
+      problems.push(problem(file, placeOf(index), message, 'tags/unknown'))
     }
     if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag)
   }

@@ -11,7 +11,7 @@ let revision: string | undefined
 
 /** Name of the compiled text of a file: changes with the file, and with the code that compiles it. */
 export function textKey({ path, displayPath, text }: SourceFile): string {
-  revision ??= pluginRevision(process.cwd()) + JSON.stringify([config.html, config.markdown, config.severity])
+  revision ??= pluginRevision(process.cwd()) + JSON.stringify([config.html, config.markdown])
   return hashOf(revision, path, displayPath, text)
 }
 

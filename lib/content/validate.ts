@@ -2,7 +2,10 @@
 import type { z } from 'zod'
 import { hint, show } from './describe'
 import type { YamlData } from './front-matter'
-import { error, warning, type Problem } from './problem'
+import { problem, type Problem } from './problem'
+
+/** The first part of the names of the rules that a file is checked by. */
+type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
 export interface Validated<T> {
   /** The sound fields; `undefined` when a required one is missing. */
@@ -12,39 +15,38 @@ export interface Validated<T> {
 
 /**
  * Checks `yaml` against `schema`. The message of a schema issue is the expected value in words: «Поле «date»:
- * ожидается ГГГГ-ММ-ДД, а написано «1 августа».» With `unknown: 'warn'` a field that the schema does not
- * know is a warning when it looks like a slip of the pen, and passes otherwise; with `'error'` it is an error.
+ * ожидается ГГГГ-ММ-ДД, а написано «1 августа».» A field that the schema does not know is told when it looks like a slip of the
+ * pen, and passes otherwise; with `strict` it is told in any case.
  */
 export function validate<S extends z.ZodObject>(
   file: string,
   yaml: Pick<YamlData, 'data' | 'placeOf'>,
   schema: S,
-  rule: string,
-  unknown: 'warn' | 'error' = 'warn',
+  area: Area,
+  strict = false,
 ): Validated<z.output<S>> {
   const known = Object.keys(schema.shape)
-  const data = isRecord(yaml.data) ? yaml.data : {}
+  if (yaml.data !== undefined && yaml.data !== null && !isRecord(yaml.data)) {
+    const message = `Ожидаются строки вида «поле: значение», а написано ${show(yaml.data)}. Есть поля: ${known.join(', ')}.`
+    return { value: undefined, problems: [problem(file, yaml.placeOf([]), message, `${area}/value`)] }
+  }
+  const data = yaml.data ?? {}
   const problems: Problem[] = []
   for (const key of Object.keys(data)) {
     if (known.includes(key)) continue
     const near = hint(key, known)
-    const list = near || ` Есть поля: ${known.join(', ')}.`
-    if (unknown === 'error')
-      problems.push(error(file, yaml.placeOf([key]), `Неизвестное поле «${key}».${list}`, `${rule}/unknown`))
-    else if (near)
-      problems.push(
-        warning(file, yaml.placeOf([key]), `Неизвестное поле «${key}».${near}`, `${rule}/unknown`),
-      )
+    if (!near && !strict) continue
+    const message = `Неизвестное поле «${key}».${near || ` Есть поля: ${known.join(', ')}.`}`
+    problems.push(problem(file, yaml.placeOf([key]), message, `${area}/field`))
   }
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems }
   for (const issue of result.error.issues) {
     const name = issue.path.map(String).join('.')
     const found = valueAt(data, issue.path)
-    const message = `Поле «${name}»: ожидается ${issue.message}, а написано ${show(found)}.`
-    problems.push(
-      error(file, yaml.placeOf(issue.path), message, `${rule}/${String(issue.path[0] ?? 'value')}`),
-    )
+    const written = found === undefined || found === null ? 'значения нет' : `написано ${show(found)}`
+    const message = `Поле «${name}»: ожидается ${issue.message}, а ${written}.`
+    problems.push(problem(file, yaml.placeOf(issue.path), message, `${area}/value`))
   }
   // without the broken fields the file still makes a page, so that links to it do not all break as well
   const sound = { ...data }

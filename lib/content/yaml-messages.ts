@@ -20,12 +20,18 @@ const messages: Record<string, string> = {
   MULTIPLE_DOCS: 'В файле несколько документов, разделённых «---». Оставьте один.',
   MULTIPLE_TAGS: 'У значения несколько меток «!имя». Оставьте одну.',
   NON_STRING_KEY: 'Название поля должно быть строкой.',
-  RESOURCE_EXHAUSTION: 'Слишком глубокая вложенность. Упростите значение.',
+  RESOURCE_EXHAUSTION: 'Слишком глубокая вложенность или слишком много ссылок «*имя». Упростите значения.',
   TAB_AS_INDENT: 'Отступ сделан табуляцией. Замените её пробелами.',
   TAG_RESOLVE_FAILED: 'Непонятная метка «!имя». Возьмите значение, которое начинается с «!», в кавычки.',
   UNEXPECTED_TOKEN: 'Лишний знак. Если он часть значения, возьмите значение в кавычки.',
 }
 
+/** A list or a record that does not end, which the package tells as a matter of indents. */
+function openBracket(original: string): string | undefined {
+  const bracket = /and end with a (.)/.exec(original)?.[1]
+  return bracket === undefined ? undefined : `Не хватает закрывающей скобки «${bracket}». Добавьте её.`
+}
+
 /** `code` and `original` are those of the package; an unknown code keeps the original text. */
 export const yamlMessage = (code: string, original: string): string =>
-  `Разметка YAML: ${(messages[code] ?? original).replace(/\s+/g, ' ').trim()}`
+  `Разметка YAML: ${(openBracket(original) ?? messages[code] ?? original).replace(/\s+/g, ' ').trim()}`

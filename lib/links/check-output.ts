@@ -1,4 +1,5 @@
 /** Checks built HTML: every `href` and `src` must lead to a file of the export, every hash to an id. */
+import { countOf } from '../plural'
 import { decodePath, isExternal } from '../path'
 
 /** What a built page refers to and what can be referred to in it. */
@@ -27,23 +28,44 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   return { file, urls, ids }
 }
 
-/** Addresses that lead nowhere, as `file: address`. `files` are all files of the export; `basePath` is where it is served. */
-export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: string): string[] {
+/** An address that leads nowhere, with the pages that have it. */
+export interface DeadUrl {
+  url: string
+  rule: 'links/page' | 'links/anchor' | 'links/asset'
+  pages: string[]
+}
+
+/** Addresses that lead nowhere. `files` are all files of the export; `basePath` is where it is served. */
+export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: string): DeadUrl[] {
+  const found = new Map<string, DeadUrl>()
+  const add = (page: BuiltPage, url: string, rule: DeadUrl['rule']) => {
+    // the same anchor of two pages is two addresses
+    const key = url.startsWith('#') ? page.file + url : url
+    const known = found.get(key) ?? { url, rule, pages: [] }
+    known.pages.push(page.file)
+    found.set(key, known)
+  }
   const byFile = new Map(pages.map((page) => [page.file, page]))
-  return pages.flatMap((page) => {
+  for (const page of pages) {
     const here = `https://site${basePath}/${page.file.replace(/index\.html$/, '')}`
-    return [...new Set(page.urls)]
-      .filter((url) => url !== '' && !isExternal(url))
-      .flatMap((url) => {
-        const { pathname, hash } = new URL(url, here)
-        const path = decodePath(pathname)
-        if (!path.startsWith(`${basePath}/`)) return [`${page.file}: ${url}`]
-        const name = path.slice(basePath.length + 1)
-        const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
-        if (!files.has(file)) return [`${page.file}: ${url}`]
-        const id = decodePath(hash.slice(1))
-        const target = byFile.get(file)
-        return id === '' || !target || target.ids.has(id) ? [] : [`${page.file}: ${url}`]
-      })
-  })
+    for (const url of new Set(page.urls)) {
+      if (url === '' || isExternal(url)) continue
+      const { pathname, hash } = new URL(url, here)
+      const path = decodePath(pathname)
+      const name = path.slice(basePath.length + 1)
+      const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
+      const id = decodePath(hash.slice(1))
+      const target = byFile.get(file)
+      if (!path.startsWith(`${basePath}/`) || !files.has(file))
+        add(page, url, /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page')
+      else if (id !== '' && target && !target.ids.has(id)) add(page, url, 'links/anchor')
+    }
+  }
+  return [...found.values()]
+}
+
+/** A dead address as a line; one of many pages stands in a menu and not in a text. */
+export function formatDeadUrl({ url, pages: [first = '', ...others] }: DeadUrl): string {
+  const more = { one: 'страница', few: 'страницы', many: 'страниц' }
+  return `Ведёт в никуда: ${url} (${first}${others.length > 0 ? ` и ещё ${countOf(others.length, more)}` : ''})`
 }

@@ -1,12 +1,15 @@
 /** Finds links of the content that lead nowhere: pages, anchors, files, in text and in fields. */
-import { hint, nearest } from '../content/describe'
+import { hint } from '../content/describe'
 import { readFrontMatter } from '../content/front-matter'
-import { error, severityOf, type Place, type Problem } from '../content/problem'
+import { problem, type Place, type Problem } from '../content/problem'
+import type { Rule } from '../content/rules'
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
 import { decodePath, schemeOf } from '../path'
 import { config } from '../site'
 import { isAllowedScheme } from './schemes'
+import { fileHint } from './file-hint'
+import { nearestRoutes } from './nearest-routes'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
 /** Problems of all links that authors have written. */
@@ -33,9 +36,9 @@ function checkEntry(entry: Entry, index: LinkIndex): Problem[] {
 }
 
 const emptyLink = (file: string, place: Place): Problem =>
-  error(file, place, 'У ссылки пустой адрес. Впишите его или уберите ссылку.', 'links/empty')
+  problem(file, place, 'У ссылки пустой адрес. Впишите его или уберите ссылку.', 'links/empty')
 
-/** What is wrong with one link, as none or one problem with the severity of its rule. */
+/** What is wrong with one link, as none or one problem. */
 export function problemOf(
   file: string,
   place: Place,
@@ -44,13 +47,13 @@ export function problemOf(
   index: LinkIndex,
   isImage = false,
 ): Problem[] {
-  const found = explainScheme(url, isImage) ?? explain(resolveLink(url, from, index), url, index, isImage)
-  const severity = found && severityOf(found.rule)
-  return found && severity ? [{ ...error(file, place, found.message, found.rule), severity }] : []
+  const found =
+    explainScheme(url, isImage) ?? explain(resolveLink(url, from, index), url, from, index, isImage)
+  return found ? [problem(file, place, found.message, found.rule)] : []
 }
 
 /** Whether an address runs code or opens what a page should not. */
-function explainScheme(url: string, isImage: boolean): { rule: string; message: string } | null {
+function explainScheme(url: string, isImage: boolean): { rule: Rule; message: string } | null {
   const scheme = schemeOf(url)
   if (scheme === undefined || isAllowedScheme(scheme, isImage)) return null
   const message = isImage
@@ -62,32 +65,54 @@ function explainScheme(url: string, isImage: boolean): { rule: string; message: 
 function explain(
   target: LinkTarget,
   url: string,
+  from: LinkSource,
   index: LinkIndex,
   isImage: boolean,
-): { rule: string; message: string } | null {
+): { rule: Rule; message: string } | null {
   if (target.kind === 'page') return explainAnchor(target, url, index)
   if (target.kind !== 'missing') return null
   const { rule, wanted } = target
-  if (rule === 'links/file') return { rule, message: `Нет файла «${wanted}».${fileHint(wanted, index)}` }
+  if (rule === 'links/file') {
+    const near = fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'
+    return { rule, message: `Нет файла «${wanted}».${near}` }
+  }
   if (rule === 'links/asset') {
     const what = isImage ? 'картинки' : 'файла'
-    return {
-      rule,
-      message: `Нет ${what} «${wanted}».${hint(wanted, [...index.assets, ...index.files]) || ' Положите файл рядом с текстом.'}`,
-    }
+    const near = wanted.startsWith('/')
+      ? hint(wanted, rootFiles(index))
+      : fileHint(wanted, from.path, index.assets)
+    return { rule, message: `Нет ${what} «${wanted}».${near || ' Положите файл рядом с текстом.'}` }
   }
-  return { rule, message: `Нет страницы «${wanted}».${hint(wanted, index.pages.keys())}` }
+  return { rule, message: `Нет страницы «${wanted}».${pageHint(wanted, index)}` }
 }
+
+/** Addresses of files that keep them: those of the site, and those of the folder `static`. */
+const rootFiles = ({ assets, files }: LinkIndex): string[] => [
+  ...[...assets].flatMap((path) => (path.startsWith('static/') ? path.slice('static'.length) : [])),
+  ...files,
+]
+
+/** Pages that are far from what was written help nobody. */
+const nearEnough = 0.45
+
+function pageHint(wanted: string, index: LinkIndex): string {
+  const routes = [...index.pages.keys()].map((permalink): [string, string] => [permalink, ''])
+  const [near] = nearestRoutes(wanted, routes, 1, nearEnough)
+  return near === undefined ? ' Проверьте адрес.' : ` Возможно, «${near[0]}»?`
+}
+
+/** Longer ones would hide the others. */
+const longestAnchor = 60
 
 function explainAnchor(
   { permalink, hash }: { permalink: string; hash: string },
   url: string,
   index: LinkIndex,
-) {
+): { rule: Rule; message: string } | null {
   const anchors = index.pages.get(permalink)
   const id = decodePath(hash.slice(1))
   if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return null
-  const list = [...anchors]
+  const list = [...anchors].filter((anchor) => anchor.length <= longestAnchor)
   const near =
     hint(id, list) ||
     (list.length > 0
@@ -98,16 +123,4 @@ function explainAnchor(
       : '')
   const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
   return { rule: 'links/anchor', message: `Нет якоря «#${id}» ${where}.${near}` }
-}
-
-const name = (path: string): string => path.split('/').at(-1) ?? path
-
-/** The nearest content file; the whole path is compared first, then the name alone. */
-function fileHint(wanted: string, index: LinkIndex): string {
-  const names = new Map([...index.sources.keys()].map((path) => [name(path), path]))
-  const near = nearest(name(wanted), names.keys())
-  if (near === undefined) return ' Проверьте имя и папку.'
-  return near === name(wanted)
-    ? ` Есть файл «${names.get(near)}».`
-    : ` Возможно, «${wanted.slice(0, -name(wanted).length)}${near}»?`
 }

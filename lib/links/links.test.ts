@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteOf } from '../testing/site-of'
-import { findDeadUrls, readBuiltPage } from './check-output'
+import { findDeadUrls, formatDeadUrl, readBuiltPage } from './check-output'
 import { urlResolver } from './href'
 
 const target = '---\ntitle: Цель\n---\n\n## Раздел {#part}\n\n## Ещё о настройках\n'
@@ -62,7 +62,7 @@ describe('links that lead nowhere are told with place and nearest match', () => 
     ],
     [
       '[x](../target.md)',
-      'content/docs/a/page.md:5:1  внимание  Нет файла «../target.md». Есть файл «docs/a/target.md».  links/file',
+      'content/docs/a/page.md:5:1  внимание  Нет файла «../target.md». Есть файл «./target.md».  links/file',
     ],
     [
       '[x](./target.md#prat)',
@@ -77,7 +77,10 @@ describe('links that lead nowhere are told with place and nearest match', () => 
       '[x]()',
       'content/docs/a/page.md:5:1  ошибка  У ссылки пустой адрес. Впишите его или уберите ссылку.  links/empty',
     ],
-    ['<a href="/nope/">x</a>', 'content/docs/a/page.md:5:4  ошибка  Нет страницы «/nope/».  links/page'],
+    [
+      '<a href="/nope/">x</a>',
+      'content/docs/a/page.md:5:4  ошибка  Нет страницы «/nope/». Проверьте адрес.  links/page',
+    ],
   ])('%s', (text, line) => expect(linesOf(text)).toEqual([line]))
 
   test('in components of .mdx and in front matter', () => {
@@ -86,7 +89,7 @@ describe('links that lead nowhere are told with place and nearest match', () => 
     })
     expect(lines).toEqual([
       'content/docs/a.mdx:3:8  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  links/asset',
-      'content/docs/a.mdx:8:1  ошибка  Нет страницы «/docs/b/». Возможно, «/docs/a/»?  links/page',
+      'content/docs/a.mdx:8:1  ошибка  Нет страницы «/docs/b/». Проверьте адрес.  links/page',
     ])
   })
 })
@@ -103,7 +106,8 @@ test('written addresses become those of the site', () => {
 describe('the check of the export', () => {
   const page = (html: string) => readBuiltPage('docs/intro/index.html', html)
   const files = new Set(['index.html', 'docs/intro/index.html', 'docs/category/уроки/index.html', 'a.png'])
-  const dead = (html: string, basePath = '') => findDeadUrls([page(html)], files, basePath)
+  const dead = (html: string, basePath = '') =>
+    findDeadUrls([page(html)], files, basePath).map(({ url, rule }) => `${url} ${rule}`)
 
   test('accepts what is there', () => {
     expect(
@@ -116,10 +120,17 @@ describe('the check of the export', () => {
 
   test('names what is not', () => {
     expect(dead('<a href="/docs/nope/">a</a><img src="/b.png"><a href="#no">b</a>')).toEqual([
-      'docs/intro/index.html: /docs/nope/',
-      'docs/intro/index.html: /b.png',
-      'docs/intro/index.html: #no',
+      '/docs/nope/ links/page',
+      '/b.png links/asset',
+      '#no links/anchor',
     ])
-    expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['docs/intro/index.html: /docs/intro/'])
+    expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['/docs/intro/ links/page'])
+  })
+
+  test('L10 an address of a menu is told once', () => {
+    const menu = ['a', 'b', 'c'].map((name) => readBuiltPage(`${name}/index.html`, '<a href="/nope/">x</a>'))
+    expect(findDeadUrls(menu, files, '').map(formatDeadUrl)).toEqual([
+      'Ведёт в никуда: /nope/ (a/index.html и ещё 2\u00a0страницы)',
+    ])
   })
 })

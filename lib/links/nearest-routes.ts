@@ -24,12 +24,12 @@ function distance(wanted: string, candidate: string): number {
   return whole * 0.4 + end * 0.6
 }
 
-/** Up to `count` routes that are near enough, the nearest first. */
-export function nearestRoutes(path: string, routes: KnownRoute[], count = 5): KnownRoute[] {
+/** Up to `count` routes that are near enough (0 is the same, 1 is nothing in common), the nearest first. */
+export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, limit = 0.6): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   return routes
     .map((route) => ({ route, far: distance(wanted, route[0].toLowerCase()) }))
-    .filter(({ far }) => far < 0.6)
+    .filter(({ far }) => far < limit)
     .toSorted((a, b) => a.far - b.far)
     .slice(0, count)
     .map(({ route }) => route)

@@ -55,16 +55,17 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   const permalink = pagePermalinks(path, from).find((candidate) => index.pages.has(candidate))
   if (permalink !== undefined) return { kind: 'page', permalink, query, hash }
   const file = path.startsWith('/') ? path : `/${joinPath(folderOf(from.path), path)}`
-  if (index.files.has(file)) return { kind: 'file', path: file, query, hash }
+  if (index.files.has(file) || index.assets.has(`static${file}`))
+    return { kind: 'file', path: file, query, hash }
   if (hasExtension) return { kind: 'missing', rule: 'links/asset', wanted: path }
   return { kind: 'missing', rule: 'links/page', wanted: pagePermalinks(path, from)[0] ?? path }
 }
 
-/** Files that a path may mean: beside the source, then from the section (`docs/`), then from the content root. */
+/** Files that a path may mean: beside the source, then from the section (`docs/`), the content root, or its folder `static`. */
 function contentPaths(path: string, { path: source }: LinkSource): string[] {
   const section = source.split('/')[0] ?? ''
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
-  if (path.startsWith('/')) return [joinPath(section, path.slice(1)), path.slice(1)]
+  if (path.startsWith('/')) return [joinPath(section, path.slice(1)), path.slice(1), `static${path}`]
   const beside = joinPath(folderOf(source), path)
   return /^\.{1,2}\//.test(path) ? [beside] : [beside, joinPath(section, path), joinPath('', path)]
 }

@@ -3,7 +3,7 @@ import type { Program } from 'estree'
 import type { Root } from 'mdast'
 import { visit } from './walk.mjs'
 import { hint } from '../content/describe'
-import { error, type Problem } from '../content/problem'
+import { problem, type Problem } from '../content/problem'
 import { componentNames } from './component-names'
 
 /** Problems of the components in `tree`; those of the registry, and those the file imports or exports, are known. */
@@ -19,7 +19,7 @@ export function checkComponents(tree: Root, file: string): Problem[] {
     if (!/^[A-Z]/.test(name) || known.has(name)) return
     const advice =
       hint(name, known) || ` Импортируйте его или возьмите один из готовых: ${componentNames.join(', ')}.`
-    problems.push(error(file, node.position?.start, `Нет компонента «${name}».${advice}`, 'mdx/component'))
+    problems.push(problem(file, node.position?.start, `Нет компонента «${name}».${advice}`, 'mdx/component'))
   })
   return problems
 }

@@ -1,8 +1,7 @@
 /** Tells authors which raw HTML of theirs will not be in the page. */
 import type { Root } from 'mdast'
 import { find, html as htmlNames } from 'property-information'
-import type { Place, Problem } from '../content/problem'
-import { error, severityOf } from '../content/problem'
+import { problem, type Place, type Problem } from '../content/problem'
 import { htmlSchema } from './html-schema'
 import { visit } from './walk.mjs'
 
@@ -18,9 +17,9 @@ export function checkHtml(tree: Root, file: string): Problem[] {
     for (const { 1: tag = '', 2: attributes = '', index } of visible.matchAll(openTag)) {
       const place = placeOf(value, index, position?.start)
       const unknown = isTag(tag) ? attributesOf(attributes).filter((name) => !isAttribute(tag, name)) : []
-      if (!isTag(tag)) problems.push(...problem(file, place, tagMessage(tag), 'html/tag'))
+      if (!isTag(tag)) problems.push(problem(file, place, tagMessage(tag), 'html/tag'))
       for (const name of unknown)
-        problems.push(...problem(file, place, attributeMessage(tag, name), 'html/attribute'))
+        problems.push(problem(file, place, attributeMessage(tag, name), 'html/attribute'))
     }
   })
   return problems
@@ -30,11 +29,6 @@ const tagMessage = (tag: string) =>
   `Тега <${tag}> в файлах .md быть не может. Замените его разметкой Markdown или добавьте в html.tags файла lib/site.ts.`
 const attributeMessage = (tag: string, name: string) =>
   `Атрибута «${name}» у тега <${tag}> в файлах .md быть не может: он пропадёт. Уберите его или добавьте в html.attributes файла lib/site.ts.`
-
-function problem(file: string, place: Place, message: string, rule: string): Problem[] {
-  const severity = severityOf(rule)
-  return severity ? [{ ...error(file, place, message, rule), severity }] : []
-}
 
 const isTag = (tag: string): boolean => htmlSchema.tagNames?.includes(tag.toLowerCase()) ?? false
 

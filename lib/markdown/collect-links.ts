@@ -14,6 +14,7 @@ export function collectLinks(tree: Root): { links: FoundLink[]; anchors: string[
   const add = (kind: FoundLink['kind'], url: string, place: Place | undefined) =>
     void links.push({ kind, url, line: place?.line ?? 1, column: place?.column ?? 1 })
 
+  const own = componentsOfAuthors(tree)
   visit(tree, (node) => {
     const place = node.position?.start
     if (node.type === 'link' || node.type === 'definition') add('link', node.url, place)
@@ -25,15 +26,30 @@ export function collectLinks(tree: Root): { links: FoundLink[]; anchors: string[
         else if (imageAttributes.has(name)) add('image', value, at)
       }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const isOwn = own.has(node.name?.split('.')[0] ?? '')
       for (const attribute of node.attributes as MdxJsxAttribute[]) {
         if (typeof attribute.value !== 'string') continue
         if (attribute.name === 'id') anchors.push(attribute.value)
+        else if (isOwn) continue
         else if (linkAttributes.has(attribute.name)) add('link', attribute.value, place)
         else if (imageAttributes.has(attribute.name)) add('image', attribute.value, place)
       }
     }
   })
   return { links, anchors }
+}
+
+/** Names of components that authors bring themselves: what their attributes mean is not known. */
+function componentsOfAuthors(tree: Root): Set<string> {
+  const names = new Set<string>()
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue
+      if (/^@(theme|docusaurus)\//.test(String(statement.source.value))) continue
+      for (const { local } of statement.specifiers) names.add(local.name)
+    }
+  })
+  return names
 }
 
 /** Attributes of a piece of raw HTML, with their places. Comments hold none. */

@@ -25,7 +25,7 @@ export function collectSections(tree: Root): TextSection[] {
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
-      const heading = toString(node).trim()
+      const heading = toString(node, { includeHtml: false }).trim()
       if (typeof id === 'string') sections.push((section = emptySection(id, typograph(heading))))
       else add(heading)
       return SKIP
@@ -36,7 +36,7 @@ export function collectSections(tree: Root): TextSection[] {
       return SKIP
     }
     if (node.type === 'tableRow') {
-      add(node.children.map((cell) => toString(cell).trim()).join(' — '))
+      add(node.children.map((cell) => toString(cell, { includeHtml: false }).trim()).join(' — '))
       return SKIP
     }
     if (node.type === 'code') {

@@ -14,6 +14,7 @@ export const docusaurusModules = /** @type {const} */ ({
   '@theme/ThemedImage': 'from-page',
   '@theme/TOCInline': 'toc-inline',
   '@docusaurus/BrowserOnly': 'browser-only',
+  '@docusaurus/ExecutionEnvironment': 'execution-environment',
   '@docusaurus/Head': 'head',
   '@docusaurus/Link': 'from-page',
   '@docusaurus/Translate': 'translate',

@@ -137,6 +137,31 @@ describe('code', () => {
   })
 })
 
+describe('tabs', () => {
+  test('M7 M9 the first one shows, or the one that is the default; the group is that of the storage', async () => {
+    const tabs = (mark = '') =>
+      `::::tabs{group=os query=os}\n:::tab[Раз]\nа\n:::\n:::tab[Два]{value=two ${mark}}\nб\n:::\n::::`
+    const chosen = (html: string) => /aria-selected="true"[^>]*data-value="([^"]*)"/.exec(html)?.[1]
+    expect(chosen(await render(tabs()))).toBe('Раз')
+    expect(chosen(await render(tabs('default')))).toBe('two')
+    expect(await render(tabs())).toContain('data-group="os" data-query="os"')
+  })
+
+  test.each([
+    ['::::tabs\n:::tab[Раз]\nа\n:::\n:::tab[Раз]\nб\n:::\n::::', '5:1', 'Раз'],
+    ['::::tabs\n:::tab[Раз]{value=x}\nа\n:::\n:::tab[Два]{value=x}\nб\n:::\n::::', '5:1', 'x'],
+    [
+      '<Tabs>\n<TabItem value="x">а</TabItem>\n<TabItem value="y">б</TabItem>\n<TabItem value="x">в</TabItem>\n</Tabs>',
+      '4:1',
+      'x',
+    ],
+  ])('M15 the same value twice is told: %s', (text, place, value) => {
+    expect(messages(text, 'mdx')).toEqual([
+      `${place} Вкладка «${value}» уже есть. Дайте вкладкам разные названия. markdown/tabs`,
+    ])
+  })
+})
+
 describe('headings', () => {
   test.each([
     ['md', '## Текст {#мой-ид}'],
@@ -182,5 +207,66 @@ describe('the rest', () => {
 
   test('a fence of the language mdx-code-block is what stands in it', async () => {
     expect(await render('```mdx-code-block\n**а**\n```')).toBe('<p><strong>а</strong></p>')
+  })
+})
+
+describe('formulas, diagrams, signs', () => {
+  test.each(['md', 'mdx'] as const)('M52 formulas are MathML in %s', async (format) => {
+    const html = await render('Пусть $\\frac{a}{b}$.\n\n$$\nx^2\n$$\n\n```math\ny\n```\n', format)
+    expect(html.match(/<math /g)).toHaveLength(3)
+    expect(html).toContain('Пусть <span class="formula inline"><math ')
+    expect(html.match(/<div class="formula"/g)).toHaveLength(2)
+    expect(html).not.toContain('style=')
+  })
+
+  test.each(['от $5 до $10', '$HOME/$USER', 'цена 5$, а не 7$', '$a, $b и $c', 'US$5–US$6'])(
+    'dollars that are no formula stay: %s',
+    async (text) => {
+      for (const format of ['md', 'mdx'] as const)
+        expect(textOf(await render(text, format)).trim()).toBe(text)
+      expect(messages(text)).toEqual([])
+    },
+  )
+
+  test('a formula that makes no sense is told and shown as it is', async () => {
+    expect(messages('Пусть $\\frac{a$ и')[0]).toMatch(/^1:7 Формула не разобрана: .* markdown\/formula$/)
+    expect(await render('Пусть $\\frac{a$ и')).toContain('<code>\\frac{a</code>')
+  })
+
+  test.each(['md', 'mdx'] as const)(
+    'M53 diagrams are drawings in %s, without styles of their own',
+    async (format) => {
+      const text = '```mermaid\ngraph TD\n  A[Игрок] -->|ход| B{Сервер}\n```'
+      const html = await render(text, format)
+      expect(html).toMatch(/^<div class="diagram" tabindex="0" role="group" aria-label="Схема"><svg /)
+      expect(html).toContain('Игрок')
+      expect(html).not.toMatch(/style|<pre|@import/)
+      expect(messages(text, format)).toEqual([])
+    },
+  )
+
+  test.each(['gantt\n  title План', 'sequenceDiagram\n  box План\n  A->>B: а\n  end'])(
+    'M53 a diagram that cannot be drawn whole is told and shown as text: %s',
+    async (diagram) => {
+      const text = `\`\`\`mermaid\n${diagram}\n\`\`\``
+      expect(messages(text)[0]).toMatch(
+        /^1:1 Схема mermaid не нарисована и показана текстом .* markdown\/diagram$/,
+      )
+      expect(textOf(await render(text))).toContain('План')
+    },
+  )
+
+  test('a diagram written as raw HTML is drawn like any other, and brings nothing else', async () => {
+    const html = await render(
+      '<site-drawn kind="formula" source="<script>x</script>" html="<b>"></site-drawn>',
+    )
+    expect(html).not.toMatch(/<script|<b>/)
+  })
+
+  test('M51 names of emoji', async () => {
+    expect(await render('Ура :tada: и :+1:, но не :нет: и не 10:100:30')).toBe(
+      '<p>Ура 🎉 и 👍, но не :нет: и не 10:100:30</p>',
+    )
+    expect(await render('`:tada:`')).toContain('<code>:tada:</code>')
   })
 })

@@ -14,9 +14,10 @@ const code = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`/g
 const signsOfMdx = [
   /^import\s(?:[^\n'"]*\sfrom\s+)?["'][^\n'"]+["'];?[ \t]*$/m,
   /^export\s+(?:const|let|default|function)\s/m,
-  /^[ \t]*<[A-Z][\w.]*(?:\s[^\n]*)?\/?>/m,
+  /^[ \t]*<[A-Z][\w.]*(?:\s[^\n]*)?>/m,
+  /<[A-Z][\w.]*(?:\s[^<>]*)?\/>/,
   /^\{\/\*[\s\S]*?\*\/\}/m,
-  /^[ \t]*<[a-z][\w-]*\s(?:[^<>\n]*\s)?\w+=\{/m,
+  /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:\w+=\{|className=)/,
 ]
 
 /**
@@ -29,7 +30,7 @@ export function formatOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): For
   if (format === 'md' || format === 'mdx') return format
   // a text that others import is read by the bundler, as they are
   if (/\.mdx$/i.test(path) || /(^|\/)_[^/]*/.test(path)) return 'mdx'
-  return /^(?:import|export|\{\/\*|[ \t]*<)/m.test(text) && hasSigns(text) ? 'mdx' : 'md'
+  return /^(?:import|export|\{\/\*)|<[A-Za-z]/m.test(text) && hasSigns(text) ? 'mdx' : 'md'
 }
 
 function hasSigns(text: string): boolean {

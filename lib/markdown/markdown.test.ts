@@ -1,3 +1,4 @@
+import { siteOf } from '../testing/site-of'
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown } from './parse'
 import { renderMarkdown } from '../testing/render-markdown'
@@ -139,7 +140,7 @@ describe('blocks', () => {
 })
 
 describe('code', () => {
-  test('is painted by classes, without inline styles', async () => {
+  test('M27 is painted by classes, without inline styles', async () => {
     const html = await render('```json\n{ "a": 1 }\n```')
     expect(html).toContain('<span class="tt"> "a"</span>')
     expect(html).not.toContain('style=')
@@ -231,4 +232,11 @@ describe('mistakes in .mdx are explained', () => {
       'mdx/syntax',
     ])
   })
+})
+
+test('a parser that stumbles is told like any other mistake', () => {
+  const text = '<k o="">-\n-\n' // its assertions hold in development only
+  expect(siteOf({ 'docs/a.mdx': text }).lines).toEqual([
+    'content/docs/a.mdx:1:1  ошибка  Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.  mdx/syntax',
+  ])
 })

@@ -51,6 +51,8 @@ function messageOf(rule: string, reason: string, cause: unknown): string {
       return 'В фигурных скобках внутри тега ожидается {...объект}.'
     case 'acorn':
       return `Код в фигурных скобках или import не разобрать (${acornReason(cause)}). Если это просто текст, напишите \\{.`
+    case 'parser':
+      return 'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.'
     default:
       return `Разметка MDX не разобрана: ${reason}.`
   }
@@ -60,5 +62,6 @@ const acornReason = (cause: unknown): string => {
   const text = cause instanceof Error ? cause.message.replace(/\s*\(\d+:\d+\)$/, '') : ''
   if (text === 'Unexpected token') return 'лишний знак'
   if (text.startsWith('Unterminated')) return 'не хватает закрывающей кавычки'
+  if (text.startsWith('Unexpected content after')) return 'после выражения что-то лишнее'
   return text === '' ? 'ошибка разбора' : text
 }

@@ -7,10 +7,15 @@ import { unified } from 'unified'
 import { SKIP, visit } from './walk.mjs'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
-import { error, warning, type Problem } from '../content/problem'
+import { problem, type Problem } from '../content/problem'
+import type { Rule } from '../content/rules'
 import type { SourceFile } from '../content/types'
 import { checkComponents } from './check-components'
+import { checkDirectives } from './check-directives'
 import { checkHtml } from './check-html'
+import { checkLanguages } from './check-languages'
+import { checkNames } from './check-names'
+import { checkTabs } from './check-tabs'
 import { collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
@@ -23,14 +28,24 @@ import type { Heading, ParsedMarkdown } from './types'
 const plain = unified().use(remarkParse).use(remarkPreset).freeze()
 const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPreset).freeze()
 
-/** The tree of a file with heading ids set; throws a `VFileMessage` when MDX cannot be read. */
+/** The tree of a file with heading ids set; throws a `VFileMessage` when the file cannot be read. */
 export function parseTree(
   source: Pick<SourceFile, 'path' | 'text'>,
   format: Format,
 ): { tree: Root; file: VFile } {
   const processor = format === 'mdx' ? withJsx : plain
   const file = new VFile({ path: source.path, value: source.text })
-  return { tree: processor.runSync(processor.parse(file), file) as Root, file } // remark trees stay remark trees
+  return { tree: processor.runSync(parseFile(processor, file), file) as Root, file } // remark trees stay remark trees
+}
+
+/** A parser that stumbles over itself has no more to say than that. */
+function parseFile(processor: typeof plain, file: VFile): Root {
+  try {
+    return processor.parse(file)
+  } catch (thrown) {
+    if (isMessage(thrown)) throw thrown
+    return file.fail(String(thrown), { ruleId: 'parser', source: 'markdown' })
+  }
 }
 
 const nothing: ParsedMarkdown = {
@@ -66,26 +81,34 @@ export function parseMarkdown(source: SourceFile, format: Format): DescribedMark
 export function describeTree(tree: Root, file: VFile, source: SourceFile, format: Format): DescribedMarkdown {
   const messages = file.messages.map((message) => fromMessage(source, message))
   const { displayPath } = source
-  const components = format === 'mdx' ? checkComponents(tree, displayPath) : checkHtml(tree, displayPath)
-  return { parsed: describe(tree), problems: [...messages, ...components] }
+  const code =
+    format === 'mdx'
+      ? [...checkComponents(tree, displayPath), ...checkNames(tree, displayPath)]
+      : checkHtml(tree, displayPath)
+  const checks = [
+    ...checkDirectives(tree, String(file), displayPath),
+    ...checkTabs(tree, displayPath),
+    ...checkLanguages(tree, displayPath),
+  ]
+  return { parsed: describe(tree), problems: [...messages, ...code, ...checks] }
 }
 
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */
 export function explainThrown(thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown {
   if (!isMessage(thrown)) throw thrown
   const { place, message } = explainMdxError(thrown)
-  return { parsed: nothing, problems: [error(displayPath, place, message, 'mdx/syntax')] }
+  return { parsed: nothing, problems: [problem(displayPath, place, message, 'mdx/syntax')] }
 }
 
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
 
 const fromMessage = ({ displayPath }: SourceFile, message: VFileMessage): Problem =>
-  warning(
+  problem(
     displayPath,
     { line: message.line ?? 1, column: message.column ?? 1 },
     message.reason,
-    `${message.source}/${message.ruleId}`,
+    `${message.source}/${message.ruleId}` as Rule, // plugins name rules of `rules.ts`; a test has a broken file for each
   )
 
 function describe(tree: Root): ParsedMarkdown {
@@ -95,7 +118,7 @@ function describe(tree: Root): ParsedMarkdown {
   visit(tree, 'heading', (node) => {
     const id = node.data?.hProperties?.['id']
     if (typeof id === 'string') {
-      const text = toString(node).trim()
+      const text = textOf(node)
       headings.push({ id, text, typeset: typograph(text), level: node.depth })
     }
   })
@@ -116,14 +139,17 @@ function describe(tree: Root): ParsedMarkdown {
   }
 }
 
+/** What a reader sees of a node. */
+const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
+
 function titleOf(blocks: RootContent[]): string | undefined {
   const first = blocks[0]
-  return first?.type === 'heading' && first.depth === 1 ? toString(first).trim() : undefined
+  return first?.type === 'heading' && first.depth === 1 ? textOf(first) : undefined
 }
 
 const excerptOf = (blocks: RootContent[]): string => {
-  const paragraph = blocks.find((block) => block.type === 'paragraph' && toString(block).trim() !== '')
-  return paragraph ? toString(paragraph).replace(/\s+/g, ' ').trim() : ''
+  const paragraph = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
+  return paragraph ? textOf(paragraph).replace(/\s+/g, ' ') : ''
 }
 
 /** A comment that holds only the word `truncate`: what stands above it goes into lists. */
@@ -136,7 +162,7 @@ function proseOf(tree: Root): string {
   const lines: string[] = []
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
-    const text = toString(node, { includeHtml: false }).trim()
+    const text = textOf(node)
     if (text !== '') lines.push(text)
     return SKIP
   })

@@ -1,9 +1,13 @@
 import { toString } from 'hast-util-to-string'
 import { visit, SKIP } from './walk.mjs'
+import { draw as drawSource } from './draw.mjs'
+import { h } from 'hastscript'
+import { contentStrings as strings } from './strings.mjs'
 import { admonition } from './blocks/admonition.mjs'
 import { details } from './blocks/details.mjs'
 import { tabs } from './blocks/tabs.mjs'
 
+/** @import { DrawnKind } from './draw.mjs' */
 /** @import { Element, ElementContent, Root } from 'hast' */
 
 /** Draws the `site-*` elements that `remark-directives` leaves: admonitions, details, tabs. */
@@ -33,11 +37,31 @@ function draw(node) {
       children,
     )
   }
+  if (node.tagName === 'site-drawn')
+    return drawn(text('source') ?? '', /** @type {DrawnKind} */ (text('kind')))
   if (node.tagName === 'site-details')
     return details({ title, open: 'open' in node.properties, id: text('id') }, children)
   if (node.tagName === 'site-tabs')
     return tabs({ group: text('group'), query: text('query') }, panelsOf(children))
   return null
+}
+
+/** @param {string} source @param {DrawnKind} kind */
+function drawn(source, kind) {
+  const result = drawSource(kind, source)
+  const html = 'html' in result ? result.html : ''
+  const raw = /** @type {any} */ ({ type: 'raw', value: html }) // a node of hast-util-to-html
+  if (kind === 'inline') return h('span', { class: 'formula inline' }, [raw])
+  return h(
+    'div',
+    {
+      class: kind,
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: kind === 'diagram' ? strings.picture : strings.formula,
+    },
+    [raw],
+  )
 }
 
 /** @param {ElementContent[]} children */

@@ -85,7 +85,11 @@ export default function remarkHeadingIds() {
       setId(heading, id)
     })
     for (const heading of rest)
-      setId(heading, slugger.slug(toString(heading).normalize('NFC')) || slugger.slug('раздел'))
+      setId(
+        heading,
+        slugger.slug(toString(heading, { includeHtml: false }).trim().normalize('NFC')) ||
+          slugger.slug('раздел'),
+      )
   }
 }
 

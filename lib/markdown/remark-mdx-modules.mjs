@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parse } from 'yaml'
 import { isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
 import { constant, propsOf } from './mdx-code.mjs'
 import { visit } from './walk.mjs'
@@ -34,6 +35,9 @@ export default function remarkMdxModules({ contentRoot }) {
       node.name = names.get(name) ?? pageElements[name] ?? node.name
     })
     const text = String(file)
+    const fields = tree.children.find((node) => node.type === 'yaml')
+    if (/\bfrontMatter\b/.test(text))
+      tree.children.push(constant('frontMatter', parse(fields?.value ?? '') ?? {}))
     if (/\btoc\b/.test(text) && !/export\s+const\s+toc\b/.test(text))
       tree.children.push(constant('toc', headingsOf(tree)))
   }

@@ -1,10 +1,13 @@
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
+import remarkMath from 'remark-math'
 import remarkGfm from 'remark-gfm'
 import remarkCodeComponent from './remark-code-component.mjs'
 import remarkCodeMeta from './remark-code-meta.mjs'
 import remarkDirectives from './remark-directives.mjs'
 import remarkDocusaurusSyntax from './remark-docusaurus-syntax.mjs'
+import remarkDrawn from './remark-drawn.mjs'
+import remarkEmoji from './remark-emoji.mjs'
 import remarkHeadingIds from './remark-heading-ids.mjs'
 
 /**
@@ -17,11 +20,14 @@ const remarkPreset = {
     remarkDocusaurusSyntax,
     remarkFrontmatter,
     remarkGfm,
+    remarkMath,
     remarkDirective,
     remarkHeadingIds,
     remarkDirectives,
     remarkCodeComponent,
     remarkCodeMeta,
+    remarkDrawn,
+    remarkEmoji,
   ],
 }
 

@@ -13,6 +13,7 @@ import rehypeFirstPicture from './rehype-first-picture.mjs'
 import rehypePreset from './rehype-preset.mjs'
 import remarkTypography from './remark-typography.mjs'
 import { contentStrings as strings } from './strings.mjs'
+import { visit } from './walk.mjs'
 import { toTemplate, type HtmlPart } from './template'
 
 export interface RenderOptions {
@@ -61,11 +62,19 @@ function processorFor(hasRaw: boolean, isClean: boolean, idPrefix: string): ToHt
     .use(hasRaw ? [rehypeRaw] : [])
     .use(isClean ? [] : [sanitizeHtml])
     .use(rehypePreset)
-    .use(idPrefix === '' ? [rehypeFirstPicture] : [])
+    .use(idPrefix === '' ? [rehypeFirstPicture] : [[prefixFootnoteLabel, idPrefix]])
     .freeze() as unknown as ToHtml // the list of optional plugins hides the type of the tree
   made.set(key, processor)
   return processor
 }
+
+/** The heading of footnotes has the same id in every text. */
+const prefixFootnoteLabel = (prefix: string) => (tree: HtmlRoot) =>
+  visit(tree, 'element', ({ properties }) => {
+    if (properties['id'] === 'footnote-label') properties['id'] = `${prefix}footnote-label`
+    if (properties['dataFootnoteRef'] !== undefined)
+      properties['ariaDescribedBy'] = [`${prefix}footnote-label`]
+  })
 
 /** Drops what the allow-list does not have. */
 const sanitizeHtml = () => (tree: HtmlRoot) => sanitize(tree, htmlSchema) as HtmlRoot // a root stays a root

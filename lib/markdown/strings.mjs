@@ -13,6 +13,7 @@ export const contentStrings = {
   table: 'Таблица',
   code: 'Код',
   picture: 'Схема',
+  formula: 'Формула',
   image: 'Картинка',
   footnotes: 'Примечания',
   backToReference: 'Вернуться к тексту',

@@ -3,7 +3,7 @@ import Slugger from 'github-slugger'
 import { folderOf, splitNumberPrefix } from '../content/file-names'
 import { hint } from '../content/describe'
 import { parseYaml } from '../content/front-matter'
-import { error, type Problem } from '../content/problem'
+import { problem, type Problem } from '../content/problem'
 import type { Category, Doc } from '../content/types'
 import { permalinkOf } from '../path'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
@@ -152,11 +152,13 @@ function linkedDoc(
   if (!doc) {
     const { displayPath, text } = category.source
     const where = parseYaml(displayPath, text).placeOf(['link', 'id'])
-    const message = `Нет страницы с именем «${link.id}».${hint(
+    const near = hint(
       link.id,
-      docs.map(({ id }) => id),
-    )}`
-    problems.push(error(displayPath, where, message, 'category/link'))
+      folder.docs.flatMap(({ id }) => id.split('/').at(-1) ?? []),
+    )
+    const all = docs.map(({ id }) => id)
+    const message = `Нет страницы с именем «${link.id}».${near || hint(link.id, all) || ' Проверьте id.'}`
+    problems.push(problem(displayPath, where, message, 'category/link'))
   }
   return doc
 }

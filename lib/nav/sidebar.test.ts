@@ -69,13 +69,13 @@ describe('the generated sidebar', () => {
       ])
     }
     expect(siteOf(files('into')).lines).toEqual([
-      'content/docs/g/_category_.json:1:51  ошибка  Нет страницы с именем «into».  category/link',
+      'content/docs/g/_category_.json:1:51  ошибка  Нет страницы с именем «into». Возможно, «intro»?  category/link',
     ])
   })
 
   test('does not know fields that do not exist', () => {
     expect(siteOf({ 'docs/g/a.md': doc('А'), 'docs/g/_category_.json': '{"labl": "Г"}' }).lines).toEqual([
-      'content/docs/g/_category_.json:1:10  ошибка  Неизвестное поле «labl». Возможно, «label»?  category/unknown',
+      'content/docs/g/_category_.json:1:10  ошибка  Неизвестное поле «labl». Возможно, «label»?  category/field',
     ])
   })
 })

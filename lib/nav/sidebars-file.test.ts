@@ -66,7 +66,7 @@ describe('items', () => {
     expect(site.sidebar.map(({ permalink }) => permalink)).toEqual(['/docs/category/гиды/', '/docs/x/'])
   })
 
-  test('D45 ref, D46 link and D47 html are shown and are not in the order of pages', () => {
+  test('D45 D46 D47 refs, links and HTML are shown and are not in the order of pages', () => {
     const { site, lines } = load({
       docs: [
         'intro',

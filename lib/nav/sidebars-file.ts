@@ -1,7 +1,8 @@
 /** Makes the sidebar from `sidebars.js`, after the conventions of Docusaurus. */
 import Slugger from 'github-slugger'
 import { hint, show } from '../content/describe'
-import { error, warning, type Problem } from '../content/problem'
+import { problem, type Problem } from '../content/problem'
+import type { Rule } from '../content/rules'
 import type { Category, Doc } from '../content/types'
 import { permalinkOf } from '../path'
 import { docItem, folderItems, pageItem, setGeneratedPermalinks } from './build-sidebar'
@@ -29,15 +30,15 @@ export function readSidebars(
   hidden: ReadonlySet<string> = new Set(),
 ): { items: SidebarItem[]; problems: Problem[] } {
   const problems: Problem[] = []
-  const report = (wanted: string, message: string, rule: string, kind = error) =>
-    void problems.push(kind(file.displayPath, placeOf(file.text, wanted), message, `sidebars/${rule}`))
+  const report = (wanted: string, message: string, rule: Extract<Rule, `sidebars/${string}`>) =>
+    void problems.push(problem(file.displayPath, placeOf(file.text, wanted), message, rule))
   const ids = new Map(docs.map((doc) => [doc.id, doc]))
 
   const docOf = (id: unknown): Doc | undefined => {
     const doc = ids.get(String(id))
     if (!doc && !hidden.has(String(id))) {
       const near = hint(String(id), ids.keys()) || ` Есть: ${[...ids.keys()].slice(0, 20).join(', ')}.`
-      report(String(id), `Нет страницы с именем «${String(id)}».${near}`, 'doc')
+      report(String(id), `Нет страницы с именем «${String(id)}».${near}`, 'sidebars/doc')
     }
     return doc
   }
@@ -45,14 +46,22 @@ export function readSidebars(
   const itemsOf = (value: unknown): SidebarItem[] => {
     if (Array.isArray(value)) return value.flatMap(itemOf)
     if (isFields(value)) return Object.entries(value).flatMap(([label, items]) => category({ label, items }))
-    report('', `Пункты меню: ожидается список […], а написано ${show(value)}.`, 'items')
+    report(
+      plainText(value),
+      `Пункты меню: ожидается список […], а написано ${show(value)}.`,
+      'sidebars/items',
+    )
     return []
   }
 
   const itemOf = (value: unknown): SidebarItem[] => {
     if (typeof value === 'string') return docOfFile({ id: value })
     if (!isFields(value)) {
-      report('', `Пункт меню: ожидается имя страницы или {type: …}, а написано ${show(value)}.`, 'item')
+      report(
+        plainText(value),
+        `Пункт меню: ожидается имя страницы или {type: …}, а написано ${show(value)}.`,
+        'sidebars/item',
+      )
       return []
     }
     const type = value['type']
@@ -79,7 +88,7 @@ export function readSidebars(
         report(
           String(type),
           `Неизвестный пункт меню ${show(type)}.${hint(String(type), types) || ` Есть: ${types.join(', ')}.`}`,
-          'type',
+          'sidebars/type',
         )
         return []
     }
@@ -102,7 +111,7 @@ export function readSidebars(
   const generated = (value: Fields): SidebarItem[] => {
     const folder = (textOf(value['dirName']) ?? '.').replace(/^\.$/, '')
     const items = folderItems(docs, categories, folder, problems)
-    if (!items) report(folder, `В папке «docs/${folder}» нет страниц. Проверьте dirName.`, 'folder', warning)
+    if (!items) report(folder, `В папке «docs/${folder}» нет страниц. Проверьте dirName.`, 'sidebars/folder')
     return items ?? []
   }
 
@@ -113,7 +122,11 @@ export function readSidebars(
     const items = value['items'] === undefined ? [] : itemsOf(value['items'])
     if (items.length === 0 && linked) return [{ ...pageItem(linked), label }]
     if (isEmpty(value['items']) && !link)
-      report(label, `В разделе «${label}» нет ни страниц, ни ссылки. Добавьте items или link.`, 'empty')
+      report(
+        label,
+        `В разделе «${label}» нет ни страниц, ни ссылки. Добавьте items или link.`,
+        'sidebars/empty',
+      )
     const isCollapsible = value['collapsible'] !== false
     if (items.length === 0 && !linked && link?.['type'] !== 'generated-index') return []
     const group: SidebarGroup = {
@@ -138,6 +151,10 @@ export function readSidebars(
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as it stands in the file, to find its place. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 const isEmpty = (items: unknown): boolean =>
   items === undefined || (Array.isArray(items) && items.length === 0)

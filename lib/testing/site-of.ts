@@ -1,6 +1,6 @@
 /** A site from files in memory, for unit tests. */
 import { loadSite, type LoadOptions } from '../content/load'
-import { formatProblem, sortProblems } from '../content/problem'
+import { formatProblem, sortProblems, withSeverity } from '../content/problem'
 import type { Site } from '../content/load'
 import type { ContentFiles } from '../content/types'
 import { checkLinks } from '../links/check'
@@ -18,7 +18,7 @@ const toContent = (files: Files): ContentFiles => ({
 /** Loads and checks `files`; problems as printed lines, in reading order. */
 export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site: Site; lines: string[] } {
   const { site, problems } = loadSite(toContent(files), { drafts: false, ...options })
-  return { site, lines: sortProblems([...problems, ...checkLinks(site)]).map(formatProblem) }
+  return { site, lines: sortProblems(withSeverity([...problems, ...checkLinks(site)])).map(formatProblem) }
 }
 
 /** Permalinks of the routes of a kind, in order. */

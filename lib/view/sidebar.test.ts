@@ -93,7 +93,7 @@ describe('a large sidebar', () => {
     expect(file.slice(level?.before, -(level?.after ?? 0)).map(({ label }) => label)).toEqual(labelsOf(level))
   })
 
-  test('leads somewhere from each closed group, a page of its own or not', () => {
+  test('D54 leads somewhere from each closed group, a page of its own or not', () => {
     const level = sidebarOf(items, '/docs/last/')
     const inner = entriesOf(entryOf(level, 'b'))[0]
     expect(inner).toMatchObject({ label: 'inner', href: '/docs/c0/' })

@@ -1,4 +1,6 @@
 /** What search engines are told about a page as JSON-LD, in the words of schema.org. */
+import { paginate } from '../blog/paginate'
+import { listed } from '../blog/queries'
 import type { Author, Entry, PostAuthor } from '../content/types'
 import type { Site } from '../content/load'
 import { isExternal } from '../path'
@@ -36,7 +38,10 @@ export function structuredData(site: Site, route: Route): Thing[] {
         ]),
       ]
     case 'blog-list':
-      return crumbList(route.page === 1 ? blogCrumbs : [...blogCrumbs, { label: title }])
+      return [
+        blog(site, route.page),
+        ...crumbList(route.page === 1 ? blogCrumbs : [...blogCrumbs, { label: title }]),
+      ]
     case 'archive':
     case 'tags':
     case 'authors':
@@ -102,6 +107,19 @@ const posting = (
   ...article(site, route, entry),
   datePublished: entry.date,
   author: entry.authors.length === 0 ? publisher() : entry.authors.map(person),
+})
+
+/** A page of the blog with its posts. */
+const blog = (site: Site, page: number): Thing => ({
+  '@type': 'Blog',
+  name: config.blog.title,
+  url: absoluteUrl('/blog/'),
+  blogPost: paginate(listed(site.posts), config.blog.postsPerPage)[page - 1]?.items.map((post) => ({
+    '@type': 'BlogPosting',
+    headline: post.title,
+    url: absoluteUrl(post.permalink),
+    datePublished: post.date,
+  })),
 })
 
 /** An author, who may be a team. */

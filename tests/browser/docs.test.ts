@@ -5,7 +5,7 @@ import { openWatched, useSite, whenReady } from './site'
 const site = useSite()
 
 describe('the sidebar', () => {
-  test('opens the group of the page and leaves the others to the reader', async () => {
+  test('D49 opens the group of the page and leaves the others to the reader', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     const open = await page
       .locator('.side details')
@@ -16,7 +16,7 @@ describe('the sidebar', () => {
     expect(await page.getByRole('link', { name: 'Урок 2. Движение' }).first().isVisible()).toBe(true)
   })
 
-  test('keeps open groups and scroll while the reader moves on', async () => {
+  test('D62 keeps open groups and scroll while the reader moves on', async () => {
     const { page, documents } = await openWatched(site, '/docs/api/events/', {
       viewport: { width: 1280, height: 320 },
     })
@@ -34,7 +34,7 @@ describe('the sidebar', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('shows the current entry after a direct load', async () => {
+  test('D63 shows the current entry after a direct load', async () => {
     const { page } = await openWatched(site, '/docs/api/first-sprite/', {
       viewport: { width: 1280, height: 300 },
     })
@@ -69,7 +69,7 @@ test('the table of contents follows the reader', async () => {
 })
 
 describe('code blocks', () => {
-  test('copy exactly the source', async () => {
+  test('M22 copy exactly the source', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await whenReady(page)
@@ -85,7 +85,7 @@ describe('code blocks', () => {
 })
 
 describe('code blocks', () => {
-  test('offer to wrap lines only when one does not fit', async () => {
+  test('M24 offer to wrap lines only when one does not fit', async () => {
     const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 1280, height: 900 } })
     await whenReady(page)
     const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
@@ -194,7 +194,7 @@ describe('the menu that copies a page', () => {
 })
 
 describe('tabs', () => {
-  test('switch by click and arrows, together in a group, and remember', async () => {
+  test('M8 M12 switch by click and arrows, together in a group, and remember', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-1/')
     await whenReady(page)
     const tabs = page.locator('[data-group="graphics"] > [role="tablist"]').first().getByRole('tab')

@@ -106,7 +106,7 @@ describe('the menu of narrow screens', () => {
   })
 })
 
-test('the contents of narrow screens open from the bottom and close when an entry is chosen', async () => {
+test('D91 the contents of narrow screens open from the bottom and close when an entry is chosen', async () => {
   const { page } = await openWatched(site, '/docs/api/events/', phone)
   await whenReady(page)
   expect(await page.locator('.toc').isVisible()).toBe(false)

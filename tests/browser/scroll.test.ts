@@ -22,7 +22,7 @@ describe('the scroll position', () => {
     await page.waitForFunction(() => Math.abs(scrollY - 400) < 5)
   })
 
-  test('follows Cyrillic hashes: on load, typed, by click, from another page', async () => {
+  test('M32 M34 follows Cyrillic hashes: on load, typed, by click, from another page', async () => {
     const hash = '#клиент-дорисовывает'
     const { page, documents } = await openWatched(site, `/blog/long-blog-post/${hash}`)
     const top = () => page.locator(hash).evaluate((element) => element.getBoundingClientRect().top)

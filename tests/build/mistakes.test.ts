@@ -12,7 +12,7 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
   [
     'a link to a missing page',
     { 'docs/x.md': '[x](/docs/strat/)' },
-    ['docs/x.md:1:1  ошибка  Нет страницы «/docs/strat/». Возможно, «/docs/intro/»?  links/page'],
+    ['docs/x.md:1:1  ошибка  Нет страницы «/docs/strat/». Проверьте адрес.  links/page'],
     1,
   ],
   [
@@ -33,7 +33,7 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     'a bad date',
     { 'blog/2024-01-01-x.md': post('date: 1 августа\n') },
     [
-      'blog/2024-01-01-x.md:3:7  ошибка  Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».  front-matter/date',
+      'blog/2024-01-01-x.md:3:7  ошибка  Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».  front-matter/value',
     ],
     1,
   ],
@@ -41,9 +41,9 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     'a duplicate slug',
     { 'blog/2024-01-01-x.md': post('slug: welcome\n') },
     [
-      'blog/2024-01-01-x.md:3:7  ошибка  Адрес «/blog/welcome/» уже занят файлом %/blog/2021-08-26-welcome/index.md. Задайте другое поле slug.  routes/duplicate',
+      'blog/2024-01-01-x.md:3:7  внимание  Адрес «/blog/welcome/» уже занят файлом %/blog/2021-08-26-welcome/index.md. Задайте другое поле slug.  routes/duplicate',
     ],
-    1,
+    0,
   ],
   [
     'an unknown author',
@@ -71,6 +71,24 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     'an unknown component',
     { 'docs/x.mdx': 'Текст\n\n<Crads />\n' },
     ['docs/x.mdx:3:1  ошибка  Нет компонента «Crads». Возможно, «Cards»?  mdx/component'],
+    1,
+  ],
+  [
+    'a module of an author that imports what is not there',
+    {
+      'docs/x.mdx': "import A from '@site/src/A'\n\n<A />\n",
+      'src/A.tsx': "import Tabs from '@theme/Tabz'\nexport default () => <Tabs />\n",
+    },
+    ['src/A.tsx:1:18  ошибка  Нет модуля «@theme/Tabz». Возможно, «@theme/Tabs»?  mdx/import'],
+    1,
+  ],
+  [
+    'a module of an author that is no code',
+    {
+      'docs/x.mdx': "import B from '../src/B.jsx'\n\n<B />\n",
+      'src/B.jsx': 'export default function B( { return 1 }\n',
+    },
+    ['src/B.jsx:1:37  ошибка  Код не прочитан: Expected "}" but found "1". Исправьте его.  mdx/module'],
     1,
   ],
   [
@@ -130,6 +148,14 @@ describe('a failed build leaves the last good folder as it was', () => {
     expect(code).toBe(1)
     expect(output).toContain('осталась прежней')
     expect(kept()).toEqual([['index.html'], 'the last good build'])
+  })
+
+  test('when the content is where the bundler does not go', () => {
+    const { code, output } = build('/nowhere/content', `${workFolder}/nowhere-out`)
+    expect([code, output.trim()]).toEqual([
+      1,
+      'Папка «/nowhere/content» из CONTENT_DIR лежит вне проекта, а сборщик читает только его. Скопируйте её внутрь.',
+    ])
   })
 
   test('when a page fails while it is drawn', () => {

@@ -40,7 +40,7 @@ describe('pictures beside the content', () => {
   test('one that cannot be read is told, and stays as it is', () => {
     expect(outcome.code).toBe(0)
     expect(outcome.lines).toEqual([
-      '.cache/tests/pictures/docs/broken.png:1:1  внимание  Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.  images/unreadable',
+      '.cache/tests/pictures/docs/broken.png:1:1  внимание  Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.  images/broken',
     ])
     expect(fs.readFileSync(`${out}/docs/plain/index.html`, 'utf8')).toMatch(
       /<img [^>]*src="\/assets\/broken-/,

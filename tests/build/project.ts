@@ -14,8 +14,8 @@ export interface Outcome {
 /** Where test trees and their builds go; below the project, since the bundler does not leave it. */
 export const workFolder = '.cache/tests'
 
-const run = (script: string, env: Record<string, string>): Outcome => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+const run = (script: string, env: Record<string, string>, args: string[] = []): Outcome => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', ...env },
   })
@@ -28,8 +28,13 @@ const run = (script: string, env: Record<string, string>): Outcome => {
 export const build = (content: string, out = `${content}-out`, env: Record<string, string> = {}): Outcome =>
   run('scripts/build.ts', { CONTENT_DIR: content, OUT_DIR: out, ...env })
 
-/** Checks a tree as a build does first, without building. */
-export const check = (content: string): Outcome => run('scripts/prebuild.ts', { CONTENT_DIR: content })
+/** Checks a tree as `npm run check` does. */
+export const check = (content: string, ...args: string[]): Outcome =>
+  run('scripts/check.ts', { CONTENT_DIR: content }, args)
+
+/** Writes a file into a tree as `npm run new` does with flags. */
+export const scaffold = (content: string, ...args: string[]): Outcome =>
+  run('scripts/new.ts', { CONTENT_DIR: content }, args)
 
 /** Puts back what belongs to the content of the project. */
 export const restore = (): Outcome => run('scripts/prebuild.ts', {})

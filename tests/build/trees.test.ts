@@ -122,7 +122,7 @@ describe('a tree of awkward content', () => {
     expect([outcome.lines, outcome.code]).toEqual([[], 0])
   })
 
-  test('25 posts make three pages of the list, with links to newer and older ones', () => {
+  test('B16 25 posts make three pages of the list, with links to newer and older ones', () => {
     expect(pagesOf(out).filter((page) => /^blog\/(page\/\d\/)?index/.test(page))).toEqual([
       'blog/index.html',
       'blog/page/2/index.html',

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { weighPage } from '../../scripts/bench/page-weight'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { weighPage, type PageWeight } from '../../scripts/bench/page-weight'
 import { filesOf, isPrint } from './pages'
 
 const out = 'out'
@@ -22,8 +22,13 @@ const budgets = {
 }
 
 describe.each(pages)('%s', (page) => {
+  let weight: PageWeight
+  beforeAll(() => {
+    weight = weighPage(out, page)
+  })
+
   test.each(Object.entries(budgets))('keeps the budget for %s', (part, budget) => {
-    expect(weighPage(out, page)[part as keyof typeof budgets]).toBeLessThan(budget)
+    expect(weight[part as keyof typeof budgets]).toBeLessThan(budget)
   })
 })
 

@@ -16,7 +16,7 @@ const posts = ['welcome', 'mdx-blog-post', 'long-blog-post', 'first-blog-post'].
 const relative = (html: string) =>
   [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].filter(([, url = '']) => !/^(https?:|mailto:)/.test(url))
 
-describe('RSS 2.0', () => {
+describe('B38 B41 RSS 2.0', () => {
   const text = read('blog/rss.xml')
   const feed = parseRssFeed(text)
 
@@ -44,7 +44,7 @@ describe('RSS 2.0', () => {
   })
 })
 
-describe('Atom 1.0', () => {
+describe('B39 Atom 1.0', () => {
   test.each([
     { file: 'blog/atom.xml', links: posts },
     ...(hasChanges ? [{ file: 'docs/atom.xml', links: null }] : []),
@@ -70,7 +70,7 @@ describe('Atom 1.0', () => {
   })
 })
 
-describe('JSON Feed 1.1', () => {
+describe('B39 JSON Feed 1.1', () => {
   const json = JSON.parse(read('blog/feed.json')) as unknown
   const feed = parseJsonFeed(json)
 

@@ -100,7 +100,7 @@ describe('machines', () => {
     expect(listed.toSorted()).toEqual(routes.toSorted())
   })
 
-  test('find the feeds, with full texts and absolute addresses', () => {
+  test('B40 find the feeds, with full texts and absolute addresses', () => {
     for (const [name, item] of [
       ['rss.xml', /<item>/g],
       ['atom.xml', /<entry>/g],

@@ -22,6 +22,7 @@ const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   TechArticle: ['headline', 'image', 'author', 'publisher', 'url', 'inLanguage'],
   BlogPosting: ['headline', 'image', 'author', 'publisher', 'url', 'inLanguage', 'datePublished'],
+  Blog: ['name', 'url', 'blogPost'],
   BreadcrumbList: ['itemListElement'],
   ProfilePage: ['mainEntity'],
 }
@@ -40,11 +41,13 @@ describe('JSON-LD', () => {
     }
   })
 
-  test('says what each page is', () => {
+  test('B43 B44 says what each page is', () => {
     const typesOf = (page: string) => thingsOf(page).map((thing) => thing['@type'])
     expect(typesOf('index.html')).toEqual(['WebSite', 'Organization'])
     expect(typesOf('docs/intro/index.html')).toEqual(['TechArticle', 'BreadcrumbList'])
     expect(typesOf('docs/category/api/index.html')).toEqual(['BreadcrumbList'])
+    expect(typesOf('blog/index.html')).toEqual(['Blog', 'BreadcrumbList'])
+    expect(thingsOf('blog/index.html')[0]?.['blogPost']).toHaveLength(4)
     expect(typesOf('blog/welcome/index.html')).toEqual(['BlogPosting', 'BreadcrumbList'])
     expect(typesOf('blog/authors/platform/index.html')).toEqual(['ProfilePage', 'BreadcrumbList'])
   })
@@ -58,7 +61,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  test('counts crumbs from one; all but the last have an address of a page', () => {
+  test('D61 counts crumbs from one; all but the last have an address of a page', () => {
     const crumbs = pages.flatMap(thingsOf).filter((thing) => thing['@type'] === 'BreadcrumbList')
     expect(crumbs.length).toBeGreaterThan(20)
     for (const { itemListElement } of crumbs) {

@@ -1,0 +1,107 @@
+/** Components as authors and readers know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
+import { siteOf } from '@/lib/testing/site-of'
+import { entryView } from '@/lib/view/entry'
+import { postMeta, sidebarYears } from '@/lib/view/blog'
+import { AuthorCard } from './blog/author-card'
+import { PostList } from './blog/post-list'
+import { PageMeta } from './docs/page-meta'
+import Head from './docusaurus/head'
+import TocInline from './docusaurus/toc-inline'
+import { entryComponents } from './mdx/entry-components'
+
+const html = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
+const post = (text: string) => `---\ntitle: Запись\n---\n\n${text}\n`
+const siteWith = (...texts: string[]) =>
+  siteOf(Object.fromEntries(texts.map((text, day) => [`blog/2024-01-0${day + 1}-a.md`, post(text)]))).site
+
+describe('the blog', () => {
+  const { showReadingTime, sidebarCount } = config.blog
+  afterEach(() => void Object.assign(config.blog, { showReadingTime, sidebarCount }))
+
+  const listOf = (isTruncated: boolean) => {
+    const [found] = siteWith('Начало').posts
+    const card = found && {
+      ...postMeta(found),
+      title: found.title,
+      permalink: found.permalink,
+      html: '',
+      isTruncated,
+    }
+    return html(h(PostList, { cards: card ? [card] : [] }))
+  }
+
+  test('B13 the link to the rest stands at truncated posts only, and names the post', () => {
+    expect(listOf(true)).toContain(`${strings.blog.readMore}<span class="hidden">: Запись</span>`)
+    expect(listOf(false)).not.toContain(strings.blog.readMore)
+  })
+
+  test('B24 an author without posts has a page that says so', () => {
+    expect(html(h(PostList, { cards: [] }))).toBe(`<p>${strings.blog.noPosts}</p>`)
+  })
+
+  test('B27 an author leads to the page, else to the site, else to the mail', () => {
+    const hrefOf = (fields: object) =>
+      /href="([^"]*)"/.exec(html(h(AuthorCard, { author: { name: 'Я', socials: {}, ...fields } })))?.[1]
+    const [permalink, url, email] = ['/blog/authors/я/', 'https://e.ru/', 'a@e.ru']
+    expect(hrefOf({ permalink, url, email })).toBe(permalink)
+    expect(hrefOf({ url, email })).toBe(url)
+    expect(hrefOf({ email })).toBe('mailto:a@e.ru')
+    expect(hrefOf({})).toBeUndefined()
+  })
+
+  test('B32 the time of reading may be left out', () => {
+    const [found] = siteWith('Начало').posts
+    config.blog.showReadingTime = false
+    expect(found && postMeta(found)).not.toHaveProperty('readingTime')
+  })
+
+  test('B34 the sidebar has as many posts as the settings say', () => {
+    const site = siteWith('А', 'Б', 'В')
+    const count = (limit: number) => {
+      config.blog.sidebarCount = limit
+      return sidebarYears(site).flatMap(({ posts }) => posts).length
+    }
+    expect([0, 2, Infinity].map(count)).toEqual([0, 2, 3])
+  })
+
+  test('B46 the link to the source and the last change stand under a post, not in lists', () => {
+    const { site } = siteOf(
+      { 'blog/2024-01-01-a.md': post('А') },
+      { facts: { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) } },
+    )
+    const [found] = site.posts
+    const under = found && html(h(PageMeta, { view: entryView(found) }))
+    expect(under).toContain('/edit/main/content/blog/2024-01-01-a.md"')
+    expect(under).toContain('<time dateTime="2024-05-06')
+    expect(listOf(false)).not.toContain('/edit/')
+  })
+})
+
+describe('components of .mdx files', () => {
+  test('M35 TOCInline lists the headings of the given levels', () => {
+    const toc = [2, 3, 4].map((level) => ({ value: `Уровень ${level}`, id: `l${level}`, level }))
+    expect(html(h(TocInline, { toc, minHeadingLevel: 3, maxHeadingLevel: 4 }))).toBe(
+      '<ul><li><a href="#l3">Уровень 3</a><ul><li><a href="#l4">Уровень 4</a></li></ul></li></ul>',
+    )
+  })
+
+  test('M54 what stands in Head goes to the head', () => {
+    const meta = h(Head, {}, h('meta', { name: 'robots', content: 'noindex' }))
+    expect(html(h('html', {}, h('head'), h('body', {}, meta)))).toBe(
+      '<html><head><meta name="robots" content="noindex"/></head><body></body></html>',
+    )
+  })
+
+  test('M56 of a themed picture each mode shows its own, by the style sheet', () => {
+    const { PageThemedImage } = entryComponents({ resolve: (href) => ({ href }), cards: [] })
+    const picture = h(PageThemedImage as never, { sources: { light: '/l.png', dark: '/d.png' }, alt: 'x' })
+    expect(html(picture)).toMatch(
+      /src="\/l\.png"[^>]*class="only-light"[^]*src="\/d\.png"[^>]*class="only-dark"/,
+    )
+  })
+})

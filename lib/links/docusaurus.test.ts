@@ -1,0 +1,146 @@
+/** Links as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+import { describe, expect, test } from 'vitest'
+import { problem, withSeverity } from '../content/problem'
+import type { Severity } from '../content/rules'
+import { renderMarkdown } from '../testing/render-markdown'
+import { siteOf, type Files } from '../testing/site-of'
+import { findDeadUrls, readBuiltPage } from './check-output'
+import { urlResolver, type ResolvedUrl } from './href'
+
+const doc = (text: string, fields = 'title: Т\n') => `---\n${fields}---\n\n${text}\n`
+const others: Files = {
+  'docs/guide/other.md': doc('## Часть {#h}'),
+  'docs/guide/my doc.md': doc('Текст'),
+  'docs/guide/Установка.md': doc('## Привет, мир!'),
+  'blog/2024-01-01-post.md': doc('А\n\n<!-- truncate -->'),
+}
+const siteWith = (text: string, more: Files = {}, name = 'page.md') =>
+  siteOf({ [`docs/guide/${name}`]: doc(text), ...others, ...more })
+const linesOf = (...args: Parameters<typeof siteWith>) =>
+  siteWith(...args).lines.map((line) => line.replace(/^content\/docs\/guide\//, ''))
+const hrefOf = (url: string) =>
+  urlResolver({ path: 'docs/guide/page.md', permalink: '/docs/guide/page/' }, siteWith('Т').site.links)(url)
+const htmlOf = (text: string, resolved: Partial<ResolvedUrl>) =>
+  renderMarkdown({ path: 'docs/a.md', displayPath: 'content/docs/a.md', text }, 'md', {
+    resolve: (href) => ({ href, ...resolved }),
+  })
+
+describe('links to files', () => {
+  test('M36 lead to the page, query and hash kept', () => {
+    expect(hrefOf('./other.md?x=1#h').href).toBe('/docs/guide/other/?x=1#h')
+    expect(hrefOf('other.md').href).toBe('/docs/guide/other/')
+  })
+
+  test.each([
+    ['M37', '[x](./my%20doc.md) [x](<./my doc.md>)'],
+    ['M38', '[x](/guide/other.md) [x](@site/docs/guide/other.md)'],
+    ['M39', '[x][1]\n\n[1]: ./other.md'],
+    ['M40', '[x](../../blog/2024-01-01-post.md) [x](@site/blog/2024-01-01-post.md)'],
+  ])('%s are found: %s', (_, text) => {
+    expect(linesOf(text)).toEqual([])
+  })
+
+  test('M42 a picture that is not there stops the build', () => {
+    expect(linesOf('![x](./none.png)')).toEqual([
+      'page.md:5:1  ошибка  Нет картинки «./none.png». Положите файл рядом с текстом.  links/asset',
+    ])
+  })
+
+  test('M43 pictures with spaces and Cyrillic letters', () => {
+    expect(
+      linesOf('![x](<./мой рисунок.png>) ![x](./%D0%BC%D0%BE%D0%B9%20рисунок.png)', {
+        'docs/guide/мой рисунок.png': null,
+      }),
+    ).toEqual([])
+  })
+
+  test('M41 L12 files of the folder static, by the address they would have', () => {
+    const files = { 'static/img/a.png': null, 'static/a.pdf': null, 'static/old/index.html': null }
+    expect(
+      linesOf('![x](/img/a.png) [x](/a.pdf) ![x](@site/static/img/a.png) [x](/old/index.html)', files),
+    ).toEqual([])
+    expect(linesOf('![x](/img/b.png)', files)).toEqual([
+      'page.md:5:1  ошибка  Нет картинки «/img/b.png». Возможно, «/img/a.png»?  links/asset',
+    ])
+  })
+
+  test('M44 open in a new tab', async () => {
+    expect(await htmlOf('[x](./a.pdf)', { href: '/assets/a-1a2b3c4d.pdf', isFile: true })).toContain(
+      '<a href="/assets/a-1a2b3c4d.pdf" target="_blank">',
+    )
+  })
+
+  test('M45 L16 pathname is taken as it is, unchecked', () => {
+    expect(hrefOf('pathname:///x.html')).toEqual({ href: '/x.html', isFile: true })
+    expect(linesOf('[x](pathname:///x.html)')).toEqual([])
+  })
+
+  test('M46 links out of the site open in a new tab', async () => {
+    expect(await htmlOf('[x](https://e.ru)', { isExternal: true })).toContain(
+      '<a href="https://e.ru" target="_blank" rel="noopener noreferrer">',
+    )
+  })
+})
+
+describe('the check', () => {
+  test('L1 a page that is not there stops the build', () => {
+    expect(linesOf('[x](/docs/nope)')[0]).toMatch(/^page\.md:5:1 {2}ошибка {2}Нет страницы «\/docs\/nope\/»/)
+  })
+
+  test('L2 an anchor that is not there is a warning', () => {
+    expect(linesOf('[x](./other.md#missing)')).toEqual([
+      'page.md:5:1  внимание  Нет якоря «#missing» на странице «/docs/guide/other/». Есть: #h.  links/anchor',
+    ])
+  })
+
+  test.each([
+    ['throw', ['error']],
+    ['warn', ['warning']],
+    ['log', ['note']],
+    ['ignore', []],
+  ] as [Severity, string[]][])('L3 %s', (severity, expected) => {
+    for (const rule of ['links/page', 'links/anchor', 'links/file', 'routes/duplicate'] as const)
+      expect(
+        withSeverity([problem('a.md', undefined, '', rule)], { [rule]: severity }).map(
+          (found) => found.severity,
+        ),
+      ).toEqual(expected)
+  })
+
+  test('L4 a file that is not there is a warning with its place', () => {
+    expect(linesOf('[x](./othre.md)')).toEqual([
+      'page.md:5:1  внимание  Нет файла «./othre.md». Возможно, «./other.md»?  links/file',
+    ])
+  })
+
+  test.each([
+    ['L5', '[x](/docs/guide/other) [x](/docs/guide/other/)'],
+    ['L6', '[x](/docs/guide/Установка#привет-мир)'],
+    ['L6', `[x](${encodeURI('/docs/guide/Установка#привет-мир')})`],
+    ['L7', '[x](#)'],
+    ['L8', '[x](/docs/guide/other?x=1)'],
+    ['L9', '[x](./other#h) [x](../guide/other)'],
+    ['L11', '[x](https://nope.invalid/) [x](//nope.invalid)'],
+    ['L14', '<b id="any">x</b> [x](#any) <a name="old"></a> [x](#old)'],
+  ])('%s accepts %s', (_, text) => {
+    expect(linesOf(text)).toEqual([])
+  })
+
+  test('L13 links of raw HTML and of JSX are checked, too', () => {
+    const [message] = ['Нет страницы «/nope/». Проверьте адрес.  links/page']
+    expect(linesOf('<a href="/nope/">x</a>')).toEqual([`page.md:5:4  ошибка  ${message}`])
+    expect(linesOf('Текст <a href="/nope/">x</a>', {}, 'page.mdx')).toEqual([
+      `page.mdx:5:7  ошибка  ${message}`,
+    ])
+  })
+
+  test('L15 of a built page all links are checked, those in closed groups, too', () => {
+    const page = readBuiltPage(
+      'index.html',
+      '<nav><details><summary>x</summary><a href="/no/">x</a></details></nav>',
+    )
+    expect(findDeadUrls([page], new Set(['index.html']), '')).toEqual([
+      { url: '/no/', rule: 'links/page', pages: ['index.html'] },
+    ])
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '../testing/site-of'
+
+const namesIn = (text: string): string[] =>
+  siteOf({ 'docs/a.mdx': `Вступление.\n\n${text}\n` })
+    .lines.filter((line) => line.endsWith('mdx/name'))
+    .map((line) => `${/:(\d+:\d+) /.exec(line)?.[1]} ${/«(.*?)»/.exec(line)?.[1]}`)
+
+test.each([
+  ['{version}', ['3:2 version']],
+  ['<Card title={fps}>Т</Card>', ['3:14 fps']],
+  ['<Card {...rest}>Т</Card>', ['3:11 rest']],
+  ['а {b + c} б', ['3:4 b', '3:8 c']],
+  ['export const a = 1\n\n{a + props.b + toc.length + frontMatter.title + Math.PI + undefined}', []],
+  ['{[1, 2].map((one) => <b key={one}>{one}</b>)}', []],
+  ["import { x as y } from './data.js'\n\n{y}", []],
+  ['export function f({ a, ...rest }) {\n  const b = a\n  return rest[b]\n}\n\n{f({ a: 1 })}', []],
+  ['{/* слова */}', []],
+  ['{window.location.href}', []],
+])('%j', (text, expected) => {
+  expect(namesIn(text)).toEqual(expected)
+})

@@ -1,0 +1,73 @@
+/** The examples of the manual for authors, for the tests that try them and for the pictures of what they give. */
+import { createHash } from 'node:crypto'
+
+export interface Example {
+  language: string
+  source: string
+  /** The line of the manual that it starts at. */
+  line: number
+  /** The picture below it. */
+  picture?: { name: string; sum: string }
+  /** The file that the example stands for, and what the check prints of it. */
+  check?: { path: string; lines: string[] }
+}
+
+const fence =
+  /(?:^<!-- check: (?<path>\S+) -->\n\n)?^(?<ticks>`{3,})(?<language>\w+)\n(?<source>[\s\S]*?)^\k<ticks>$/gm
+const pictureBelow = /^\n\n!\[[^\]]*\]\(authoring\/(?<name>[a-z]+)-(?<sum>[0-9a-f]{8})\.png\)/
+const linesBelow = /^\n\n```text\n(?<lines>[\s\S]*?)\n```$/m
+
+/** All fenced examples of a manual. */
+export function examplesOf(manual: string): Example[] {
+  return [...manual.matchAll(fence)].map((match) => {
+    const { path, language = '', source = '' } = match.groups ?? {}
+    const below = manual.slice(match.index + match[0].length)
+    const picture = pictureBelow.exec(below)?.groups
+    const printed = linesBelow.exec(below)?.groups?.['lines']
+    return {
+      language,
+      source,
+      line: manual.slice(0, match.index).split('\n').length,
+      ...(picture && { picture: { name: picture['name'] ?? '', sum: picture['sum'] ?? '' } }),
+      ...(path !== undefined && { check: { path, lines: printed?.split('\n') ?? [] } }),
+    }
+  })
+}
+
+/** What a picture shows, as a part of its name: another source needs another picture. */
+export const sumOf = (source: string): string => createHash('sha256').update(source).digest('hex').slice(0, 8)
+
+export interface AddressRow {
+  file: string
+  fields: string
+  address: string
+  date?: string
+}
+
+const code = (cell: string): string => cell.trim().replace(/^`|`$/g, '')
+
+/** The rows of all tables that give the addresses of files. */
+export function addressRows(manual: string): AddressRow[] {
+  const tables = manual.matchAll(/^\| Файл \| Поля \| Адрес \|.*\n\|.*\n((?:\|.*\n)+)/gm)
+  return [...tables].flatMap(([, rows = '']) =>
+    rows
+      .trim()
+      .split('\n')
+      .map((row) => {
+        const [, file = '', fields = '', address = '', date = ''] = row.split('|').map(code)
+        return { file, fields, address, ...(date !== '' && { date }) }
+      }),
+  )
+}
+
+/** Small files that the examples refer to, beside each other in `docs/`. */
+export const exampleNeighbours = {
+  'docs/intro.md': '---\ntitle: Концепция\n---\n\nТекст.\n',
+  'docs/api/events.md': '---\ntitle: События\n---\n\nТекст.\n\n## Команда {#command}\n\nТекст.\n',
+  'blog/authors.yml': 'docs:\n  name: Редакция\n',
+  'blog/tags.yml': 'hello:\n  label: Знакомство\n',
+}
+
+/** Where an example stands in a content folder: those with a truncate marker are posts. */
+export const exampleFile = ({ language, source }: Example, name: string): string =>
+  source.includes('truncate') ? `blog/2026-11-21-${name}.${language}` : `docs/${name}.${language}`

@@ -1,0 +1,70 @@
+/** What authors fill in, file by file: the source of the manual's tables, of the JSON schemas and of the snippets. */
+import type { z } from 'zod'
+import { authorSchema, categorySchema, docSchema, pageSchema, postSchema, tagSchema } from '../content/schema'
+
+export interface DescribedSchema {
+  /** Name of the JSON schema. */
+  name: string
+  title: string
+  /** Where the fields are written. */
+  files: string
+  schema: z.ZodObject
+  /** The file holds several records of such fields, by name. */
+  isRecord?: boolean
+}
+
+export const schemas: DescribedSchema[] = [
+  {
+    name: 'doc',
+    title: 'Страница документации',
+    files: 'Начало файла в `content/docs`, между строками `---`.',
+    schema: docSchema,
+  },
+  {
+    name: 'post',
+    title: 'Запись блога',
+    files: 'Начало файла в `content/blog`, между строками `---`.',
+    schema: postSchema,
+  },
+  {
+    name: 'page',
+    title: 'Отдельная страница',
+    files: 'Начало файла в `content/pages`, между строками `---`.',
+    schema: pageSchema,
+  },
+  {
+    name: 'category',
+    title: 'Раздел документации',
+    files: '`_category_.json`, `_category_.yml` или `_category_.yaml` в папке раздела.',
+    schema: categorySchema,
+  },
+  {
+    name: 'authors',
+    title: 'Автор',
+    files: '`content/blog/authors.yml`: короткое имя автора, под ним — его поля.',
+    schema: authorSchema,
+    isRecord: true,
+  },
+  {
+    name: 'tags',
+    title: 'Метка',
+    files: '`content/blog/tags.yml` и `content/docs/tags.yml`: имя метки, под ним — её поля.',
+    schema: tagSchema,
+    isRecord: true,
+  },
+]
+
+export interface DescribedField {
+  name: string
+  /** What may stand there, in Russian, as messages have it. */
+  expected: string
+  description: string
+}
+
+/** The fields of a schema, in its order. What a field expects is what it says of a value that fits nowhere. */
+export const fieldsOf = (schema: z.ZodObject): DescribedField[] =>
+  Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
+    name,
+    expected: field.safeParse(Symbol('fits nowhere')).error?.issues[0]?.message ?? '',
+    description: field.description ?? '',
+  }))

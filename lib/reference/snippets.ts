@@ -1,0 +1,31 @@
+/** Snippets for VS Code, which completes no fields in Markdown by a schema. */
+import { fieldsOf, type DescribedSchema } from './schemas'
+
+interface Snippet {
+  prefix: string
+  body: string
+  description: string
+  scope: string
+}
+
+/** What an editor is to put behind the colon. */
+function valueOf(expected: string): string {
+  if (expected === 'true или false') return '${1|true,false|}'
+  return expected.startsWith('список') ? '[$1]' : '$1'
+}
+
+/** A snippet for each field of Markdown files; the first schema that has a field describes it. */
+export function snippets(schemas: DescribedSchema[]): Record<string, Snippet> {
+  const found: Record<string, Snippet> = {}
+  for (const { schema } of schemas) {
+    for (const { name, expected, description } of fieldsOf(schema)) {
+      found[name] ??= {
+        prefix: name,
+        body: `${name}: ${valueOf(expected)}`,
+        description,
+        scope: 'markdown,mdx,yaml',
+      }
+    }
+  }
+  return found
+}

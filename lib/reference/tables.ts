@@ -1,0 +1,60 @@
+/** The parts of the manual that list what the code knows. */
+import { rules, type Severity } from '../content/rules'
+import { fieldsOf, type DescribedSchema } from './schemas'
+
+const written = (lines: string[]): string => `${lines.join('\n')}\n`
+
+const note = '<!-- Написано командой npm run reference: правьте описания в коде, а не здесь. -->'
+
+/** A cell of a table. */
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** All fields of all files. */
+export const fieldsManual = (schemas: DescribedSchema[]): string =>
+  written([
+    note,
+    '',
+    '# Поля',
+    '',
+    'Все поля, которые понимает сайт. Ни одно не обязательно, кроме имени автора. Незнакомые поля не мешают; о похожих на опечатку',
+    'предупредит проверка, а в файле раздела незнакомое поле — ошибка.',
+    '',
+    ...schemas.map(({ title, name }) => `- [${title}](#${name})`),
+    ...schemas.flatMap(({ title, name, files, schema }) => [
+      '',
+      `## ${title} <a id="${name}"></a>`,
+      '',
+      files,
+      '',
+      '| Поле | Значение | Что делает |',
+      '| --- | --- | --- |',
+      ...fieldsOf(schema).map(
+        (field) => `| \`${field.name}\` | ${cell(field.expected)} | ${cell(field.description)} |`,
+      ),
+    ]),
+  ])
+
+const severityNames: Record<Severity, string> = {
+  throw: 'ошибка',
+  warn: 'внимание',
+  log: 'заметка',
+  ignore: 'молчит',
+}
+
+/** All rules, with what they do unless `settings` say otherwise. */
+export const rulesManual = (settings: Partial<Record<string, Severity>>): string =>
+  written([
+    note,
+    '',
+    '# Правила проверки',
+    '',
+    'Имя правила стоит в конце каждой строки, которую печатает проверка. Ошибка останавливает сборку, «внимание» и «заметка» — нет.',
+    'Строгость любого правила меняет `severity` в `lib/site.ts`: `throw` — ошибка, `warn` — внимание, `log` — заметка, `ignore` — молчать.',
+    '',
+    '| Правило | Строгость | О чём говорит |',
+    '| --- | --- | --- |',
+    ...Object.entries(rules).map(
+      ([name, { severity, what }]) =>
+        `| \`${name}\` | ${severityNames[settings[name] ?? severity]} | ${cell(what)} |`,
+    ),
+  ])

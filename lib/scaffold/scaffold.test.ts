@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { siteOf, type Files } from '../testing/site-of'
+import { newAuthor } from './new-author'
+import { newDoc } from './new-doc'
+import type { NewFile } from './new-file'
+import { newPost } from './new-post'
+import { slugOf } from './slug'
+
+const base: Files = {
+  'docs/intro.md': '---\ntitle: Начало\n---\n\nТекст.\n',
+  'docs/api/events.md': '---\ntitle: События\nsidebar_position: 3\n---\n\nТекст.\n',
+  'blog/authors.yml': '# Авторы\nplatform:\n  name: Команда\n',
+  'blog/tags.yml': 'news:\n  label: Новости\n',
+}
+const withFile = ({ path, text }: NewFile) => siteOf({ ...base, [path]: text })
+/** Titles that YAML would read as something else. */
+const awkward = [
+  'Урок 1: начало',
+  '- список',
+  '"кавычки"',
+  '#метка',
+  'да: [нет]',
+  '2024-01-01',
+  'true',
+  "it's",
+  '@x',
+  '%',
+]
+
+describe('slugs', () => {
+  test.each([
+    ['Первый спрайт', 'pervyi-sprait'],
+    ['События и ответы сервера', 'sobytiya-i-otvety-servera'],
+    ['WebSocket: настройка', 'websocket-nastroika'],
+    ['Щёлк! — и готово…', 'shchyolk-i-gotovo'],
+    ['世界', ''],
+    [
+      'Очень длинный заголовок в котором так много слов что имя файла было бы неудобным',
+      'ochen-dlinnyi-zagolovok-v-kotorom-tak-mnogo-slov-chto-imya',
+    ],
+  ])('of %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+})
+
+describe('a new doc', () => {
+  test('goes last in its folder', () => {
+    expect(
+      newDoc(
+        { title: 'Проверка', name: 'test', folder: 'api', description: 'О проверке.' },
+        siteOf(base).site.docs,
+      ),
+    ).toEqual({
+      path: 'docs/api/test.md',
+      text: '---\ntitle: Проверка\ndescription: О проверке.\nsidebar_position: 4\n---\n\nОдин короткий абзац: что читатель сможет сделать, когда прочтёт страницу.\n\n## Первый раздел {#first}\n\nТекст раздела.\n',
+    })
+  })
+
+  test.each(awkward)('with the title %s is correct', (title) => {
+    const { site, lines } = withFile(newDoc({ title, name: 'test', folder: '' }, []))
+    expect(lines).toEqual([])
+    expect(site.docs.find(({ id }) => id === 'test')?.title).toBe(title)
+  })
+})
+
+describe('a new post', () => {
+  test('has its date in the name and its address in the fields', () => {
+    const file = newPost({
+      title: 'Новость',
+      name: 'novost',
+      date: '2026-11-21',
+      authors: ['platform'],
+      tags: ['news'],
+    })
+    expect(file).toEqual({
+      path: 'blog/2026-11-21-novost.md',
+      text: '---\ntitle: Новость\nslug: novost\nauthors: [platform]\ntags: [news]\n---\n\nВступление: этот абзац увидят в списке записей.\n\n<!-- truncate -->\n\nПродолжение записи.\n',
+    })
+    const { site, lines } = withFile(file)
+    expect(lines).toEqual([])
+    expect([site.posts[0]?.permalink, site.posts[0]?.date]).toEqual(['/blog/novost/', '2026-11-21'])
+  })
+
+  test.each(awkward)('with the title %s is correct', (title) => {
+    const { site, lines } = withFile(newPost({ title, name: 'x', date: '2026-11-21', authors: [], tags: [] }))
+    expect([lines, site.posts[0]?.title]).toEqual([[], title])
+  })
+})
+
+describe('a new author', () => {
+  const file = { path: 'blog/authors.yml', text: base['blog/authors.yml'] ?? '' }
+
+  test('stands at the end; the rest of the file is as it was', () => {
+    const { path, text } = newAuthor({ key: 'anna', name: 'Анна', title: 'Редактор', url: '' }, file)
+    expect(path).toBe('blog/authors.yml')
+    expect(text).toBe(
+      '# Авторы\nplatform:\n  name: Команда\n\nanna:\n  name: Анна\n  title: Редактор\n  page: true\n',
+    )
+  })
+
+  test('makes the file when there is none', () => {
+    expect(newAuthor({ key: 'anna', name: 'Анна' })).toEqual({
+      path: 'blog/authors.yml',
+      text: 'anna:\n  name: Анна\n  page: true\n',
+    })
+  })
+
+  test.each(awkward)('named %s is correct', (name) => {
+    const { site, lines } = withFile(newAuthor({ key: 'anna', name }, file))
+    expect([lines, site.authors.at(-1)?.name]).toEqual([[], name])
+  })
+})

@@ -1,0 +1,68 @@
+/**
+ * `npm run new doc|post|author`: asks for what a page, a post or an author needs, and writes the file. What flags say is not asked;
+ * without a terminal nothing is, and what no flag says has a default or is left out.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { contentDir } from '@/lib/content/read'
+import type { NewFile } from '@/lib/scaffold/new-file'
+import { describeContent } from './describe-content'
+import { loadContent } from './load-content'
+import { askAuthor, askDoc, askPost } from './new/ask'
+import { Cancelled, type Flags } from './new/prompt'
+import { report } from './report'
+
+const usage = `Новый файл: npm run new doc|post|author
+
+  doc     --title "Название" [--folder api] [--name events] [--description "…"]
+  post    --title "Название" [--name novost] [--date ГГГГ-ММ-ДД] [--authors docs,platform] [--tags hello] [--description "…"]
+  author  --key anna --name "Анна" [--title "Редактор"] [--url https://…]
+
+Чего нет во флагах, команда спросит. Перед флагами — два дефиса: npm run new doc -- --title "Название".`
+
+const asks = { doc: askDoc, post: askPost, author: askAuthor }
+const names = ['title', 'name', 'folder', 'description', 'date', 'authors', 'tags', 'key', 'url'] as const
+
+function readArguments(): { kind: keyof typeof asks; flags: Flags } | null {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const kind = Object.keys(asks).find((name) => name === positionals[0]) as keyof typeof asks | undefined
+    return kind === undefined || positionals.length > 1 ? null : { kind, flags: values }
+  } catch {
+    return null // an option that does not exist
+  }
+}
+
+/** Writes a file, and never over another; `authors.yml` grows. */
+function write({ path: name, text }: NewFile, mayExist: boolean): string {
+  const file = path.posix.join(contentDir(), name)
+  if (!mayExist && fs.existsSync(file))
+    throw new Cancelled(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, text)
+  return file
+}
+
+async function run(kind: keyof typeof asks, flags: Flags): Promise<void> {
+  const { site, files } = await loadContent(describeContent, true)
+  const file = write(await asks[kind](flags, site, files), kind === 'author')
+  const { problems } = await loadContent(describeContent, true)
+  report(problems.filter((problem) => problem.file === file))
+  console.log(`Готово: ${file}`)
+}
+
+const wanted = readArguments()
+if (!wanted) {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  try {
+    await run(wanted.kind, wanted.flags)
+  } catch (thrown) {
+    if (!(thrown instanceof Cancelled)) throw thrown
+    console.error(thrown.message)
+    process.exitCode = 1
+  }
+}

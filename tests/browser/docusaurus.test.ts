@@ -1,0 +1,134 @@
+/** Tabs and code as readers know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site'
+
+const site = useSite()
+const lesson = '/docs/tutorials/lesson-1/'
+const group = '[data-group="graphics"]'
+
+const valueOf = (page: Page, at = 0) =>
+  page.locator(group).nth(at).locator('[role="tab"][aria-selected="true"]').getAttribute('data-value')
+const tabsOf = (page: Page, at = 0) =>
+  page.locator(group).nth(at).locator('> [role="tablist"] > [role="tab"]')
+
+/** The page with its first set twice, far apart, and with what `attributes` add to both. */
+async function openTwice(address: string, attributes = '') {
+  const opened = await openWatched(site, '/docs/')
+  await opened.page.route(`**${lesson}*`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const html = await response.text()
+    const set = /<div class="tabs"[^>]*data-group="graphics"[\s\S]*?<\/section><\/div>/.exec(html)?.[0] ?? ''
+    const own = set.replace('data-group=', `${attributes} data-group=`)
+    return route.fulfill({
+      response,
+      body: html.replace(set, `${own}${'<p>Текст</p>'.repeat(60)}${own}`),
+    })
+  })
+  await opened.page.goto(site.url + address)
+  await whenReady(opened.page)
+  return opened.page
+}
+
+describe('tabs', () => {
+  test('M8 M9 sets of a group switch together, in another window too, and after a reload', async () => {
+    const page = await openTwice(lesson)
+    const other = await page.context().newPage()
+    await other.goto(site.url + lesson)
+    await whenReady(other)
+    const value = await tabsOf(page).nth(1).getAttribute('data-value')
+    expect(await valueOf(page)).not.toBe(value)
+    await tabsOf(page).nth(1).click()
+    expect([await valueOf(page, 0), await valueOf(page, 1)]).toEqual([value, value])
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.graphics'))).toBe(value)
+    await expect.poll(() => valueOf(other)).toBe(value)
+    await page.reload()
+    await whenReady(page)
+    expect(await valueOf(page)).toBe(value)
+  })
+
+  test('M10 a tab of the address is chosen; a choice replaces it, without an entry in the history', async () => {
+    const page = await openTwice(lesson, 'data-query="os"')
+    const [first, second] = await Promise.all(
+      [0, 1].map((index) => tabsOf(page).nth(index).getAttribute('data-value')),
+    )
+    await page.goto(`${site.url}${lesson}?os=${encodeURIComponent(second ?? '')}&x=1`)
+    await whenReady(page)
+    expect(await valueOf(page)).toBe(second)
+    const before = await page.evaluate(() => history.length)
+    await tabsOf(page).first().click()
+    expect(new URL(page.url()).searchParams.get('os')).toBe(first)
+    expect(new URL(page.url()).searchParams.get('x')).toBe('1')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+  })
+
+  test('M11 the address comes before what is stored; one that does not exist does not count', async () => {
+    const page = await openTwice(lesson, 'data-query="os"')
+    const first = await tabsOf(page).first().getAttribute('data-value')
+    const second = await tabsOf(page).nth(1).getAttribute('data-value')
+    await page.evaluate((value) => localStorage.setItem('docusaurus.tab.graphics', value ?? ''), second)
+    for (const [query, expected] of [
+      [first ?? '', first],
+      ['nope', second],
+    ]) {
+      await page.goto(`${site.url}${lesson}?os=${encodeURIComponent(query ?? '')}`)
+      await whenReady(page)
+      expect(await valueOf(page)).toBe(expected)
+    }
+  })
+
+  test('M12 arrows move the focus around the row, Enter chooses', async () => {
+    const page = await openTwice(lesson)
+    const count = await tabsOf(page).count()
+    await tabsOf(page).first().focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(
+      await tabsOf(page)
+        .nth(count - 1)
+        .evaluate((tab) => tab === document.activeElement),
+    ).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await valueOf(page)).toBe(
+      await tabsOf(page)
+        .nth(count - 1)
+        .getAttribute('data-value'),
+    )
+    await page.keyboard.press('ArrowRight')
+    expect(
+      await tabsOf(page)
+        .first()
+        .evaluate((tab) => tab === document.activeElement),
+    ).toBe(true)
+  })
+
+  test('M13 the tab that was pressed stays where it is on the screen', async () => {
+    const page = await openTwice(lesson)
+    const tab = tabsOf(page, 1).nth(1)
+    await tab.scrollIntoViewIfNeeded()
+    const top = () => tab.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await top()
+    await tab.click()
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  })
+})
+
+test('M23 code is copied without the clipboard of secure origins', async () => {
+  const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await whenReady(page)
+  const read = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await page.evaluate(() => {
+    const { clipboard } = navigator
+    Object.assign(globalThis, { kept: clipboard })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  })
+  const block = page.locator('figure.code').first()
+  await block.getByRole('button', { name: 'Скопировать код' }).click()
+  await block.getByRole('button', { name: 'Скопировано' }).waitFor()
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: (globalThis as { kept?: unknown }).kept }),
+  )
+  expect(await read()).toBe((await block.locator('pre').textContent())?.trimEnd())
+})

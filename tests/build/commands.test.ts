@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { check, copyContent, scaffold } from './project'
+
+let folder = ''
+beforeEach(() => {
+  folder = copyContent('new', {})
+})
+
+describe('npm run new writes a file that the check has nothing against', () => {
+  test.each([
+    ['doc', ['--title', 'Урок 4: «обмен»', '--folder', 'tutorials'], 'docs/tutorials/urok-4-obmen.md'],
+    [
+      'doc',
+      ['--title', 'Новый раздел', '--folder', 'guide/start', '--name', 'index'],
+      'docs/guide/start/index.md',
+    ],
+    [
+      'post',
+      ['--title', 'Вышла версия 2', '--date', '2026-11-21', '--authors', 'docs,platform', '--tags', 'hello'],
+      'blog/2026-11-21-vyshla-versiya-2.md',
+    ],
+    ['author', ['--name', 'Анна Белова', '--title', 'Редактор'], 'blog/authors.yml'],
+  ])('%s %j', (kind, flags, file) => {
+    const { code, output } = scaffold(folder, kind, ...flags)
+    expect([code, output.trim()]).toEqual([0, `Готово: ${folder}/${file}`])
+    expect(fs.existsSync(`${folder}/${file}`)).toBe(true)
+    expect([check(folder).lines, check(folder).code]).toEqual([[], 0])
+  })
+})
+
+test.each([
+  [['doc'], 1, 'Заголовок: Без этого не обойтись.'],
+  [
+    ['doc', '--title', 'События', '--folder', 'api', '--name', 'events'],
+    1,
+    '«events» уже есть. Возьмите другое.',
+  ],
+  [['doc', '--title', 'Х', '--folder', '../..'], 1, 'Папка «../..» не станет разделом'],
+  [['post', '--title', 'Х', '--name', 'welcome'], 1, '«welcome» уже есть. Возьмите другое.'],
+  [
+    ['post', '--title', 'Х', '--date', '31.12.2026'],
+    1,
+    '--date: ожидается ГГГГ-ММ-ДД, а написано «31.12.2026».',
+  ],
+  [['post', '--title', 'Х', '--authors', 'dosc'], 1, 'Нет автора «dosc» в authors.yml. Возможно, «docs»?'],
+  [['author', '--name', 'Команда', '--key', 'platform'], 1, '«platform» уже есть. Возьмите другое.'],
+  [['page'], 2, 'npm run new doc|post|author'],
+  [['doc', '--titel', 'Х'], 2, 'npm run new doc|post|author'],
+])('%j writes nothing and says why', (args, code, message) => {
+  const before = fs.readdirSync(folder, { recursive: true }).length
+  const outcome = scaffold(folder, ...args)
+  expect(outcome.code).toBe(code)
+  expect(outcome.output).toContain(message)
+  expect(outcome.output).not.toMatch(/^\s+at |Error:/m)
+  expect(fs.readdirSync(folder, { recursive: true })).toHaveLength(before)
+})
+
+describe('npm run check for programs', () => {
+  test('JSON and commands of GitHub, alone on the output, with the code of the check', () => {
+    fs.writeFileSync(`${folder}/docs/x.md`, '[x](/docs/nope/)\n')
+    const json = check(folder, '--format', 'json')
+    expect(json.code).toBe(1)
+    expect(JSON.parse(json.output)).toMatchObject([
+      { file: `${folder}/docs/x.md`, line: 1, column: 1, rule: 'links/page' },
+    ])
+    const github = check(folder, '--format', 'github')
+    expect(github.code).toBe(1)
+    expect(github.output.trim()).toBe(
+      `::error file=${folder}/docs/x.md,line=1,col=1,title=links/page::Нет страницы «/docs/nope/». Проверьте адрес.`,
+    )
+  })
+
+  test('a format that does not exist is told', () => {
+    const { code, output } = check(folder, '--format', 'xml')
+    expect(code).toBe(2)
+    expect(output).toContain('text|json|github')
+  })
+})
+
+test('the check of this site takes less than two seconds', () => {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now()
+    check('content')
+    return performance.now() - start
+  })
+  expect(Math.min(...times)).toBeLessThan(2000)
+})

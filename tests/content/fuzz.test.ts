@@ -1,0 +1,81 @@
+/**
+ * Damaged copies of the real content: whatever stands in a file, the check ends soon and tells it in Russian lines. `FUZZ=5000` runs
+ * more cases, `FUZZ_SEED` others.
+ */
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadSite } from '@/lib/content/load'
+import { formatProblem } from '@/lib/content/problem'
+import { readContent, toText } from '@/lib/content/read'
+import type { SourceFile } from '@/lib/content/types'
+import { checkLinks } from '@/lib/links/check'
+import { compileMarkdown } from '@/lib/markdown/compile'
+import { sanitizeSvg } from '@/lib/markdown/sanitize-svg'
+import { damage, randomOf } from '@/lib/testing/damage'
+import { describeContent } from '@/scripts/describe-content'
+
+const cases = Number(process.env['FUZZ'] ?? 150)
+const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1)
+/** Milliseconds of work that no file of the site takes, however it is damaged; a busy machine may need longer. */
+const patience = 3000
+
+const content = readContent('content')
+const sound = describeContent(content)
+const names = [
+  ...content.texts.map(({ displayPath }) => displayPath),
+  ...content.assets.map((path) => `content/${path}`),
+]
+
+/** What is said of the whole site with one file changed. */
+async function linesOf(source: SourceFile): Promise<string[]> {
+  const texts = content.texts.map((one) => (one.path === source.path ? source : one))
+  const compiled = /\.mdx?$/.test(source.path) ? await compileMarkdown(source) : undefined
+  const { site, problems } = loadSite(
+    { ...content, texts },
+    {
+      drafts: false,
+      facts: {
+        describe: ({ path }) => {
+          const found = path === source.path ? compiled : sound.get(path)
+          if (!found) throw new Error(`${path} is not described`)
+          return { ...found, key: '' }
+        },
+      },
+    },
+  )
+  return [...problems, ...checkLinks(site)].map(formatProblem)
+}
+
+async function check(name: string, bytes: Buffer): Promise<string[]> {
+  if (name.endsWith('.svg')) sanitizeSvg(bytes.toString('utf8'))
+  const source = content.texts.find(({ displayPath }) => displayPath === name)
+  return source ? linesOf({ ...source, text: toText(bytes) }) : []
+}
+
+const line =
+  /^(?:content|lib)\/[^\n]+?:\d+:\d+ {2}(?:ошибка|внимание|заметка) {2}[А-ЯЁ][^\n]*[.?»] {2}[a-z-]+\/[\w-]+$/
+
+test(
+  `${cases} damaged files`,
+  async () => {
+    const failures: string[] = []
+    for (let seed = firstSeed; seed < firstSeed + cases; seed += 1) {
+      const random = randomOf(seed)
+      const name = names[Math.floor(random() * names.length)] ?? ''
+      const bytes = damage(fs.readFileSync(name), random)
+      const start = process.cpuUsage()
+      try {
+        const lines = await check(name, bytes)
+        const strange = lines.find((one) => !line.test(one) || /node_modules|«undefined»|\[object/.test(one))
+        if (strange !== undefined) failures.push(`${seed} ${name}: ${strange}`)
+      } catch (thrown) {
+        failures.push(`${seed} ${name}: ${thrown instanceof Error ? thrown.stack : String(thrown)}`)
+      }
+      const { user, system } = process.cpuUsage(start)
+      const took = (user + system) / 1000
+      if (took > patience) failures.push(`${seed} ${name}: ${Math.round(took)} ms`)
+    }
+    expect(failures).toEqual([])
+  },
+  cases * patience,
+)

@@ -1,0 +1,335 @@
+/** Files with one mistake each, at least one for every rule; what is printed for them is in the snapshots of the test. */
+import type { Rule } from '@/lib/content/rules'
+
+export type Tree = Record<string, string | Buffer>
+
+export interface Malformed {
+  rule: Rule
+  what: string
+  /** Files beside those of `soundTree`, or instead of them. */
+  files: Tree
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A small site without mistakes. */
+export const soundTree: Tree = {
+  'docs/intro.md': '---\ntitle: Начало\nsidebar_position: 1\n---\n\nТекст.\n\n## Роли {#roles}\n\nТекст.\n',
+  'docs/api/events.md': '---\ntitle: События\n---\n\nТекст.\n\n## Команда {#command}\n\nТекст.\n',
+  'docs/api/_category_.json': '{ "label": "API", "position": 2 }\n',
+  'docs/api/shot.png': picture,
+  'blog/2024-01-01-hello.md':
+    '---\ntitle: Привет\nslug: hello\nauthors: [platform]\ntags: [news]\n---\n\nТекст.\n\n<!-- truncate -->\n',
+  'blog/authors.yml': 'platform:\n  name: Команда\n  page: true\n',
+  'blog/tags.yml': 'news:\n  label: Новости\n',
+}
+
+const doc = (fields: string, text = 'Текст.'): Tree => ({
+  'docs/x.md': `---\ntitle: Страница\n${fields}---\n\n${text}\n`,
+})
+const text = (body: string): Tree => ({ 'docs/x.md': `Вступление.\n\n${body}\n` })
+const mdx = (body: string): Tree => ({ 'docs/x.mdx': `Вступление.\n\n${body}\n` })
+const post = (fields: string, body = 'Текст.\n\n<!-- truncate -->'): Tree => ({
+  'blog/2024-02-02-x.md': `---\ntitle: Запись\n${fields}---\n\n${body}\n`,
+})
+const authors = (yaml: string): Tree => ({
+  'blog/authors.yml': `platform:\n  name: Команда\n  page: true\n${yaml}`,
+})
+const tags = (yaml: string): Tree => ({ 'blog/tags.yml': `news:\n  label: Новости\n${yaml}` })
+const category = (json: string): Tree => ({ 'docs/api/_category_.json': json })
+const sidebars = (code: string): Tree => ({ 'sidebars.js': code })
+const code = (info: string, body = 'строка'): Tree => text(`\`\`\`${info}\n${body}\n\`\`\``)
+const drawing = (svg: string): Tree => ({ ...text('![Схема](./a.inline.svg)'), 'docs/a.inline.svg': svg })
+
+const frontMatter: Malformed[] = [
+  { rule: 'front-matter/syntax', what: 'a tab', files: doc('\tid: x\n') },
+  { rule: 'front-matter/syntax', what: 'an open quote', files: doc('description: "Текст\n') },
+  { rule: 'front-matter/syntax', what: 'a colon in a value', files: doc('description: Урок 1: начало\n') },
+  { rule: 'front-matter/syntax', what: 'a field twice', files: doc('id: a\nid: b\n') },
+  { rule: 'front-matter/syntax', what: 'an open list', files: doc('keywords: [один, два\n') },
+  { rule: 'front-matter/syntax', what: 'an alias of nothing', files: doc('id: *x\n') },
+  { rule: 'front-matter/syntax', what: 'a sign that opens no value', files: doc('id: @x\n') },
+  {
+    rule: 'front-matter/syntax',
+    what: 'a word after the first mark',
+    files: { 'docs/x.md': '---js\ntitle: Т\n---\n\nТекст.\n' },
+  },
+  { rule: 'front-matter/syntax', what: 'no end', files: { 'docs/x.md': '---\ntitle: Т\n\nТекст.\n' } },
+  { rule: 'front-matter/syntax', what: 'no fields', files: { 'docs/x.md': '---\nтекст\n---\n\nТекст.\n' } },
+  {
+    rule: 'front-matter/syntax',
+    what: 'aliases that grow',
+    files: doc(
+      `a: &a [x, x, x, x, x, x, x, x, x]\n${['b', 'c', 'd', 'e'].map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcd'[i]}`).join(', ')}]`).join('\n')}\n`,
+    ),
+  },
+  { rule: 'front-matter/value', what: 'a word for a number', files: doc('sidebar_position: второй\n') },
+  { rule: 'front-matter/value', what: 'a word for a flag', files: doc('draft: да\n') },
+  { rule: 'front-matter/value', what: 'nothing', files: doc('description:\n') },
+  { rule: 'front-matter/value', what: 'a slug with a question mark', files: doc('slug: /что?\n') },
+  { rule: 'front-matter/value', what: 'an id with a slash', files: doc('id: a/b\n') },
+  { rule: 'front-matter/value', what: 'a heading level', files: doc('toc_max_heading_level: 7\n') },
+  { rule: 'front-matter/value', what: 'a list for a text', files: doc('description: [а, б]\n') },
+  { rule: 'front-matter/value', what: 'a text for tags', files: post('tags: новости\n') },
+  { rule: 'front-matter/value', what: 'an unknown format', files: doc('mdx: { format: html }\n') },
+  {
+    rule: 'front-matter/value',
+    what: 'an address that runs code',
+    files: doc('custom_edit_url: "javascript:x"\n'),
+  },
+  { rule: 'front-matter/value', what: 'a date in words', files: post('date: 1 августа\n') },
+  { rule: 'front-matter/value', what: 'a day that does not exist', files: post('date: 2024-02-31\n') },
+  { rule: 'front-matter/value', what: 'an empty last update', files: doc('last_update: {}\n') },
+  { rule: 'front-matter/field', what: 'a slip of the pen', files: doc('sidebar_postion: 3\n') },
+  {
+    rule: 'front-matter/draft',
+    what: 'a draft that is unlisted',
+    files: doc('draft: true\nunlisted: true\n'),
+  },
+  {
+    rule: 'front-matter/toc',
+    what: 'levels the wrong way round',
+    files: doc('toc_min_heading_level: 4\ntoc_max_heading_level: 3\n'),
+  },
+  { rule: 'front-matter/pagination', what: 'an unknown neighbour', files: doc('pagination_next: into\n') },
+  {
+    rule: 'front-matter/displayed_sidebar',
+    what: 'an unknown sidebar',
+    files: doc('displayed_sidebar: tutorialSidebr\n'),
+  },
+]
+
+const files: Malformed[] = [
+  { rule: 'content/empty', what: 'an empty file', files: { 'docs/x.md': '' } },
+  { rule: 'docs/duplicate-id', what: 'one id', files: doc('id: intro\nslug: other\n') },
+  { rule: 'routes/duplicate', what: 'one address for docs', files: doc('slug: /intro\n') },
+  { rule: 'routes/duplicate', what: 'one address for posts', files: post('slug: hello\n') },
+  {
+    rule: 'routes/duplicate',
+    what: 'an address of the site itself',
+    files: { 'pages/search.md': '---\ntitle: Поиск\n---\n\nТекст.\n' },
+  },
+  {
+    rule: 'blog/date',
+    what: 'no date',
+    files: { 'blog/x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n' },
+  },
+  {
+    rule: 'blog/date',
+    what: 'a month that does not exist',
+    files: { 'blog/2024-13-01-x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n' },
+  },
+  { rule: 'blog/untruncated', what: 'no truncate marker', files: post('', 'Текст.') },
+  {
+    rule: 'partial/front-matter',
+    what: 'fields of a partial',
+    files: {
+      ...mdx('import Part from "./_part.mdx"\n\n<Part />'),
+      'docs/_part.mdx': '---\ntitle: Т\n---\n\nТ.\n',
+    },
+  },
+  { rule: 'category/value', what: 'a word for a number', files: category('{ "position": "первый" }') },
+  { rule: 'category/value', what: 'an unknown link', files: category('{ "link": { "type": "page" } }') },
+  { rule: 'category/value', what: 'a list', files: category('["API"]') },
+  { rule: 'category/field', what: 'a slip of the pen', files: category('{ "lable": "API" }') },
+  { rule: 'category/field', what: 'a field of its own', files: category('{ "icon": "star" }') },
+  {
+    rule: 'category/link',
+    what: 'a doc that does not exist',
+    files: category('{ "link": { "type": "doc", "id": "event" } }'),
+  },
+  {
+    rule: 'category/repeated',
+    what: 'two category files',
+    files: { 'docs/api/_category_.yml': 'label: API\n' },
+  },
+  { rule: 'yaml/syntax', what: 'an open bracket', files: category('{ "label": "API"') },
+  { rule: 'yaml/syntax', what: 'a tab in authors', files: authors('\tanna:\n') },
+]
+
+const people: Malformed[] = [
+  { rule: 'authors/unknown', what: 'a slip of the pen', files: post('authors: [plattform]\n') },
+  { rule: 'authors/unknown', what: 'nobody near', files: post('authors: иван\n') },
+  { rule: 'authors/repeated', what: 'one author twice', files: post('authors: [platform, platform]\n') },
+  { rule: 'authors/inline', what: 'written out', files: post('authors: { name: Анна }\n') },
+  { rule: 'authors/mixed', what: 'both spellings', files: post('author: Анна\nauthors: [platform]\n') },
+  { rule: 'authors/name', what: 'no name', files: authors('anna:\n  title: Редактор\n') },
+  { rule: 'authors/value', what: 'a text for an author', files: authors('anna: Анна\n') },
+  {
+    rule: 'authors/value',
+    what: 'an address that runs code',
+    files: authors('anna:\n  name: Анна\n  url: "javascript:x"\n'),
+  },
+  {
+    rule: 'authors/field',
+    what: 'a slip of the pen',
+    files: authors('anna:\n  name: Анна\n  titel: Редактор\n'),
+  },
+  {
+    rule: 'authors/socials',
+    what: 'an unknown network',
+    files: authors('anna:\n  name: Анна\n  socials: { сеть: anna }\n'),
+  },
+  {
+    rule: 'authors/duplicate',
+    what: 'one address',
+    files: authors('anna:\n  name: Анна\n  page: { permalink: /platform }\n'),
+  },
+  { rule: 'tags/unknown', what: 'a slip of the pen', files: post('tags: [newz]\n') },
+  { rule: 'tags/empty', what: 'signs only', files: post('tags: ["!!!"]\n') },
+  { rule: 'tags/value', what: 'a list for a label', files: tags('api:\n  label: [API]\n') },
+  { rule: 'tags/field', what: 'a slip of the pen', files: tags('api:\n  lable: API\n') },
+  { rule: 'tags/duplicate', what: 'one address', files: tags('api:\n  label: API\n  permalink: /news\n') },
+]
+
+const links: Malformed[] = [
+  { rule: 'links/page', what: 'a page that does not exist', files: text('[х](/docs/intr/)') },
+  { rule: 'links/file', what: 'a file that does not exist', files: text('[х](./api/event.md)') },
+  { rule: 'links/anchor', what: 'an anchor of another page', files: text('[х](./api/events.md#comand)') },
+  { rule: 'links/anchor', what: 'an anchor of this page', files: text('[х](#начало)') },
+  { rule: 'links/asset', what: 'a picture that does not exist', files: text('![х](./api/shot.jpg)') },
+  { rule: 'links/asset', what: 'a download that does not exist', files: text('[х](./архив.zip)') },
+  { rule: 'links/asset', what: 'a picture of a field', files: doc('image: ./api/shots.png\n') },
+  { rule: 'links/empty', what: 'no address', files: text('[х]()') },
+  { rule: 'links/scheme', what: 'an address that runs code', files: text('[х](javascript:alert(1))') },
+  { rule: 'links/scheme', what: 'a picture in the text', files: text('![х](data:image/png;base64,AA)') },
+  {
+    rule: 'images/broken',
+    what: 'an empty picture',
+    files: { ...text('![х](./api/shot.png)'), 'docs/api/shot.png': '' },
+  },
+  {
+    rule: 'svg/broken',
+    what: 'half a drawing',
+    files: drawing('<svg xmlns="http://www.w3.org/2000/svg"><path'),
+  },
+  {
+    rule: 'svg/unsafe',
+    what: 'a script',
+    files: drawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>x()</script></svg>'),
+  },
+]
+
+const markdown: Malformed[] = [
+  { rule: 'html/tag', what: 'a frame', files: text('<iframe src="https://example.com"></iframe>') },
+  { rule: 'html/attribute', what: 'a handler', files: text('<b onclick="x()">х</b>') },
+  { rule: 'markdown/formula', what: 'half of a formula', files: text('Пусть $\\frac{a$ и') },
+  { rule: 'markdown/diagram', what: 'another kind', files: text('```mermaid\ngantt\n  title План\n```') },
+  { rule: 'markdown/diagram', what: 'a lost word', files: text('```mermaid\ngraph\nA@{x}-->B\n```') },
+  { rule: 'markdown/heading-id', what: 'one anchor', files: text('## А {#a}\n\n## Б {#a}') },
+  { rule: 'markdown/directive', what: 'a slip of the pen', files: text(':::warnig\n\nТ\n\n:::') },
+  { rule: 'markdown/directive', what: 'a space', files: text('::: note\n\nТ') },
+  { rule: 'markdown/unclosed', what: 'no end', files: text(':::note\n\nТ') },
+  { rule: 'markdown/unclosed', what: 'no start', files: text('Т\n\n:::') },
+  {
+    rule: 'markdown/nesting',
+    what: 'as many colons inside',
+    files: text(':::note\n\n:::tip\n\nТ\n\n:::\n\n:::'),
+  },
+  { rule: 'markdown/tabs', what: 'a tab alone', files: text(':::tab[А]\n\nТ\n\n:::') },
+  { rule: 'markdown/tabs', what: 'no tabs', files: text('::::tabs\n\nТ\n\n::::') },
+  {
+    rule: 'markdown/tabs',
+    what: 'text between tabs',
+    files: text('::::tabs\n\n:::tab[А]\n\nТ\n\n:::\n\nЛишнее\n\n::::'),
+  },
+  { rule: 'markdown/tabs', what: 'no name', files: text('::::tabs\n\n:::tab\n\nТ\n\n:::\n\n::::') },
+  {
+    rule: 'markdown/tabs',
+    what: 'one name',
+    files: text('::::tabs\n\n:::tab[А]\n\nТ\n\n:::\n\n:::tab[А]\n\nТ\n\n:::\n\n::::'),
+  },
+  {
+    rule: 'markdown/tabs',
+    what: 'one value in MDX',
+    files: mdx('<Tabs>\n<TabItem value="a">Т</TabItem>\n<TabItem value="a">Т</TabItem>\n</Tabs>'),
+  },
+  {
+    rule: 'markdown/tabs',
+    what: 'no value in MDX',
+    files: mdx('<Tabs>\n<TabItem label="А">Т</TabItem>\n</Tabs>'),
+  },
+  { rule: 'code/meta', what: 'an open title', files: code('js title="a.js') },
+  { rule: 'code/meta', what: 'a title without quotes', files: code('js title=a.js') },
+  { rule: 'code/meta', what: 'words for lines', files: code('js {первая}') },
+  { rule: 'code/meta', what: 'a line that does not exist', files: code('js {9}') },
+  { rule: 'code/meta', what: 'a word for a line number', files: code('js showLineNumbers=да') },
+  { rule: 'code/language', what: 'a slip of the pen', files: code('cshrap') },
+]
+
+const components: Malformed[] = [
+  { rule: 'mdx/syntax', what: 'an open tag', files: mdx('<Tabs>\n\nТ') },
+  { rule: 'mdx/syntax', what: 'a tag closed in another paragraph', files: mdx('а <b>т\n\nт</b>') },
+  { rule: 'mdx/syntax', what: 'an open brace', files: mdx('Пауза {10 с') },
+  { rule: 'mdx/syntax', what: 'words in braces', files: mdx('Пауза {10 секунд}') },
+  { rule: 'mdx/syntax', what: 'a sign that opens no tag', files: mdx('Пауза <10 с') },
+  { rule: 'mdx/syntax', what: 'a closing tag alone', files: mdx('Т </b>') },
+  { rule: 'mdx/syntax', what: 'an attribute without a quote', files: mdx('<Card title="А>Т</Card>') },
+  { rule: 'mdx/syntax', what: 'an attribute without a value', files: mdx('<Card title=>Т</Card>') },
+  { rule: 'mdx/syntax', what: 'an end of the file in a tag', files: mdx('<Card title') },
+  { rule: 'mdx/syntax', what: 'half an import', files: mdx('import Part from') },
+  { rule: 'mdx/name', what: 'a word in braces', files: mdx('Версия {version}.') },
+  {
+    rule: 'mdx/name',
+    what: 'a slip of the pen',
+    files: mdx('export const fps = 60\n\n<Card title={`${fsp} кадров`}>Т</Card>'),
+  },
+  { rule: 'mdx/component', what: 'a slip of the pen', files: mdx('<Crads />') },
+  { rule: 'mdx/component', what: 'an unknown component', files: mdx('<VideoPlayer />') },
+  {
+    rule: 'mdx/import',
+    what: 'a module of Docusaurus',
+    files: mdx('import Tabs from "@theme/Tab"\n\n<Tabs />'),
+  },
+  { rule: 'mdx/import', what: 'a package', files: mdx('import X from "left-pad"\n\n<X />') },
+  { rule: 'mdx/import', what: 'a file', files: mdx('import X from "./_part.mdx"\n\n<X />') },
+  {
+    rule: 'mdx/import',
+    what: 'a module of an author',
+    files: {
+      ...mdx('import X from "@site/X"\n\n<X />'),
+      'X.tsx': "import Tabs from '@theme/Tab'\nexport default Tabs\n",
+    },
+  },
+  {
+    rule: 'mdx/module',
+    what: 'a module that is no code',
+    files: { ...mdx('import X from "@site/X"\n\n<X />'), 'X.jsx': 'export default function X( {\n' },
+  },
+]
+
+const menus: Malformed[] = [
+  { rule: 'sidebars/syntax', what: 'half a file', files: sidebars('module.exports = {') },
+  { rule: 'sidebars/syntax', what: 'code that fails', files: sidebars('throw new Error("нет файла")') },
+  { rule: 'sidebars/doc', what: 'a slip of the pen', files: sidebars("module.exports = { a: ['into'] }") },
+  { rule: 'sidebars/items', what: 'a word for a list', files: sidebars("module.exports = { a: 'intro' }") },
+  { rule: 'sidebars/item', what: 'a number', files: sidebars('module.exports = { a: [1] }') },
+  {
+    rule: 'sidebars/type',
+    what: 'an unknown type',
+    files: sidebars("module.exports = { a: [{ type: 'page' }] }"),
+  },
+  {
+    rule: 'sidebars/folder',
+    what: 'a folder without pages',
+    files: sidebars("module.exports = { a: [{ type: 'autogenerated', dirName: 'apis' }] }"),
+  },
+  {
+    rule: 'sidebars/empty',
+    what: 'a category without pages',
+    files: sidebars("module.exports = { a: [{ type: 'category', label: 'API', items: [] }] }"),
+  },
+]
+
+export const malformed: Malformed[] = [
+  ...frontMatter,
+  ...files,
+  ...people,
+  ...links,
+  ...markdown,
+  ...components,
+  ...menus,
+]

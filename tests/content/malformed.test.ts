@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatProblem } from '@/lib/content/problem'
+import { rules } from '@/lib/content/rules'
+import { describeContent } from '@/scripts/describe-content'
+import { loadContent } from '@/scripts/load-content'
+import { malformed, soundTree, type Tree } from './malformed-inputs'
+
+const folder = '.cache/tests/malformed'
+/** Far more than a check takes; a regular expression gone wild takes more. */
+const patience = 3000
+
+beforeAll(() => void (process.env['CONTENT_DIR'] = folder))
+afterAll(() => void delete process.env['CONTENT_DIR'])
+
+/** What `npm run check` prints of a tree, without the folder that it is in here. */
+async function printed(tree: Tree): Promise<string[]> {
+  fs.rmSync(folder, { recursive: true, force: true })
+  for (const [file, text] of Object.entries(tree)) {
+    fs.mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true })
+    fs.writeFileSync(`${folder}/${file}`, text)
+  }
+  const { problems } = await loadContent(describeContent)
+  return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'))
+}
+
+test('a sound tree is silent', async () => {
+  expect(await printed(soundTree)).toEqual([])
+})
+
+describe('a malformed input is told in located Russian lines', () => {
+  test.each(malformed.map((input) => [input.rule, input.what, input] as const))(
+    '%s: %s',
+    async (rule, _, { files }) => {
+      const lines = await printed({ ...soundTree, ...files })
+      expect(lines).toMatchSnapshot()
+      expect(lines.map((line) => line.split('  ').at(-1))).toContain(rule)
+      for (const line of lines) {
+        expect(line).toMatch(
+          /^content\/\S+:\d+:\d+ {2}(ошибка|внимание|заметка) {2}[А-ЯЁ].*[.?] {2}[a-z-]+\/[\w-]+$/,
+        )
+        expect(line).not.toMatch(/Error|undefined|\[object|node_modules/)
+      }
+    },
+    patience,
+  )
+})
+
+test('all rules are covered, with 60 inputs at least', () => {
+  expect(malformed.length).toBeGreaterThanOrEqual(60)
+  const covered = new Set(malformed.map(({ rule }) => rule))
+  expect(Object.keys(rules).filter((rule) => !covered.has(rule as keyof typeof rules))).toEqual([])
+})
