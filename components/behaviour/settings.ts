@@ -28,7 +28,7 @@ export interface BehaviourSettings {
   retry: string
   loadFailed: string
   basePath: string
-  /** Pages of the development server are taken over by the framework before anything else. */
+  /** Pages of the development server start the framework themselves. */
   isDevelopment: boolean
   /** Pages read from a folder have none. */
   hasSearch: boolean

@@ -46,9 +46,7 @@ export function attachWebFont(): void {
     const attach = () => faces.forEach((face) => document.fonts.add(face))
     const detach = () => faces.forEach((face) => document.fonts.delete(face))
     requestAnimationFrame(() => {
-      // the framework takes a page over as it came, and an author changes the lines
-      if (SETTINGS.isDevelopment) attach()
-      else if (!keepLines(attach)) {
+      if (!keepLines(attach)) {
         detach()
         document.addEventListener(pageShown, attach, { once: true })
       }

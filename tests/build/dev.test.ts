@@ -89,8 +89,7 @@ describe('the development server', () => {
   test('searches, drafts aside', async () => {
     const page = await browser.newPage()
     await page.goto(`${url}/docs/intro/`)
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
-    await page.keyboard.press('Control+k')
+    await page.getByRole('link', { name: 'Поиск' }).first().click()
     await page.getByRole('combobox', { name: 'Что найти' }).fill('таймауты')
     await page
       .getByRole('option', { name: /^Таймаут/ })
