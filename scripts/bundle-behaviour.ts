@@ -54,6 +54,7 @@ function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefO
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
     frameworkFolder: hrefOf(`/${frameworkFolder}/`),
+    isDevelopment: false,
     hasSearch: true,
     searchFolder: hrefOf('/search/'),
     searchPage: hrefOf('/search/'),
@@ -72,8 +73,8 @@ type CommonSettings = Omit<
 >
 
 /** Bundles the scripts with what they know of the site. */
-export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
-  const settings = settingsOf(fonts)
+export function bundleBehaviour(fonts: FontFile[], isDevelopment = false): BehaviourBundles {
+  const settings = { ...settingsOf(fonts), isDevelopment }
   const worker = named('/search/worker', bundle('lib/search/worker.ts', {}))
   const searchWorker = hrefOf(worker.file)
   const search = named(

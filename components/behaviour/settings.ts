@@ -30,6 +30,8 @@ export interface BehaviourSettings {
   basePath: string
   /** Address of the folder with what the framework needs. */
   frameworkFolder: string
+  /** Pages of the development server start the framework themselves. */
+  isDevelopment: boolean
   /** Pages read from a folder have none. */
   hasSearch: boolean
   /** Addresses of the scripts of the search, of the folder with its index, and of its page. */
