@@ -6,6 +6,7 @@ import { paginate } from '@/lib/blog/paginate'
 import { listed, postNeighbours, tagCounts } from '@/lib/blog/queries'
 import type { Post } from '@/lib/content/types'
 import { config } from '@/lib/site'
+import { twinOf } from '@/lib/texts/markdown-twin'
 import { listNeighbours, postCard, postMeta } from '@/lib/view/blog'
 import { entryView } from '@/lib/view/entry'
 import { structuredData } from '@/lib/view/structured-data'
@@ -38,6 +39,7 @@ export default async function Page({ params }: Props) {
           text={entryText(site(), route.entry)}
           newer={newer && asLink(newer)}
           older={older && asLink(older)}
+          twin={twinOf(route.entry)}
         />
         <StructuredData things={structuredData(site(), route)} />
       </>
