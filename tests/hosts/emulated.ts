@@ -11,7 +11,8 @@ export const rules = {
   /** GitHub Pages, most web servers: the index of a folder, and a redirect to its slash. */
   'directory index': (address, has) => {
     if (address.endsWith('/')) return { file: `${address}index.html` }
-    return has(`${address}/index.html`) ? { redirect: `${address}/` } : { file: address }
+    if (has(address)) return { file: address }
+    return has(`${address}/index.html`) ? { redirect: `${address}/` } : undefined
   },
   /** Netlify, Cloudflare: endings are guessed, and those that could be are taken away. */
   'guessed endings': (address, has) => {
