@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { buildSync, transformSync } from 'esbuild'
 import type { BehaviourSettings } from '@/components/behaviour/settings'
 import { iconPaths } from '@/lib/markdown/blocks/icon.mjs'
+import { frameworkFolder } from '@/lib/output/framework-folder'
 import { config } from '@/lib/site'
 import { hashOf } from '@/lib/store'
 import { strings } from '@/lib/strings'
@@ -23,6 +24,8 @@ export interface BehaviourBundles {
   tabs: string
   /** The script that pages share. */
   page: ScriptFile
+  /** What answers the search. */
+  worker: ScriptFile
   /** Scripts that come when the reader asks for the search, a picture, the menu that copies the page. */
   onDemand: ScriptFile[]
 }
@@ -50,6 +53,8 @@ function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefO
     retry: strings.common.retry,
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
+    frameworkFolder: hrefOf(`/${frameworkFolder}/`),
+    isDevelopment: false,
     hasSearch: true,
     searchFolder: hrefOf('/search/'),
     searchPage: hrefOf('/search/'),
@@ -68,8 +73,8 @@ type CommonSettings = Omit<
 >
 
 /** Bundles the scripts with what they know of the site. */
-export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
-  const settings = settingsOf(fonts)
+export function bundleBehaviour(fonts: FontFile[], isDevelopment = false): BehaviourBundles {
+  const settings = { ...settingsOf(fonts), isDevelopment }
   const worker = named('/search/worker', bundle('lib/search/worker.ts', {}))
   const searchWorker = hrefOf(worker.file)
   const search = named(
@@ -93,6 +98,7 @@ export function bundleBehaviour(fonts: FontFile[]): BehaviourBundles {
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
     tabs: bundle('components/behaviour/early-tabs.ts', {}),
     page,
+    worker,
     onDemand: [search, worker, ...Object.values(overlays)],
   }
 }

@@ -18,7 +18,7 @@ const settle = 15
 const nextRevision = (): string => Date.now().toString(36)
 
 const first = nextRevision()
-const shell = shellFiles()
+const shell = shellFiles(true)
 for (const [file, text] of shell.files) writeFile(file, text)
 const mdx = readContent().texts.filter((source) => isPageFile(source.path) && formatOf(source) === 'mdx')
 writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))

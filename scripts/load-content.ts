@@ -85,6 +85,7 @@ export async function loadContent(
     site,
     problems: sortProblems(
       withSeverity([
+        ...files.problems,
         ...problems,
         ...modules,
         ...(sidebars?.problems ?? []),

@@ -10,9 +10,9 @@ interface ShellFiles {
 }
 
 /** Reads the font and bundles the scripts. */
-export function shellFiles(): ShellFiles {
+export function shellFiles(isDevelopment = false): ShellFiles {
   const fonts = readWebFont()
-  const { early, tabs, page, onDemand } = bundleBehaviour(fonts)
+  const { early, tabs, page, onDemand } = bundleBehaviour(fonts, isDevelopment)
   return {
     files: new Map<string, string | Buffer>([
       ...fonts.map(({ file, bytes }) => [`public${file}`, bytes] as const),

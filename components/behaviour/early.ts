@@ -10,6 +10,7 @@ import { showCurrentEntry } from './current-entry'
 import { nameKeys } from './keyboard'
 import { watchLoading } from './load-failure'
 import { attachCachedFont } from './web-font'
+import { whenReady } from './when-ready'
 
 nameKeys()
 hideDismissed()
@@ -18,6 +19,8 @@ watchLoading()
 keepClicks()
 attachCachedFont()
 whenParsed(showCurrentEntry)
-afterPaint(() => {
+// the framework finds a page as it came: the development server starts it at once, other pages from `page.ts`
+const whenShown = SETTINGS.isDevelopment ? whenReady : afterPaint
+whenShown(() => {
   document.head.append(Object.assign(document.createElement('script'), { src: SETTINGS.pageScript }))
 })

@@ -67,6 +67,20 @@ describe('the development server', () => {
     }
   })
 
+  test('has nothing to say in the console', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const messages: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') messages.push(message.text().slice(0, 3000))
+    })
+    for (const path of ['/docs/intro/', '/blog/']) {
+      await page.goto(url + path)
+      await whenReady(page)
+      await page.waitForTimeout(1000)
+    }
+    expect(messages).toEqual([])
+  })
+
   test('shows drafts, and says that they are', async () => {
     expect(await headingOf('/docs/draft/')).toEqual([200, 'Набросок'])
     expect(await fetch(`${url}/docs/draft/`).then((response) => response.text())).toContain('Черновик')
@@ -75,8 +89,7 @@ describe('the development server', () => {
   test('searches, drafts aside', async () => {
     const page = await browser.newPage()
     await page.goto(`${url}/docs/intro/`)
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
-    await page.keyboard.press('Control+k')
+    await page.getByRole('link', { name: 'Поиск' }).first().click()
     await page.getByRole('combobox', { name: 'Что найти' }).fill('таймауты')
     await page
       .getByRole('option', { name: /^Таймаут/ })
