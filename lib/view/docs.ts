@@ -1,7 +1,7 @@
 /** What the pages of the documentation show beside their text: queries on the sidebar, finished for drawing. */
 import type { Site } from '../content/load'
 import type { Doc } from '../content/types'
-import { findNeighbours, findTrail, flattenSidebar } from '../nav/queries'
+import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { countOf } from '../plural'
 import { strings } from '../strings'
@@ -61,10 +61,9 @@ export function neighbours(sidebar: SidebarItem[], permalink: string): Neighbour
 /** The same for a doc, whose front matter may name others or none (`null`). */
 export function docNeighbours(site: Site, doc: Doc): Neighbours {
   const found = neighbours(site.sidebar, doc.permalink)
-  const links = flattenSidebar(site.sidebar)
   const chosen = (id: string | null | undefined, automatic: LabelledLink | undefined) => {
     if (id === undefined) return automatic
-    const item = links.find(({ docId }) => docId === id)
+    const item = flattenSidebar(site.sidebar).find(({ docId }) => docId === id)
     return item && asLink(item)
   }
   const previous = chosen(doc.pagination.previous, found.previous)
@@ -76,7 +75,7 @@ export function docNeighbours(site: Site, doc: Doc): Neighbours {
 export const cardsOf = (items: SidebarItem[]): Card[] =>
   items.flatMap((item) => {
     if (item.type === 'html') return []
-    const permalink = item.type === 'link' ? item.href : flattenSidebar([item])[0]?.permalink
+    const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
     if (permalink === undefined) return []
     const isGroup = item.type === 'group'
     const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''

@@ -7,16 +7,14 @@ import { DocTagsPage } from '@/components/docs/doc-tags-page'
 import { byLetter, listed, tagCounts } from '@/lib/blog/queries'
 import { printPath } from '@/lib/print/print-section'
 import { strings } from '@/lib/strings'
-import { twinOf } from '@/lib/texts/markdown-twin'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { docTagView } from '@/lib/view/doc-tags'
-import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
-import { entryView } from '@/lib/view/entry'
+import { docPage } from '@/lib/view/doc-page'
+import { breadcrumbs, cardsOf, neighbours } from '@/lib/view/docs'
+import { headOf } from '@/lib/view/head'
 import { sidebarTrail } from '@/lib/view/sidebar'
 import { pageMetadata } from '@/lib/view/metadata'
 import { structuredData } from '@/lib/view/structured-data'
-import { entryText } from '@/lib/view/text'
-import { routeMetadata } from '../../metadata'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
 
@@ -28,7 +26,7 @@ interface Props {
 
 export const generateStaticParams = () => staticParams('slug', '/docs/', kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  routeMetadata(await findRoute(params, 'slug', '/docs/', kinds))
+  headOf(site(), await findRoute(params, 'slug', '/docs/', kinds))
 
 /** The documentation: its overview, a doc, the index of a category, or the docs under a tag. */
 export default async function Page({ params }: Props) {
@@ -38,22 +36,10 @@ export default async function Page({ params }: Props) {
   if (route.kind === 'doc-tags') return <DocTagsPage letters={byLetter(tagCounts(listed(site().docs)))} />
   if (route.kind === 'doc-tag')
     return <DocTagPage {...docTagView(site(), route.tag)} description={route.tag.description} />
-  const frame = {
-    trail: sidebarTrail(sidebar, permalink),
-    crumbs: breadcrumbs(sidebar, permalink),
-    print: printPath(site(), permalink),
-  }
   if (route.kind === 'doc') {
     return (
       <>
-        <DocPage
-          {...frame}
-          view={entryView(route.entry)}
-          text={entryText(site(), route.entry)}
-          neighbours={docNeighbours(site(), route.entry)}
-          twin={twinOf(route.entry)}
-          isAlone={route.entry.displayedSidebar === null}
-        />
+        <DocPage {...docPage(site(), route)} />
         <StructuredData things={structuredData(site(), route)} />
       </>
     )
@@ -63,7 +49,9 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <CategoryPage
-        {...frame}
+        trail={sidebarTrail(sidebar, permalink)}
+        crumbs={breadcrumbs(sidebar, permalink)}
+        print={printPath(site(), permalink)}
         title={title}
         description={description === undefined ? undefined : typograph(description)}
         cards={cardsOf(route.kind === 'category' ? route.group.items : sidebar)}
