@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 
 // what compiles Markdown takes its time to load: the server starts meanwhile
 const { ContentRefresh } = await import('./refresh-content')
-const content = new ContentRefresh(shell.files)
+const content = new ContentRefresh(shell)
 
 /** Changes are read one after another: an older one that ends last would bring back what was there before. */
 let reading = Promise.resolve()

@@ -25,11 +25,13 @@ export const shownFiles = (site: Site): PublicFiles =>
 /** Where `askedFiles` go; the scripts of the search are there as well. */
 export const askedFolders = ['public/blog', 'public/docs', 'public/search']
 
-/** What is asked for apart from pages: feeds and the index of the search. */
-export const askedFiles = (site: Site): PublicFiles =>
+/** What is asked for apart from pages: feeds and the index of the search, for the script that reads it. */
+export const askedFiles = (site: Site, searchWorker: string): PublicFiles =>
   new Map([
     ...buildFeeds(site).map(({ path, text }) => [`public${path}`, text] as const),
-    ...[...buildIndex(searchPages(site))].map(([file, text]) => [`public/search/${file}`, text] as const),
+    ...[...buildIndex(searchPages(site), searchWorker)].map(
+      ([file, text]) => [`public/search/${file}`, text] as const,
+    ),
   ])
 
 /** Writes all that is wanted, and removes what else is in the folders. */

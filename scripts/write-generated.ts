@@ -16,7 +16,7 @@ export function writeGenerated(site: Site, revision: string, pictures: Map<strin
       ...[...pictures].map(([path, bytes]) => [`public${path}`, bytes] as const),
       ...shell.files,
       ...shownFiles(site),
-      ...askedFiles(site),
+      ...askedFiles(site, shell.searchWorker),
     ]),
     writtenFolders,
   )
