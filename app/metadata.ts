@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { listed } from '@/lib/blog/queries'
+import { lastDocs } from '@/lib/content/versions'
 import { changedDocs } from '@/lib/feed/changed-docs'
 import type { Route } from '@/lib/routes'
 import { config } from '@/lib/site'
@@ -15,11 +16,13 @@ import { site } from './site'
  * when there is nothing in them.
  */
 export function feedLinks(kind?: Route['kind']): NonNullable<Metadata['alternates']> {
-  const { posts, docs } = site()
+  const { posts } = site()
   const { title } = config.blog
   const isDocs = kind === 'doc' || kind === 'docs-root' || kind === 'category'
   const changes =
-    isDocs && changedDocs(docs).length > 0 ? [feedLink('/docs/atom.xml', strings.docs.changes)] : []
+    isDocs && changedDocs(lastDocs(site())).length > 0
+      ? [feedLink('/docs/atom.xml', strings.docs.changes)]
+      : []
   if (listed(posts).length === 0) return { types: { 'application/atom+xml': changes } }
   return {
     types: {
@@ -34,12 +37,11 @@ const feedLink = (path: string, title: string) => ({ url: absoluteUrl(path), tit
 
 /** Head of the page of a route. */
 export function routeMetadata(route: Route): Metadata {
-  const { title, description, permalink, keywords, isIndexed, image, card, article } = pageMetadata(
-    site(),
-    route,
-  )
+  const page = pageMetadata(site(), route)
+  const { title, description, permalink, keywords, isIndexed, image, card, article } = page
   const fullTitle = title === '' ? config.title : `${title} — ${config.title}`
   const url = absoluteUrl(permalink)
+  const canonical = absoluteUrl(page.canonical)
   const picture = isExternal(image) ? image : absoluteUrl(image)
   const shared = { title: title === '' ? config.title : title, description }
   return {
@@ -49,8 +51,8 @@ export function routeMetadata(route: Route): Metadata {
     ...(!isIndexed && { robots: { index: false, follow: false } }),
     // the router merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
     alternates: {
-      canonical: url,
-      languages: { [config.locale.code]: url, 'x-default': url },
+      canonical,
+      languages: { [config.locale.code]: canonical, 'x-default': canonical },
       ...feedLinks(route.kind),
     },
     openGraph: {

@@ -10,7 +10,7 @@ import { rules } from '@/lib/content/rules'
 import { findDeadUrls, formatDeadUrl } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
 import type { SharedParts } from '@/lib/output/finish-file'
-import { SharedStyles } from '@/lib/output/optional-styles'
+import { SharedStyles, versionParts } from '@/lib/output/optional-styles'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
 import { hashOf } from '@/lib/store'
@@ -39,7 +39,9 @@ const styles = names
   .filter((name) => /^_next\/.*\.css$/.test(name))
   .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
 const sheets = styles.map((sheet) => new SharedStyles(sheet))
-const late = sheets.map((sheet) => sheet.late()).join('')
+const site = getSite(revision)
+const absent = site.versions.length > 1 ? [] : versionParts
+const late = sheets.map((sheet) => sheet.late(absent)).join('')
 const lateFile = `_next/static/late-${hashOf(late).slice(0, 8)}.css`
 const shared: SharedParts = { lateStyles: hrefOf(`/${lateFile}`), tabsScript }
 
@@ -52,7 +54,7 @@ const unused = new Set(unusedFiles(names, new Set(finished.flatMap(({ mentioned 
 for (const name of unused) fs.rmSync(path.join(folder, name))
 fs.writeFileSync(path.join(folder, lateFile), late)
 
-const printed = writePrint(folder, getSite(revision), sheets)
+const printed = writePrint(folder, site, sheets)
 const pages = [...finished.flatMap(({ page }) => (page ? [page] : [])), ...printed]
 const kept = [...names.filter((name) => !unused.has(name)), ...printed.map(({ file }) => file)]
 const files = new Set(kept.map((name) => name.normalize('NFC')))

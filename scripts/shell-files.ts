@@ -1,6 +1,6 @@
 /** What all pages share, whatever the content is: the web font and the scripts of `components/behaviour`. */
 import { readWebFont } from '@/lib/web-font'
-import { bundleBehaviour } from './bundle-behaviour'
+import { bundleBehaviour, type BehaviourOptions } from './bundle-behaviour'
 
 interface ShellFiles {
   /** By their path from the project root. */
@@ -10,9 +10,9 @@ interface ShellFiles {
 }
 
 /** Reads the font and bundles the scripts. */
-export function shellFiles(isDevelopment = false): ShellFiles {
+export function shellFiles(options: BehaviourOptions): ShellFiles {
   const fonts = readWebFont()
-  const { early, tabs, page, onDemand } = bundleBehaviour(fonts, isDevelopment)
+  const { early, tabs, page, onDemand } = bundleBehaviour(fonts, options)
   return {
     files: new Map<string, string | Buffer>([
       ...fonts.map(({ file, bytes }) => [`public${file}`, bytes] as const),
