@@ -18,7 +18,7 @@ export default defineConfig({
     projects: [
       project('unit', ['lib/**/*.test.ts', 'components/**/*.test.ts'], 0),
       project('content', ['tests/content/*.test.ts'], 0),
-      project('export', ['tests/export/*.test.ts'], 1),
+      project('export', ['tests/export/*.test.ts'], 1, { hookTimeout: minute }),
       project('browser', ['tests/browser/*.test.ts'], 2, browser),
       project('hosts', ['tests/hosts/*.test.ts'], 4, builds),
       project('build', ['tests/build/*.test.ts'], 3, builds),

@@ -1,5 +1,7 @@
 /** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
+import { addressFault } from './content/address'
 import { blogAuthorsPath, blogTagsPath } from './content/blog'
+import { show } from './content/describe'
 import { docsTagsPath } from './content/docs'
 import { readFrontMatter } from './content/front-matter'
 import type { LoadedVersion } from './content/load-version'
@@ -49,6 +51,11 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
   const taken = new Map<string, Route>()
   const problems: Problem[] = []
   for (const route of all) {
+    const fault = addressFault(route.permalink)
+    if (fault !== undefined) {
+      problems.push(unsafe(route, fault))
+      continue
+    }
     const other = taken.get(route.permalink)
     if (!other) taken.set(route.permalink, route)
     else if (route.kind !== 'home' && route.kind !== 'docs-root' && !isToldElsewhere(route, other))
@@ -67,6 +74,14 @@ const ownerOf = (route: Route): string =>
 const isToldElsewhere = (one: Route, two: Route): boolean =>
   [one, two].every(({ kind }) => kind === 'author' || kind === 'tag')
 
+function unsafe(route: Route, fault: string): Problem {
+  const source = sourceOf(route)
+  const message = `Адрес ${show(route.permalink)} не годится: ${fault}. Задайте другое поле slug.`
+  return problem(source?.displayPath ?? 'content', source && slugPlace(source), message, 'routes/unsafe')
+}
+
+const slugPlace = (source: SourceFile) => readFrontMatter(source).placeOf(['slug'])
+
 /** Told about the file that comes later by name, whichever of the two the site lists first. */
 function duplicate(one: Route, two: Route): Problem {
   const sources = [sourceOf(one), sourceOf(two)].filter((source) => source !== undefined)
@@ -74,12 +89,7 @@ function duplicate(one: Route, two: Route): Problem {
   const [earlier, later] = second ? [first, second] : [undefined, first]
   const owner = earlier === undefined ? ownerOf(sourceOf(one) ? two : one) : `файлом ${earlier.displayPath}`
   const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
-  return problem(
-    later?.displayPath ?? 'content',
-    later && readFrontMatter(later).placeOf(['slug']),
-    message,
-    'routes/duplicate',
-  )
+  return problem(later?.displayPath ?? 'content', later && slugPlace(later), message, 'routes/duplicate')
 }
 
 function pageRoutes({ pages }: Content): Route[] {

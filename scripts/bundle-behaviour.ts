@@ -4,6 +4,7 @@ import { buildSync, transformSync } from 'esbuild'
 import type { BehaviourSettings } from '@/components/behaviour/settings'
 import { currentVersion } from '@/lib/content/versions'
 import { iconPaths } from '@/lib/markdown/blocks/icon.mjs'
+import { frameworkFolder } from '@/lib/output/framework-folder'
 import { config } from '@/lib/site'
 import { hashOf } from '@/lib/store'
 import { strings } from '@/lib/strings'
@@ -25,6 +26,8 @@ export interface BehaviourBundles {
   tabs: string
   /** The script that pages share. */
   page: ScriptFile
+  /** What answers the search. */
+  worker: ScriptFile
   /** Scripts that come when the reader asks for the search, a picture, the menu that copies the page. */
   onDemand: ScriptFile[]
 }
@@ -53,6 +56,7 @@ function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefO
     retry: strings.common.retry,
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
+    frameworkFolder: hrefOf(`/${frameworkFolder}/`),
     isDevelopment: false,
     hasSearch: true,
     searchFolder: hrefOf('/search/'),
@@ -109,6 +113,7 @@ export function bundleBehaviour(
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
     tabs: bundle('components/behaviour/early-tabs.ts', {}),
     page,
+    worker,
     onDemand: [search, worker, ...(hasVersions ? [version] : []), ...Object.values(overlays)],
   }
 }

@@ -90,6 +90,7 @@ export async function loadContent(
     site,
     problems: sortProblems(
       withSeverity([
+        ...files.problems,
         ...problems,
         ...modules,
         ...(sidebars?.problems ?? []),

@@ -11,6 +11,7 @@ import { findDeadUrls, formatDeadUrl } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
 import type { SharedParts } from '@/lib/output/finish-file'
 import { SharedStyles, versionParts } from '@/lib/output/optional-styles'
+import { frameworkFolder } from '@/lib/output/framework-folder'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
 import { hashOf } from '@/lib/store'
@@ -45,6 +46,7 @@ const late = sheets.map((sheet) => sheet.late(absent)).join('')
 const lateFile = `_next/static/late-${hashOf(late).slice(0, 8)}.css`
 const shared: SharedParts = { lateStyles: hrefOf(`/${lateFile}`), tabsScript }
 
+fs.mkdirSync(path.join(folder, frameworkFolder), { recursive: true })
 const finished = await inThreads(
   names.filter(isToFinish).map((name) => ({ folder, name, shared })),
   finishFiles,

@@ -3,12 +3,14 @@
  * comes last: when the page has loaded and the browser is idle, or at the first sign that the reader wants to go on, whichever
  * is first. For readers who save data it comes only when they touch a part that cannot do without it.
  *
- * The build (`lib/output/defer-framework.ts`) leaves beside the page what the framework has to be given: its scripts, its data
- * without the texts that the page already shows, and the styles that other pages need.
+ * The build (`lib/output/defer-framework.ts`) leaves in a file what the framework has to be given: its scripts, its data without
+ * the texts that the page already shows, and the styles that other pages need. Its name has the hash of what it holds: the data of
+ * another build would not fit the texts of this page.
  */
 import type { FrameworkData, FrameworkFile } from '@/lib/output/defer-framework'
 import { afterLoad } from './after-paint'
 import { keepActions, live } from './live-parts'
+import { loadOnce } from './load-once'
 import { savesData } from './saves-data'
 
 /** The data in one piece: each text with its length in bytes, in hexadecimal, before it. */
@@ -22,21 +24,28 @@ function join(data: FrameworkData['data'], textOf: (part: number) => string): st
   return pieces.join('')
 }
 
-async function load(file: string, textOf: (part: number) => string): Promise<void> {
-  const response = await fetch(file)
-  if (!response.ok) return
+async function load(hash: string, textOf: (part: number) => string): Promise<void> {
+  const response = await fetch(`${SETTINGS.frameworkFolder}${hash}.json`)
+  if (!response.ok) return onGone()
   const { scripts, styles, entry, data }: FrameworkFile = await response.json()
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
   Object.assign(window, { __next_f: [[0], [1, join(data, textOf)]], TURBOPACK: [entry] })
   for (const src of scripts) {
-    document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+    document.head.append(
+      Object.assign(document.createElement('script'), { src, async: true, onerror: onGone }),
+    )
   }
+}
+
+/** Without the framework a page stays what it is: readable, with links that load whole pages. Parts that live need it. */
+function onGone(): void {
+  if (document.querySelector(live)) loadOnce()
 }
 
 /** Must run before anything changes the page. Pages of the development server start the framework themselves. */
 export function startFrameworkLater(): void {
-  const file = document.documentElement.dataset['framework']
-  if (file === undefined) return
+  const hash = document.documentElement.dataset['framework']
+  if (hash === undefined) return
   const texts = new Map(
     [...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset, innerHTML }) => [
       Number(dataset['part']),
@@ -49,8 +58,7 @@ export function startFrameworkLater(): void {
   const start = () => {
     if (signal.aborted) return
     waiting.abort()
-    // without it the page stays what it is: readable, with links that load whole pages
-    load(file, (part) => texts.get(part) ?? '').catch(() => undefined)
+    load(hash, (part) => texts.get(part) ?? '').catch(() => undefined)
   }
   const startOn = (types: string[], wanted: string) => {
     const startIfWanted = ({ target }: Event) =>

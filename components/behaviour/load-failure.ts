@@ -1,9 +1,14 @@
-/** A page whose script does not load says so in plain HTML: most often the site is not in the folder it was built for. */
+import { loadOnce } from './load-once'
+
+/**
+ * A page whose script does not load is one that the browser kept from before the site was published anew, and is loaded again; if
+ * that does not help, it says so in plain HTML: most often the site is not in the folder it was built for.
+ */
 export const watchLoading = (): void => addEventListener('error', tell, true)
 
 function tell(event: Event): void {
   // a missing file is an error of its element; a page in its place, as some hosts send, one of the script
   const address = event instanceof ErrorEvent ? event.filename : (event.target as HTMLScriptElement).src
   const message = document.getElementById('load-failure')
-  if (message && address?.endsWith(SETTINGS.pageScript)) message.hidden = false
+  if (message && address?.endsWith(SETTINGS.pageScript) && !loadOnce()) message.hidden = false
 }

@@ -1,4 +1,5 @@
 /** The ways into the search: its button, Ctrl+K or ⌘K, `/`, its page. Nothing of it is loaded before one is taken. */
+import { loadOnce } from './load-once'
 import { onEachPage } from './pages'
 import type * as main from './search/main'
 
@@ -13,6 +14,12 @@ function load(): Promise<SearchScript> {
   loading.catch(() => (loading = undefined))
   return loading
 }
+
+/** A script that is gone, since the site was published anew, has a successor: another load brings it. Else tells. */
+const onFailure = (failed: () => void, address?: string) => (): Promise<void> =>
+  fetch(SETTINGS.searchScript, { method: 'HEAD' }).then(({ status }) => {
+    if (status !== 404 || !loadOnce(address)) failed()
+  }, failed)
 
 /** Says that the script did not come, and offers to try again. */
 function tell(place: HTMLElement, retry: () => void): void {
@@ -51,7 +58,7 @@ function open(): void {
   }
   addEventListener('keydown', keep, true)
   load()
-    .then(({ openDialog }) => openDialog(typed), tellInDialog)
+    .then(({ openDialog }) => openDialog(typed), onFailure(tellInDialog, SETTINGS.searchPage))
     .finally(() => {
       isOpening = false
       removeEventListener('keydown', keep, true)
@@ -92,7 +99,7 @@ function startPage(): (() => void) | undefined {
       (script) => {
         if (!isOver) end = script.startPage(place)
       },
-      () => tell(place, start),
+      onFailure(() => tell(place, start)),
     )
   void start()
   return () => {

@@ -3,6 +3,7 @@
  * brings the entries that a large list leaves out (`lib/view/sidebar.ts`) when a group is opened or a page needs them.
  */
 import { bringIntoView } from './current-entry'
+import { loadOnce } from './load-once'
 import { pageShown } from './pages'
 
 /** What the reader opened and closed, by group: kept for the way back from other parts of the site. */
@@ -17,6 +18,8 @@ async function fill(level: HTMLElement): Promise<void> {
   if (src === undefined) return
   try {
     const response = await fetch(src)
+    // the site was published anew without this part of the list
+    if (response.status === 404 && loadOnce()) return
     if (!response.ok) throw new Error(`${response.status} ${response.url}`)
     const template = document.createElement('template')
     template.innerHTML = await response.text()

@@ -8,7 +8,7 @@ import { SideMenu } from '../layout/side-menu'
 export const BlogSidebar = ({ years }: { years: { year: number; posts: LabelledLink[] }[] }) => (
   <SideMenu label={config.blog.sidebarTitle}>
     {years.map(({ year, posts }) => (
-      <section key={year}>
+      <div key={year}>
         <b className="year">{year}</b>
         <ul className="years">
           {posts.map(({ label, permalink }) => (
@@ -19,7 +19,7 @@ export const BlogSidebar = ({ years }: { years: { year: number; posts: LabelledL
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     ))}
   </SideMenu>
 )

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react'
 import { tabs } from '@/lib/markdown/blocks/tabs.mjs'
 import { fromHast } from './from-hast'
 
@@ -27,6 +27,7 @@ export function Tabs({ groupId, queryString, defaultValue, values, children }: T
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
     isValidElement(child),
   )
+  const id = useId()
   const query = queryString === true ? groupId : queryString === false ? undefined : queryString
   const panels = items.map(({ props }) => {
     const named = values?.find(({ value }) => value === props.value)
@@ -42,7 +43,7 @@ export function Tabs({ groupId, queryString, defaultValue, values, children }: T
   return fromHast(
     (slot) =>
       tabs(
-        { ...(groupId !== undefined && { group: groupId }), ...(query !== undefined && { query }) },
+        { id, ...(groupId !== undefined && { group: groupId }), ...(query !== undefined && { query }) },
         panels.map((panel) => ({ ...panel, children: [slot(panel.value)] })),
       ),
     Object.fromEntries(items.map(({ props }) => [props.value, props.children])),

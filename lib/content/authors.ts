@@ -97,7 +97,10 @@ export function resolveAuthors(
   for (const [index, entry] of written.entries()) {
     const key = typeof entry === 'string' ? entry : entry.key
     if (key === undefined) {
-      authors.push(authorOf(entry as InlineAuthor, 'Автор')) // not a string: a string has a key
+      const fields = entry as InlineAuthor // not a string: a string has a key
+      const { socials, problems: wrong } = readSocials(file, fields.socials, () => placeOf(index))
+      authors.push({ ...authorOf(fields, 'Автор'), socials })
+      problems.push(...wrong)
       problems.push(problem(file, placeOf(index), inlineMessage, 'authors/inline'))
       continue
     }
@@ -117,7 +120,10 @@ export function resolveAuthors(
       )
     } else {
       const { key: _, ...own } = typeof entry === 'string' ? { key } : entry
+      const { socials, problems: wrong } = readSocials(file, own.socials, () => placeOf(index))
+      if (own.socials) own.socials = socials
       authors.push({ ...author, ...(Object.keys(own).length > 0 && authorOf({ ...author, ...own }, key)) })
+      problems.push(...wrong)
     }
   }
   return { authors, problems }

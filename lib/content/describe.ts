@@ -1,11 +1,12 @@
 /** How values and near misses are put into a message. */
 import leven from 'leven'
+import { printable } from './check-characters'
 
 /** A value as it may be printed in one line. */
 export function show(value: unknown): string {
   if (value === undefined) return 'ничего'
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value)
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = printable(text.replace(/\s+/g, ' ').trim())
   if (line === '') return 'пусто'
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`
 }

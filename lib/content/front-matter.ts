@@ -1,6 +1,6 @@
 /** Front matter and YAML files, with the place of every field for messages. */
-import matter from 'gray-matter'
-import { isCollection, isMap, isPair, LineCounter, parseDocument, type Document } from 'yaml'
+import { isCollection, isMap, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { characterMessage, hasNoText } from './check-characters'
 import { show } from './describe'
 import { problem, type Place, type Problem } from './problem'
 import type { Rule } from './rules'
@@ -31,11 +31,18 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule 
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
   }
-  const problems = document.errors.map(({ code, message, pos }) =>
-    problem(file, place(pos[0]), yamlMessage(code, message), rule),
-  )
+  const problems = document.errors
+    // one mistake may be told many times over
+    .filter(({ pos }, index, all) => pos[0] !== all[index - 1]?.pos[0])
+    .map(({ code, message, pos }) => problem(file, place(pos[0]), yamlMessage(code, message), rule))
   const read = problems.length > 0 ? undefined : toData(document)
-  if (read && 'wrong' in read) problems.push(problem(file, place(0), read.wrong, rule))
+  if (read && 'wrong' in read) problems.push(problem(file, place(read.offset), read.wrong, rule))
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      if (typeof value === 'string' && hasNoText(value))
+        problems.push(problem(file, place(range?.[0] ?? 0), characterMessage(value), rule))
+    },
+  })
   return {
     data: read && 'data' in read ? read.data : undefined,
     placeOf: (path) => place(offsetOf(document, path)),
@@ -44,13 +51,31 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule 
 }
 
 /** Plain data. Aliases are limited, so that nested ones cannot grow without end, and one of nothing is found only here. */
-function toData(document: Document): { data: unknown } | { wrong: string } {
+function toData(document: Document): { data: unknown } | { wrong: string; offset: number } {
+  const aliases = aliasesOf(document)
+  const cyclic = aliases.find(({ isWithin }) => isWithin)
+  if (cyclic) return { wrong: yamlMessage('ENDLESS_ALIAS', ''), offset: cyclic.offset }
   try {
     return { data: document.toJS({ maxAliasCount: 100 }) ?? undefined }
   } catch (thrown) {
-    const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'RESOURCE_EXHAUSTION'
-    return { wrong: yamlMessage(code, '') }
+    const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'ENDLESS_ALIAS'
+    return { wrong: yamlMessage(code, ''), offset: aliases[0]?.offset ?? 0 }
   }
+}
+
+/** Where aliases are, and whether they stand in what they stand for. */
+function aliasesOf(document: Document): { offset: number; isWithin: boolean }[] {
+  const aliases: { offset: number; isWithin: boolean }[] = []
+  visit(document, {
+    Alias: (_, alias, path) => {
+      const target = alias.resolve(document)
+      aliases.push({
+        offset: rangeStart(alias) ?? 0,
+        isWithin: target !== undefined && path.includes(target),
+      })
+    },
+  })
+  return aliases
 }
 
 /** Offset of the deepest node on the way to `path` that exists. */
@@ -77,6 +102,8 @@ const rangeStart = (node: unknown): number | undefined =>
     ? node.range[0]
     : undefined
 
+const frontMatterBlock = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
+
 const noFields = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
 
 type FrontMatter = YamlData & { data: Record<string, unknown> }
@@ -102,13 +129,9 @@ function parseFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
       'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
     return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
   }
-  let yaml: YamlData | undefined
-  const read = (block: string): object => {
-    // gray-matter hands over what stands between the two `---`, with the line break after the first
-    yaml = parseYaml(displayPath, block, 1, 'front-matter/syntax')
-    return {}
-  }
-  matter(text, { engines: { yaml: { parse: read } } })
+  const block = frontMatterBlock.exec(text)
+  // with the line of the first `---`, where a field stands that is not there
+  const yaml = block && parseYaml(displayPath, `\n${block[1] ?? ''}`, 1, 'front-matter/syntax')
   if (!yaml || yaml.data === undefined) return { ...noFields, ...yaml, data: {} }
   if (typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data)) {
     return { ...yaml, data: yaml.data as Record<string, unknown> } // an object that is not an array: checked above

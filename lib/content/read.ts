@@ -1,6 +1,10 @@
 /** The only file that touches the disk for content. */
+import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
+import { checkCharacters } from './check-characters'
+import { checkFile, largestText } from './check-file'
+import { problem, type Problem } from './problem'
 import type { ContentFiles, SourceFile } from './types'
 
 const textFile = /\.(mdx?|ya?ml|json)$/i
@@ -19,20 +23,25 @@ export function readContent(
 ): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
-  for (const file of walk(root)) {
+  const problems: Problem[] = []
+  for (const entry of walk(root)) {
+    const file = path.join(entry.parentPath, entry.name)
     const onDisk = path.relative(root, file).split(path.sep).join('/')
     const name = onDisk.normalize('NFC')
     const displayPath = `${root}/${onDisk}`
-    if (!textFile.test(name)) assets.push(name)
-    else
-      texts.push(known.get(displayPath) ?? { path: name, displayPath, text: toText(fs.readFileSync(file)) })
+    const isText = textFile.test(name)
+    const size = entry.isFile() ? fs.statSync(file).size : undefined
+    const fault = checkFile({ path: name, displayPath, size, isText })
+    if (fault) problems.push(fault)
+    else if (!isText || (size ?? 0) > largestText) assets.push(name)
+    else {
+      const source = known.get(displayPath) ?? readText(file, name, displayPath)
+      if ('rule' in source) problems.push(source)
+      else texts.push(source)
+      if (name.endsWith('.json')) assets.push(name)
+    }
   }
-  return {
-    texts,
-    assets: assets.concat(
-      texts.filter(({ path: name }) => name.endsWith('.json')).map(({ path: name }) => name),
-    ),
-  }
+  return { texts, assets, problems: [...problems, ...texts.flatMap(checkCharacters)] }
 }
 
 /** Text as the parsers count lines: no byte order mark, line feeds only. */
@@ -42,16 +51,25 @@ export const toText = (bytes: Buffer): string =>
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
 
-function* walk(folder: string): Generator<string> {
+function readText(file: string, name: string, displayPath: string): SourceFile | Problem {
+  const bytes = fs.readFileSync(file)
+  return isUtf8(bytes)
+    ? { path: name, displayPath, text: toText(bytes) }
+    : problem(displayPath, undefined, notUtf8, 'content/encoding')
+}
+
+const notUtf8 = 'Файл не в кодировке UTF-8. Сохраните его в ней.'
+
+/** All that is below a folder and is no folder. */
+function* walk(folder: string): Generator<fs.Dirent> {
   if (!fs.existsSync(folder)) return
   const entries = fs
     .readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
   for (const entry of entries) {
     if (skipped.has(entry.name)) continue
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) yield* walk(file)
-    else if (entry.isFile()) yield file
+    if (entry.isDirectory()) yield* walk(path.join(folder, entry.name))
+    else yield entry
   }
 }
 
@@ -63,7 +81,10 @@ export function readAsset(name: string, root = contentDir()): Buffer {
 
 /** Files of `public/`, as addresses of the site: `/favicon.svg`. */
 export function readPublicFiles(root = 'public'): string[] {
-  return [...walk(root)].map(
-    (file) => `/${path.relative(root, file).split(path.sep).join('/').normalize('NFC')}`,
-  )
+  return [...walk(root)]
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const file = path.relative(root, path.join(parentPath, name))
+      return `/${file.split(path.sep).join('/').normalize('NFC')}`
+    })
 }

@@ -1,5 +1,6 @@
 /** Kinds of values that authors write; the message of each is the expected value in Russian. */
 import { z } from 'zod'
+import { addressFault } from './address'
 import { parseDate } from '../date'
 import { isAllowedScheme } from '../links/schemes'
 import { schemeOf } from '../path'
@@ -28,9 +29,15 @@ export const slug = text('адрес без «?» и «#»').refine((value) => !
   error: 'адрес без «?» и «#»',
 })
 
+const addressExpected = 'адрес из букв, цифр и «-»'
+/** An address that stands as it is written. */
+export const address = text(addressExpected).refine((value) => addressFault(value) === undefined, {
+  error: addressExpected,
+})
+
 const tagExpected = 'список меток: [первая, вторая] или {label, permalink}'
 export const tags = z.array(
-  z.union([text(), z.strictObject({ label: text(), permalink: text() })], { error: tagExpected }),
+  z.union([text(), z.strictObject({ label: text(), permalink: address })], { error: tagExpected }),
   {
     error: tagExpected,
   },

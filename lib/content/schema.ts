@@ -3,7 +3,7 @@
  * «Поле «x»: ожидается …»; the description is the author manual.
  */
 import { z } from 'zod'
-import { date, flag, headingLevel, number, slug, tags, text, textList, url } from './schema-fields'
+import { address, date, flag, headingLevel, number, slug, tags, text, textList, url } from './schema-fields'
 
 const lastUpdate = z
   .object({ date: date.optional(), author: text().optional() }, { error: 'date и author' })
@@ -100,7 +100,7 @@ const authorFields = {
 export const authorSchema = z.object({
   ...authorFields,
   page: z
-    .union([z.boolean(), z.strictObject({ permalink: text() })], { error: 'true или {permalink: /адрес}' })
+    .union([z.boolean(), z.strictObject({ permalink: address })], { error: 'true или {permalink: /адрес}' })
     .optional()
     .describe('Своя страница автора: true или её адрес.'),
 })
@@ -136,7 +136,7 @@ export const pageSchema = z.object(common)
 const generatedIndex = z.strictObject(
   {
     type: z.literal('generated-index').describe('Страница со списком раздела, её напишет сайт.'),
-    slug: slug.optional().describe('Адрес страницы, по умолчанию /docs/category/название.'),
+    slug: address.optional().describe('Адрес страницы, по умолчанию /docs/category/название.'),
     title: text().optional().describe('Заголовок страницы, по умолчанию — название раздела.'),
     description: text().optional().describe('Вступление и описание для поисковых систем.'),
     image: text().optional().describe('Картинка для соцсетей.'),
@@ -172,7 +172,7 @@ export const categorySchema = z.object({
 
 export const tagSchema = z.object({
   label: text().optional().describe('Название метки.'),
-  permalink: slug.optional().describe('Адрес страницы метки.'),
+  permalink: address.optional().describe('Адрес страницы метки.'),
   description: text().optional().describe('Описание метки.'),
 })
 

@@ -1,3 +1,5 @@
+import { own } from '../own.mjs'
+
 /** Where a handle leads, by network. */
 const networks: Record<string, (handle: string) => string> = {
   x: (handle) => `https://x.com/${handle}`,
@@ -19,6 +21,6 @@ const networks: Record<string, (handle: string) => string> = {
 /** Address of an author in a network: full addresses stay, handles are completed; `null` when it is neither. */
 export function socialUrl(network: string, value: string): string | null {
   if (/^(https?:\/\/|mailto:)/i.test(value)) return value
-  const complete = networks[network.toLowerCase()]
+  const complete = own(networks, network.toLowerCase())
   return value.includes('/') || !complete ? null : complete(value)
 }

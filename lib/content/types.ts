@@ -1,5 +1,6 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
 import type { ParsedMarkdown } from '../markdown/types'
+import type { Problem } from './problem'
 
 /** A text file of the content folder. */
 export interface SourceFile {
@@ -15,6 +16,8 @@ export interface ContentFiles {
   texts: SourceFile[]
   /** Other files (images, downloads), from the content root. */
   assets: string[]
+  /** What cannot be read, and is among neither. */
+  problems: Problem[]
 }
 
 export interface LastUpdate {

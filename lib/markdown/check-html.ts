@@ -5,7 +5,7 @@ import { problem, type Place, type Problem } from '../content/problem'
 import { htmlSchema } from './html-schema'
 import { visit } from './walk.mjs'
 
-const openTag = /<([a-z][\w:-]*)((?:\s+(?:"[^"]*"|'[^']*'|[^'">])*)?)\/?>/gi
+const openTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?)\/?>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
 /** Tags and attributes of a tree that the allow-list does not have. */

@@ -57,7 +57,7 @@ function* htmlAttributes(
   html: string,
   start: Place | undefined,
 ): Generator<{ name: string; value: string; place: Place }> {
-  const visible = html.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length))
+  const visible = html.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length))
   for (const match of visible.matchAll(/\s(id|name|href|to|src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
     const before = html.slice(0, match.index + 1).split('\n')
     const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? (start?.column ?? 1) : 1)

@@ -4,7 +4,7 @@ const start = String.raw`^(?<indent>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)`
 /** What is read as a whole: code as it is, a comment, or the first line of a container with its title after a space. */
 const pieces = new RegExp(
   [
-    String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}|~{3,})(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:^[ \t>]*\k<fence>[\x60~]*[ \t]*$|(?![\s\S]))`,
+    String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:^[ \t>]*\k<fence>[\x60~]*[ \t]*$|(?![\s\S]))`,
     String.raw`(?<!\x60)(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!\x60)\k<ticks>(?!\x60)`,
     // what is no text, then formulas, then signs of dollars that would make one
     String.raw`(?<![\s\S])---\n[\s\S]*?\n---[ \t]*$`,
@@ -14,7 +14,7 @@ const pieces = new RegExp(
     String.raw`\$\$[\s\S]*?\$\$`,
     String.raw`(?<![\p{L}\d$])\$(?=[^\s$])[^$\n]*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
     String.raw`(?<dollar>\$)`,
-    String.raw`<!--(?<comment>[\s\S]*?)-->`,
+    String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
     String.raw`${start}(?<colons>:{3,})(?<name>[A-Za-z][\w-]*)[ \t]+(?<title>[^\s{[][^\n]*?)(?<attributes>\{[^{}\n]*\})?[ \t]*$`,
   ].join('|'),
   'gmu',

@@ -10,6 +10,7 @@ import type { VFileMessage } from 'vfile-message'
 import { problem, type Problem } from '../content/problem'
 import type { Rule } from '../content/rules'
 import type { SourceFile } from '../content/types'
+import { checkBounds } from './check-bounds'
 import { checkComponents } from './check-components'
 import { checkDirectives } from './check-directives'
 import { checkHtml } from './check-html'
@@ -35,15 +36,17 @@ export function parseTree(
 ): { tree: Root; file: VFile } {
   const processor = format === 'mdx' ? withJsx : plain
   const file = new VFile({ path: source.path, value: source.text })
-  return { tree: processor.runSync(parseFile(processor, file), file) as Root, file } // remark trees stay remark trees
+  const parsed = parseFile(processor, file)
+  checkBounds(parsed, file)
+  return { tree: processor.runSync(parsed, file) as Root, file } // remark trees stay remark trees
 }
 
-/** A parser that stumbles over itself has no more to say than that. */
+/** A parser that stumbles over itself has no more to say than that; one that goes down with the text says so. */
 function parseFile(processor: typeof plain, file: VFile): Root {
   try {
     return processor.parse(file)
   } catch (thrown) {
-    if (isMessage(thrown)) throw thrown
+    if (isMessage(thrown) || thrown instanceof RangeError) throw thrown
     return file.fail(String(thrown), { ruleId: 'parser', source: 'markdown' })
   }
 }
@@ -79,7 +82,7 @@ export function parseMarkdown(source: SourceFile, format: Format): DescribedMark
 
 /** The same of a tree that `parseTree` has made. */
 export function describeTree(tree: Root, file: VFile, source: SourceFile, format: Format): DescribedMarkdown {
-  const messages = file.messages.map((message) => fromMessage(source, message))
+  const messages = file.messages.map((message) => fromMessage(source.displayPath, message))
   const { displayPath } = source
   const code =
     format === 'mdx'
@@ -95,17 +98,26 @@ export function describeTree(tree: Root, file: VFile, source: SourceFile, format
 
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */
 export function explainThrown(thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown {
-  if (!isMessage(thrown)) throw thrown
-  const { place, message } = explainMdxError(thrown)
-  return { parsed: nothing, problems: [problem(displayPath, place, message, 'mdx/syntax')] }
+  return { parsed: nothing, problems: [problemOfThrown(thrown, displayPath)] }
 }
+
+function problemOfThrown(thrown: unknown, file: string): Problem {
+  // parsers and renderers go down with the text
+  if (thrown instanceof RangeError) return problem(file, undefined, tooDeep, 'markdown/bounds')
+  if (!isMessage(thrown)) throw thrown
+  if (thrown.ruleId === 'bounds') return fromMessage(file, thrown)
+  const { place, message } = explainMdxError(thrown)
+  return problem(file, place, message, 'mdx/syntax')
+}
+
+const tooDeep = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
 
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
 
-const fromMessage = ({ displayPath }: SourceFile, message: VFileMessage): Problem =>
+const fromMessage = (file: string, message: VFileMessage): Problem =>
   problem(
-    displayPath,
+    file,
     { line: message.line ?? 1, column: message.column ?? 1 },
     message.reason,
     `${message.source}/${message.ruleId}` as Rule, // plugins name rules of `rules.ts`; a test has a broken file for each

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { toString } from 'hast-util-to-string'
 import { visit, SKIP } from './walk.mjs'
 import { draw as drawSource } from './draw.mjs'
@@ -42,7 +43,7 @@ function draw(node) {
   if (node.tagName === 'site-details')
     return details({ title, open: 'open' in node.properties, id: text('id') }, children)
   if (node.tagName === 'site-tabs')
-    return tabs({ group: text('group'), query: text('query') }, panelsOf(children))
+    return tabs({ id: idOf(children), group: text('group'), query: text('query') }, panelsOf(children))
   return null
 }
 
@@ -63,6 +64,10 @@ function drawn(source, kind) {
     [raw],
   )
 }
+
+/** Names a set by what stands in it: pages of lists show sets of several texts. @param {ElementContent[]} children */
+const idOf = (children) =>
+  `tabs-${createHash('sha256').update(JSON.stringify(children)).digest('hex').slice(0, 6)}`
 
 /** @param {ElementContent[]} children */
 function panelsOf(children) {

@@ -1,5 +1,6 @@
 import { explainCodeMeta } from './code-meta-messages.mjs'
 import { takeMagicComments } from './magic-comments.mjs'
+import { own } from '../own.mjs'
 import { visit } from './walk.mjs'
 
 /** @import { Code, Root } from 'mdast' */
@@ -8,6 +9,10 @@ import { visit } from './walk.mjs'
 const sides = /(?:^|\s)(client|server)(?=\s|$)/
 const quoted = /(["'])(?:(?!\1).)*\1/g
 const ranges = /\{[\d,-]+\}/
+/** A range as the highlighter counts it out, or a text in quotes, where there is none. */
+const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
+/** The grammars of the highlighter go back and forth in a line: longer ones are no code that anyone reads. */
+const longestLine = 5000
 
 /** Names that Docusaurus knows and the highlighter does not. @type {Record<string, string>} */
 const languages = {
@@ -37,7 +42,7 @@ export default function remarkCodeMeta() {
   /** @param {Root} tree @param {VFile} file */
   return (tree, file) => {
     visit(tree, 'code', (node) => {
-      if (node.lang) node.lang = languages[node.lang.toLowerCase()] ?? node.lang.toLowerCase()
+      if (node.lang) node.lang = own(languages, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
       for (const message of explainCodeMeta(node)) {
         file.message(message, { place: node.position, source: 'code', ruleId: 'meta' })
       }
@@ -47,7 +52,10 @@ export default function remarkCodeMeta() {
       const metastring = meta
         .replace(/title='([^']*)'/, 'title="$1"')
         .replace(/showLineNumbers=(?:\{(\d+)\}|(\d+))/, 'showLineNumbers{$1$2}')
-      node.meta = ranges.test(bare) ? metastring : metastring + marksOf(node)
+      const marked = ranges.test(bare) ? metastring : metastring + marksOf(node)
+      const lines = node.value.split('\n')
+      node.meta = withoutLongRanges(marked, lines.length)
+      if (lines.some(({ length }) => length > longestLine)) node.lang = 'text'
       node.data = {
         ...node.data,
         hProperties: { ...node.data?.hProperties, metastring: node.meta, ...(side && { dataSide: side }) },
@@ -55,6 +63,10 @@ export default function remarkCodeMeta() {
     })
   }
 }
+
+/** A range with more lines than there are is told to the author, and would be counted out to its end. @param {string} meta @param {number} count */
+const withoutLongRanges = (meta, count) =>
+  meta.replace(rangeOrText, (match, from, to) => (Math.abs(to - from) > count ? '' : match))
 
 /** Takes the magic comments out of a block. @param {Code} node @returns {string} the lines they mark: ` {1,2} {4}#add` */
 function marksOf(node) {

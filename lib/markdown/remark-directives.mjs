@@ -1,4 +1,5 @@
 import leven from 'leven'
+import { own } from '../own.mjs'
 import { visit, SKIP } from './walk.mjs'
 
 /** @import { Root, Parents } from 'mdast' */
@@ -45,7 +46,7 @@ function container(node, file) {
     label.data = { ...label.data, hName: 'site-title' }
   }
   const { class: className, id, ...attributes } = node.attributes ?? {}
-  const look = admonitions[/** @type {keyof typeof admonitions} */ (node.name)]
+  const look = own(admonitions, node.name)
   const name = look ? 'admonition' : node.name
   if (!known.includes(node.name)) report(node, file)
   node.data = {

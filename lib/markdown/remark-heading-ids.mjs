@@ -5,7 +5,7 @@ import { visit } from './walk.mjs'
 /** @import { Root, Heading } from 'mdast' */
 /** @import { VFile } from 'vfile' */
 
-const explicitId = /\s*\{#([^{}]+)\}\s*$/
+const explicitId = /\{#([^{}]+)\}\s*$/
 /** The other spelling, a comment at the end of the heading. */
 const commentedId = /^(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)$/
 
@@ -74,6 +74,17 @@ export default function remarkHeadingIds() {
       if (heading.depth === 1) return void takeExplicitId(heading)
       const id = takeExplicitId(heading)
       if (id === undefined) return void rest.push(heading)
+      if (/[\s"'<>&]/.test(id)) {
+        file.message(
+          `Якорь «${id}»: не может быть пробелов, кавычек и знаков < > &. Напишите короткое слово.`,
+          {
+            place: heading.position,
+            source: 'markdown',
+            ruleId: 'heading-id',
+          },
+        )
+        return void rest.push(heading)
+      }
       if (id in slugger.occurrences) {
         file.message(`Якорь «${id}» уже занят на этой странице. Дайте разделу другой.`, {
           place: heading.position,
@@ -107,7 +118,7 @@ function takeExplicitId(heading) {
   if (last?.type !== 'text') return undefined
   const match = explicitId.exec(last.value)
   if (!match) return undefined
-  last.value = last.value.slice(0, match.index)
+  last.value = last.value.slice(0, match.index).trimEnd()
   return match[1]?.trim().normalize('NFC')
 }
 

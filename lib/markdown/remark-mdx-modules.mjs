@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parse } from 'yaml'
+import { own } from '../own.mjs'
 import { isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
 import { constant, propsOf } from './mdx-code.mjs'
 import { visit } from './walk.mjs'
@@ -32,7 +33,7 @@ export default function remarkMdxModules({ contentRoot }) {
       const name = node.name ?? ''
       if (isPartial) rebase(node, folder)
       if (texts.has(name)) node.attributes.push(propsOf('components'))
-      node.name = names.get(name) ?? pageElements[name] ?? node.name
+      node.name = names.get(name) ?? own(pageElements, name) ?? node.name
     })
     const text = String(file)
     const fields = tree.children.find((node) => node.type === 'yaml')
@@ -52,7 +53,7 @@ function importsOf(tree) {
       if (statement.type !== 'ImportDeclaration') continue
       const source = String(statement.source.value)
       for (const { local } of statement.specifiers) {
-        const page = pageComponents[source]
+        const page = own(pageComponents, source)
         if (page) names.set(local.name, page)
         if (isTextImport(source)) texts.add(local.name)
       }

@@ -1,5 +1,10 @@
 import fs from 'node:fs'
+import type { Root } from 'hast'
+import rehypeRaw from 'rehype-raw'
+import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
+import { svgMarkup } from './inline-svg'
+import { visit } from './walk.mjs'
 import { sanitizeSvg } from './sanitize-svg'
 
 const svg = (inner: string, attributes = '') =>
@@ -48,12 +53,43 @@ describe('drops what could run', () => {
   })
 })
 
+/** Groups of which each asks for the one before twice. */
+const doubled = (tag: string, attribute: string) =>
+  Array.from({ length: 30 }, (_, at) => {
+    const half = `<${tag} ${attribute.replace('%', `a${at}`)}/>`
+    return `<g id="a${at + 1}">${half}${half}</g>`
+  }).join('')
+
 test.each([
   ['<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', '<!ENTITY>'],
-  [svg('<use href="#a"/>'.repeat(1001)), 'больше 1000 элементов <use>'],
+  [
+    '<!DOCTYPE svg [<!ATTLIST a b CDATA "]><img src=x onerror=alert(1)>">]><svg/>',
+    '<!DOCTYPE> с правилами внутри',
+  ],
+  [svg(doubled('use', 'href="#%"')), 'из-за ссылок рисуется больше 20000 элементов'],
+  [svg(doubled('rect', 'fill="url(#%)"')), 'из-за ссылок рисуется больше 20000 элементов'],
+  [svg('<g>'.repeat(200) + '</g>'.repeat(200)), 'вложенность больше 100'],
   [svg(' '.repeat(2_000_001)), 'больше 2 МБ'],
 ])('does not read what would grow without bounds', (text, name) => {
   expect(sanitizeSvg(text)).toMatchObject({ svg: '', isBroken: true, removed: [{ name }] })
+})
+
+test.each([
+  ['<?x ><img src=x onerror=alert(1)>?><path/>'],
+  ['<title><a><![CDATA[><img src=x onerror=alert(1)>]]></a></title>'],
+  ['<desc><style><a b="</style><img src=x onerror=alert(1)>"/></style></desc>'],
+  ['<style><![CDATA[</style><img src=x onerror=alert(1)>]]></style>'],
+  ['<style><a b="</style><img src=x onerror=alert(1)>"/></style>'],
+  ['<!-- --!><img src=x onerror=alert(1)> -->'],
+  ['<text><![CDATA[<img src=x onerror=alert(1)>]]></text>'],
+])('as a part of a page it is the same drawing: %s', (inner) => {
+  const markup = svgMarkup(sanitizeSvg(svg(inner)).svg, 'x')
+  const tree = unified()
+    .use(rehypeRaw)
+    .runSync({ type: 'root', children: [{ type: 'raw', value: markup }] } as unknown as Root)
+  const names: string[] = []
+  visit(tree, 'element', ({ tagName, properties }) => void names.push(tagName, ...Object.keys(properties)))
+  expect(names.filter((name) => /^(img|on.*)$/i.test(name))).toEqual([])
 })
 
 test('tells where a file is broken', () => {

@@ -1,7 +1,8 @@
 /** Drawings without what could run in a page: an SVG file is a document of its own when it is opened. */
-import type { Element, Root } from 'xast'
+import type { Element, Instruction, Root } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'
+import { drawnElements, isDeeper } from './svg-size'
 
 export interface SanitizedSvg {
   /** The same text when nothing had to go; empty when the file cannot be read. */
@@ -14,7 +15,9 @@ export interface SanitizedSvg {
 /** Larger ones are no drawings, and a browser would choke on them. */
 const maxBytes = 2_000_000
 /** A drawing may point to parts of itself; parts of parts grow without bounds. */
-const maxUses = 1000
+const maxDrawn = 20_000
+/** Browsers and this reader go down with each level. */
+const maxDepth = 100
 
 const elements = new Set(
   [
@@ -38,35 +41,50 @@ const broken = (name: string, line = 1, column = 1): SanitizedSvg => ({
 export function sanitizeSvg(text: string): SanitizedSvg {
   if (text.length > maxBytes) return broken(`больше ${maxBytes / 1e6} МБ`)
   if (/<!ENTITY/i.test(text)) return broken('<!ENTITY>')
-  if ((text.match(/<use\b/g)?.length ?? 0) > maxUses) return broken(`больше ${maxUses} элементов <use>`)
+  if (/<!DOCTYPE[^>]*\[/i.test(text)) return broken('<!DOCTYPE> с правилами внутри')
   let tree: Root
   try {
     tree = fromXml(text)
   } catch (thrown) {
-    const {
-      reason = '',
-      line = 1,
-      column = 1,
-    } = thrown as { reason?: string; line?: number; column?: number }
-    return broken(reason || 'не XML', line, column)
+    const { line = 1, column = 1 } = thrown as { line?: number; column?: number }
+    return broken('здесь не сходится разметка XML', line, column)
   }
+  if (isDeeper(tree, maxDepth)) return broken(`вложенность больше ${maxDepth}`)
+  if (drawnElements(tree, maxDrawn) > maxDrawn)
+    return broken(`из-за ссылок рисуется больше ${maxDrawn} элементов`)
   const removed: SanitizedSvg['removed'] = []
   clean(tree, removed)
-  return { svg: removed.length === 0 ? text : toXml(tree), removed, isBroken: false }
+  return {
+    svg: removed.length === 0 && !text.includes('<![CDATA[') ? text : toXml(tree),
+    removed,
+    isBroken: false,
+  }
 }
 
 function clean(parent: Root | Element, removed: SanitizedSvg['removed']): void {
-  const report = (name: string, { position }: Element) =>
+  const report = (name: string, { position }: Element | Instruction) =>
     void removed.push({ name, line: position?.start.line ?? 1, column: position?.start.column ?? 1 })
   const kept = parent.children.filter((child) => {
-    if (child.type === 'instruction' && child.name === 'xml-stylesheet') return false
+    // HTML ends instructions elsewhere: what stands in them may be markup there
+    if (child.type === 'instruction' && child.name !== 'xml') {
+      report(`<?${child.name}`, child)
+      return false
+    }
     if (child.type !== 'element') return true
+    // texts that are no drawing: markup in them is that of HTML
+    if (isTextOnly(parent)) {
+      report(`<${child.name}>`, child)
+      return false
+    }
     if (isDrawing(child)) return true
     // what editors leave of their own (`sodipodi:namedview`) draws nothing: nobody misses it
     if (!/^(sodipodi|inkscape|rdf|cc|dc|sketch|figma):/.test(child.name)) report(`<${child.name}>`, child)
     return false
   })
-  parent.children = kept as Element['children']
+  // so do sections of plain text: as text they are the same everywhere
+  parent.children = kept.map((child) =>
+    child.type === 'cdata' ? { type: 'text', value: child.value } : child,
+  ) as Element['children']
   for (const child of kept) {
     if (child.type !== 'element') continue
     for (const [name, value] of Object.entries(child.attributes)) {
@@ -77,6 +95,9 @@ function clean(parent: Root | Element, removed: SanitizedSvg['removed']): void {
     clean(child, removed)
   }
 }
+
+const isTextOnly = (node: Root | Element): boolean =>
+  node.type === 'element' && /^(svg:)?(title|desc|style)$/.test(node.name)
 
 function isDrawing(node: Element): boolean {
   const [prefix, local] = node.name.includes(':') ? node.name.split(':') : ['', node.name]

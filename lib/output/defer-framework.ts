@@ -31,11 +31,8 @@ const dataTag =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*?\])\)<\/script>/gs
 const entryTag = /<script id="_R_">.*?\.push\((\{.*?\})\);?<\/script>/s
 
-/**
- * A page whose framework waits, and what goes into the file at `address` for it. Throws when the framework writes its pages in another
- * way than the one known here.
- */
-export function deferFramework(html: string, address: string): { html: string; framework: FrameworkData } {
+/** A page without its framework, and what that needs. Throws when the framework writes its pages in another way than the one known here. */
+export function deferFramework(html: string): { html: string; framework: FrameworkData } {
   const entry = entryTag.exec(html)?.[1]
   const scripts = [...html.matchAll(scriptTag)]
     .filter(([, , attributes = '']) => !attributes.includes('noModule'))
@@ -51,7 +48,7 @@ export function deferFramework(html: string, address: string): { html: string; f
     leanRows(splitRows(keepSegments(withoutStyles(rows.join('')))), bare),
   )
   const framework = { scripts: [...new Set(scripts)], entry: JSON.parse(entry) as unknown, data }
-  return { html: page.replace('<html', () => `<html data-framework="${address}"`), framework }
+  return { html: page, framework }
 }
 
 /** How long the router may use what came with the page, in seconds. */

@@ -3,9 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readBuiltPage, type BuiltPage } from '../links/check-output'
 import { config } from '../site'
-import { hrefOf } from '../url'
+import { hashOf } from '../store'
 import { withContentPolicy } from './content-policy'
 import { deferFramework, type FrameworkFile } from './defer-framework'
+import { frameworkFolder } from './framework-folder'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
 import { withoutMarks } from './lean-rows'
 import { SharedStyles } from './optional-styles'
@@ -35,12 +36,6 @@ export interface FinishedFile {
   page?: BuiltPage
 }
 
-/** The file with what the framework of a page needs: `docs/framework.json` beside `docs/index.html`. */
-const frameworkFile = (page: string): string =>
-  page.replace(/(index|\.?[^/]*)\.html$/, (_, name: string) =>
-    name === 'index' ? 'framework.json' : `${name}.framework.json`,
-  )
-
 /**
  * A script that browsers compile while it loads, on another thread. Else they compile each function when it is first called, which
  * adds up to the longest task of a page. https://v8.dev/blog/explicit-compile-hints
@@ -66,13 +61,14 @@ export function finishFile({ folder, name, shared }: ExportedFile): FinishedFile
   const rewrite = (changed: string) => rewriteFile(path.join(folder, name), changed)
   const text = read(name)
   if (name.endsWith('.html')) {
-    const file = frameworkFile(name)
-    const { html, framework } = deferFramework(text, hrefOf(`/${file}`))
+    const { html: bare, framework } = deferFramework(text)
+    const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
+    const hash = hashOf(data).slice(0, 12)
+    const html = bare.replace('<html', `<html data-framework="${hash}"`)
     const styled = inlineStyles(html, (address) => sheetAt(address, read).for(html))
     const page = withContentPolicy(withTabsScript(styled, shared.tabsScript))
-    const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
     rewrite(page)
-    fs.writeFileSync(path.join(folder, file), data)
+    fs.writeFileSync(path.join(folder, frameworkFolder, `${hash}.json`), data)
     return { page: readBuiltPage(name, page), mentioned: mentionedCode(name, data) }
   }
   if (name.endsWith('.js')) rewrite(compiledAtOnce(text))

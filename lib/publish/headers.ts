@@ -20,7 +20,7 @@ export const revalidate = 'public, max-age=0, must-revalidate'
 /** Folders in which all files are named by their content. */
 export const hashedFolders = ['_next/static', 'assets', 'fonts', 'scripts', 'social']
 /** Beginnings of names of such files in folders that have others too. */
-export const hashedNames = ['search/index-', 'search/page-', 'search/terms-']
+export const hashedNames = ['index', 'page', 'search', 'terms', 'worker'].map((name) => `search/${name}-`)
 
 /** Data for programs: no search engine should show it. */
 export const noindex: Header = ['X-Robots-Tag', 'noindex']

@@ -5,6 +5,7 @@ import { LoadedIndex } from './loaded-index'
 import type { RankedPage, WeightedTerms } from './page-index'
 import { comparePage, type ComparedPage } from './rank-sections'
 import { readQuery, type QueryWord } from './read-query'
+import { isOutdated, outdated } from './outdated'
 import { spellingOf } from './spelling'
 import { toGroup } from './to-group'
 import type { LoadFile, Search, SearchManifest, SearchOptions, SearchResult } from './types'
@@ -15,15 +16,25 @@ const comparedPages = 8
 const indexShare = 0.7
 const defaultLimit = 8
 
+/** Where a search has its files from. */
+export interface SearchSource {
+  load: LoadFile
+  /** Name of the script it runs in, which must be the one that the index was made for. */
+  worker?: string | undefined
+}
+
 /**
  * A search over the files that `build-index` has made, each loaded when it is first needed. After a failure everything is
  * loaded anew. When the site has been published again in between, old files are gone: the search goes on with the new ones.
  */
-export function createSearch({ load }: { load: LoadFile }): Search {
+export function createSearch({ load, worker }: SearchSource): Search {
   let loaded: Promise<LoadedIndex> | undefined
 
-  const open = async (): Promise<LoadedIndex> =>
-    LoadedIndex.open((await load(manifestName)) as SearchManifest, load) // written by build-index
+  const open = async (): Promise<LoadedIndex> => {
+    const manifest = (await load(manifestName)) as SearchManifest // written by build-index
+    if (worker !== undefined && manifest.worker !== worker) throw outdated()
+    return LoadedIndex.open(manifest, load)
+  }
   const attempt = async <T>(work: (index: LoadedIndex) => Promise<T>): Promise<T> => {
     const opening = (loaded ??= open())
     let version: string | undefined
@@ -35,7 +46,9 @@ export function createSearch({ load }: { load: LoadFile }): Search {
       if (loaded === opening) loaded = undefined
       if (version === undefined) throw error
       const again = (loaded ??= open())
-      const index = await again.catch(() => undefined)
+      const index = await again.catch((reason: unknown) => {
+        if (isOutdated(reason)) throw reason
+      })
       if (index && index.version !== version) return work(index)
       if (loaded === again) loaded = undefined
       throw error

@@ -6,4 +6,7 @@ import { fetchFrom } from './fetch-file'
 import { serveSearch } from './port'
 import { createSearch } from './query'
 
-serveSearch(self, createSearch({ load: fetchFrom(self.name) }))
+serveSearch(
+  self,
+  createSearch({ load: fetchFrom(self.name), worker: self.location.pathname.split('/').at(-1) }),
+)

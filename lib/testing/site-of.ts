@@ -15,6 +15,7 @@ const toContent = (files: Files): ContentFiles => ({
     text === null ? [] : [{ path, displayPath: `content/${path}`, text }],
   ),
   assets: Object.entries(files).flatMap(([path, text]) => (text === null ? [path] : [])),
+  problems: [],
 })
 
 /** Loads and checks `files`; problems as printed lines, in reading order. */

@@ -39,6 +39,8 @@ export const typograph = (text) =>
     .replace(/^\u00a0(?=—)/, '')
 
 const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
+/** How far back a quote looks for what stands before it. */
+const context = 32
 const opens = new RegExp(`(^|[\\s([{—–/«„-])${seam}*$`)
 
 /** Straight quotes to «ёлочки», inside them to „лапки“. Quotes that do not pair (inches, code) stay. @param {string} text */
@@ -48,7 +50,7 @@ function setQuotes(text) {
   let depth = (text.match(/«/g)?.length ?? 0) > (text.match(/»/g)?.length ?? 0) ? 1 : 0
   let result = pieces[0] ?? ''
   for (const piece of pieces.slice(1)) {
-    const isOpening = opens.test(result)
+    const isOpening = opens.test(result.slice(-context))
     if (!isOpening) depth = Math.max(0, depth - 1)
     result += (isOpening ? '«„' : '»“')[Math.min(depth, 1)] + piece
     if (isOpening) depth += 1

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
+import { frameworkFolder } from '@/lib/output/framework-folder'
 import type { FrameworkFile } from '@/lib/output/defer-framework'
 
 export interface PageWeight {
@@ -26,7 +27,8 @@ export function weighPage(out: string, permalink: string): PageWeight {
   const folder = path.join(out, permalink)
   const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
   const pageScript = /\/scripts\/page-[^"']+\.js/.exec(html)?.[0] ?? ''
-  const file = path.join(folder, 'framework.json')
+  const hash = /data-framework="([^"]+)"/.exec(html)?.[1] ?? ''
+  const file = path.join(out, frameworkFolder, `${hash}.json`)
   const { scripts, styles } = JSON.parse(fs.readFileSync(file, 'utf8')) as FrameworkFile // written by the build
   const data = fs.readdirSync(folder).filter((name) => /^__next\.(_tree|.*__PAGE__)\.txt$/.test(name))
   const sum = (files: string[]) => files.reduce((bytes, name) => bytes + brotli(name), 0)

@@ -1,7 +1,8 @@
 /** Files with one mistake each, at least one for every rule; what is printed for them is in the snapshots of the test. */
 import type { Rule } from '@/lib/content/rules'
 
-export type Tree = Record<string, string | Buffer>
+/** Texts by path; a link of the disk to another path. */
+export type Tree = Record<string, string | Buffer | { link: string }>
 
 export interface Malformed {
   rule: Rule
@@ -104,6 +105,15 @@ const frontMatter: Malformed[] = [
 
 const files: Malformed[] = [
   { rule: 'content/empty', what: 'an empty file', files: { 'docs/x.md': '' } },
+  { rule: 'content/character', what: 'a control', files: text('Пауза\u001b') },
+  {
+    rule: 'content/encoding',
+    what: 'Windows-1251',
+    files: { 'docs/x.md': Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]) },
+  },
+  { rule: 'content/large', what: 'a text of more than a megabyte', files: text('Т'.repeat(600_000)) },
+  { rule: 'content/name', what: 'a colon', files: { 'docs/урок:начало.md': 'Т.\n' } },
+  { rule: 'content/not-a-file', what: 'a link', files: { 'docs/x.md': { link: 'intro.md' } } },
   { rule: 'docs/duplicate-id', what: 'one id', files: doc('id: intro\nslug: other\n') },
   { rule: 'routes/duplicate', what: 'one address for docs', files: doc('slug: /intro\n') },
   { rule: 'routes/duplicate', what: 'one address for posts', files: post('slug: hello\n') },
@@ -112,6 +122,7 @@ const files: Malformed[] = [
     what: 'an address of the site itself',
     files: { 'pages/search.md': '---\ntitle: Поиск\n---\n\nТекст.\n' },
   },
+  { rule: 'routes/unsafe', what: 'the name of a file', files: doc('slug: /a.html\n') },
   {
     rule: 'blog/date',
     what: 'no date',
@@ -214,6 +225,7 @@ const links: Malformed[] = [
 ]
 
 const markdown: Malformed[] = [
+  { rule: 'markdown/bounds', what: 'quotes in quotes', files: text(`${'> '.repeat(101)}Т`) },
   { rule: 'html/tag', what: 'a frame', files: text('<iframe src="https://example.com"></iframe>') },
   { rule: 'html/attribute', what: 'a handler', files: text('<b onclick="x()">х</b>') },
   { rule: 'markdown/formula', what: 'half of a formula', files: text('Пусть $\\frac{a$ и') },

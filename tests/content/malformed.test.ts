@@ -1,11 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatProblem } from '@/lib/content/problem'
 import { rules } from '@/lib/content/rules'
 import { describeContent } from '@/scripts/describe-content'
 import { loadContent } from '@/scripts/load-content'
 import { malformed, soundTree, type Tree } from './malformed-inputs'
+
+// one severity is stricter where CI runs; the lines are those that an author sees
+vi.hoisted(() => delete process.env['CI'])
 
 const folder = '.cache/tests/malformed'
 /** Far more than a check takes; a regular expression gone wild takes more. */
@@ -19,7 +22,8 @@ async function printed(tree: Tree): Promise<string[]> {
   fs.rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of Object.entries(tree)) {
     fs.mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true })
-    fs.writeFileSync(`${folder}/${file}`, text)
+    if (typeof text === 'object' && 'link' in text) fs.symlinkSync(text.link, `${folder}/${file}`)
+    else fs.writeFileSync(`${folder}/${file}`, text)
   }
   const { problems } = await loadContent(describeContent)
   return problems.map((problem) => formatProblem(problem).replaceAll(folder, 'content'))
@@ -49,6 +53,8 @@ describe('a malformed input is told in located Russian lines', () => {
 
 test('all rules are covered, with 60 inputs at least', () => {
   expect(malformed.length).toBeGreaterThanOrEqual(60)
-  const covered = new Set(malformed.map(({ rule }) => rule))
-  expect(Object.keys(rules).filter((rule) => !covered.has(rule as keyof typeof rules))).toEqual([])
+  const covered = new Set<string>(malformed.map(({ rule }) => rule))
+  // what takes too long ends the process: tests/build/time-limit.test.ts
+  covered.add('content/slow')
+  expect(Object.keys(rules).filter((rule) => !covered.has(rule))).toEqual([])
 })

@@ -1,6 +1,9 @@
 /** Questions to the search, which runs in a worker: started with the first one, and again when it could not be loaded. */
+import { isOutdated } from '@/lib/search/outdated'
 import { searchThrough } from '@/lib/search/port'
 import type { Search } from '@/lib/search/types'
+import { loadOnce } from '../load-once'
+import { searchAddress } from './address'
 
 interface Running {
   search: Search
@@ -33,4 +36,12 @@ export function prepare(): void {
   ask((search) => search.prepare()).catch(() => undefined)
 }
 
-export const find: Search['search'] = (text, options) => ask((search) => search.search(text, options))
+/** Answers a question. A search of before the site was published anew gives way to that of today, on its page. */
+export const find: Search['search'] = async (text, options) => {
+  try {
+    return await ask((search) => search.search(text, options))
+  } catch (error) {
+    if (isOutdated(error)) loadOnce(searchAddress(text, options?.kind))
+    throw error
+  }
+}

@@ -1,4 +1,5 @@
 import { h, s } from 'hastscript'
+import { own } from '../../own.mjs'
 import { contentStrings as strings } from '../strings.mjs'
 
 /** @import { ElementContent } from 'hast' */
@@ -23,13 +24,13 @@ const signs = {
  * @param {ElementContent[]} children
  */
 export function admonition({ look, title, class: className, id }, children) {
-  const { solid, sign } = signs[look] ?? plain
+  const { solid, sign } = own(signs, look) ?? plain
   return h('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
     s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
       s('path', { class: solid ? 'on' : undefined, d: diamond }),
       s('path', { class: solid ? 'off' : undefined, d: sign }),
     ]),
-    h('b', title?.length ? title : [strings.admonition[look] ?? '']),
+    h('b', title?.length ? title : [own(strings.admonition, look) ?? '']),
     h('div', children),
   ])
 }

@@ -1,4 +1,5 @@
 import { h } from 'hastscript'
+import { own } from '../../own.mjs'
 import { contentStrings as strings } from '../strings.mjs'
 import { icon } from './icon.mjs'
 
@@ -27,8 +28,8 @@ const silent = new Set(['plaintext', 'text', 'txt'])
  *   `firstLine` numbers the lines.
  */
 export function codeFigure({ language, title, side, firstLine, lines }) {
-  const name = silent.has(language) ? '' : (names[language] ?? language.toUpperCase())
-  const label = [side && strings.side[side], name].filter(Boolean).join(' · ')
+  const name = silent.has(language) ? '' : (own(names, language) ?? language.toUpperCase())
+  const label = [side && own(strings.side, side), name].filter(Boolean).join(' · ')
   const numbered = firstLine === undefined ? lines : withNumbers(lines, firstLine)
   return h('figure', { class: 'code', dataLanguage: language || undefined }, [
     title || side

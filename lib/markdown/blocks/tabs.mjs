@@ -7,11 +7,11 @@ import { contentStrings as strings } from '../strings.mjs'
  * Panels of which a reader sees one. The row of tabs is in the HTML and the style sheet shows it only where scripts run;
  * without them all panels show, each under its name.
  *
- * @param {{ group?: string, query?: string }} options `group`: sets with one name switch together; `query`: the URL parameter that
+ * @param {{ id: string, group?: string, query?: string }} options `id`: start of the ids of the panels; `group`: sets with one name switch together; `query`: the URL parameter that
  *   selects a panel.
  * @param {{ value: string, label: string, selected?: boolean, children: ElementContent[] }[]} panels
  */
-export function tabs({ group, query }, panels) {
+export function tabs({ id, group, query }, panels) {
   const chosen = Math.max(
     0,
     panels.findIndex(({ selected }) => selected),
@@ -27,6 +27,7 @@ export function tabs({ group, query }, panels) {
             type: 'button',
             role: 'tab',
             ariaSelected: String(index === chosen),
+            ariaControls: `${id}-${index}`,
             tabIndex: index === chosen ? 0 : -1,
             dataValue: value,
           },
@@ -36,8 +37,9 @@ export function tabs({ group, query }, panels) {
     ),
     ...panels.map(({ value, label, children }, index) =>
       h(
-        'section',
+        'div',
         {
+          id: `${id}-${index}`,
           role: 'tabpanel',
           ariaLabel: label,
           dataValue: value,

@@ -1,0 +1,35 @@
+/** What an address of a page may be made of, so that every host and every disk can hold its folder. */
+import { nameOfCharacter } from './check-characters'
+import { segmentsOf } from '../path'
+import { hashedFolders } from '../publish/headers'
+
+/** Controls, changes of direction, and what browsers, disks or hosts read in their own way. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const unsafe = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\\"<>|*?:#%]/
+/** Names of folders may be 255 bytes long, and the build adds endings. */
+const longestPart = 200
+const longest = 1000
+
+/** What stands at the top of the export beside the pages, and is treated in another way. */
+const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
+/** Files that are written beside a page, and what hosts take for a file. */
+const ownFile = /^__next\.|\.(html?|txt|md)$/i
+
+/** The name of the first character of a path that cannot stand in one, as in «?» or U+0000. */
+export function unsafeSign(path: string): string | undefined {
+  const sign = unsafe.exec(path)?.[0]
+  if (sign === undefined) return undefined
+  return /\p{C}/u.test(sign) ? nameOfCharacter(sign) : `«${sign}»`
+}
+
+/** Why an address cannot be that of a page, as the end of a sentence; `undefined` when it can. */
+export function addressFault(address: string): string | undefined {
+  const sign = unsafeSign(address)
+  if (sign !== undefined) return `знака ${sign} в нём быть не может`
+  const parts = segmentsOf(address)
+  if (parts.some((part) => /^\.+$/.test(part))) return '«..» в нём быть не может'
+  if (parts.some((part) => Buffer.byteLength(part) > longestPart) || Buffer.byteLength(address) > longest)
+    return `он слишком длинный: часть между «/» — не больше ${longestPart / 2} букв, весь — не больше ${longest / 2}`
+  const own = ownFolders.has(parts[0] ?? '') ? parts[0] : parts.find((part) => ownFile.test(part))
+  return own === undefined ? undefined : `имя «${own}» нужно самому сайту`
+}

@@ -1,0 +1,39 @@
+/** Files of the content folder that the site cannot use: told before anything is read of them. */
+import { unsafeSign } from './address'
+import { printable } from './check-characters'
+import { problem, type Problem } from './problem'
+import type { Rule } from './rules'
+
+const megabyte = 1_000_000
+/** No page has as much text: half an hour of reading is a tenth of it. */
+export const largestText = megabyte
+/** GitHub Pages takes nothing larger. */
+const largestAsset = 100 * megabyte
+
+/** What is on the disk; `size` is in bytes, and absent for what is no file. */
+export interface FoundFile {
+  /** From the content root. */
+  path: string
+  displayPath: string
+  size: number | undefined
+  isText: boolean
+}
+
+/** Why a file cannot be used, if it cannot. */
+export function checkFile({ path, displayPath, size, isText }: FoundFile): Problem | undefined {
+  const fault = (message: string, rule: Rule) => problem(printable(displayPath), undefined, message, rule)
+  const sign = unsafeSign(path)
+  if (sign !== undefined) return fault(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
+  if (size === undefined) return fault(notFile, 'content/not-a-file')
+  const largest = isText ? largestText : largestAsset
+  if (size <= largest || (isText && isData(path) && size <= largestAsset)) return undefined
+  const advice = isText ? 'Разделите его.' : 'Положите его в хранилище и дайте ссылку.'
+  return fault(`Файл больше ${largest / megabyte} МБ. ${advice}`, 'content/large')
+}
+
+const notFile =
+  'Это не файл и не папка, а например символическая ссылка: сборка за неё не заходит. Положите сюда сам файл.'
+
+/** JSON beside a text is a download, unless it sets something. */
+const isData = (path: string): boolean =>
+  /\.json$/i.test(path) && !/(^|\/)(_category_|authors)\.json$/i.test(path)

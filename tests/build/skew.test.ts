@@ -1,0 +1,190 @@
+/** A tab that was opened before the site was published anew goes on, with one full load at most. */
+import fs from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keepAssets } from '@/lib/publish/keep-assets'
+import { openWatched, useSite, whenReady, type Watched } from '../browser/site'
+import { buildCopy, copyProject, workFolder } from './project'
+
+const folder = `${workFolder}/skew`
+const builds = { old: `${folder}-old`, texts: `${folder}-texts`, code: `${folder}-code` }
+const served = `${folder}-served`
+
+function replaceIn(file: string, text: string, other: string): void {
+  const before = fs.readFileSync(`${folder}/${file}`, 'utf8')
+  if (!before.includes(text)) throw new Error(`${file} has no ${text}`)
+  fs.writeFileSync(`${folder}/${file}`, before.replace(text, other))
+}
+
+function buildAs(target: string): void {
+  const { code, output } = buildCopy(folder)
+  if (code !== 0) throw new Error(output)
+  fs.rmSync(target, { recursive: true, force: true })
+  fs.renameSync(`${folder}/out`, target)
+}
+
+const newTitle = 'Новое после публикации'
+
+beforeAll(() => {
+  copyProject('skew')
+  buildAs(builds.old)
+  // other texts, a page more, a page less
+  fs.appendFileSync(`${folder}/content/docs/intro.md`, `\n## ${newTitle}\n\nНовый абзац.\n`)
+  fs.writeFileSync(`${folder}/content/docs/added.md`, `# ${newTitle}\n\nТекст новой страницы.\n`)
+  buildAs(builds.texts)
+  // other code of each kind: of all pages, of the router, of a part that lives, of the search and of its worker
+  replaceIn('components/behaviour/copy.ts', 'copiedFor = 2000', 'copiedFor = 2001')
+  replaceIn('components/layout/navigation.client.tsx', 'hoverDelay = 65', 'hoverDelay = 66')
+  replaceIn('components/mdx/step-calculator.tsx', 'min="1"', 'min="0"')
+  replaceIn('components/behaviour/search/panel.ts', 'slow = 400', 'slow = 401')
+  replaceIn('lib/search/query.ts', 'comparedPages = 8', 'comparedPages = 9')
+  buildAs(builds.code)
+}, 280_000)
+
+beforeEach(() => {
+  fs.rmSync(served, { recursive: true, force: true })
+  fs.cpSync(builds.old, served, { recursive: true })
+})
+afterAll(() => {
+  for (const made of [folder, served, ...Object.values(builds)])
+    fs.rmSync(made, { recursive: true, force: true })
+})
+
+const site = useSite(served)
+
+/** Puts a newer build in the place of the old one. */
+function publish(build: 'texts' | 'code', keeps: boolean): void {
+  const next = `${served}-next`
+  fs.cpSync(builds[build], next, { recursive: true })
+  if (keeps) keepAssets(served, next, 30)
+  fs.rmSync(served, { recursive: true })
+  fs.renameSync(next, served)
+}
+
+const open = async (path: string): Promise<Watched> => {
+  const watched = await openWatched(site, path)
+  await whenReady(watched.page)
+  return watched
+}
+/** Follows a link of the page, wherever it is, once the router is there. */
+async function follow(page: Page, href: string): Promise<void> {
+  await whenReady(page)
+  await page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const failures = ({ messages }: Watched) =>
+  messages.filter((message) => /^(error|500)/.test(message) && !message.includes('404'))
+
+const cases = (['texts', 'code'] as const).flatMap((build) =>
+  [true, false].map((keeps) => ({ build, keeps })),
+)
+
+describe.each(cases)('other $build, files of builds before are kept: $keeps', ({ build, keeps }) => {
+  const loads = build === 'texts' ? 0 : 1
+
+  test('clicks lead on', async () => {
+    const watched = await open('/docs/intro/')
+    const { page, documents } = watched
+    publish(build, keeps)
+    for (const [href, name] of [
+      ['/docs/api/events/', 'События'],
+      ['/docs/glossary/', 'Словарь'],
+      ['/docs/intro/', 'Концепция'],
+    ] as const) {
+      await follow(page, href)
+      await heading(page, name)
+    }
+    expect(documents.length).toBe(1 + loads)
+    expect(failures(watched)).toEqual([])
+  })
+
+  test('the column comes from the new site, and leads to its pages', async () => {
+    const { page, documents } = await open('/blog/')
+    publish(build, keeps)
+    await follow(page, '/docs/intro/')
+    await heading(page, 'Концепция')
+    await page.getByRole('heading', { level: 2, name: newTitle }).waitFor()
+    await page.locator('#menu a[href="/docs/added/"]').waitFor()
+    await follow(page, '/docs/added/')
+    await heading(page, newTitle)
+    expect(documents.length).toBe(1 + loads)
+  })
+
+  test('the search opens and finds what is new', async () => {
+    const { page, documents } = await open('/docs/intro/')
+    publish(build, keeps)
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
+    await field.waitFor()
+    await field.fill('новой страницы публикации')
+    await page.locator('.hit').filter({ hasText: 'новой' }).first().waitFor()
+    expect(documents.length).toBeLessThanOrEqual(2)
+  })
+
+  test('a search that was open already goes on', async () => {
+    const { page, documents } = await open('/docs/intro/')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('событие')
+    await page.locator('.hit').first().waitFor()
+    publish(build, keeps)
+    // words that no file has been loaded for yet
+    await page.getByRole('combobox').fill('снаряды')
+    await page
+      .locator('.hit')
+      .filter({ hasText: /снаряд/i })
+      .first()
+      .waitFor()
+    expect(documents.length).toBeLessThanOrEqual(2)
+  })
+
+  test('a part that lives comes with its page', async () => {
+    const watched = await open('/blog/')
+    const { page, documents } = watched
+    publish(build, keeps)
+    await page.getByRole('main').getByRole('link', { name: 'Запись с интерактивом' }).first().click()
+    await heading(page, 'Запись с интерактивом')
+    await whenReady(page)
+    await page.getByLabel('По диагонали').check()
+    await page.getByText('Пауза между шагами: 0,471 с').waitFor()
+    expect(documents.length).toBeLessThanOrEqual(2)
+    expect(failures(watched)).toEqual([])
+  })
+
+  test('the framework of a page that was only read until now fits its texts', async () => {
+    const watched = await open('/docs/intro/')
+    const { page, documents } = watched
+    await page.context().addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    // from now on the framework waits for a touch of what needs it
+    await page.goto(`${site.url}/blog/mdx-blog-post/`)
+    await page.locator('html[data-framework]').waitFor()
+    await page.waitForTimeout(500)
+    const before = documents.length
+    publish(build, keeps)
+    await page.getByLabel('По диагонали').check()
+    await page.getByText(/Пауза между шагами: 0,(471|333) с/).waitFor()
+    expect(documents.length - before).toBeLessThanOrEqual(1)
+    expect(failures(watched)).toEqual([])
+  })
+
+  test('a tab that the browser brings back with its old page is loaded again', async () => {
+    const html = fs.readFileSync(`${builds.old}/docs/intro/index.html`, 'utf8')
+    publish(build, keeps)
+    const context = await site.browser.newContext()
+    const page = await context.newPage()
+    let asked = 0
+    await page.route(`${site.url}/docs/intro/`, (route) =>
+      asked++ === 0 ? route.fulfill({ contentType: 'text/html', body: html }) : route.continue(),
+    )
+    await page.goto(`${site.url}/docs/intro/`)
+    await whenReady(page)
+    await follow(page, '/docs/api/events/')
+    await heading(page, 'События')
+    expect(await page.locator('#load-failure').isVisible()).toBe(false)
+    expect(asked).toBeLessThanOrEqual(2)
+  })
+})
