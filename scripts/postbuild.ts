@@ -11,7 +11,7 @@ import { findDeadUrls, formatDeadUrl } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
 import type { SharedParts } from '@/lib/output/finish-file'
 import { builtPage } from '@/lib/output/kept-pages'
-import { SharedStyles } from '@/lib/output/optional-styles'
+import { SharedStyles, versionParts } from '@/lib/output/optional-styles'
 import { frameworkFolder } from '@/lib/output/framework-folder'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
@@ -42,7 +42,9 @@ const styles = names
   .filter((name) => /^_next\/.*\.css$/.test(name))
   .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
 const sheets = styles.map((sheet) => new SharedStyles(sheet))
-const late = sheets.map((sheet) => sheet.late()).join('')
+const site = getSite(revision)
+const absent = site.versions.length > 1 ? [] : versionParts
+const late = sheets.map((sheet) => sheet.late(absent)).join('')
 const lateFile = `_next/static/late-${hashOf(late).slice(0, 8)}.css`
 const shared: SharedParts = { lateStyles: hrefOf(`/${lateFile}`), tabsScript }
 
@@ -58,7 +60,7 @@ const unused = new Set(unusedFiles(names, new Set(facts.flatMap(({ mentioned }) 
 for (const name of unused) fs.rmSync(path.join(folder, name))
 fs.writeFileSync(path.join(folder, lateFile), late)
 
-const printed = writePrint(folder, getSite(revision), sheets)
+const printed = writePrint(folder, site, sheets)
 const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
 const others = Object.entries(taken).map(([permalink, page]) => builtPage(permalink, page))
 const pages = [...drawn, ...others, ...printed]

@@ -10,7 +10,7 @@ import { writeFile } from './write-file'
 
 /** Writes everything for a site under the name of a revision. `pictures` are drawn ones, by address. */
 export function writeGenerated(site: Site, revision: string, pictures: Map<string, Buffer>): void {
-  const shell = shellFiles()
+  const shell = shellFiles({ versions: site.versions.map(({ name }) => name) })
   replacePublicFiles(
     new Map<string, string | Buffer>([
       ...[...pictures].map(([path, bytes]) => [`public${path}`, bytes] as const),

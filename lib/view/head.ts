@@ -1,6 +1,7 @@
 /** The head of a page, in the shape that the framework takes. */
 import { listed } from '../blog/queries'
 import type { Site } from '../content/load'
+import { lastDocs } from '../content/versions'
 import { hasChangedDocs } from '../feed/changed-docs'
 import { isExternal } from '../path'
 import type { Route } from '../routes'
@@ -19,13 +20,12 @@ interface FeedLink {
  * Links by which readers find the feeds: those of the blog on each page, that of changes on pages of the documentation. None
  * when there is nothing in them.
  */
-export function feedLinks(
-  { posts, docs }: Site,
-  kind?: Route['kind'],
-): { types: Record<string, FeedLink[]> } {
+export function feedLinks(site: Site, kind?: Route['kind']): { types: Record<string, FeedLink[]> } {
+  const { posts } = site
   const { title } = config.blog
   const isDocs = kind === 'doc' || kind === 'docs-root' || kind === 'category'
-  const changes = isDocs && hasChangedDocs(docs) ? [feedLink('/docs/atom.xml', strings.docs.changes)] : []
+  const changes =
+    isDocs && hasChangedDocs(lastDocs(site)) ? [feedLink('/docs/atom.xml', strings.docs.changes)] : []
   if (listed(posts).length === 0) return { types: { 'application/atom+xml': changes } }
   return {
     types: {
@@ -40,12 +40,11 @@ const feedLink = (path: string, title: string): FeedLink => ({ url: absoluteUrl(
 
 /** Head of the page of a route. */
 export function headOf(site: Site, route: Route) {
-  const { title, description, permalink, keywords, isIndexed, image, card, article } = pageMetadata(
-    site,
-    route,
-  )
+  const page = pageMetadata(site, route)
+  const { title, description, permalink, keywords, isIndexed, image, card, article } = page
   const fullTitle = title === '' ? config.title : `${title} — ${config.title}`
   const url = absoluteUrl(permalink)
+  const canonical = absoluteUrl(page.canonical)
   const picture = isExternal(image) ? image : absoluteUrl(image)
   const shared = { title: title === '' ? config.title : title, description }
   return {
@@ -55,8 +54,8 @@ export function headOf(site: Site, route: Route) {
     ...(!isIndexed && { robots: { index: false, follow: false } }),
     // the router merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
     alternates: {
-      canonical: url,
-      languages: { [config.locale.code]: url, 'x-default': url },
+      canonical,
+      languages: { [config.locale.code]: canonical, 'x-default': canonical },
       ...feedLinks(site, route.kind),
     },
     openGraph: {

@@ -1,4 +1,5 @@
 import type { Site } from '../content/load'
+import { versionAt } from '../content/versions'
 import type { Route } from '../routes'
 import { sidebarYears } from './blog'
 import { docPage } from './doc-page'
@@ -17,7 +18,10 @@ export function pageSource(site: Site, route: Route): unknown {
   return {
     head: headOf(site, route),
     page: route.kind === 'doc' ? docPage(site, route) : postPage(site, route),
-    column: route.kind === 'doc' ? sidebarOf(site.sidebar, route.permalink) : sidebarYears(site),
+    column:
+      route.kind === 'doc'
+        ? sidebarOf(versionAt(site.versions, route.permalink), route.permalink)
+        : sidebarYears(site),
     things: structuredData(site, route),
   }
 }

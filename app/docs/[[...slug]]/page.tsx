@@ -5,6 +5,7 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { DocTagPage } from '@/components/docs/doc-tag-page'
 import { DocTagsPage } from '@/components/docs/doc-tags-page'
 import { byLetter, listed, tagCounts } from '@/lib/blog/queries'
+import { docsOf, versionAt } from '@/lib/content/versions'
 import { printPath } from '@/lib/print/print-section'
 import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/typography/typograph.mjs'
@@ -15,6 +16,7 @@ import { headOf } from '@/lib/view/head'
 import { sidebarTrail } from '@/lib/view/sidebar'
 import { pageMetadata } from '@/lib/view/metadata'
 import { structuredData } from '@/lib/view/structured-data'
+import { versionView } from '@/lib/view/versions'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
 
@@ -32,10 +34,17 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'slug', '/docs/', kinds)
   const { permalink } = route
-  const { sidebar } = site()
-  if (route.kind === 'doc-tags') return <DocTagsPage letters={byLetter(tagCounts(listed(site().docs)))} />
-  if (route.kind === 'doc-tag')
-    return <DocTagPage {...docTagView(site(), route.tag)} description={route.tag.description} />
+  const here = versionAt(site().versions, permalink)
+  const { sidebar } = here
+  const version = versionView(site(), permalink)
+  if (route.kind === 'doc-tags') {
+    const tags = tagCounts(listed(docsOf(site().docs, here)))
+    return <DocTagsPage letters={byLetter(tags)} version={version} />
+  }
+  if (route.kind === 'doc-tag') {
+    const view = docTagView(site(), route.tag)
+    return <DocTagPage {...view} description={route.tag.description} version={version} />
+  }
   if (route.kind === 'doc') {
     return (
       <>
@@ -49,9 +58,10 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <CategoryPage
-        trail={sidebarTrail(sidebar, permalink)}
-        crumbs={breadcrumbs(sidebar, permalink)}
+        trail={sidebarTrail(here, permalink)}
+        crumbs={breadcrumbs(here, permalink)}
         print={printPath(site(), permalink)}
+        version={version}
         title={title}
         description={description === undefined ? undefined : typograph(description)}
         cards={cardsOf(route.kind === 'category' ? route.group.items : sidebar)}
