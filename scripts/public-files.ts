@@ -8,6 +8,7 @@ import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { sidebarLevels } from '@/lib/view/sidebar'
 import { sidebarHtml } from '@/lib/view/sidebar-html'
+import { versionLinks, versionLinksPath } from '@/lib/view/version-links'
 import { writeFile } from './write-file'
 
 export type PublicFiles = Map<string, string | Buffer>
@@ -19,17 +20,24 @@ export const shownFolders = ['public/assets', 'public/sidebar']
 export const shownFiles = (site: Site): PublicFiles =>
   new Map<string, string | Buffer>([
     ...publishedAssets(site).map(({ href, bytes }) => [`public${href}`, bytes] as const),
-    ...sidebarLevels(site.sidebar).map(({ path, level }) => [`public${path}`, sidebarHtml(level)] as const),
+    ...site.versions
+      .flatMap(sidebarLevels)
+      .map(({ path, level }) => [`public${path}`, sidebarHtml(level)] as const),
+    ...(site.versions.length > 1
+      ? [[`public${versionLinksPath}`, JSON.stringify(versionLinks(site))] as const]
+      : []),
   ])
 
 /** Where `askedFiles` go; the scripts of the search are there as well. */
 export const askedFolders = ['public/blog', 'public/docs', 'public/search']
 
-/** What is asked for apart from pages: feeds and the index of the search. */
-export const askedFiles = (site: Site): PublicFiles =>
+/** What is asked for apart from pages: feeds and the index of the search, for the script that reads it. */
+export const askedFiles = (site: Site, searchWorker: string): PublicFiles =>
   new Map([
     ...buildFeeds(site).map(({ path, text }) => [`public${path}`, text] as const),
-    ...[...buildIndex(searchPages(site))].map(([file, text]) => [`public/search/${file}`, text] as const),
+    ...[...buildIndex(searchPages(site), searchWorker)].map(
+      ([file, text]) => [`public/search/${file}`, text] as const,
+    ),
   ])
 
 /** Writes all that is wanted, and removes what else is in the folders. */

@@ -8,8 +8,9 @@ import { serialize, writeSnapshot } from '@/lib/content/snapshot'
 import type { SourceFile } from '@/lib/content/types'
 import { compileContent } from './compile-content'
 import { loadContent } from './load-content'
-import { replacePublicFiles, shownFiles, shownFolders, type PublicFiles } from './public-files'
+import { replacePublicFiles, shownFiles, shownFolders } from './public-files'
 import { report } from './report'
+import type { ShellFiles } from './shell-files'
 import { writeFile } from './write-file'
 
 /** How long the content rests before feeds and the search follow it, in milliseconds. */
@@ -21,10 +22,10 @@ const isFatal = ({ rule, severity }: Problem): boolean =>
 
 /** Reads files, and writes what pages need; `shell` is what they share. */
 export class ContentRefresh {
-  readonly #shell: PublicFiles
+  readonly #shell: ShellFiles
   readonly #texts = new Map<string, SourceFile>()
   readonly #lastUpdateOf = lastUpdates()
-  readonly #thread = new Piscina<{ site: Site; shell: PublicFiles }, undefined>({
+  readonly #thread = new Piscina<{ site: Site; shell: ShellFiles }, undefined>({
     filename: new URL('asked-files-worker.ts', import.meta.url).href,
     execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
     minThreads: 0,
@@ -37,7 +38,7 @@ export class ContentRefresh {
   #mustDraw = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(shell: PublicFiles) {
+  constructor(shell: ShellFiles) {
     this.#shell = shell
   }
 

@@ -1,14 +1,18 @@
 /** How long a page that was loaded anew is not loaded once more, in milliseconds. */
 const pause = 120_000
 
+let isLeaving = false
+
 /**
  * Loads a whole page, the one at hand unless there is an address: files of the page at hand are gone since the site was published
  * anew. A load that does not help is not repeated; tells whether it loads.
  */
-export function loadOnce(address?: string): boolean {
+export function loadOnce(address = ''): boolean {
+  if (isLeaving) return true
   const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (type === 'reload' && performance.now() < pause) return false
-  if (address) location.assign(address)
-  else location.reload()
+  isLeaving = true
+  if (new URL(address, location.href).pathname === location.pathname) location.reload()
+  else location.assign(address)
   return true
 }

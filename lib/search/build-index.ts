@@ -13,8 +13,8 @@ import type { Postings, SearchIndex, SearchManifest, SearchPage, StoredPage } fr
 /** Numbers in a file of postings, about: a file weighs some 5 KB compressed, and a word rarely has two. */
 const fileSize = 6000
 
-/** Files by name below the folder of the search, each a JSON text. `worker` is the name of the script that reads them. */
-export function buildIndex(pages: SearchPage[], worker = ''): Map<string, string> {
+/** Files by name below the folder of the search, each a JSON text. `worker` is the name of the script that reads them on the site. */
+export function buildIndex(pages: SearchPage[], worker?: string): Map<string, string> {
   const files = new Map<string, string>()
   /** Adds a file; returns the hash in its name. */
   const add = (kind: Parameters<typeof fileName>[0], content: unknown): string => {
@@ -25,7 +25,7 @@ export function buildIndex(pages: SearchPage[], worker = ''): Map<string, string
   }
   const { chunks, ...index } = indexPages(pages)
   const manifest: SearchManifest = {
-    worker,
+    ...(worker !== undefined && { worker }),
     index: add('index', {
       ...index,
       pages: pages.map((page) => add('page', stored(page))),

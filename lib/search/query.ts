@@ -32,7 +32,7 @@ export function createSearch({ load, worker }: SearchSource): Search {
 
   const open = async (): Promise<LoadedIndex> => {
     const manifest = (await load(manifestName)) as SearchManifest // written by build-index
-    if (worker !== undefined && manifest.worker !== worker) throw outdated()
+    if (worker && manifest.worker && manifest.worker !== worker) throw outdated()
     return LoadedIndex.open(manifest, load)
   }
   const attempt = async <T>(work: (index: LoadedIndex) => Promise<T>): Promise<T> => {

@@ -56,8 +56,8 @@ export type Postings = number[]
 export interface SearchManifest {
   /** Hash in the name of the index; another content gives another one. */
   index: string
-  /** Name of the script that can read it. */
-  worker: string
+  /** Name of the script that can read it, where it is for one. */
+  worker?: string
 }
 
 /** A piece of a snippet. */

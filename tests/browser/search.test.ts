@@ -415,6 +415,23 @@ describe('when the search cannot be loaded', () => {
     await options(page).first().waitFor()
   })
 
+  test('its worker is older than the index, whatever is loaded: told after a few loads', async () => {
+    const { page, documents } = await openPage('/docs/intro/')
+    await page.context().route(/\/search\/manifest/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: { ...(await response.json()), worker: 'another.js' } })
+    })
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await page.locator('#search').getByRole('alert').filter({ hasText: failed }).waitFor()
+    expect(documents.map((address) => new URL(address).pathname)).toEqual([
+      '/docs/intro/',
+      '/search/',
+      '/search/',
+    ])
+  })
+
   test('slowly: the reader is told that it is at work', async () => {
     const { page } = await openPage('/docs/intro/')
     await page.context().route(/\/search\/index-/, async (route) => {

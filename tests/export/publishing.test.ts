@@ -11,6 +11,12 @@ test('the export has what hosts read', () => {
   expect(read('_redirects')).toContain('/rss.xml /blog/rss.xml 301\n')
 })
 
+test('the index of the search is for the script that is published', () => {
+  const { worker } = JSON.parse(fs.readFileSync('out/search/manifest.json', 'utf8')) as { worker: string }
+  expect(worker).not.toBe('')
+  expect(fs.existsSync(`out/search/${worker}`)).toBe(true)
+})
+
 test('the bill of materials names the packages, and no moment', () => {
   const bill = JSON.parse(read('sbom.json')) as {
     bomFormat: string
