@@ -5,7 +5,7 @@ import { show } from './content/describe'
 import { docsTagsPath } from './content/docs'
 import { readFrontMatter } from './content/front-matter'
 import type { LoadedVersion } from './content/load-version'
-import { problem, type Problem } from './content/problem'
+import { problem, type Place, type Problem } from './content/problem'
 import type { Author, Doc, DocsVersion, Page, Post, SourceFile, Tag } from './content/types'
 import { docsOf } from './content/versions'
 import { listPagePermalink, paginate } from './blog/paginate'
@@ -82,14 +82,21 @@ function unsafe(route: Route, fault: string): Problem {
 
 const slugPlace = (source: SourceFile) => readFrontMatter(source).placeOf(['slug'])
 
+/** Where an author has given a route its address. */
+function placeOf(route: Route): (Place & { file: string }) | undefined {
+  if (route.kind === 'category') return route.group.declared
+  const source = sourceOf(route)
+  return source && { file: source.displayPath, ...slugPlace(source) }
+}
+
 /** Told about the file that comes later by name, whichever of the two the site lists first. */
 function duplicate(one: Route, two: Route): Problem {
-  const sources = [sourceOf(one), sourceOf(two)].filter((source) => source !== undefined)
-  const [first, second] = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const places = [placeOf(one), placeOf(two)].filter((place) => place !== undefined)
+  const [first, second] = places.toSorted((a, b) => (a.file < b.file ? -1 : 1))
   const [earlier, later] = second ? [first, second] : [undefined, first]
-  const owner = earlier === undefined ? ownerOf(sourceOf(one) ? two : one) : `файлом ${earlier.displayPath}`
+  const owner = earlier === undefined ? ownerOf(placeOf(one) ? two : one) : `файлом ${earlier.file}`
   const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
-  return problem(later?.displayPath ?? 'content', later && slugPlace(later), message, 'routes/duplicate')
+  return problem(later?.file ?? 'content', later, message, 'routes/duplicate')
 }
 
 function pageRoutes({ pages }: Content): Route[] {

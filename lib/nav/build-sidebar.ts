@@ -140,9 +140,15 @@ function groupItem(
         ...(index.image !== undefined && { image: index.image }),
       },
       ...(index.slug !== undefined && { permalink: permalinkOf(where.permalink, index.slug) }),
+      ...(category && { declared: declaredBy(category) }),
     }),
   }
 }
+
+const declaredBy = ({ source: { displayPath, text } }: Category) => ({
+  file: displayPath,
+  ...parseYaml(displayPath, text).placeOf(['link', 'slug']),
+})
 
 /** The doc that a category opens: the one its file names, else the index of the folder. */
 function linkedDoc(

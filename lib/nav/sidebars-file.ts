@@ -140,7 +140,10 @@ export function readSidebars(
       ...classOf(value),
       ...descriptionOf(value),
       ...(linked && { permalink: linked.permalink, docId: linked.id }),
-      ...(link?.['type'] === 'generated-index' && generatedIndex(label, link, where)),
+      ...(link?.['type'] === 'generated-index' && {
+        ...generatedIndex(label, link, where),
+        declared: { file: file.displayPath, ...placeOf(file.text, textOf(link['slug']) ?? label) },
+      }),
     }
     return [group]
   }

@@ -343,6 +343,16 @@ const versions = (list: string, more: Tree = {}): Tree => ({
 })
 
 const released: Malformed[] = [
+  {
+    rule: 'routes/duplicate',
+    what: 'two categories with one slug',
+    files: Object.fromEntries(
+      ['api', 'guides'].flatMap((folder) => [
+        [`docs/${folder}/a.md`, '---\ntitle: А\n---\n\nТекст.\n'],
+        [`docs/${folder}/_category_.json`, '{\n  "link": { "type": "generated-index", "slug": "/all" }\n}\n'],
+      ]),
+    ),
+  },
   { rule: 'versions/list', what: 'names as keys', files: versions('{ "1.0": true }\n') },
   { rule: 'yaml/syntax', what: 'an open list of versions', files: versions('["1.0",\n') },
   { rule: 'versions/name', what: 'a number', files: versions('[1.0]\n') },
