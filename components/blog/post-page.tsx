@@ -5,6 +5,7 @@ import type { EntryView } from '@/lib/view/entry'
 import type { EntryText } from '@/lib/view/text'
 import { PageMeta } from '../docs/page-meta'
 import { TableOfContents } from '../docs/table-of-contents'
+import { TwinLink } from '../docs/twin-link'
 import { VisibilityNote } from '../docs/visibility-note'
 import { EntryContent } from '../mdx/entry-content'
 import { NeighbourLinks } from '../ui/neighbour-links'
@@ -18,18 +19,23 @@ interface PostPageProps {
   text: EntryText
   newer?: LabelledLink | undefined
   older?: LabelledLink | undefined
+  /** Address of the post as Markdown. */
+  twin?: string | undefined
 }
 
 /** A post of the blog. */
-export function PostPage({ view, meta, text, newer, older }: PostPageProps) {
+export function PostPage({ view, meta, text, newer, older, twin }: PostPageProps) {
   const { blog } = strings
   const hasContents = view.contents.length > 0
   return (
     <BlogFrame title={view.title} hasContents={hasContents}>
       <article className={hasContents ? 'page post' : 'page post full'}>
-        <div className="meta">
-          <time dateTime={meta.date.slice(0, 10)}>{meta.dateText}</time>
-          {meta.readingTime !== undefined && <span>{meta.readingTime}</span>}
+        <div className="page-top">
+          <div className="meta">
+            <time dateTime={meta.date.slice(0, 10)}>{meta.dateText}</time>
+            {meta.readingTime !== undefined && <span>{meta.readingTime}</span>}
+          </div>
+          {twin !== undefined && <TwinLink twin={twin} />}
         </div>
         <VisibilityNote visibility={view.visibility} />
         <h1>{view.title}</h1>
@@ -49,7 +55,7 @@ export function PostPage({ view, meta, text, newer, older }: PostPageProps) {
           next={older && { ...older, kind: blog.olderPost }}
         />
       </article>
-      <TableOfContents entries={view.contents} />
+      <TableOfContents entries={view.contents} twin={twin} />
     </BlogFrame>
   )
 }

@@ -1,7 +1,7 @@
 /** A page of the export for reading from a folder: all addresses lead from file to file, and nothing needs a server. */
 import { withContentPolicy } from '../output/content-policy'
 import { decodePath, splitUrl } from '../path'
-import { mapAttributes } from '../print/html-tags'
+import { mapAttributes } from '../html-tags'
 import { config } from '../site'
 import { absoluteUrl } from '../url'
 

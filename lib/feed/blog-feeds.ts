@@ -31,7 +31,7 @@ export function blogFeeds(site: Site): FeedFile[] {
       date: new Date(post.date),
       published: new Date(post.date),
       ...(post.authors.length > 0 && { author: post.authors.map(feedAuthor) }),
-      category: post.tags.map(({ label }) => ({ name: label })),
+      category: post.tags.map(({ label }) => ({ name: label, term: label })),
     })
   }
   return [

@@ -2,7 +2,7 @@
 import { config } from '../site'
 import { absoluteUrl } from '../url'
 import { decodePath } from '../path'
-import { innerHtml, mapAttributes } from './html-tags'
+import { innerHtml, mapAttributes } from '../html-tags'
 import type { PrintPart } from './print-section'
 
 /** Attributes that name elements by their ids. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { config } from '../site'
 import { siteOf } from '../testing/site-of'
-import { innerHtml, mapAttributes } from './html-tags'
+import { innerHtml, mapAttributes } from '../html-tags'
 import { partText, proseOf } from './part-text'
 import { flattenParts, printPath, printSection, printSections } from './print-section'
 

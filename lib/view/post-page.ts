@@ -3,6 +3,7 @@ import { listed, postNeighbours } from '../blog/queries'
 import type { Site } from '../content/load'
 import type { Post } from '../content/types'
 import type { RouteOf } from '../routes'
+import { twinOf } from '../texts/markdown-twin'
 import { postMeta } from './blog'
 import type { LabelledLink } from './docs'
 import { entryView } from './entry'
@@ -17,6 +18,7 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
     text: entryText(site, entry),
     newer: newer && asLink(newer),
     older: older && asLink(older),
+    twin: twinOf(entry),
   }
 }
 

@@ -182,6 +182,19 @@ describe('the menu that copies a page', () => {
     expect(await page.locator('#toc').isVisible()).toBe(false)
   })
 
+  test('is on posts of the blog beside the date, which phones show alone', async () => {
+    const wide = await openWatched(site, '/blog/long-blog-post/')
+    await whenReady(wide.page)
+    await wide.page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' }).click()
+    const view = wide.page.getByRole('link', { name: 'Открыть как Markdown' })
+    expect(await view.getAttribute('href')).toBe(`${site.url}/blog/long-blog-post.md`)
+    const { page } = await openWatched(site, '/blog/long-blog-post/', {
+      viewport: { width: 360, height: 740 },
+    })
+    expect(await page.locator('.page-top time').isVisible()).toBe(true)
+    expect(await page.locator('.page-top .twin').isVisible()).toBe(false)
+  })
+
   test('is a link to the Markdown without scripts, and when its script does not come', async () => {
     const plain = await openWatched(site, '/docs/api/events/', { javaScriptEnabled: false })
     await plain.page.getByRole('link', { name: 'Скопировать страницу' }).first().click()

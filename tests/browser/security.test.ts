@@ -1,8 +1,34 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesOf } from '../export/pages'
 import { openWatched, useSite, whenReady } from './site'
 
 const site = useSite()
+
+test('the policy of no page blocks anything of the page', async () => {
+  const { page } = await openWatched(site, '/')
+  const blocked: string[] = []
+  await page.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { tellBlocked } = window as unknown as { tellBlocked: (what: string) => void }
+      tellBlocked(`${location.pathname} ${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  const pages = filesOf('out').filter((file) => file.endsWith('.html'))
+  for (const file of pages) {
+    await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)
+    if (!file.includes('print/')) await whenReady(page)
+  }
+  expect(blocked).toEqual([])
+  // what is told is what a policy blocks
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('script'), { textContent: 'document.title = 1' }),
+    )
+  })
+  await expect.poll(() => blocked.length).toBe(1)
+})
 
 test.each(['/', '/docs/intro/', '/blog/mdx-blog-post/', '/search/?q=событие', '/нет/'])(
   'the policy of %s blocks nothing of the site itself',

@@ -3,12 +3,21 @@
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
 
-/** Changes the values of attributes; what looks like one in a text, in code above all, stays. */
-export const mapAttributes = (html: string, change: (name: string, value: string) => string): string =>
+/**
+ * Changes the values of attributes, or removes those whose value becomes `undefined`; what looks like one in a text, in code above
+ * all, stays.
+ */
+export const mapAttributes = (
+  html: string,
+  change: (name: string, value: string) => string | undefined,
+): string =>
   html.replace(tag, (all, slash: string, name: string, attributes: string) =>
     attributes === ''
       ? all
-      : all.replace(attribute, (_, key: string, value: string) => ` ${key}="${change(key, value)}"`),
+      : all.replace(attribute, (_, key: string, value: string) => {
+          const changed = change(key, value)
+          return changed === undefined ? '' : ` ${key}="${changed}"`
+        }),
   )
 
 /** What stands in the first element of this name whose opening tag starts with `start`; `undefined` when there is none. */
