@@ -13,8 +13,9 @@ import { svgUrl } from '@/lib/icon'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/url'
+import { feedLinks } from '@/lib/view/head'
 import { revision } from '@/.generated/revision'
-import { feedLinks } from './metadata'
+import { site } from './site'
 import './globals.css'
 
 /** What every page says of itself; pages add the rest. */
@@ -23,7 +24,7 @@ export const generateMetadata = (): Metadata => ({
   title: config.title,
   description: config.description,
   formatDetection: { telephone: false },
-  alternates: feedLinks(),
+  alternates: feedLinks(site()),
 })
 
 export const viewport: Viewport = { themeColor: config.themeColor.light }

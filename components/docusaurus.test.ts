@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
+import { urlResolver } from '@/lib/links/href'
 import { siteOf } from '@/lib/testing/site-of'
 import { entryView } from '@/lib/view/entry'
 import { postMeta, sidebarYears } from '@/lib/view/blog'
@@ -95,6 +96,19 @@ describe('components of .mdx files', () => {
     expect(html(h('html', {}, h('head'), h('body', {}, meta)))).toBe(
       '<html><head><meta name="robots" content="noindex"/></head><body></body></html>',
     )
+  })
+
+  test('cards, steps and buttons lead to files like links of Markdown', () => {
+    const { site } = siteOf({ 'docs/a.md': 'Текст.\n', 'docs/b c.md': 'Текст.\n' })
+    const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
+    const { Card, Step, ButtonLink } = entryComponents({ resolve, cards: [] })
+    for (const component of [Card, Step, ButtonLink]) {
+      const hrefOf = (to: string) =>
+        /href="([^"]*)"/.exec(html(h(component as never, { to, title: 'x' }, 'x')))?.[1]
+      expect(hrefOf('./b c.md?x=1#y')).toBe('/docs/b%20c/?x=1#y')
+      expect(hrefOf('/docs/a/')).toBe('/docs/a/')
+      expect(hrefOf('https://e.ru')).toBe('https://e.ru')
+    }
   })
 
   test('M56 of a themed picture each mode shows its own, by the style sheet', () => {

@@ -4,12 +4,14 @@ import { blogAuthorsPath, blogTagsPath } from './content/blog'
 import { show } from './content/describe'
 import { docsTagsPath } from './content/docs'
 import { readFrontMatter } from './content/front-matter'
-import { problem, type Problem } from './content/problem'
-import type { Author, Doc, Page, Post, SourceFile, Tag } from './content/types'
+import type { LoadedVersion } from './content/load-version'
+import { problem, type Place, type Problem } from './content/problem'
+import type { Author, Doc, DocsVersion, Page, Post, SourceFile, Tag } from './content/types'
+import { docsOf } from './content/versions'
 import { listPagePermalink, paginate } from './blog/paginate'
 import { byAuthor, listed, tagCounts, withTag } from './blog/queries'
 import { flattenSidebar } from './nav/queries'
-import type { SidebarGroup, SidebarItem } from './nav/types'
+import type { SidebarGroup } from './nav/types'
 import { config } from './site'
 import { permalinkOf } from './path'
 
@@ -39,7 +41,7 @@ interface Content {
   posts: Post[]
   pages: Page[]
   authors: Author[]
-  sidebar: SidebarItem[]
+  versions: LoadedVersion[]
 }
 
 /** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
@@ -80,14 +82,21 @@ function unsafe(route: Route, fault: string): Problem {
 
 const slugPlace = (source: SourceFile) => readFrontMatter(source).placeOf(['slug'])
 
+/** Where an author has given a route its address. */
+function placeOf(route: Route): (Place & { file: string }) | undefined {
+  if (route.kind === 'category') return route.group.declared
+  const source = sourceOf(route)
+  return source && { file: source.displayPath, ...slugPlace(source) }
+}
+
 /** Told about the file that comes later by name, whichever of the two the site lists first. */
 function duplicate(one: Route, two: Route): Problem {
-  const sources = [sourceOf(one), sourceOf(two)].filter((source) => source !== undefined)
-  const [first, second] = sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const places = [placeOf(one), placeOf(two)].filter((place) => place !== undefined)
+  const [first, second] = places.toSorted((a, b) => (a.file < b.file ? -1 : 1))
   const [earlier, later] = second ? [first, second] : [undefined, first]
-  const owner = earlier === undefined ? ownerOf(sourceOf(one) ? two : one) : `файлом ${earlier.displayPath}`
+  const owner = earlier === undefined ? ownerOf(placeOf(one) ? two : one) : `файлом ${earlier.file}`
   const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
-  return problem(later?.displayPath ?? 'content', later && slugPlace(later), message, 'routes/duplicate')
+  return problem(later?.file ?? 'content', later, message, 'routes/duplicate')
 }
 
 function pageRoutes({ pages }: Content): Route[] {
@@ -99,8 +108,11 @@ function pageRoutes({ pages }: Content): Route[] {
   return [...routes, { permalink: '/', kind: 'home', entry: null }]
 }
 
-function docRoutes({ docs, sidebar }: Content): Route[] {
-  const groups = flattenSidebar(sidebar).filter(
+const docRoutes = ({ docs, versions }: Content): Route[] =>
+  versions.flatMap((version) => versionRoutes(version, docsOf(docs, version)))
+
+function versionRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
+  const groups = flattenSidebar(version.sidebar).filter(
     (item) => item.type === 'group' && item.generatedIndex !== undefined,
   )
   return [
@@ -110,18 +122,18 @@ function docRoutes({ docs, sidebar }: Content): Route[] {
       kind: 'category',
       group: group as RouteOf<'category'>['group'],
     })), // filtered above
-    ...docTagRoutes(docs),
-    { permalink: '/docs/', kind: 'docs-root' },
+    ...docTagRoutes(version, docs),
+    { permalink: version.permalink, kind: 'docs-root' },
   ]
 }
 
 /** There are none when no doc has a tag. */
-function docTagRoutes(docs: Doc[]): Route[] {
+function docTagRoutes(version: DocsVersion, docs: Doc[]): Route[] {
   const tags = tagCounts(docs).map(({ tag }) => tag)
   const pages = tags.map((tag): Route => ({ permalink: tag.permalink, kind: 'doc-tag', tag }))
   return tagCounts(listed(docs)).length === 0
     ? pages
-    : [{ permalink: permalinkOf(docsTagsPath), kind: 'doc-tags' }, ...pages]
+    : [{ permalink: docsTagsPath(version), kind: 'doc-tags' }, ...pages]
 }
 
 function blogRoutes({ posts, authors }: Content): Route[] {

@@ -15,12 +15,28 @@ export interface AskLink {
   parameter: string
 }
 
-/** A version of the documentation; the first one is what `/docs/` shows. */
-export interface DocsVersion {
-  name: string
-  label: string
-  /** Id of the doc that version menus open. */
-  mainDoc: string
+/** How the versions of `versions.json` are shown; the names are those of Docusaurus. */
+export interface Versioning {
+  /** The version at `/docs/`; left out, the newest of `versions.json`. */
+  lastVersion?: string
+  /** Whether `content/docs`, the version being written, is shown beside the released ones; left out, it is. */
+  includeCurrentVersion?: boolean
+  /** Versions to show; left out, all. */
+  onlyIncludeVersions?: string[]
+  /** By name; that of `content/docs` is `current`. */
+  versions?: Record<string, VersionOptions>
+}
+
+export interface VersionOptions {
+  label?: string
+  /** Part of the address below `/docs/`; the last version has none. */
+  path?: string
+  /** What pages say of their version; left out, older ones are `unmaintained`, newer ones `unreleased`. */
+  banner?: 'none' | 'unreleased' | 'unmaintained'
+  /** Keeps search engines away. */
+  noIndex?: boolean
+  /** Class of the text of its pages. */
+  className?: string
 }
 
 const trimSlash = (text: string) => text.replace(/\/+$/, '')
@@ -67,7 +83,8 @@ export const config = {
     showLastUpdate: true,
     /** The path of a source file is appended; an empty string hides the link. */
     editUrl: 'https://example.com/edit/main/',
-    versions: [{ name: 'current', label: 'Next', mainDoc: 'intro' }] as DocsVersion[],
+    /** Of use where the content has `versions.json`. */
+    versioning: {} as Versioning,
     toc: { minLevel: 2, maxLevel: 3 },
     /** Sections with more pages than this have no print version; 0: none has. */
     print: { maxPages: 200 },

@@ -64,6 +64,25 @@ export const strings = {
     changes: 'Изменения в документации',
     changesLead: 'Страницы документации, которые появились или изменились недавно.',
   },
+  versions: {
+    current: 'Следующая',
+    is: (label: string) => `Версия: ${label}`,
+    menu: 'Версии документации',
+    last: 'последняя',
+    unreleased: {
+      state: 'готовится',
+      title: 'Эта версия ещё не\u00a0вышла',
+      text: (label: string) =>
+        `Вы читаете о\u00a0версии ${label}: она готовится, и\u00a0всё может измениться.`,
+    },
+    unmaintained: {
+      state: 'не\u00a0обновляется',
+      title: 'Это старая версия',
+      text: (label: string) => `Вы читаете о\u00a0версии ${label}: её описание больше не\u00a0обновляется.`,
+    },
+    samePage: (label: string) => `Эта страница в\u00a0версии ${label}`,
+    firstPage: (label: string) => `Документация версии ${label}`,
+  },
   blog: {
     sidebar: 'Записи по годам',
     newer: 'Следующие записи',

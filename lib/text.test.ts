@@ -28,6 +28,14 @@ test('Russian counts', () => {
   ])
 })
 
+test('Russian counts are those of Intl', () => {
+  const rules = new Intl.PluralRules('ru')
+  const number = new Intl.NumberFormat('ru')
+  const forms = { one: 'one', few: 'few', many: 'many' }
+  for (const count of [...Array.from({ length: 1200 }, (_, at) => at), 12_345, 1_000_021])
+    expect(countOf(count, forms)).toBe(`${number.format(count)}\u00a0${rules.select(count)}`)
+})
+
 describe('dates', () => {
   test('in Russian, whatever the machine is set to', () => {
     expect([formatDate('2021-08-26'), formatDayAndMonth('2019-05-28T23:59:00Z')].map(plain)).toEqual([

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import { buildSync, transformSync } from 'esbuild'
 import type { BehaviourSettings } from '@/components/behaviour/settings'
+import { currentVersion } from '@/lib/content/versions'
 import { iconPaths } from '@/lib/markdown/blocks/icon.mjs'
 import { frameworkFolder } from '@/lib/output/framework-folder'
 import { config } from '@/lib/site'
@@ -9,6 +10,7 @@ import { hashOf } from '@/lib/store'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/url'
 import { siteSections } from '@/lib/view/sections'
+import { versionLinksPath } from '@/lib/view/version-links'
 import { webFontFamily, type FontFile } from '@/lib/web-font'
 
 interface ScriptFile {
@@ -43,7 +45,8 @@ function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefO
     serviceWorker: config.offline ? hrefOf(serviceWorkerPath) : '',
     announcement: config.announcement?.id ?? '',
     themeColor: config.themeColor,
-    versions: config.docs.versions.map(({ name }) => name),
+    versions: [currentVersion],
+    versionLinks: hrefOf(versionLinksPath),
     manifest: hrefOf('/manifest.webmanifest'),
     copy: strings.content.copy,
     copied: strings.content.copied,
@@ -69,12 +72,21 @@ function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefO
 
 type CommonSettings = Omit<
   BehaviourSettings,
-  'pageScript' | 'searchScript' | 'searchWorker' | 'styles' | 'overlays'
+  'pageScript' | 'versionScript' | 'searchScript' | 'searchWorker' | 'styles' | 'overlays'
 >
 
+export interface BehaviourOptions {
+  /** Names of the versions of the documentation. */
+  versions: string[]
+  isDevelopment?: boolean
+}
+
 /** Bundles the scripts with what they know of the site. */
-export function bundleBehaviour(fonts: FontFile[], isDevelopment = false): BehaviourBundles {
-  const settings = { ...settingsOf(fonts), isDevelopment }
+export function bundleBehaviour(
+  fonts: FontFile[],
+  { versions, isDevelopment = false }: BehaviourOptions,
+): BehaviourBundles {
+  const settings = { ...settingsOf(fonts), versions, isDevelopment }
   const worker = named('/search/worker', bundle('lib/search/worker.ts', {}))
   const searchWorker = hrefOf(worker.file)
   const search = named(
@@ -85,12 +97,15 @@ export function bundleBehaviour(fonts: FontFile[], isDevelopment = false): Behav
       'esm',
     ),
   )
+  const version = named('/scripts/versions', bundle('components/behaviour/versions/main.ts', settings, 'esm'))
+  const hasVersions = versions.length > 1
   const overlays = Object.fromEntries(overlayNames.map((name) => [name, overlay(name, settings)]))
   const page = named(
     '/scripts/page',
     bundle('components/behaviour/page.ts', {
       ...settings,
       searchScript: hrefOf(search.file),
+      versionScript: hasVersions ? hrefOf(version.file) : '',
       overlays: Object.fromEntries(Object.entries(overlays).map(([name, { file }]) => [name, hrefOf(file)])),
     }),
   )
@@ -99,7 +114,7 @@ export function bundleBehaviour(fonts: FontFile[], isDevelopment = false): Behav
     tabs: bundle('components/behaviour/early-tabs.ts', {}),
     page,
     worker,
-    onDemand: [search, worker, ...Object.values(overlays)],
+    onDemand: [search, worker, ...(hasVersions ? [version] : []), ...Object.values(overlays)],
   }
 }
 
@@ -114,6 +129,7 @@ export function bundleArchiveScripts(fonts: FontFile[]): { early: string; page: 
     manifest: '',
     hasSearch: false,
     searchScript: '/search/none',
+    versionScript: '',
     overlays: {},
   }
   const mark = '@root@'

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { build, type BuildFailure, type Message, type Plugin } from 'esbuild'
 import { explainImport, moduleExtensions, type ImportScope } from '@/lib/content/check-imports'
+import { codeMessage } from '@/lib/content/code-message'
 import { importedPath } from '@/lib/content/imported-path'
 import { problem, type Problem } from '@/lib/content/problem'
 import { contentDir } from '@/lib/content/read'
@@ -66,5 +67,5 @@ function problemOf({ text, location, detail }: Message): Problem {
   const place = location ? { line: location.line, column: location.column + 1 } : undefined
   return detail === 'mdx/import'
     ? problem(file, place, text, 'mdx/import')
-    : problem(file, place, `Код не прочитан: ${text}. Исправьте его.`, 'mdx/module')
+    : problem(file, place, `Код не прочитан: ${codeMessage(text)}. Исправьте его.`, 'mdx/module')
 }

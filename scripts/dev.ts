@@ -8,6 +8,7 @@ import { watch } from 'chokidar'
 import { isPageFile } from '@/lib/content/file-names'
 import { behaviourModule, mdxModules, revisionModule } from '@/lib/content/generated'
 import { contentDir, readContent } from '@/lib/content/read'
+import { versionNames } from '@/lib/content/versions'
 import { formatOf } from '@/lib/markdown/format'
 import { shellFiles } from './shell-files'
 import { writeFile } from './write-file'
@@ -18,9 +19,10 @@ const settle = 15
 const nextRevision = (): string => Date.now().toString(36)
 
 const first = nextRevision()
-const shell = shellFiles(true)
+const { texts } = readContent()
+const shell = shellFiles({ versions: versionNames(texts), isDevelopment: true })
 for (const [file, text] of shell.files) writeFile(file, text)
-const mdx = readContent().texts.filter((source) => isPageFile(source.path) && formatOf(source) === 'mdx')
+const mdx = texts.filter((source) => isPageFile(source.path) && formatOf(source) === 'mdx')
 writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
 writeFile('.generated/mdx-modules.ts', mdxModules(mdx, '../'))
 writeFile('.generated/revision.ts', revisionModule(first))

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import { checkDrawings } from '@/lib/content/check-drawings'
 import { checkPictures } from '@/lib/content/check-pictures'
+import { checkVersioning } from '@/lib/content/check-versioning'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/content/load'
 import type { FileFacts } from '@/lib/content/entry'
@@ -77,7 +78,11 @@ export async function loadContent(
       },
     },
   })
-  const settings = checkConfigLinks(site, 'lib/site.ts', fs.readFileSync('lib/site.ts', 'utf8'))
+  const configuration = fs.readFileSync('lib/site.ts', 'utf8')
+  const settings = [
+    ...checkConfigLinks(site, 'lib/site.ts', configuration),
+    ...checkVersioning(files.texts, 'lib/site.ts', configuration),
+  ]
   // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
   const isOwnContent = process.env['CONTENT_DIR'] === undefined
   return {

@@ -10,7 +10,8 @@ import { rules } from '@/lib/content/rules'
 import { findDeadUrls, formatDeadUrl } from '@/lib/links/check-output'
 import { configuredLinks } from '@/lib/links/check-config'
 import type { SharedParts } from '@/lib/output/finish-file'
-import { SharedStyles } from '@/lib/output/optional-styles'
+import { builtPage } from '@/lib/output/kept-pages'
+import { SharedStyles, versionParts } from '@/lib/output/optional-styles'
 import { frameworkFolder } from '@/lib/output/framework-folder'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { config } from '@/lib/site'
@@ -22,6 +23,7 @@ import { tabsScript } from '@/.generated/behaviour'
 import { revision } from '@/.generated/revision'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
+import { notePages, takeKeptPages } from './keep-pages'
 
 const folder = process.argv[2] ?? '.cache/export'
 
@@ -40,7 +42,9 @@ const styles = names
   .filter((name) => /^_next\/.*\.css$/.test(name))
   .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
 const sheets = styles.map((sheet) => new SharedStyles(sheet))
-const late = sheets.map((sheet) => sheet.late()).join('')
+const site = getSite(revision)
+const absent = site.versions.length > 1 ? [] : versionParts
+const late = sheets.map((sheet) => sheet.late(absent)).join('')
 const lateFile = `_next/static/late-${hashOf(late).slice(0, 8)}.css`
 const shared: SharedParts = { lateStyles: hrefOf(`/${lateFile}`), tabsScript }
 
@@ -50,14 +54,22 @@ const finished = await inThreads(
   finishFiles,
   new URL('finish-worker.ts', import.meta.url),
 )
-const unused = new Set(unusedFiles(names, new Set(finished.flatMap(({ mentioned }) => mentioned))))
+const taken = takeKeptPages(folder)
+const facts = [...finished, ...Object.values(taken)]
+const unused = new Set(unusedFiles(names, new Set(facts.flatMap(({ mentioned }) => mentioned))))
 for (const name of unused) fs.rmSync(path.join(folder, name))
 fs.writeFileSync(path.join(folder, lateFile), late)
 
-const printed = writePrint(folder, getSite(revision), sheets)
-const pages = [...finished.flatMap(({ page }) => (page ? [page] : [])), ...printed]
-const kept = [...names.filter((name) => !unused.has(name)), ...printed.map(({ file }) => file)]
-const files = new Set(kept.map((name) => name.normalize('NFC')))
+const printed = writePrint(folder, site, sheets)
+const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
+const others = Object.entries(taken).map(([permalink, page]) => builtPage(permalink, page))
+const pages = [...drawn, ...others, ...printed]
+const files = new Set(
+  [...names.filter((name) => !unused.has(name)), ...[...others, ...printed].map(({ file }) => file)].map(
+    (name) => name.normalize('NFC'),
+  ),
+)
+notePages(finished, taken)
 // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
 if (process.env['CONTENT_DIR'] !== undefined) {
   const shell = new Set(configuredLinks().flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))

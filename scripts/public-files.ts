@@ -8,6 +8,7 @@ import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { sidebarLevels } from '@/lib/view/sidebar'
 import { sidebarHtml } from '@/lib/view/sidebar-html'
+import { versionLinks, versionLinksPath } from '@/lib/view/version-links'
 import { writeFile } from './write-file'
 
 export type PublicFiles = Map<string, string | Buffer>
@@ -19,7 +20,12 @@ export const shownFolders = ['public/assets', 'public/sidebar']
 export const shownFiles = (site: Site): PublicFiles =>
   new Map<string, string | Buffer>([
     ...publishedAssets(site).map(({ href, bytes }) => [`public${href}`, bytes] as const),
-    ...sidebarLevels(site.sidebar).map(({ path, level }) => [`public${path}`, sidebarHtml(level)] as const),
+    ...site.versions
+      .flatMap(sidebarLevels)
+      .map(({ path, level }) => [`public${path}`, sidebarHtml(level)] as const),
+    ...(site.versions.length > 1
+      ? [[`public${versionLinksPath}`, JSON.stringify(versionLinks(site))] as const]
+      : []),
   ])
 
 /** Where `askedFiles` go; the scripts of the search are there as well. */

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
+import { codeMessage } from '@/lib/content/code-message'
 import { problem, type Problem } from '@/lib/content/problem'
 import { contentDir } from '@/lib/content/read'
 import type { SidebarsFile } from '@/lib/nav/sidebars-file'
@@ -45,7 +46,7 @@ function explain(file: string, thrown: unknown): Problem {
   return problem(
     file,
     place,
-    `Меню не прочитано: ${reason.split('\n')[0]}. Исправьте код файла.`,
+    `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`,
     'sidebars/syntax',
   )
 }

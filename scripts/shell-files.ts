@@ -1,7 +1,7 @@
 /** What all pages share, whatever the content is: the web font and the scripts of `components/behaviour`. */
 import path from 'node:path'
 import { readWebFont } from '@/lib/web-font'
-import { bundleBehaviour } from './bundle-behaviour'
+import { bundleBehaviour, type BehaviourOptions } from './bundle-behaviour'
 
 export interface ShellFiles {
   /** By their path from the project root. */
@@ -13,9 +13,9 @@ export interface ShellFiles {
 }
 
 /** Reads the font and bundles the scripts. */
-export function shellFiles(isDevelopment = false): ShellFiles {
+export function shellFiles(options: BehaviourOptions): ShellFiles {
   const fonts = readWebFont()
-  const { early, tabs, page, worker, onDemand } = bundleBehaviour(fonts, isDevelopment)
+  const { early, tabs, page, worker, onDemand } = bundleBehaviour(fonts, options)
   return {
     files: new Map<string, string | Buffer>([
       ...fonts.map(({ file, bytes }) => [`public${file}`, bytes] as const),

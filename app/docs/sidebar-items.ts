@@ -1,8 +1,11 @@
+import { versionAt } from '@/lib/content/versions'
 import { decodePath, permalinkOf } from '@/lib/path'
 import { sidebarOf } from '@/lib/view/sidebar'
 import { sidebarHtml } from '@/lib/view/sidebar-html'
 import { site } from '../site'
 
 /** What the page at `pathname` shows of the sidebar, as HTML. */
-export const sidebarItems = (pathname: string): string =>
-  sidebarHtml(sidebarOf(site().sidebar, permalinkOf(decodePath(pathname))))
+export function sidebarItems(pathname: string): string {
+  const permalink = permalinkOf(decodePath(pathname))
+  return sidebarHtml(sidebarOf(versionAt(site().versions, permalink), permalink))
+}

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/search/search-page'
+import { headOf } from '@/lib/view/head'
 import { siteSections } from '@/lib/view/sections'
-import { routeMetadata } from '../metadata'
+import { site } from '../site'
 import '@/components/search/search.css'
 
-export const generateMetadata = (): Metadata => routeMetadata({ kind: 'search', permalink: '/search/' })
+export const generateMetadata = (): Metadata => headOf(site(), { kind: 'search', permalink: '/search/' })
 
 /** The search as a page of its own: its address holds the question. */
 export default function Page() {

@@ -1,11 +1,11 @@
 /**
- * An address that ends in `.html`, or has doubled slashes, becomes the clean one: the page at hand knows it as its canonical
- * address. The not-found page has none and looks for itself.
+ * An address that ends in `.html`, or has doubled slashes, becomes the clean one: the page at hand tells it to
+ * messengers. The not-found page does not, and looks for itself.
  */
 export function cleanAddress(): void {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')
   const { pathname, search, hash } = location
-  if (canonical && /\.html?$|\/\//.test(pathname)) {
-    history.replaceState(history.state, '', new URL(canonical.href).pathname + search + hash)
+  if (own && /\.html?$|\/\//.test(pathname)) {
+    history.replaceState(history.state, '', new URL(own.content).pathname + search + hash)
   }
 }

@@ -14,6 +14,20 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** Puts elements in place of those there; one that stays where it was is not laid out again. */
+export function replaceChanged(parent: Element, elements: Element[]): void {
+  for (const [at, element] of elements.entries()) {
+    const before = parent.children[at]
+    if (before === undefined) parent.append(element)
+    else if (before !== element) before.replaceWith(element)
+  }
+  while (parent.children.length > elements.length) parent.lastElementChild?.remove()
+}
+
+/** Resolves when the next frame is on its way to the screen. */
+export const nextFrame = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** A button that does something. */
 export function makeButton(
   properties: Properties<HTMLButtonElement>,

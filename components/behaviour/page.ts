@@ -40,4 +40,6 @@ keepPages()
 attachWebFont()
 if (SETTINGS.manifest !== '') linkManifest()
 clearUnknownVersion(SETTINGS.versions)
+// no literal, which the bundler would look for
+if (SETTINGS.versionScript !== '') void import(location.origin + SETTINGS.versionScript)
 replayClicks()

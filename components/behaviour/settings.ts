@@ -18,6 +18,10 @@ export interface BehaviourSettings {
   themeColor: { light: string; dark: string }
   /** Names of the versions of the documentation. */
   versions: string[]
+  /** Address of the script of versions; empty when there is only one. */
+  versionScript: string
+  /** Address of what the navbar links to in each version. */
+  versionLinks: string
   /** Address of the web manifest. */
   manifest: string
   copy: string

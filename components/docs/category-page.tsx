@@ -1,10 +1,11 @@
 import { strings } from '@/lib/strings'
 import type { Card, Crumb, Neighbours } from '@/lib/view/docs'
+import type { VersionView } from '@/lib/view/versions'
 import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { Breadcrumbs } from './breadcrumbs'
 import { Cards } from './cards'
+import { PageTop } from './page-top'
 import { PrintLink } from './print-link'
 
 interface CategoryPageProps {
@@ -16,6 +17,7 @@ interface CategoryPageProps {
   neighbours: Neighbours
   /** Address of all its pages in one, for paper. */
   print?: string | undefined
+  version?: VersionView | undefined
 }
 
 /** The index of a group of docs, or of the whole documentation: cards of what is in it. */
@@ -27,13 +29,14 @@ export function CategoryPage({
   crumbs,
   neighbours,
   print,
+  version,
 }: CategoryPageProps) {
   const { docs } = strings
   const { previous, next } = neighbours
   return (
-    <Sheet trail={trail} subbar={<Subbar title={title} />}>
+    <Sheet trail={trail} className={version?.className} subbar={<Subbar title={title} />}>
       <article className="page full">
-        <Breadcrumbs crumbs={crumbs} />
+        <PageTop crumbs={crumbs} version={version} />
         <h1>{title}</h1>
         {description !== undefined && <p className="lead">{description}</p>}
         <Cards cards={cards} />

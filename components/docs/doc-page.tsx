@@ -2,13 +2,14 @@ import { strings } from '@/lib/strings'
 import type { Crumb, Neighbours } from '@/lib/view/docs'
 import type { EntryView } from '@/lib/view/entry'
 import type { EntryText } from '@/lib/view/text'
+import type { VersionView } from '@/lib/view/versions'
 import { TagLinks } from '../blog/tag-links'
 import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
 import { EntryContent } from '../mdx/entry-content'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { Breadcrumbs } from './breadcrumbs'
 import { PageMeta } from './page-meta'
+import { PageTop } from './page-top'
 import { TableOfContents } from './table-of-contents'
 import { TwinLink } from './twin-link'
 import { VisibilityNote } from './visibility-note'
@@ -25,23 +26,24 @@ interface DocPageProps {
   print?: string | undefined
   /** Whether the page has no sidebar. */
   isAlone?: boolean
+  version?: VersionView | undefined
 }
 
 /** A page of the documentation. */
-export function DocPage({ view, text, trail, crumbs, neighbours, twin, print, isAlone }: DocPageProps) {
+export function DocPage(props: DocPageProps) {
+  const { view, text, trail, crumbs, neighbours, twin, print, isAlone, version } = props
   const { docs } = strings
   const { previous, next } = neighbours
   return (
     <Sheet
       trail={trail}
-      {...(isAlone && { className: 'alone' })}
+      className={[isAlone && 'alone', version?.className].filter(Boolean).join(' ')}
       subbar={<Subbar {...sectionOf(crumbs)} title={view.title} hasContents={view.contents.length > 0} />}
     >
       <article className={view.contents.length > 0 ? 'page' : 'page full'}>
-        <div className="page-top">
-          <Breadcrumbs crumbs={crumbs} />
+        <PageTop crumbs={crumbs} version={version}>
           {twin !== undefined && <TwinLink twin={twin} />}
-        </div>
+        </PageTop>
         <VisibilityNote visibility={view.visibility} />
         {view.hasOwnTitle && <h1>{view.title}</h1>}
         <EntryContent text={text} />

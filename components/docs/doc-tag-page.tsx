@@ -1,9 +1,11 @@
 import { strings } from '@/lib/strings'
 import type { Card } from '@/lib/view/docs'
+import type { VersionView } from '@/lib/view/versions'
 import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
 import { Link } from '../ui/link'
 import { Cards } from './cards'
+import { PageTop } from './page-top'
 
 interface DocTagPageProps {
   title: string
@@ -11,13 +13,15 @@ interface DocTagPageProps {
   cards: Card[]
   /** The list of all tags; absent when it has none. */
   tagsPermalink?: string | undefined
+  version?: VersionView | undefined
 }
 
 /** The docs under one tag. */
-export function DocTagPage({ title, description, cards, tagsPermalink }: DocTagPageProps) {
+export function DocTagPage({ title, description, cards, tagsPermalink, version }: DocTagPageProps) {
   return (
-    <Sheet subbar={<Subbar title={title} />}>
+    <Sheet className={version?.className} subbar={<Subbar title={title} />}>
       <div className="page full">
+        <PageTop version={version} />
         <h1>{title}</h1>
         {description !== undefined && <p className="lead">{description}</p>}
         {tagsPermalink !== undefined && (

@@ -1,19 +1,23 @@
 import type { Tag } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
+import type { VersionView } from '@/lib/view/versions'
 import { TagLinks } from '../blog/tag-links'
 import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
+import { PageTop } from './page-top'
 
 interface DocTagsPageProps {
   letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
+  version?: VersionView | undefined
 }
 
 /** All tags of the documentation under their first letters. */
-export function DocTagsPage({ letters }: DocTagsPageProps) {
+export function DocTagsPage({ letters, version }: DocTagsPageProps) {
   const { tags: title, tagsLead } = strings.docs
   return (
-    <Sheet subbar={<Subbar title={title} />}>
+    <Sheet className={version?.className} subbar={<Subbar title={title} />}>
       <div className="page full">
+        <PageTop version={version} />
         <h1>{title}</h1>
         <p className="lead">{tagsLead}</p>
         {letters.map(({ letter, tags }) => (

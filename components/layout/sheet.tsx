@@ -6,7 +6,7 @@ export const mainId = 'main'
 export interface SheetProps {
   /** The row above the text on narrow screens, a `Subbar`. */
   subbar?: ReactNode
-  className?: string
+  className?: string | undefined
   /** Ids of the groups of the sidebar around the page, from the top. */
   trail?: string[] | undefined
   children: ReactNode

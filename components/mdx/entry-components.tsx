@@ -1,17 +1,20 @@
-import { createElement, type ComponentProps } from 'react'
+import { createElement, type ComponentProps, type ComponentType } from 'react'
 import type { MDXComponents } from 'mdx/types'
 import type { UrlResolver } from '@/lib/links/href'
 import { svgMarkup } from '@/lib/markdown/inline-svg'
 import { strings } from '@/lib/strings'
-import type { Card } from '@/lib/view/docs'
+import type { Card as CardData } from '@/lib/view/docs'
 import { Cards } from '../docs/cards'
+import { Card } from '../home/cards'
+import { ButtonLink } from '../home/hero'
+import { Step } from '../home/steps'
 
 /** What the text of one page needs to know of it. */
 export interface PageContext {
   /** Resolves addresses from the file they are written in. */
   resolve: UrlResolver
   /** Pages beside this one, for `DocCardList`. */
-  cards: Card[]
+  cards: CardData[]
 }
 
 interface GivenCard {
@@ -34,6 +37,12 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
         {children}
       </a>
     )
+  }
+
+  /** A component whose address is written as in Markdown: to a file, too. */
+  const linking = <P extends { to: string }>(Component: ComponentType<P>) => {
+    const Linking = (props: P) => <Component {...props} to={resolve(props.to).to ?? props.to} />
+    return Linking
   }
 
   const PageImage = ({ src, img, alt = '', ...rest }: ComponentProps<'img'> & { img?: string }) => {
@@ -63,6 +72,9 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
   return {
     a: PageLink,
     img: PageImage,
+    ButtonLink: linking(ButtonLink),
+    Card: linking(Card),
+    Step: linking(Step),
     PageLink,
     PageImage,
     PageSource: ({ src, ...rest }: ComponentProps<'source'>) => (

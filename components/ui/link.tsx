@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isExternal } from '@/lib/path'
+import { isExternal, splitUrl } from '@/lib/path'
 import { hrefOf } from '@/lib/url'
 import type { SiteLink } from '@/lib/site'
 import { strings } from '@/lib/strings'
@@ -16,10 +16,10 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** Splits the hash off before the path is encoded. */
+/** The path alone is encoded. */
 function siteHref(to: string): string {
-  const [path = '', hash] = to.split('#', 2)
-  return hrefOf(path) + (hash === undefined ? '' : `#${hash}`)
+  const { path, query, hash } = splitUrl(to)
+  return hrefOf(path) + query + hash
 }
 
 /**

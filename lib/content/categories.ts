@@ -6,14 +6,16 @@ import { categorySchema, type CategoryFields } from './schema'
 import type { Category, SourceFile } from './types'
 import { validate } from './validate'
 
-/** Paths of category files, from the content root. */
-export const categoryPath = /^docs\/(?:.+\/)?_category_\.(json|ya?ml)$/
+export const isCategoryFile = (path: string): boolean => /\/_category_\.(json|ya?ml)$/.test(path)
 
-/** Reads one category file; a broken one gives a category without settings. */
-export function readCategory(source: SourceFile): { category: Category; problems: Problem[] } {
+/** Reads one category file below `section` (`docs/`); a broken one gives a category without settings. */
+export function readCategory(
+  source: SourceFile,
+  section: string,
+): { category: Category; problems: Problem[] } {
   const yaml = parseYaml(source.displayPath, source.text)
   const { value, problems } = validate(source.displayPath, yaml, categorySchema, 'category', true)
-  const folder = folderOf(source.path).slice('docs/'.length)
+  const folder = folderOf(source.path).slice(section.length)
   return {
     category: { source, folder, ...withoutUndefined(value ?? {}) },
     problems: [...yaml.problems, ...problems],

@@ -1,41 +1,45 @@
-/** Docs: the files of `docs/` as pages, after the conventions of Docusaurus. */
-import { categoryPath, readCategory, repeatedCategories } from './categories'
+/** Docs: the files of `docs/`, or of a version, as pages, after the conventions of Docusaurus. */
+import { isCategoryFile, readCategory, repeatedCategories } from './categories'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
 import { problem, type Problem } from './problem'
 import { docSchema } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
-import type { Category, Doc, SourceFile } from './types'
+import type { Category, Doc, DocsVersion, SourceFile } from './types'
 import { validate } from './validate'
 import { parseYaml } from './front-matter'
 import { permalinkOf } from '../path'
 
-const section = 'docs/'
-export const docsTagsPath = '/docs/tags'
+/** The list of all tags of a version. */
+export const docsTagsPath = ({ permalink }: Pick<DocsVersion, 'permalink'>): string =>
+  permalinkOf(permalink, 'tags')
 
-/** Reads all docs and category files. Drafts are left out by the caller. */
+/** Reads all docs and category files of a version. Drafts are left out by the caller. */
 export function loadDocs(
   files: SourceFile[],
+  version: DocsVersion,
   facts: FileFacts,
 ): { docs: Doc[]; categories: Category[]; problems: Problem[] } {
   const problems: Problem[] = []
+  const section = `${version.folder}/`
   const own = files.filter(({ path }) => path.startsWith(section))
-  const tagFile = own.find(({ path }) => /^docs\/tags\.ya?ml$/.test(path))
+  const tagFile = own.find(({ path }) => /^tags\.ya?ml$/.test(path.slice(section.length)))
   const known =
-    tagFile && readTagFile(tagFile.displayPath, parseYaml(tagFile.displayPath, tagFile.text), docsTagsPath)
+    tagFile &&
+    readTagFile(tagFile.displayPath, parseYaml(tagFile.displayPath, tagFile.text), docsTagsPath(version))
   problems.push(...(known?.problems ?? []))
 
   const docs = own
     .filter(({ path }) => isPageFile(path.slice(section.length)))
     .map((source) => {
-      const { doc, problems: found } = readDoc(source, known?.tags, facts)
+      const { doc, problems: found } = readDoc(source, version, known?.tags, facts)
       problems.push(...found)
       return doc
     })
   const categories = own
-    .filter(({ path }) => categoryPath.test(path))
+    .filter(({ path }) => isCategoryFile(path))
     .map((source) => {
-      const { category, problems: found } = readCategory(source)
+      const { category, problems: found } = readCategory(source, section)
       problems.push(...found)
       return category
     })
@@ -46,11 +50,16 @@ export function loadDocs(
   }
 }
 
-function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: Doc; problems: Problem[] } {
+function readDoc(
+  source: SourceFile,
+  version: DocsVersion,
+  known: TagFile,
+  facts: FileFacts,
+): { doc: Doc; problems: Problem[] } {
   const text = readEntryText(source, facts)
   const { value, problems } = validate(source.displayPath, text.yaml, docSchema, 'front-matter')
   const fields = value ?? {}
-  const path = source.path.slice(section.length)
+  const path = source.path.slice(version.folder.length + 1)
   const withPrefixes = text.yaml.data['parse_number_prefixes'] === false
   const strip = (name: string) => (withPrefixes ? { name } : splitNumberPrefix(name))
   const folders = folderOf(path)
@@ -64,7 +73,7 @@ function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: D
   const { tags, problems: tagProblems } = resolveTags(
     fields.tags ?? [],
     known,
-    docsTagsPath,
+    docsTagsPath(version),
     source.displayPath,
     place,
   )
@@ -72,9 +81,10 @@ function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: D
   const doc: Doc = {
     kind: 'doc',
     ...commonFields(source, text, fields, baseId, facts),
+    version: version.name,
     id: [...folders, baseId].join('/'),
     permalink: permalinkOf(
-      'docs',
+      version.permalink,
       docSlug(fields.slug, folders, isIndex && fields.slug === undefined ? '' : baseId),
     ),
     tags,
@@ -98,7 +108,7 @@ function readDoc(source: SourceFile, known: TagFile, facts: FileFacts): { doc: D
   }
 }
 
-/** Address below `/docs`: a slug from the root, a slug from the folder (never above the root), or the name. */
+/** Address below that of the version: a slug from the root, a slug from the folder (never above the root), or the name. */
 function docSlug(slug: string | undefined, folders: string[], name: string): string {
   if (slug === undefined) return [...folders, name].join('/')
   const start = slug.startsWith('/') ? [] : folders

@@ -1,11 +1,12 @@
 /** Docs as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { permalinksOf, siteOf, type Files } from '../testing/site-of'
+import { permalinksOf, sidebarIn, siteOf, type Files } from '../testing/site-of'
 import { breadcrumbs, cardsOf, docNeighbours } from '../view/docs'
 import { docTagView } from '../view/doc-tags'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
 import { byLetter, listed, tagCounts } from '../blog/queries'
+import { lastVersion } from './versions'
 
 const doc = (fields = '', text = 'Текст.') => `---\n${fields}---\n\n${text}\n`
 const titled = (title: string, fields = '') => doc(`title: ${title}\n${fields}`)
@@ -15,7 +16,7 @@ const only = (path: string, text = titled('Т')) => {
   if (!page) throw new Error('no doc')
   return page
 }
-const labels = (files: Files) => siteOf(files).site.sidebar.map(({ label }) => label)
+const labels = (files: Files) => sidebarIn(siteOf(files).site).map(({ label }) => label)
 
 describe('files and addresses', () => {
   test.each([
@@ -182,7 +183,7 @@ describe('sidebar', () => {
       ['json', '{"label": "Гид", "collapsed": false, "className": "x"}'],
     ] as const) {
       const { site } = siteOf({ 'docs/g/a.md': titled('А'), [`docs/g/_category_.${name}`]: text })
-      expect(site.sidebar).toMatchObject([{ label: 'Гид', isCollapsed: false, className: 'x' }])
+      expect(sidebarIn(site)).toMatchObject([{ label: 'Гид', isCollapsed: false, className: 'x' }])
     }
   })
 
@@ -193,7 +194,7 @@ describe('sidebar', () => {
       ...(category !== undefined && { 'docs/g/_category_.yml': category }),
     })
     const group = (category?: string) => {
-      const [item] = siteOf(files(category)).site.sidebar
+      const [item] = sidebarIn(siteOf(files(category)).site)
       return item?.type === 'group'
         ? [item.label, item.permalink, item.items.map(({ label }) => label)]
         : item
@@ -246,7 +247,7 @@ describe('sidebar', () => {
 
   test('D49 D50 closed unless the file says otherwise', () => {
     const item = (text: string) =>
-      siteOf({ 'docs/g/a.md': titled('А'), 'docs/g/_category_.yml': text }).site.sidebar[0]
+      sidebarIn(siteOf({ 'docs/g/a.md': titled('А'), 'docs/g/_category_.yml': text }).site)[0]
     expect(item('label: Г\n')).toMatchObject({ isCollapsible: true, isCollapsed: true })
     expect(item('collapsible: false\ncollapsed: true\n')).toMatchObject({
       isCollapsible: false,
@@ -256,7 +257,7 @@ describe('sidebar', () => {
 
   test('D48 label and class of a doc', () => {
     const { site } = siteOf({ 'docs/a.md': titled('Т', 'sidebar_label: М\nsidebar_class_name: x\n') })
-    expect(site.sidebar).toMatchObject([{ label: 'М', className: 'x' }])
+    expect(sidebarIn(site)).toMatchObject([{ label: 'М', className: 'x' }])
   })
 })
 
@@ -288,7 +289,7 @@ describe('neighbours and crumbs', () => {
 
   test('D59 D60 crumbs', () => {
     const crumbs = (permalink: string) =>
-      breadcrumbs(site.sidebar, permalink)
+      breadcrumbs(lastVersion(site.versions), permalink)
         .slice(2)
         .map(({ label, permalink: to }) => [label, to])
     expect(crumbs('/docs/g/b/')).toEqual([
@@ -305,7 +306,7 @@ describe('neighbours and crumbs', () => {
     const alone = siteOf({ ...files, 'docs/2-g/2-c.md': titled('В', 'displayed_sidebar: null\n') }).site
     const page = alone.docs.find(({ id }) => id === 'g/c')
     expect(page && docNeighbours(alone, page)).toEqual({})
-    expect(page && breadcrumbs(alone.sidebar, page.permalink)).toEqual([])
+    expect(page && breadcrumbs(lastVersion(alone.versions), page.permalink)).toEqual([])
   })
 })
 
@@ -416,7 +417,7 @@ describe('tags, visibility, update', () => {
       'docs/b.md': titled('Б', 'tags: [общая]\n'),
       'docs/c.md': titled('В'),
     })
-    expect(site.sidebar.map(({ label }) => label)).toEqual(['Б', 'В'])
+    expect(sidebarIn(site).map(({ label }) => label)).toEqual(['Б', 'В'])
     const [a, b] = site.docs
     expect(a && docNeighbours(site, a)).toEqual({})
     expect(b && docNeighbours(site, b)).toMatchObject({ next: { label: 'В' } })

@@ -1,12 +1,11 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from './blog'
-import { loadDocs } from './docs'
 import type { FileFacts } from './entry'
+import { loadVersion, versionedSidebars, type LoadedVersion } from './load-version'
 import { loadPages } from './pages'
-import { problem, type Problem } from './problem'
+import type { Problem } from './problem'
 import type { Author, ContentFiles, Doc, Entry, Page, Post, SourceFile } from './types'
-import { hint } from './describe'
-import { readFrontMatter } from './front-matter'
+import { currentVersion, lastDocs, readVersions } from './versions'
 import { listed } from '../blog/queries'
 import { changedDocs } from '../feed/changed-docs'
 import { generatedFiles } from '../generated-files'
@@ -14,19 +13,19 @@ import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
 import type { PictureCopies } from '../pictures/copies'
-import { buildSidebar } from '../nav/build-sidebar'
-import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
-import type { SidebarItem } from '../nav/types'
-import { config } from '../site'
+import type { SidebarsFile } from '../nav/sidebars-file'
+import type { Versioning } from '../site'
 import { buildRoutes, type Route } from '../routes'
 
 /** Everything the site is made of. */
 export interface Site {
+  /** Of all versions. */
   docs: Doc[]
   posts: Post[]
   pages: Page[]
   authors: Author[]
-  sidebar: SidebarItem[]
+  /** In the order of menus, the newest first; without `versions.json` there is one. */
+  versions: LoadedVersion[]
   routes: Route[]
   links: LinkIndex
   /** Made by the build; there are none in development. */
@@ -41,6 +40,8 @@ export interface LoadOptions {
   publicFiles?: string[]
   /** The sidebar as `sidebars.js` has it; without it, that of the folders. */
   sidebars?: SidebarsFile | undefined
+  /** Instead of that of `lib/site.ts`. */
+  versioning?: Versioning
 }
 
 /** A file tells of itself, and is compiled nowhere. */
@@ -60,26 +61,34 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     findText: (path) => texts.get(path),
     ...options.facts,
   }
-  const loadedDocs = loadDocs(files.texts, facts)
+  const { versions, problems: versionProblems } = readVersions(files.texts, options.versioning)
+  const loadedVersions = versions.map((version) => {
+    const own =
+      version.name === currentVersion
+        ? { sidebars: options.sidebars, problems: [] }
+        : versionedSidebars(files.texts, version)
+    const loaded = loadVersion(version, {
+      files: files.texts,
+      facts,
+      drafts: options.drafts,
+      sidebars: own.sidebars,
+    })
+    return { ...loaded, problems: [...own.problems, ...loaded.problems] }
+  })
   const loadedBlog = loadBlog(files.texts, facts)
   const loadedPages = loadPages(files.texts, facts)
   const visible = <T extends Entry>(entries: T[]) =>
     options.drafts ? entries : entries.filter(({ draft }) => !draft)
 
-  const docs = visible(loadedDocs.docs)
-  const posts = visible(loadedBlog.posts)
-  const pages = visible(loadedPages.pages)
-  const inSidebar = options.drafts ? docs.map(marked) : docs.filter(({ unlisted }) => !unlisted)
-  const sidebar = options.sidebars
-    ? readSidebars(
-        options.sidebars,
-        inSidebar,
-        loadedDocs.categories,
-        new Set(loadedDocs.docs.map(({ id }) => id)),
-      )
-    : buildSidebar(inSidebar, loadedDocs.categories)
-  const content = { docs, posts, pages, authors: loadedBlog.authors, sidebar: sidebar.items }
+  const content = {
+    docs: loadedVersions.flatMap(({ docs }) => docs),
+    posts: visible(loadedBlog.posts),
+    pages: visible(loadedPages.pages),
+    authors: loadedBlog.authors,
+    versions: loadedVersions.map(({ version }) => version),
+  }
   const { routes, problems } = buildRoutes(content)
+  const hasDates = changedDocs(lastDocs(content)).length > 0
   return {
     site: {
       ...content,
@@ -87,27 +96,17 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
       pictures: new Map(),
       links: linkIndex(routes, files, [
         ...(options.publicFiles ?? []),
-        ...generatedFiles(listed(posts).length > 0, changedDocs(docs).length > 0),
+        ...generatedFiles(listed(content.posts).length > 0, hasDates),
       ]),
     },
     problems: [
-      ...loadedDocs.problems,
+      ...versionProblems,
+      ...loadedVersions.flatMap((loaded) => loaded.problems),
       ...loadedBlog.problems,
       ...loadedPages.problems,
-      ...sidebar.problems,
       ...problems,
-      ...checkPagination(docs),
-      ...checkSidebarNames(docs, sidebarNames(options.sidebars)),
     ],
   }
-}
-
-/** Authors see in the sidebar what readers will not. */
-function marked(doc: Doc): Doc {
-  const mark = doc.draft ? 'is-draft' : doc.unlisted ? 'is-unlisted' : undefined
-  return mark === undefined
-    ? doc
-    : { ...doc, sidebarClassName: [doc.sidebarClassName, mark].filter(Boolean).join(' ') }
 }
 
 function linkIndex(routes: Route[], files: ContentFiles, publicFiles: string[]): LinkIndex {
@@ -122,31 +121,3 @@ function linkIndex(routes: Route[], files: ContentFiles, publicFiles: string[]):
 
 const anchorsOf = (route: Route): Set<string> | null =>
   'entry' in route && route.entry ? new Set(route.entry.parsed.anchors) : null
-
-const sidebarNames = (file: SidebarsFile | undefined): string[] =>
-  typeof file?.value === 'object' && file.value !== null
-    ? Object.keys(file.value)
-    : [config.docs.sidebar, 'defaultSidebar']
-
-function checkSidebarNames(docs: Doc[], names: string[]): Problem[] {
-  return docs.flatMap(({ source, displayedSidebar: name }) => {
-    if (name === undefined || name === null || names.includes(name)) return []
-    const message = `Поле «displayed_sidebar»: нет меню «${name}».${hint(name, names) || ` Есть: ${names.join(', ')}.`}`
-    const place = readFrontMatter(source).placeOf(['displayed_sidebar'])
-    return [problem(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
-  })
-}
-
-function checkPagination(docs: Doc[]): Problem[] {
-  const ids = new Set(docs.map(({ id }) => id))
-  return docs.flatMap(({ source, pagination }) =>
-    (['previous', 'next'] as const).flatMap((side) => {
-      const id = pagination[side]
-      if (id === undefined || id === null || ids.has(id)) return []
-      const field = side === 'previous' ? 'pagination_prev' : 'pagination_next'
-      const place = readFrontMatter(source).placeOf([field])
-      const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`
-      return [problem(source.displayPath, place, message, 'front-matter/pagination')]
-    }),
-  )
-}

@@ -99,6 +99,13 @@ export const rules = {
   'tags/field': { severity: 'warn', what: 'Опечатка в названии поля в tags.yml.' },
   'tags/unknown': { severity: 'warn', what: 'Метки нет в tags.yml.' },
   'tags/value': { severity: 'throw', what: 'Значение поля в tags.yml не того вида.' },
+  'versions/folder': { severity: 'throw', what: 'Версия есть в versions.json, а её страниц нет.' },
+  'versions/list': { severity: 'throw', what: 'В versions.json не список имён.' },
+  'versions/name': { severity: 'throw', what: 'Имя версии повторяется или не годится для папки.' },
+  'versions/unlisted': {
+    severity: 'warn',
+    what: 'Версии, которую называет папка или настройка, нет в versions.json.',
+  },
   'yaml/syntax': { severity: 'throw', what: 'Файл YAML или JSON не разобрать.' },
 } as const satisfies Record<string, RuleInfo>
 

@@ -9,6 +9,8 @@ export interface Snapshot {
   site: Site
   /** What is wrong with the content: pages of the development server show it. */
   problems: Problem[]
+  /** Addresses of pages that are taken from the last build. */
+  kept?: ReadonlySet<string>
 }
 
 const folder = '.cache/site'
@@ -23,8 +25,8 @@ const patience = process.env.NODE_ENV === 'development' ? 60_000 : 0
 const interval = 10
 
 /** What pages show of the content, as bytes: the same as long as nothing of it changes. */
-export const serialize = ({ site, problems }: Snapshot): Buffer =>
-  v8.serialize({ site: withoutTexts(site), problems })
+export const serialize = ({ site, ...rest }: Snapshot): Buffer =>
+  v8.serialize({ site: withoutTexts(site), ...rest })
 
 /** Writes what `serialize` gives under the name of a revision and forgets the oldest. */
 export function writeSnapshot(bytes: Buffer, revision: string): void {

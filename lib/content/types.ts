@@ -47,8 +47,28 @@ export interface Entry {
   key: string
 }
 
+/** A version of the documentation; without `versions.json` there is one. */
+export interface DocsVersion {
+  /** As `versions.json` has it; `current` is the one being written. */
+  name: string
+  label: string
+  /** Its overview, which the addresses of all its pages start with. */
+  permalink: string
+  /** Folder of its texts, from the content root. */
+  folder: string
+  /** The one at `/docs/`. */
+  isLast: boolean
+  /** Whether search engines may have it. */
+  isIndexed: boolean
+  className: string
+  /** What its pages say of it. */
+  banner?: 'unreleased' | 'unmaintained'
+}
+
 export interface Doc extends Entry {
   kind: 'doc'
+  /** Name of its version. */
+  version: string
   /** Folders without number prefixes and the front matter `id` or the file name: `api/events`. */
   id: string
   sidebarLabel?: string
@@ -109,7 +129,7 @@ export type PostAuthor = Author
 /** What `_category_.json|yml` says of a folder. */
 export interface Category {
   source: SourceFile
-  /** Folder below `docs/`, as on disk: `01-api`. */
+  /** Folder below that of the version, as on disk: `01-api`. */
   folder: string
   label?: string
   position?: number

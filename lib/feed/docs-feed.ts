@@ -1,6 +1,7 @@
 /** The documentation as a feed of what has changed. */
 import { Feed } from 'feed'
 import type { Site } from '../content/load'
+import { lastDocs } from '../content/versions'
 import { config } from '../site'
 import { strings } from '../strings'
 import { absoluteUrl } from '../url'
@@ -14,7 +15,7 @@ const path = '/docs/atom.xml'
  * a new one, which RSS cannot.
  */
 export function docsFeed(site: Site): FeedFile[] {
-  const docs = changedDocs(site.docs).slice(0, config.docs.feedLimit)
+  const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
   const [newest] = docs
   if (!newest) return []
   const feed = new Feed(

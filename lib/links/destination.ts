@@ -16,6 +16,7 @@ export function linkDestination(
   const { origin, pathname, search, hash } = new URL(link.href, current)
   if (hash !== '' && pathname === current.pathname && search === current.search) return null
   if (origin !== current.origin || !`${pathname}/`.startsWith(`${basePath}/`)) return null
-  const isFile = /\.[a-z\d]+$/i.test(pathname) && !/\.html?$/i.test(pathname)
+  // the router takes a name with a dot for a file, even before a slash: `/docs/1.0/`
+  const isFile = /\.[^/]+\/?$/.test(pathname) && !/\.html?$/i.test(pathname)
   return isFile ? null : (pathname.slice(basePath.length) || '/') + search + hash
 }

@@ -71,7 +71,7 @@ describe('links to files', () => {
   })
 
   test('M45 L16 pathname is taken as it is, unchecked', () => {
-    expect(hrefOf('pathname:///x.html')).toEqual({ href: '/x.html', isFile: true })
+    expect(hrefOf('pathname:///x.html')).toEqual({ href: '/x.html', to: '/x.html', isFile: true })
     expect(linesOf('[x](pathname:///x.html)')).toEqual([])
   })
 

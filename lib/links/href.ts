@@ -8,6 +8,8 @@ import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
 export interface ResolvedUrl {
   href: string
+  /** The same without the base path, and not encoded, for `Link`; absent when `href` is as it was written. */
+  to?: string
   /** Leads out of the site: opens in a new tab. */
   isExternal?: boolean
   /** A file and not a page: the browser takes it, not the router. */
@@ -37,9 +39,19 @@ export const urlResolver =
     if (target.kind === 'missing')
       return { href: isExternal(url) || !url.startsWith('/') ? url : hrefOf(url) }
     const rest = target.query + readableHash(target.hash)
-    if (target.kind === 'page') return { href: url.startsWith('#') ? rest : hrefOf(target.permalink) + rest }
-    if (target.kind === 'file') return { href: hrefOf(target.path) + rest, isFile: true }
+    if (target.kind === 'page') {
+      const href = url.startsWith('#') ? rest : hrefOf(target.permalink) + rest
+      return { href, to: target.permalink + rest }
+    }
+    if (target.kind === 'file')
+      return { href: hrefOf(target.path) + rest, to: target.path + rest, isFile: true }
     const { href, ...size } = describeAsset(target.path)
     const sources = pictureSources(pictures.get(target.path) ?? [], hrefOf)
-    return { href: hrefOf(href) + rest, isFile: true, ...size, ...(sources.length > 0 && { sources }) }
+    return {
+      href: hrefOf(href) + rest,
+      to: href + rest,
+      isFile: true,
+      ...size,
+      ...(sources.length > 0 && { sources }),
+    }
   }

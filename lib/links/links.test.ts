@@ -97,8 +97,11 @@ describe('links that lead nowhere are told with place and nearest match', () => 
 test('written addresses become those of the site', () => {
   const { site } = siteOf({ 'docs/a/page.md': target, 'docs/уроки/первый урок.md': target })
   const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.links)
-  expect(resolve('../уроки/первый урок.md?x=1#part')).toEqual({ href: '/docs/уроки/первый%20урок/?x=1#part' })
-  expect(resolve('#part')).toEqual({ href: '#part' })
+  expect(resolve('../уроки/первый урок.md?x=1#part')).toEqual({
+    href: '/docs/уроки/первый%20урок/?x=1#part',
+    to: '/docs/уроки/первый урок/?x=1#part',
+  })
+  expect(resolve('#part')).toEqual({ href: '#part', to: '/docs/a/page/#part' })
   expect(resolve('https://example.com')).toEqual({ href: 'https://example.com', isExternal: true })
   expect(resolve('mailto:a@b.c')).toEqual({ href: 'mailto:a@b.c', isExternal: false })
 })

@@ -61,9 +61,12 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   return { kind: 'missing', rule: 'links/page', wanted: pagePermalinks(path, from)[0] ?? path }
 }
 
+/** The folder whose files link to each other: `docs`, `blog`, that of a version. */
+const sectionOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
+
 /** Files that a path may mean: beside the source, then from the section (`docs/`), the content root, or its folder `static`. */
 function contentPaths(path: string, { path: source }: LinkSource): string[] {
-  const section = source.split('/')[0] ?? ''
+  const section = sectionOf(source)
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
   if (path.startsWith('/')) return [joinPath(section, path.slice(1)), path.slice(1), `static${path}`]
   const beside = joinPath(folderOf(source), path)

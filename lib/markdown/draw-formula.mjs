@@ -1,4 +1,5 @@
 import { renderToString } from 'katex'
+import { formulaMessage } from './formula-message.mjs'
 
 /**
  * A formula as MathML, which browsers draw by themselves: no styles, no fonts, no script.
@@ -18,7 +19,7 @@ export function drawFormula(tex, isBlock) {
     const reason =
       thrown instanceof Error ? thrown.message.replace(/^KaTeX parse error: /, '') : String(thrown)
     return {
-      message: `Формула не разобрана: ${reason}. Исправьте её или напишите \\$, если это просто знак.`,
+      message: `Формула не разобрана: ${formulaMessage(reason)}. Исправьте её или напишите \\$, если это просто знак.`,
       rule: 'formula',
     }
   }

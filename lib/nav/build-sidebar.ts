@@ -1,15 +1,15 @@
-/** Makes the sidebar from the folders of `docs/`, after the conventions of Docusaurus for generated sidebars. */
+/** Makes the sidebar of a version from the folders of its docs, after the conventions of Docusaurus for generated sidebars. */
 import Slugger from 'github-slugger'
 import { folderOf, splitNumberPrefix } from '../content/file-names'
 import { hint } from '../content/describe'
 import { parseYaml } from '../content/front-matter'
 import { problem, type Problem } from '../content/problem'
-import type { Category, Doc } from '../content/types'
+import type { Category, Doc, DocsVersion } from '../content/types'
 import { permalinkOf } from '../path'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 interface Folder {
-  /** As on disk, below `docs/`; empty for the top. */
+  /** As on disk, below the folder of the version; empty for the top. */
   path: string
   docs: Doc[]
   folders: Map<string, Folder>
@@ -21,27 +21,32 @@ interface Sorted {
   name: string
 }
 
+/** Where the docs of a sidebar are, on disk and on the site. */
+export type SidebarPlace = Pick<DocsVersion, 'folder' | 'permalink'>
+
 /** The sidebar of `docs`; category files that belong to no folder with docs are ignored. */
 export function buildSidebar(
   docs: Doc[],
   categories: Category[],
+  where: SidebarPlace,
 ): { items: SidebarItem[]; problems: Problem[] } {
   const problems: Problem[] = []
-  const items = folderItems(docs, categories, '', problems) ?? []
-  setGeneratedPermalinks(items, new Slugger())
+  const items = folderItems(docs, categories, '', where, problems) ?? []
+  setGeneratedPermalinks(items, where, new Slugger())
   return { items, problems }
 }
 
-/** The items of a folder below `docs/`, as on disk; `undefined` when it has no docs. */
+/** The items of a folder below that of the version, as on disk; `undefined` when it has no docs. */
 export function folderItems(
   docs: Doc[],
   categories: Category[],
   path: string,
+  where: SidebarPlace,
   problems: Problem[],
 ): SidebarItem[] | undefined {
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   const top: Folder = { path: '', docs: [], folders: new Map() }
-  for (const doc of docs) place(top, doc)
+  for (const doc of docs) place(top, doc, where)
 
   const itemsOf = (folder: Folder, without?: Doc): SidebarItem[] => {
     const pages = folder.docs
@@ -63,7 +68,7 @@ export function folderItems(
     const position = category?.position ?? linked?.sidebarPosition ?? prefix.number ?? Infinity
     // a folder with nothing but its index is a page
     if (linked && items.length === 0) return { item: { ...pageItem(linked), label }, position, name }
-    return { item: { ...groupItem(label, category, linked), items }, position, name }
+    return { item: { ...groupItem(label, where, category, linked), items }, position, name }
   }
 
   let folder: Folder | undefined = top
@@ -71,9 +76,10 @@ export function folderItems(
   return folder && itemsOf(folder)
 }
 
-function place(top: Folder, doc: Doc): void {
+function place(top: Folder, doc: Doc, where: SidebarPlace): void {
   let folder = top
-  for (const name of folderOf(doc.source.path.slice('docs/'.length)).split('/').filter(Boolean)) {
+  const below = doc.source.path.slice(where.folder.length + 1)
+  for (const name of folderOf(below).split('/').filter(Boolean)) {
     const path = folder.path === '' ? name : `${folder.path}/${name}`
     const next = folder.folders.get(name) ?? { path, docs: [], folders: new Map() }
     folder.folders.set(name, next)
@@ -110,6 +116,7 @@ export const pageItem = (doc: Doc): SidebarPage => ({
 
 function groupItem(
   label: string,
+  where: SidebarPlace,
   category: Category | undefined,
   linked: Doc | undefined,
 ): Omit<SidebarGroup, 'items'> {
@@ -132,10 +139,16 @@ function groupItem(
         ...(index.description !== undefined && { description: index.description }),
         ...(index.image !== undefined && { image: index.image }),
       },
-      ...(index.slug !== undefined && { permalink: permalinkOf('docs', index.slug) }),
+      ...(index.slug !== undefined && { permalink: permalinkOf(where.permalink, index.slug) }),
+      ...(category && { declared: declaredBy(category) }),
     }),
   }
 }
+
+const declaredBy = ({ source: { displayPath, text } }: Category) => ({
+  file: displayPath,
+  ...parseYaml(displayPath, text).placeOf(['link', 'slug']),
+})
 
 /** The doc that a category opens: the one its file names, else the index of the folder. */
 function linkedDoc(
@@ -164,12 +177,13 @@ function linkedDoc(
 }
 
 /** `/docs/category/уроки/`; repeated labels are numbered in sidebar order, parents first. */
-export function setGeneratedPermalinks(items: SidebarItem[], slugger: Slugger): void {
+export function setGeneratedPermalinks(items: SidebarItem[], where: SidebarPlace, slugger: Slugger): void {
   for (const item of items) {
     if (item.type !== 'group') continue
     if (item.generatedIndex && item.permalink === undefined) {
-      item.permalink = permalinkOf('docs', 'category', slugger.slug(item.label.normalize('NFC')))
+      const slug = slugger.slug(item.label.normalize('NFC'))
+      item.permalink = permalinkOf(where.permalink, 'category', slug)
     }
-    setGeneratedPermalinks(item.items, slugger)
+    setGeneratedPermalinks(item.items, where, slugger)
   }
 }

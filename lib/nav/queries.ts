@@ -11,15 +11,38 @@ export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] =>
     ...(item.type === 'group' ? flattenSidebar(item.items) : []),
   ])
 
-/** The items from the top to the one at `permalink`, itself included; empty when it is not in the sidebar. */
-export function findTrail(items: SidebarItem[], permalink: string): SidebarItem[] {
-  for (const item of items) {
-    if (item.permalink === permalink) return [item]
-    const below = item.type === 'group' ? findTrail(item.items, permalink) : []
-    if (below.length > 0) return [item, ...below]
-  }
-  return []
+/** What is asked of a sidebar again and again: each page of a large site would search it anew. */
+interface SidebarIndex {
+  links: SidebarLink[]
+  /** Where the first link to a permalink is among them. */
+  positions: Map<string, number>
+  trails: Map<string, SidebarItem[]>
 }
+
+const indexes = new WeakMap<SidebarItem[], SidebarIndex>()
+
+function indexOf(items: SidebarItem[]): SidebarIndex {
+  const known = indexes.get(items)
+  if (known) return known
+  const links = flattenSidebar(items)
+  const positions = new Map(links.map(({ permalink }, index) => [permalink, index] as const).toReversed())
+  const trails = new Map<string, SidebarItem[]>()
+  const walk = (level: SidebarItem[], above: SidebarItem[]): void => {
+    for (const item of level) {
+      const trail = [...above, item]
+      if (item.permalink !== undefined && !trails.has(item.permalink)) trails.set(item.permalink, trail)
+      if (item.type === 'group') walk(item.items, trail)
+    }
+  }
+  walk(items, [])
+  const index = { links, positions, trails }
+  indexes.set(items, index)
+  return index
+}
+
+/** The items from the top to the one at `permalink`, itself included; empty when it is not in the sidebar. */
+export const findTrail = (items: SidebarItem[], permalink: string): SidebarItem[] =>
+  indexOf(items).trails.get(permalink) ?? []
 
 /** The group whose page is at `permalink`. */
 export function findGroup(items: SidebarItem[], permalink: string): SidebarGroup | undefined {
@@ -32,12 +55,20 @@ export function findNeighbours(
   items: SidebarItem[],
   permalink: string,
 ): { previous?: SidebarLink; next?: SidebarLink } {
-  const links = flattenSidebar(items)
-  const index = links.findIndex((item) => item.permalink === permalink)
-  if (index === -1) return {}
+  const { links, positions } = indexOf(items)
+  const index = positions.get(permalink)
+  if (index === undefined) return {}
   const [previous, next] = [links[index - 1], links[index + 1]]
   return { ...(previous && { previous }), ...(next && { next }) }
 }
 
 /** The first page that can be reached through an item: its own, else the first below it. */
-export const firstLink = (item: SidebarItem): SidebarLink | undefined => flattenSidebar([item])[0]
+export function firstLink(item: SidebarItem): SidebarLink | undefined {
+  if (isLink(item)) return item
+  if (item.type !== 'group') return undefined
+  for (const below of item.items) {
+    const link = firstLink(below)
+    if (link) return link
+  }
+  return undefined
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteOf, type Files } from '../testing/site-of'
+import { sidebarIn, siteOf, type Files } from '../testing/site-of'
 import { findNeighbours, findTrail } from './queries'
 import type { SidebarItem } from './types'
 
@@ -8,7 +8,7 @@ const doc = (title: string, fields = '') => `---\ntitle: ${title}\n${fields}---\
 type Outline = string | [string, ...Outline[]]
 const outline = (items: SidebarItem[]): Outline[] =>
   items.map((item) => (item.type !== 'group' ? item.label : [item.label, ...outline(item.items)]))
-const sidebarOf = (files: Files) => siteOf(files).site.sidebar
+const sidebarOf = (files: Files) => sidebarIn(siteOf(files).site)
 
 describe('the generated sidebar', () => {
   test('goes by position, then by name; folders and docs together', () => {

@@ -1,6 +1,7 @@
 /** `sidebars.js` as authors know it from Docusaurus. */
 import { describe, expect, test } from 'vitest'
-import { siteOf, type Files } from '../testing/site-of'
+import { sidebarIn, siteOf, type Files } from '../testing/site-of'
+import { lastVersion } from '../content/versions'
 import { docNeighbours, cardsOf } from '../view/docs'
 import { sidebarHtml } from '../view/sidebar-html'
 import { sidebarOf } from '../view/sidebar'
@@ -48,11 +49,11 @@ describe('items', () => {
     ],
   ])('%s', (_, items, expected) => {
     const { site, lines } = load({ docs: items })
-    expect([outline(site.sidebar), lines]).toEqual([expected, []])
+    expect([outline(sidebarIn(site)), lines]).toEqual([expected, []])
   })
 
   test('several sidebars follow each other', () => {
-    expect(outline(load({ one: ['intro'], two: ['other'] }).site.sidebar)).toEqual(['Начало', 'Прочее'])
+    expect(outline(sidebarIn(load({ one: ['intro'], two: ['other'] }).site))).toEqual(['Начало', 'Прочее'])
   })
 
   test('D38 D39 generated indexes have addresses', () => {
@@ -63,7 +64,7 @@ describe('items', () => {
         index('Иное', { type: 'generated-index', slug: '/x' }),
       ],
     })
-    expect(site.sidebar.map(({ permalink }) => permalink)).toEqual(['/docs/category/гиды/', '/docs/x/'])
+    expect(sidebarIn(site).map(({ permalink }) => permalink)).toEqual(['/docs/category/гиды/', '/docs/x/'])
   })
 
   test('D45 D46 D47 refs, links and HTML are shown and are not in the order of pages', () => {
@@ -80,18 +81,18 @@ describe('items', () => {
     const [intro, a] = ['intro', 'guide/a'].map((id) => site.docs.find((one) => one.id === id))
     expect(intro && docNeighbours(site, intro).next?.label).toBe('Прочее')
     expect(a && docNeighbours(site, a)).toEqual({})
-    const html = sidebarHtml(sidebarOf(site.sidebar, '/docs/intro/'))
+    const html = sidebarHtml(sidebarOf(lastVersion(site.versions), '/docs/intro/'))
     expect(html).toContain('<li><a href="/docs/guide/a/">А</a></li>')
     expect(html).toMatch(
       /<li class="x"><a href="https:\/\/e.ru" target="_blank" rel="noopener noreferrer">Сайт<svg/,
     )
     expect(html).toContain('<li><hr></li>')
-    expect(cardsOf(site.sidebar).map(({ label }) => label)).toEqual(['Начало', 'А', 'Сайт', 'Прочее'])
+    expect(cardsOf(sidebarIn(site)).map(({ label }) => label)).toEqual(['Начало', 'А', 'Сайт', 'Прочее'])
   })
 
   test('D50 a category may have no switch', () => {
     const { site } = load({ docs: [{ type: 'category', label: 'Р', collapsible: false, items: ['intro'] }] })
-    expect(site.sidebar[0]).toMatchObject({ isCollapsible: false, isCollapsed: false })
+    expect(sidebarIn(site)[0]).toMatchObject({ isCollapsible: false, isCollapsed: false })
   })
 })
 
@@ -101,7 +102,7 @@ test('D81 D83 drafts and unlisted docs are left out without a word', () => {
     { ...files, 'docs/secret.md': doc('С', 'draft: true\n'), 'docs/hidden.md': doc('Т', 'unlisted: true\n') },
     { sidebars: { displayPath: 'content/sidebars.js', text: '', value } },
   )
-  expect([outline(site.sidebar), lines]).toEqual([['Начало'], []])
+  expect([outline(sidebarIn(site)), lines]).toEqual([['Начало'], []])
 })
 
 describe('mistakes', () => {

@@ -5,7 +5,7 @@ import { problem, type Problem } from '../content/problem'
 import type { Rule } from '../content/rules'
 import type { Category, Doc } from '../content/types'
 import { permalinkOf } from '../path'
-import { docItem, folderItems, pageItem, setGeneratedPermalinks } from './build-sidebar'
+import { docItem, folderItems, pageItem, setGeneratedPermalinks, type SidebarPlace } from './build-sidebar'
 import type { SidebarGroup, SidebarItem } from './types'
 
 /** What `sidebars.js` exports, and its text for the places of mistakes. */
@@ -27,6 +27,7 @@ export function readSidebars(
   file: SidebarsFile,
   docs: Doc[],
   categories: Category[],
+  where: SidebarPlace,
   hidden: ReadonlySet<string> = new Set(),
 ): { items: SidebarItem[]; problems: Problem[] } {
   const problems: Problem[] = []
@@ -110,8 +111,9 @@ export function readSidebars(
 
   const generated = (value: Fields): SidebarItem[] => {
     const folder = (textOf(value['dirName']) ?? '.').replace(/^\.$/, '')
-    const items = folderItems(docs, categories, folder, problems)
-    if (!items) report(folder, `В папке «docs/${folder}» нет страниц. Проверьте dirName.`, 'sidebars/folder')
+    const items = folderItems(docs, categories, folder, where, problems)
+    if (!items)
+      report(folder, `В папке «${where.folder}/${folder}» нет страниц. Проверьте dirName.`, 'sidebars/folder')
     return items ?? []
   }
 
@@ -138,14 +140,17 @@ export function readSidebars(
       ...classOf(value),
       ...descriptionOf(value),
       ...(linked && { permalink: linked.permalink, docId: linked.id }),
-      ...(link?.['type'] === 'generated-index' && generatedIndex(label, link)),
+      ...(link?.['type'] === 'generated-index' && {
+        ...generatedIndex(label, link, where),
+        declared: { file: file.displayPath, ...placeOf(file.text, textOf(link['slug']) ?? label) },
+      }),
     }
     return [group]
   }
 
   const sidebars = isFields(file.value) ? Object.values(file.value) : [file.value]
   const items = sidebars.flatMap(itemsOf)
-  setGeneratedPermalinks(items, new Slugger())
+  setGeneratedPermalinks(items, where, new Slugger())
   return { items, problems }
 }
 
@@ -179,7 +184,11 @@ const address = (value: Fields): SidebarItem => {
   }
 }
 
-function generatedIndex(label: string, link: Fields): Pick<SidebarGroup, 'generatedIndex' | 'permalink'> {
+function generatedIndex(
+  label: string,
+  link: Fields,
+  where: SidebarPlace,
+): Pick<SidebarGroup, 'generatedIndex' | 'permalink'> {
   const { slug, keywords } = link
   return {
     generatedIndex: {
@@ -187,7 +196,7 @@ function generatedIndex(label: string, link: Fields): Pick<SidebarGroup, 'genera
       keywords: Array.isArray(keywords) ? keywords.map(String) : [],
       ...descriptionOf(link),
     },
-    ...(typeof slug === 'string' && { permalink: permalinkOf('docs', slug) }),
+    ...(typeof slug === 'string' && { permalink: permalinkOf(where.permalink, slug) }),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Place } from '../content/problem'
+
 /** The sidebar as plain data; breadcrumbs, neighbours and category cards are queries on it. */
 export interface SidebarPage {
   type: 'page'
@@ -17,6 +19,8 @@ export interface SidebarGroup {
   permalink?: string
   /** The doc that stands for the group. */
   docId?: string
+  /** Where its author has described it. */
+  declared?: Place & { file: string }
   /** Set when the site draws the page of the group. */
   generatedIndex?: { title: string; description?: string; keywords: string[]; image?: string }
   description?: string

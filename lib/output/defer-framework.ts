@@ -47,7 +47,8 @@ export function deferFramework(html: string): { html: string; framework: Framewo
     bare,
     leanRows(splitRows(keepSegments(withoutStyles(rows.join('')))), bare),
   )
-  const framework = { scripts: [...new Set(scripts)], entry: JSON.parse(entry) as unknown, data }
+  // they run in whatever order they come; that of the page depends on what its process has drawn before
+  const framework = { scripts: [...new Set(scripts)].toSorted(), entry: JSON.parse(entry) as unknown, data }
   return { html: page, framework }
 }
 

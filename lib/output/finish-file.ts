@@ -11,6 +11,7 @@ import { inlineStyles, withoutStyleHints } from './inline-styles'
 import { withoutMarks } from './lean-rows'
 import { SharedStyles } from './optional-styles'
 import { rewriteFile } from './rewrite-file'
+import { withSteadyHead } from './steady-head'
 import { mentionedCode } from './unused-files'
 
 /** A file by its name in the exported folder. */
@@ -30,6 +31,9 @@ export interface SharedParts {
 
 /** What is known of a finished file. */
 export interface FinishedFile {
+  name: string
+  /** Hashes of what it was turned into: itself, and for a page the data of the framework. */
+  sums: Record<string, string>
   /** Scripts and styles that it mentions. */
   mentioned: string[]
   /** Set for pages. */
@@ -58,23 +62,29 @@ const withTabsScript = (html: string, script: string): string =>
 /** Finishes a file in its place. */
 export function finishFile({ folder, name, shared }: ExportedFile): FinishedFile {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
-  const rewrite = (changed: string) => rewriteFile(path.join(folder, name), changed)
   const text = read(name)
+  const finish = (changed: string): FinishedFile => {
+    if (changed !== text) rewriteFile(path.join(folder, name), changed)
+    return { name, sums: { [name]: hashOf(changed) }, mentioned: mentionedCode(name, changed) }
+  }
   if (name.endsWith('.html')) {
     const { html: bare, framework } = deferFramework(text)
     const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
-    const hash = hashOf(data).slice(0, 12)
-    const html = bare.replace('<html', `<html data-framework="${hash}"`)
+    const hash = hashOf(data)
+    const file = `${frameworkFolder}/${hash.slice(0, 12)}.json`
+    const html = withSteadyHead(bare).replace('<html', `<html data-framework="${hash.slice(0, 12)}"`)
     const styled = inlineStyles(html, (address) => sheetAt(address, read).for(html))
     const page = withContentPolicy(withTabsScript(styled, shared.tabsScript))
-    rewrite(page)
-    fs.writeFileSync(path.join(folder, frameworkFolder, `${hash}.json`), data)
-    return { page: readBuiltPage(name, page), mentioned: mentionedCode(name, data) }
+    fs.writeFileSync(path.join(folder, file), data)
+    const { sums } = finish(page)
+    return {
+      name,
+      sums: { ...sums, [file]: hash },
+      mentioned: mentionedCode(name, data),
+      page: readBuiltPage(name, page),
+    }
   }
-  if (name.endsWith('.js')) rewrite(compiledAtOnce(text))
-  if (name.endsWith('.txt')) {
-    const lean = withoutMarks(withoutStyleHints(text))
-    if (lean !== text) rewrite(lean)
-  }
-  return { mentioned: mentionedCode(name, text) }
+  if (name.endsWith('.js')) return finish(compiledAtOnce(text))
+  if (name.endsWith('.txt')) return finish(withoutMarks(withoutStyleHints(text)))
+  return finish(text)
 }

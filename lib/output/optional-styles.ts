@@ -8,9 +8,12 @@ import { parse, type ChildNode, type Root, type Rule } from 'postcss'
 const optional = [
   '.note .tip .info .warning .danger .table .image .picture .calculator .footnotes',
   '.contains-task-list .task-list-item .tabs .tab-row .tab-name [role=tab]',
-  '.cards .card .button .lost .near .error-text .progress',
+  '.cards .card .button .lost .near .error-text .progress .versions .versioned .tags .tag .letter',
 ].flatMap((names) => names.split(' '))
 const isOptional = new Set(optional)
+
+/** What only sites with versions of the documentation show. */
+export const versionParts = ['.versions', '.versioned']
 
 /** Words in parentheses are alternatives or exceptions: a selector may hold without them. */
 const inParentheses = /\([^()]*\)/g
@@ -78,8 +81,9 @@ export class SharedStyles {
     return styles
   }
 
-  /** What some page may lack. */
-  late(): string {
-    return select(this.#sheet, () => true, false)
+  /** What some page may lack; nothing for `absent`, which no page of the site shows. */
+  late(absent: string[] = []): string {
+    const isPresent = (names: string[]) => !names.some((name) => absent.includes(name))
+    return select(this.#sheet, (needs) => needs.some(isPresent), false)
   }
 }

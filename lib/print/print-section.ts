@@ -1,5 +1,6 @@
 /** Which parts of the documentation have a print version: all their pages in one, with a table of contents. */
 import type { Site } from '../content/load'
+import { versionAt } from '../content/versions'
 import { findGroup, flattenSidebar } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
@@ -26,12 +27,12 @@ export interface PrintSection {
   parts: PrintPart[]
 }
 
-const overview = '/docs/'
-
 /** The section whose page is at `permalink`. One with a single page has no print version, and one with too many has none. */
-export function printSection({ sidebar, links }: Site, permalink: string): PrintSection | undefined {
+export function printSection({ versions, links }: Site, permalink: string): PrintSection | undefined {
   const path = `${permalink}print/`
-  const group = permalink === overview ? wholeOf(sidebar) : findGroup(sidebar, permalink)
+  const version = versionAt(versions, permalink)
+  const { sidebar } = version
+  const group = permalink === version.permalink ? wholeOf(sidebar) : findGroup(sidebar, permalink)
   // an author may have a page there
   if (!group || links.pages.has(path)) return undefined
   const parts = numbered(partsOf(group.docId === undefined ? group.items : [ownPage(group), ...group.items]))
@@ -43,9 +44,9 @@ export function printSection({ sidebar, links }: Site, permalink: string): Print
 
 /** All sections with a print version. */
 export const printSections = (site: Site): PrintSection[] =>
-  [overview, ...flattenSidebar(site.sidebar).map(({ permalink }) => permalink)].flatMap(
-    (permalink) => printSection(site, permalink) ?? [],
-  )
+  site.versions
+    .flatMap((version) => [version, ...flattenSidebar(version.sidebar)])
+    .flatMap(({ permalink }) => printSection(site, permalink) ?? [])
 
 /** Address of the print version of a section, for a link on its page; the development server has none. */
 export const printPath = (site: Site, permalink: string): string | undefined =>

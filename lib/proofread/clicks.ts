@@ -1,5 +1,6 @@
 /** What a reader of `/docs/` can open with one click and with two. */
 import type { Site } from '../content/load'
+import { lastVersion } from '../content/versions'
 import type { SidebarItem } from '../nav/types'
 import { cardsOf } from '../view/docs'
 import { pageLinks } from './page-links'
@@ -19,7 +20,7 @@ const openEntries = (items: SidebarItem[]): string[] =>
 /** Addresses with anchors (`/docs/api/events/#group`) that two clicks from `/docs/` lead to. */
 export function twoClicksAway(site: Site): Set<string> {
   const reached = new Set<string>()
-  for (const permalink of fromOverview(site.sidebar)) {
+  for (const permalink of fromOverview(lastVersion(site.versions).sidebar)) {
     reached.add(permalink)
     const route = site.routes.find((one) => one.permalink === permalink)
     if (route?.kind === 'category') for (const card of cardsOf(route.group.items)) reached.add(card.permalink)

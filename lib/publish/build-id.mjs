@@ -21,12 +21,15 @@ const sources = [
  *
  * @param {string} root Folder of the project.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [more] Files and folders that count as code, too.
  */
-export function buildId(root, env = process.env) {
+export function buildId(root, env = process.env, more = []) {
   const hash = createHash('sha256')
   const contentDir = env.CONTENT_DIR ?? 'content'
   const files = [
-    ...sources.flatMap((source) => filesOf(root, source)).filter((file) => !file.includes('.test.')),
+    ...[...sources, ...more]
+      .flatMap((source) => filesOf(root, source))
+      .filter((file) => !file.includes('.test.')),
     ...filesOf(root, contentDir).filter((file) => file.endsWith('.mdx')),
   ]
   for (const file of files.toSorted()) {

@@ -1,15 +1,18 @@
 /** The site -> the pages that readers may find. */
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
+import { lastVersion, versionAt } from '../content/versions'
 import { findTrail } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
 import { config } from '../site'
 import { withoutBlobs } from './blobs'
 import type { SearchKind, SearchPage, SearchSection } from './types'
 
-/** Docs, posts, standalone pages and pages of categories; neither drafts nor unlisted pages. */
+/** Docs of the last version, posts, standalone pages and pages of categories; neither drafts nor unlisted pages. */
 export function searchPages(site: Site): SearchPage[] {
   return site.routes.flatMap((route): SearchPage[] => {
+    // other versions would give each answer several times
+    if (!versionAt(site.versions, route.permalink).isLast) return []
     if (route.kind === 'category') return [categoryPage(site, route.group)]
     if (!('entry' in route) || !route.entry || route.entry.draft || route.entry.unlisted) return []
     return [entryPage(site, route.entry, kinds[route.kind])]
@@ -27,7 +30,8 @@ const entryPage = (site: Site, entry: Entry, kind: SearchKind): SearchPage => ({
   permalink: entry.permalink,
   title: entry.title,
   kind,
-  breadcrumbs: kind === 'blog' ? [config.blog.title] : labelsAbove(site.sidebar, entry.permalink),
+  breadcrumbs:
+    kind === 'blog' ? [config.blog.title] : labelsAbove(lastVersion(site.versions).sidebar, entry.permalink),
   description: entry.description,
   keywords: [...entry.keywords, ...entry.tags.map(({ label }) => label)],
   sections: entry.parsed.sections.map(({ id, heading, text, code }): SearchSection => ({
@@ -50,7 +54,7 @@ function categoryPage(site: Site, group: SidebarItem & { type: 'group'; permalin
     permalink: group.permalink,
     title,
     kind: 'docs',
-    breadcrumbs: labelsAbove(site.sidebar, group.permalink),
+    breadcrumbs: labelsAbove(lastVersion(site.versions).sidebar, group.permalink),
     description: description ?? '',
     keywords,
     sections: [{ anchor: '', heading: '', text, code: '' }],

@@ -5,6 +5,9 @@ import { stem, stemVariants } from './stem'
 /** How surely a word is what was meant, as it is written or put right. */
 export const sure = { exact: 3, sound: 2.5, beginning: 2, oneEdit: 1, twoEdits: 0.5, nothing: 0 }
 
+/** An edit of a shorter root, which «яяяя» has, would be another word altogether. */
+const shortestRoot = 3
+
 /** How surely a term is meant by a word that it is not. */
 const certaintyOf = {
   /** «клеток» for «клетка» */
@@ -66,7 +69,7 @@ export function lookUp(
   for (const swapped of transpositions(word))
     if (dictionary.has(stem(swapped))) add(stem(swapped), certaintyOf.oneEdit)
   if (terms.size > 0) return done(sure.oneEdit)
-  if (word.length < 4) return done(sure.nothing)
+  if (word.length < 4 || root.length < shortestRoot) return done(sure.nothing)
   const maxEdits = word.length < 8 ? 1 : 2
   const { terms: corrected, edits } = dictionary.corrections(root, maxEdits)
   for (const term of corrected) add(term, edits === 1 ? certaintyOf.oneEdit : certaintyOf.twoEdits)

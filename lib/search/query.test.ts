@@ -58,6 +58,14 @@ describe('what readers type', () => {
     expect((await search('cj,snbt')).corrected).toBe('событие')
   })
 
+  test('may be keys struck at random: no other layout is read into them', async () => {
+    // «ы» is s, and the others are signs; the root of «яяяя» is one letter
+    const { search: short } = searchOf([searchPage('/s/', 'Файл s', { '': 'Яд и ss.' })])
+    for (const keys of ['ъъыыъъъ', 'ъыъ', 'жыжы', 'яяяя', 'zzzz'])
+      expect(await short(keys)).toEqual({ groups: [], total: 0, totals: { docs: 0, blog: 0, page: 0 } })
+    expect((await short('ыы')).corrected).toBe('ss')
+  })
+
   test('may be in the other alphabet, both ways', async () => {
     expect((await found('ustanovka servera'))[0]).toBe('/docs/server/')
     expect(await found('вебсокет')).toEqual(['/docs/server/'])

@@ -60,7 +60,7 @@ function weightOf(terms: Map<string, number>, dictionary: Dictionary, pages: num
 function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
   const typed = readWords(chunk, isOpen, dictionary)
   if (typed.certainty >= sure.exact || (typed.words.length === 0 && swapLayout(chunk) === chunk)) return typed
-  const swapped = readWords(swapLayout(chunk), isOpen, dictionary)
+  const swapped = readSwapped(chunk, isOpen, dictionary)
   const isLatin = /^[a-z']+$/i.test(chunk)
   const spoken = isLatin
     ? readWords(toCyrillicWord(fold(chunk)), isOpen, dictionary)
@@ -69,10 +69,20 @@ function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary): Read
   return others.reduce((best, other) => (other.certainty > best.certainty ? other : best), typed)
 }
 
+const unread = (text: string): Reading => ({ text, words: [], certainty: 0 })
+
+/** In the other layout; «ъхыъ», whose letters become signs there for the most part, was not meant for it. */
+function readSwapped(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
+  const text = swapLayout(chunk)
+  return letterCount(text) * 2 > letterCount(chunk) ? readWords(text, isOpen, dictionary) : unread(chunk)
+}
+
+const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+
 function readSound(chunk: string, dictionary: Dictionary): Reading {
   const terms = dictionary.soundingLike(fold(chunk))
   const [first] = terms
-  if (first === undefined) return { text: chunk, words: [], certainty: 0 }
+  if (first === undefined) return unread(chunk)
   const word = {
     word: first,
     terms: new Map(terms.map((term) => [term, 1])),

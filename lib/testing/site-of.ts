@@ -3,7 +3,9 @@ import { loadSite, type LoadOptions } from '../content/load'
 import { formatProblem, sortProblems, withSeverity } from '../content/problem'
 import type { Site } from '../content/load'
 import type { ContentFiles } from '../content/types'
+import { lastVersion } from '../content/versions'
 import { checkLinks } from '../links/check'
+import type { SidebarItem } from '../nav/types'
 
 /** Files by path below the content root; a value of `null` is an asset without text. */
 export type Files = Record<string, string | null>
@@ -25,3 +27,6 @@ export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site
 /** Permalinks of the routes of a kind, in order. */
 export const permalinksOf = (site: Site, kind: string): string[] =>
   site.routes.filter((route) => route.kind === kind).map(({ permalink }) => permalink)
+
+/** The sidebar of the last version. */
+export const sidebarIn = ({ versions }: Site): SidebarItem[] => lastVersion(versions).sidebar

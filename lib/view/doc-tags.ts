@@ -3,7 +3,7 @@ import { listed, tagCounts, withTag } from '../blog/queries'
 import { docsTagsPath } from '../content/docs'
 import type { Site } from '../content/load'
 import type { Tag } from '../content/types'
-import { permalinkOf } from '../path'
+import { docsOf, versionAt } from '../content/versions'
 import { countOf } from '../plural'
 import { strings } from '../strings'
 import { typograph } from '../typography/typograph.mjs'
@@ -20,8 +20,10 @@ export interface DocTagView {
 
 /** The docs under a tag by title. A tag that only unlisted docs have shows them: it can be reached from those alone. */
 export function docTagView(site: Site, tag: Tag): DocTagView {
-  const shown = withTag(listed(site.docs), tag)
-  const docs = shown.length > 0 ? shown : withTag(site.docs, tag)
+  const version = versionAt(site.versions, tag.permalink)
+  const own = docsOf(site.docs, version)
+  const shown = withTag(listed(own), tag)
+  const docs = shown.length > 0 ? shown : withTag(own, tag)
   const cards = docs
     .toSorted((a, b) => collator.compare(a.title, b.title))
     .map((doc) => ({
@@ -33,6 +35,6 @@ export function docTagView(site: Site, tag: Tag): DocTagView {
   return {
     title: strings.blog.tagged(countOf(docs.length, strings.common.pages), tag.label),
     cards,
-    ...(tagCounts(listed(site.docs)).length > 0 && { tagsPermalink: permalinkOf(docsTagsPath) }),
+    ...(tagCounts(listed(own)).length > 0 && { tagsPermalink: docsTagsPath(version) }),
   }
 }

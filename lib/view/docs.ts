@@ -1,7 +1,9 @@
 /** What the pages of the documentation show beside their text: queries on the sidebar, finished for drawing. */
 import type { Site } from '../content/load'
+import type { LoadedVersion } from '../content/load-version'
 import type { Doc } from '../content/types'
-import { findNeighbours, findTrail, flattenSidebar } from '../nav/queries'
+import { versionAt } from '../content/versions'
+import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { countOf } from '../plural'
 import { strings } from '../strings'
@@ -32,7 +34,10 @@ export interface Card {
 }
 
 /** From the home page to the page itself; empty for a page that is in no sidebar. */
-export function breadcrumbs(sidebar: SidebarItem[], permalink: string): Crumb[] {
+export function breadcrumbs(
+  { sidebar, permalink: overview }: Pick<LoadedVersion, 'sidebar' | 'permalink'>,
+  permalink: string,
+): Crumb[] {
   const trail = findTrail(sidebar, permalink)
   if (trail.length === 0) return []
   const crumbs = trail.map((item): Crumb =>
@@ -42,7 +47,7 @@ export function breadcrumbs(sidebar: SidebarItem[], permalink: string): Crumb[] 
   )
   return [
     { label: strings.common.home, permalink: '/' },
-    { label: strings.docs.title, permalink: '/docs/' },
+    { label: strings.docs.title, permalink: overview },
     ...crumbs,
   ]
 }
@@ -60,11 +65,11 @@ export function neighbours(sidebar: SidebarItem[], permalink: string): Neighbour
 
 /** The same for a doc, whose front matter may name others or none (`null`). */
 export function docNeighbours(site: Site, doc: Doc): Neighbours {
-  const found = neighbours(site.sidebar, doc.permalink)
-  const links = flattenSidebar(site.sidebar)
+  const { sidebar } = versionAt(site.versions, doc.permalink)
+  const found = neighbours(sidebar, doc.permalink)
   const chosen = (id: string | null | undefined, automatic: LabelledLink | undefined) => {
     if (id === undefined) return automatic
-    const item = links.find(({ docId }) => docId === id)
+    const item = flattenSidebar(sidebar).find(({ docId }) => docId === id)
     return item && asLink(item)
   }
   const previous = chosen(doc.pagination.previous, found.previous)
@@ -76,7 +81,7 @@ export function docNeighbours(site: Site, doc: Doc): Neighbours {
 export const cardsOf = (items: SidebarItem[]): Card[] =>
   items.flatMap((item) => {
     if (item.type === 'html') return []
-    const permalink = item.type === 'link' ? item.href : flattenSidebar([item])[0]?.permalink
+    const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
     if (permalink === undefined) return []
     const isGroup = item.type === 'group'
     const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''

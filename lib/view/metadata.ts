@@ -1,6 +1,7 @@
 /** What search engines, messengers and the browser tab are told about a page. */
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
+import { lastVersion, versionAt } from '../content/versions'
 import { tagCounts, listed, withTag } from '../blog/queries'
 import { countOf } from '../plural'
 import type { Route } from '../routes'
@@ -9,12 +10,15 @@ import { socialCard, socialImagePath } from '../social/social-images'
 import type { SocialCard } from '../social/card'
 import { strings } from '../strings'
 import { describeEntryImage } from './image'
+import { counterpart } from './versions'
 
 export interface PageMetadata {
   /** Without the name of the site; empty for the home page. */
   title: string
   description: string
   permalink: string
+  /** Permalink of the page that search engines should show for this one: the same page of the last version. */
+  canonical: string
   keywords: string[]
   isIndexed: boolean
   /** Address of the picture for messengers, on this site or absolute. */
@@ -27,13 +31,26 @@ export interface PageMetadata {
 
 /** Metadata of a route. A picture that an author has chosen comes before a drawn one. */
 export function pageMetadata(site: Site, route: Route): PageMetadata {
-  const described = describeRoute(site, route)
+  const described = inVersion(site, describeRoute(site, route))
   if (described.image !== undefined) return { ...described, image: described.image }
   const card = socialCard(site, route, described.title)
   return { ...described, card, image: socialImagePath(card) }
 }
 
-type Description = Omit<PageMetadata, 'image' | 'card'> & { image?: string }
+type Description = Omit<PageMetadata, 'image' | 'card' | 'canonical'> & { image?: string }
+
+/** Pages of other versions stand back behind those of the last one, which say the same. */
+function inVersion(site: Site, page: Description): Description & { canonical: string } {
+  const { permalink } = page
+  const version = versionAt(site.versions, permalink)
+  if (!permalink.startsWith(version.permalink)) return { ...page, canonical: permalink }
+  const latest = version.isLast ? undefined : counterpart(site, permalink, lastVersion(site.versions))
+  return {
+    ...page,
+    isIndexed: page.isIndexed && version.isIndexed,
+    canonical: latest?.isSame ? latest.permalink : permalink,
+  }
+}
 
 function describeRoute(site: Site, route: Route): Description {
   const base = { permalink: route.permalink, keywords: [], isIndexed: true }

@@ -28,6 +28,8 @@ const groupOf = (label: string, items: SidebarItem[], more: Partial<SidebarGroup
 const pagesOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => pageOf(`${prefix}${index}`))
 
+const treeOf = (sidebar: SidebarItem[]) => ({ sidebar, permalink: '/docs/', isLast: true })
+
 const labelsOf = (level: SidebarLevel | undefined) => level?.entries.map(({ label }) => label)
 const entryOf = (level: SidebarLevel, label: string): SidebarEntry | undefined =>
   level.entries.find((entry) => entry.label === label)
@@ -36,7 +38,7 @@ describe('a small sidebar', () => {
   const items = [pageOf('intro'), groupOf('a', pagesOf('a', 100)), groupOf('b', pagesOf('b', 3))]
 
   test('is whole on every page, with the groups open that lead to it', () => {
-    const level = sidebarOf(items, '/docs/b1/')
+    const level = sidebarOf(treeOf(items), '/docs/b1/')
     expect(labelsOf(entryOf(level, 'a')?.group?.level)).toHaveLength(100)
     expect(level.entries.map(({ group }) => group?.isOpen)).toEqual([undefined, false, true])
     expect(entryOf(level, 'b')?.group?.level?.entries[1]).toEqual({
@@ -47,7 +49,7 @@ describe('a small sidebar', () => {
   })
 
   test('is one file, for readers who come from other parts of the site, in which nothing is marked', () => {
-    const [file, ...others] = sidebarLevels(items)
+    const [file, ...others] = sidebarLevels(treeOf(items))
     expect(others).toEqual([])
     expect(file?.path).toBe('/sidebar/top.txt')
     expect(JSON.stringify(file)).not.toContain('isCurrent')
@@ -62,11 +64,11 @@ describe('a large sidebar', () => {
     groupOf('fixed', pagesOf('d', 2), { isCollapsible: false, isCollapsed: false }),
     pageOf('last'),
   ]
-  const files = new Map(sidebarLevels(items).map(({ path, level }) => [path, level.entries]))
+  const files = new Map(sidebarLevels(treeOf(items)).map(({ path, level }) => [path, level.entries]))
   const entriesOf = (group: SidebarEntry | undefined) => files.get(fileOf(group?.group?.id ?? '')) ?? []
 
   test('has the groups that are open; of the others, the file that holds them', () => {
-    const level = sidebarOf(items, '/docs/last/')
+    const level = sidebarOf(treeOf(items), '/docs/last/')
     expect(labelsOf(level)).toEqual(['a', 'b', 'fixed', 'last'])
     expect(level.entries.map(({ group }) => group?.level?.entries.length)).toEqual([
       undefined,
@@ -79,7 +81,7 @@ describe('a large sidebar', () => {
 
   test('has of a long group what is around the page, and the same number at its ends', () => {
     const shown = (page: string) => {
-      const level = entryOf(sidebarOf(items, page), 'a')?.group?.level
+      const level = entryOf(sidebarOf(treeOf(items), page), 'a')?.group?.level
       return [level?.before, level?.entries[0]?.label, level?.entries.length, level?.after]
     }
     expect(shown('/docs/a0/')).toEqual([0, 'a0', 30, 170])
@@ -88,29 +90,29 @@ describe('a large sidebar', () => {
   })
 
   test('loses nothing: what a page leaves out is in the file of the level, in its place', () => {
-    const level = entryOf(sidebarOf(items, '/docs/a100/'), 'a')?.group?.level
+    const level = entryOf(sidebarOf(treeOf(items), '/docs/a100/'), 'a')?.group?.level
     const file = files.get(fileOf(level?.id ?? '')) ?? []
     expect(file.slice(level?.before, -(level?.after ?? 0)).map(({ label }) => label)).toEqual(labelsOf(level))
   })
 
   test('D54 leads somewhere from each closed group, a page of its own or not', () => {
-    const level = sidebarOf(items, '/docs/last/')
+    const level = sidebarOf(treeOf(items), '/docs/last/')
     const inner = entriesOf(entryOf(level, 'b'))[0]
     expect(inner).toMatchObject({ label: 'inner', href: '/docs/c0/' })
     expect(entriesOf(inner)).toHaveLength(20)
   })
 
   test('tells the groups on the way to a page', () => {
-    const level = sidebarOf(items, '/docs/c0/')
+    const level = sidebarOf(treeOf(items), '/docs/c0/')
     const b = entryOf(level, 'b')?.group
-    expect(sidebarTrail(items, '/docs/c0/')).toEqual([b?.id, b?.level?.entries[0]?.group?.id])
-    expect(sidebarTrail(items, '/docs/last/')).toEqual([])
-    expect(sidebarTrail(items, '/docs/nowhere/')).toBeUndefined()
+    expect(sidebarTrail(treeOf(items), '/docs/c0/')).toEqual([b?.id, b?.level?.entries[0]?.group?.id])
+    expect(sidebarTrail(treeOf(items), '/docs/last/')).toEqual([])
+    expect(sidebarTrail(treeOf(items), '/docs/nowhere/')).toBeUndefined()
   })
 
   test('names a group the same on all pages', () => {
-    const idOn = (page: string) => entryOf(sidebarOf(items, page), 'a')?.group?.id
+    const idOn = (page: string) => entryOf(sidebarOf(treeOf(items), page), 'a')?.group?.id
     expect(idOn('/docs/a3/')).toBe(idOn('/docs/last/'))
-    expect(idOn('/docs/a3/')).not.toBe(entryOf(sidebarOf(items, '/docs/a3/'), 'b')?.group?.id)
+    expect(idOn('/docs/a3/')).not.toBe(entryOf(sidebarOf(treeOf(items), '/docs/a3/'), 'b')?.group?.id)
   })
 })

@@ -3,6 +3,7 @@
  * and of a long level the entries around the current one, so that a page weighs the same however many there are; the rest is in
  * files that all pages share.
  */
+import type { DocsVersion } from '../content/types'
 import { findTrail, firstLink } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
 import { isExternal } from '../path'
@@ -56,8 +57,20 @@ export const topLevel = 'top'
 /** The file with all entries of a level; a piece of HTML, which must not look like a page. */
 export const fileOf = (id: string): string => `/sidebar/${id}.txt`
 
+/** A sidebar, and the version of the documentation that it belongs to. */
+export interface Sidebar extends Pick<DocsVersion, 'permalink' | 'isLast'> {
+  sidebar: SidebarItem[]
+}
+
+/** The file with all entries that are not in a group. */
+export const topFileOf = (version: Omit<Sidebar, 'sidebar'>): string =>
+  fileOf(version.isLast ? topLevel : idOf(trailOf(version)))
+
 /** Labels on the way to a group name it: they are the same on all pages. */
 const idOf = (trail: string[]): string => hashOf(...trail).slice(0, 8)
+
+/** Where such ways start: versions have groups with the same labels. */
+const trailOf = ({ permalink, isLast }: Omit<Sidebar, 'sidebar'>): string[] => (isLast ? [] : [permalink])
 
 const isLarge = (items: SidebarItem[]): boolean => countOf(items) > wholeTree
 
@@ -65,7 +78,8 @@ const countOf = (items: SidebarItem[]): number =>
   items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countOf(item.items) : 0), 0)
 
 /** What the page at `permalink` shows of the sidebar. */
-export function sidebarOf(items: SidebarItem[], permalink: string): SidebarLevel {
+export function sidebarOf(version: Sidebar, permalink: string): SidebarLevel {
+  const { sidebar: items, permalink: overview } = version
   const open = new Set(findTrail(items, permalink))
   const isCut = isLarge(items)
 
@@ -77,22 +91,22 @@ export function sidebarOf(items: SidebarItem[], permalink: string): SidebarLevel
     if (item.type !== 'group') return entry
     const path = [...trail, item.label]
     const isOpen = open.has(item) || !item.isCollapsed || !item.isCollapsible
-    if (isCut && !isOpen) return lateEntry(item, entry, path)
-    const level = levelOf(item.items, path, indexOf(item))
+    if (isCut && !isOpen) return lateEntry(item, entry, path, overview)
+    const level = levelOf(item.items, path, indexOf(item, overview), idOf(path))
     return { ...entry, group: { id: idOf(path), isCollapsible: item.isCollapsible, isOpen, level } }
   }
 
-  const levelOf = (level: SidebarItem[], trail: string[], index: string): SidebarLevel => {
+  const levelOf = (level: SidebarItem[], trail: string[], index: string, id: string): SidebarLevel => {
     const { start, end } = isCut ? windowOf(level, open) : { start: 0, end: level.length }
     return {
-      id: trail.length === 0 ? topLevel : idOf(trail),
+      id,
       entries: level.slice(start, end).map((item) => entryOf(item, trail)),
       before: start,
       after: level.length - end,
       index: hrefOf(index),
     }
   }
-  return levelOf(items, [], '/docs/')
+  return levelOf(items, trailOf(version), overview, topLevel)
 }
 
 const plainEntry = (item: SidebarItem): SidebarEntry => ({
@@ -107,17 +121,25 @@ const addressOf = (href: string): Pick<SidebarEntry, 'href' | 'isExternal'> =>
   isExternal(href) ? { href, isExternal: true } : { href: hrefOf(href) }
 
 /** A group whose entries are not on the page leads somewhere in any case: readers without scripts need a way in. */
-const lateEntry = (item: SidebarItem, entry: SidebarEntry, trail: string[]): SidebarEntry => ({
-  href: hrefOf(indexOf(item)),
+const lateEntry = (
+  item: SidebarItem,
+  entry: SidebarEntry,
+  trail: string[],
+  overview: string,
+): SidebarEntry => ({
+  href: hrefOf(indexOf(item, overview)),
   ...entry,
   group: { id: idOf(trail), isCollapsible: true, isOpen: false },
 })
 
 /** An entry of a file: nothing in it is open. */
-const closedEntry = (item: SidebarItem, trail: string[]): SidebarEntry =>
-  item.type !== 'group' ? plainEntry(item) : lateEntry(item, plainEntry(item), [...trail, item.label])
+const closedEntry = (item: SidebarItem, trail: string[], overview: string): SidebarEntry =>
+  item.type !== 'group'
+    ? plainEntry(item)
+    : lateEntry(item, plainEntry(item), [...trail, item.label], overview)
 
-const indexOf = (group: SidebarItem): string => group.permalink ?? firstLink(group)?.permalink ?? '/docs/'
+const indexOf = (group: SidebarItem, overview: string): string =>
+  group.permalink ?? firstLink(group)?.permalink ?? overview
 
 /** The piece of a long level around the entry that is open. */
 function windowOf(level: SidebarItem[], open: Set<SidebarItem>): { start: number; end: number } {
@@ -131,23 +153,31 @@ function windowOf(level: SidebarItem[], open: Set<SidebarItem>): { start: number
 }
 
 /** All entries of each level, by the address of the file that holds them; of a tree that is drawn whole there is one. */
-export function sidebarLevels(items: SidebarItem[]): { path: string; level: SidebarLevel }[] {
-  if (!isLarge(items)) return [{ path: fileOf(topLevel), level: sidebarOf(items, '') }]
-  const levels = (level: SidebarItem[], trail: string[]): { path: string; level: SidebarLevel }[] => {
-    const id = trail.length === 0 ? topLevel : idOf(trail)
-    const entries = level.map((item) => closedEntry(item, trail))
+export function sidebarLevels(version: Sidebar): { path: string; level: SidebarLevel }[] {
+  const { sidebar: items, permalink: overview } = version
+  if (!isLarge(items)) return [{ path: topFileOf(version), level: sidebarOf(version, '') }]
+  const levels = (
+    level: SidebarItem[],
+    trail: string[],
+    id: string,
+    path: string,
+  ): { path: string; level: SidebarLevel }[] => {
+    const entries = level.map((item) => closedEntry(item, trail, overview))
     return [
-      { path: fileOf(id), level: { id, entries, before: 0, after: 0, index: '' } },
-      ...level.flatMap((item) => (item.type === 'group' ? levels(item.items, [...trail, item.label]) : [])),
+      { path, level: { id, entries, before: 0, after: 0, index: '' } },
+      ...level.flatMap((item) => {
+        const below = [...trail, item.label]
+        return item.type === 'group' ? levels(item.items, below, idOf(below), fileOf(idOf(below))) : []
+      }),
     ]
   }
-  return levels(items, [])
+  return levels(items, trailOf(version), topLevel, topFileOf(version))
 }
 
 /** Ids of the groups around the page at `permalink`, from the top; `undefined` when it is not in the sidebar. */
-export function sidebarTrail(items: SidebarItem[], permalink: string): string[] | undefined {
-  const trail = findTrail(items, permalink).map(({ label }) => label)
+export function sidebarTrail(version: Sidebar, permalink: string): string[] | undefined {
+  const trail = findTrail(version.sidebar, permalink).map(({ label }) => label)
   return trail.length === 0
     ? undefined
-    : trail.slice(0, -1).map((_, index) => idOf(trail.slice(0, index + 1)))
+    : trail.slice(0, -1).map((_, index) => idOf([...trailOf(version), ...trail.slice(0, index + 1)]))
 }

@@ -3,6 +3,7 @@ import { paginate } from '../blog/paginate'
 import { listed } from '../blog/queries'
 import type { Author, Entry, PostAuthor } from '../content/types'
 import type { Site } from '../content/load'
+import { versionAt } from '../content/versions'
 import { isExternal } from '../path'
 import type { Route } from '../routes'
 import { config } from '../site'
@@ -143,7 +144,9 @@ function docCrumbs(site: Site, route: Route): Crumb[] {
   if (route.kind === 'docs-root') {
     return [{ label: strings.common.home, permalink: '/' }, { label: strings.docs.title }]
   }
-  return config.docs.breadcrumbs ? breadcrumbs(site.sidebar, route.permalink) : []
+  return config.docs.breadcrumbs
+    ? breadcrumbs(versionAt(site.versions, route.permalink), route.permalink)
+    : []
 }
 
 /** The last crumb is the page itself and needs no address; groups without a page are left out, as an item needs one. */

@@ -2,6 +2,7 @@
 import type { Site } from '../content/load'
 import { readText } from '../content/texts'
 import type { Entry } from '../content/types'
+import { versionAt } from '../content/versions'
 import { cardsAround, type Card } from './docs'
 import { urlResolver, type UrlResolver } from '../links/href'
 import { fillTemplate } from '../markdown/template'
@@ -19,7 +20,7 @@ export function entryText(site: Site, entry: Entry): EntryText {
       kind: 'mdx',
       path: entry.source.path,
       resolve,
-      cards: cardsAround(site.sidebar, entry.permalink),
+      cards: cardsAround(versionAt(site.versions, entry.permalink).sidebar, entry.permalink),
     }
   }
   return { kind: 'html', html: fillTemplate(readText(entry).html, resolve) }

@@ -4,6 +4,7 @@ import { folderOf } from '@/lib/content/file-names'
 import { parseYaml } from '@/lib/content/front-matter'
 import type { Site } from '@/lib/content/load'
 import type { ContentFiles } from '@/lib/content/types'
+import { currentVersion } from '@/lib/content/versions'
 import { parseDate } from '@/lib/date'
 import { newAuthor } from '@/lib/scaffold/new-author'
 import { newDoc } from '@/lib/scaffold/new-doc'
@@ -35,7 +36,8 @@ const askDescription = (given: string | undefined): Promise<string> =>
 const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.mdx?$/, '').toLowerCase()
 
 /** A page of the documentation, in one of its folders. */
-export async function askDoc(flags: Flags, { docs }: Site): Promise<NewFile> {
+export async function askDoc(flags: Flags, { docs: all }: Site): Promise<NewFile> {
+  const docs = all.filter(({ version }) => version === currentVersion)
   const title = await askTitle(flags.title)
   const folders = new Set(docs.map(({ source }) => folderOf(source.path.slice('docs/'.length))))
   const options = ['', ...[...folders].filter(Boolean).toSorted()].map((folder) => ({

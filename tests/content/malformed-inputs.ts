@@ -336,6 +336,56 @@ const menus: Malformed[] = [
   },
 ]
 
+const versions = (list: string, more: Tree = {}): Tree => ({
+  'versions.json': list,
+  'versioned_docs/version-1.0/intro.md': '---\ntitle: Начало\n---\n\nТекст.\n',
+  ...more,
+})
+
+const released: Malformed[] = [
+  {
+    rule: 'routes/duplicate',
+    what: 'two categories with one slug',
+    files: Object.fromEntries(
+      ['api', 'guides'].flatMap((folder) => [
+        [`docs/${folder}/a.md`, '---\ntitle: А\n---\n\nТекст.\n'],
+        [`docs/${folder}/_category_.json`, '{\n  "link": { "type": "generated-index", "slug": "/all" }\n}\n'],
+      ]),
+    ),
+  },
+  { rule: 'versions/list', what: 'names as keys', files: versions('{ "1.0": true }\n') },
+  { rule: 'yaml/syntax', what: 'an open list of versions', files: versions('["1.0",\n') },
+  { rule: 'versions/name', what: 'a number', files: versions('[1.0]\n') },
+  { rule: 'versions/name', what: 'a version twice', files: versions('["1.0", "1.0"]\n') },
+  { rule: 'versions/name', what: 'a path', files: versions('["1.0", "../docs"]\n') },
+  { rule: 'versions/name', what: 'nothing', files: versions('["1.0", " "]\n') },
+  {
+    rule: 'versions/folder',
+    what: 'a version without a folder',
+    files: versions('[\n  "2.0",\n  "1.0"\n]\n'),
+  },
+  { rule: 'versions/unlisted', what: 'a folder without a version', files: versions('[]\n') },
+  {
+    rule: 'versions/unlisted',
+    what: 'a sidebar without a version',
+    files: versions('["1.0"]\n', { 'versioned_sidebars/version-2.0-sidebars.json': '{}\n' }),
+  },
+  {
+    rule: 'sidebars/doc',
+    what: 'a page that the version does not have',
+    files: versions('["1.0"]\n', {
+      'versioned_sidebars/version-1.0-sidebars.json': '{\n  "tutorialSidebar": ["intro", "api/events"]\n}\n',
+    }),
+  },
+  {
+    rule: 'links/file',
+    what: 'a file of another version',
+    files: versions('["1.0"]\n', {
+      'versioned_docs/version-1.0/a.md': 'Вступление.\n\n[События](./api/events.md)\n',
+    }),
+  },
+]
+
 export const malformed: Malformed[] = [
   ...frontMatter,
   ...files,
@@ -344,4 +394,5 @@ export const malformed: Malformed[] = [
   ...markdown,
   ...components,
   ...menus,
+  ...released,
 ]

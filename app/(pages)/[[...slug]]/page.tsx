@@ -5,9 +5,9 @@ import { DefaultHome } from '@/components/home/default-home'
 import { EntryContent } from '@/components/mdx/entry-content'
 import { StructuredData } from '@/components/ui/structured-data'
 import { entryView } from '@/lib/view/entry'
+import { headOf } from '@/lib/view/head'
 import { structuredData } from '@/lib/view/structured-data'
 import { entryText } from '@/lib/view/text'
-import { routeMetadata } from '../../metadata'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
 import '@/components/home/home.css'
@@ -21,7 +21,7 @@ interface Props {
 
 export const generateStaticParams = () => staticParams('slug', '/', kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  routeMetadata(await findRoute(params, 'slug', '/', kinds))
+  headOf(site(), await findRoute(params, 'slug', '/', kinds))
 
 /**
  * The home page and the standalone pages of `content/pages`. One route for both, since an export needs at least one page

@@ -3,15 +3,12 @@ import { ListPage } from '@/components/blog/list-page'
 import { PostPage } from '@/components/blog/post-page'
 import { StructuredData } from '@/components/ui/structured-data'
 import { paginate } from '@/lib/blog/paginate'
-import { listed, postNeighbours, tagCounts } from '@/lib/blog/queries'
-import type { Post } from '@/lib/content/types'
+import { listed, tagCounts } from '@/lib/blog/queries'
 import { config } from '@/lib/site'
-import { twinOf } from '@/lib/texts/markdown-twin'
-import { listNeighbours, postCard, postMeta } from '@/lib/view/blog'
-import { entryView } from '@/lib/view/entry'
+import { listNeighbours, postCard } from '@/lib/view/blog'
+import { headOf } from '@/lib/view/head'
+import { postPage } from '@/lib/view/post-page'
 import { structuredData } from '@/lib/view/structured-data'
-import { entryText } from '@/lib/view/text'
-import { routeMetadata } from '../../metadata'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
 
@@ -23,24 +20,16 @@ interface Props {
 
 export const generateStaticParams = () => staticParams('slug', '/blog/', kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  routeMetadata(await findRoute(params, 'slug', '/blog/', kinds))
+  headOf(site(), await findRoute(params, 'slug', '/blog/', kinds))
 
 /** The blog: a page of its list, or a post. Posts with dates in their addresses have several segments. */
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'slug', '/blog/', kinds)
   const posts = listed(site().posts)
   if (route.kind === 'post') {
-    const { newer, older } = postNeighbours(posts, route.entry)
     return (
       <>
-        <PostPage
-          view={entryView(route.entry)}
-          meta={postMeta(route.entry)}
-          text={entryText(site(), route.entry)}
-          newer={newer && asLink(newer)}
-          older={older && asLink(older)}
-          twin={twinOf(route.entry)}
-        />
+        <PostPage {...postPage(site(), route)} />
         <StructuredData things={structuredData(site(), route)} />
       </>
     )
@@ -59,5 +48,3 @@ export default async function Page({ params }: Props) {
     </>
   )
 }
-
-const asLink = ({ title, permalink }: Post) => ({ label: title, permalink })

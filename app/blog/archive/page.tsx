@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { ArchivePage } from '@/components/blog/archive-page'
 import { StructuredData } from '@/components/ui/structured-data'
 import { byYear, listed } from '@/lib/blog/queries'
+import { headOf } from '@/lib/view/head'
 import { structuredData } from '@/lib/view/structured-data'
-import { routeMetadata } from '../../metadata'
 import { site } from '../../site'
 
 const route = { kind: 'archive', permalink: '/blog/archive/' } as const
 
-export const generateMetadata = (): Metadata => routeMetadata(route)
+export const generateMetadata = (): Metadata => headOf(site(), route)
 
 /** All posts by year. */
 export default function Page() {

@@ -5,18 +5,18 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { DocTagPage } from '@/components/docs/doc-tag-page'
 import { DocTagsPage } from '@/components/docs/doc-tags-page'
 import { byLetter, listed, tagCounts } from '@/lib/blog/queries'
+import { docsOf, versionAt } from '@/lib/content/versions'
 import { printPath } from '@/lib/print/print-section'
 import { strings } from '@/lib/strings'
-import { twinOf } from '@/lib/texts/markdown-twin'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { docTagView } from '@/lib/view/doc-tags'
-import { breadcrumbs, cardsOf, docNeighbours, neighbours } from '@/lib/view/docs'
-import { entryView } from '@/lib/view/entry'
+import { docPage } from '@/lib/view/doc-page'
+import { breadcrumbs, cardsOf, neighbours } from '@/lib/view/docs'
+import { headOf } from '@/lib/view/head'
 import { sidebarTrail } from '@/lib/view/sidebar'
 import { pageMetadata } from '@/lib/view/metadata'
 import { structuredData } from '@/lib/view/structured-data'
-import { entryText } from '@/lib/view/text'
-import { routeMetadata } from '../../metadata'
+import { versionView } from '@/lib/view/versions'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
 
@@ -28,32 +28,27 @@ interface Props {
 
 export const generateStaticParams = () => staticParams('slug', '/docs/', kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  routeMetadata(await findRoute(params, 'slug', '/docs/', kinds))
+  headOf(site(), await findRoute(params, 'slug', '/docs/', kinds))
 
 /** The documentation: its overview, a doc, the index of a category, or the docs under a tag. */
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'slug', '/docs/', kinds)
   const { permalink } = route
-  const { sidebar } = site()
-  if (route.kind === 'doc-tags') return <DocTagsPage letters={byLetter(tagCounts(listed(site().docs)))} />
-  if (route.kind === 'doc-tag')
-    return <DocTagPage {...docTagView(site(), route.tag)} description={route.tag.description} />
-  const frame = {
-    trail: sidebarTrail(sidebar, permalink),
-    crumbs: breadcrumbs(sidebar, permalink),
-    print: printPath(site(), permalink),
+  const here = versionAt(site().versions, permalink)
+  const { sidebar } = here
+  const version = versionView(site(), permalink)
+  if (route.kind === 'doc-tags') {
+    const tags = tagCounts(listed(docsOf(site().docs, here)))
+    return <DocTagsPage letters={byLetter(tags)} version={version} />
+  }
+  if (route.kind === 'doc-tag') {
+    const view = docTagView(site(), route.tag)
+    return <DocTagPage {...view} description={route.tag.description} version={version} />
   }
   if (route.kind === 'doc') {
     return (
       <>
-        <DocPage
-          {...frame}
-          view={entryView(route.entry)}
-          text={entryText(site(), route.entry)}
-          neighbours={docNeighbours(site(), route.entry)}
-          twin={twinOf(route.entry)}
-          isAlone={route.entry.displayedSidebar === null}
-        />
+        <DocPage {...docPage(site(), route)} />
         <StructuredData things={structuredData(site(), route)} />
       </>
     )
@@ -63,7 +58,10 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <CategoryPage
-        {...frame}
+        trail={sidebarTrail(here, permalink)}
+        crumbs={breadcrumbs(here, permalink)}
+        print={printPath(site(), permalink)}
+        version={version}
         title={title}
         description={description === undefined ? undefined : typograph(description)}
         cards={cardsOf(route.kind === 'category' ? route.group.items : sidebar)}

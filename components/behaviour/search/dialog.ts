@@ -5,22 +5,33 @@ import { prepare } from './ask'
 import { make, makeButton, makeIcon } from '../elements'
 import { createPanel, type Panel } from './panel'
 
-let opened: { dialog: HTMLDialogElement; panel: Panel } | undefined
+interface SearchDialog {
+  dialog: HTMLDialogElement
+  panel: Panel
+  /** What stands below the field. */
+  below: HTMLElement[]
+}
+
+let drawn: SearchDialog | undefined
+
+/** Draws the dialog, once, ahead of its opening. */
+export const drawDialog = (): SearchDialog => (drawn ??= create())
 
 /** Opens the dialog, or brings the reader back into it; `typed` is what was typed before it was there. */
 export function openDialog(typed: string): void {
   prepare()
-  opened ??= create()
-  const { dialog, panel } = opened
+  const { dialog, panel, below } = drawDialog()
   if (!dialog.isConnected) document.body.append(dialog)
+  if (typed !== '') panel.field.value = typed
+  panel.ask()
+  // makes the browser look at the whole page at once: what stands below the field waits for a task of its own
   if (!dialog.open) dialog.showModal()
   panel.field.focus()
   if (typed === '') panel.field.select()
-  else panel.field.value = typed
-  panel.ask()
+  setTimeout(() => dialog.append(...below.filter((part) => !part.isConnected)))
 }
 
-function create(): { dialog: HTMLDialogElement; panel: Panel } {
+function create(): SearchDialog {
   const dialog = make('dialog', { className: 'search', ariaLabel: searchStrings.title })
   const close = () => dialog.close()
   const panel = createPanel({ id: 'found', isListBox: true, limit: 6, onFollow: close })
@@ -30,12 +41,12 @@ function create(): { dialog: HTMLDialogElement; panel: Panel } {
     makeIcon(SETTINGS.icons.close),
   )
   const query = make('div', { className: 'query' }, makeIcon(SETTINGS.icons.search), panel.field, closeButton)
-  dialog.append(query, ...panel.parts, drawKeys())
+  dialog.append(query)
   // the box fills the dialog: what is hit outside of it is the ground behind
   dialog.addEventListener('pointerdown', ({ target }) => target === dialog && close())
   for (const type of ['wheel', 'touchmove']) dialog.addEventListener(type, holdPage, { passive: false })
   document.addEventListener(pageShown, close)
-  return { dialog, panel }
+  return { dialog, panel, below: [...panel.parts, drawKeys()] }
 }
 
 /** Keeps the page still while the pointer is over the dialog or beside it: only boxes that scroll may. */

@@ -49,7 +49,8 @@ export function makeKindFilter(onChoice: () => void): KindFilter {
       for (const [at, number] of numbers.entries()) {
         const kind = kinds[at]
         const total = totals && (kind ? totals[kind] : totals.docs + totals.blog + totals.page)
-        number.textContent = total === undefined ? '' : String(total)
+        const text = total === undefined ? '' : String(total)
+        if (number.textContent !== text) number.textContent = text
       }
     },
   }

@@ -3,12 +3,12 @@ import { searchStrings } from '@/lib/search/strings'
 import type { SearchKind, SearchResult } from '@/lib/search/types'
 import { find } from './ask'
 import { announcer } from './announcer'
-import { make, makeButton } from '../elements'
+import { make, makeButton, nextFrame, replaceChanged } from '../elements'
 import { makeField } from './field'
 import { makeKindFilter } from './kinds'
 import { drawFailure, drawNothing, drawStart, moveInRecent } from './messages'
 import { remember } from './recent'
-import { drawAllResults, drawGroups, type ResultStyle } from './results'
+import { countInSight, drawAllResults, groupDrawer, type ResultStyle } from './results'
 import { searchAddress } from './address'
 import { selectInList, selectInListBox } from './selection'
 
@@ -46,14 +46,18 @@ export function createPanel(options: PanelOptions): Panel {
   const message = make('div', { className: 'search-message' })
   const { status, announce } = announcer()
   const selection = (isListBox ? selectInListBox : selectInList)(list, field)
+  let isScrolled = false
+  list.addEventListener('scroll', () => (isScrolled = true), { passive: true })
+  const drawGroups = groupDrawer(options)
   /** Number of the last question, and what waits for its answer. */
   let asked = 0
   let answer = Promise.resolve()
 
-  const show = (below: HTMLElement[], results: HTMLElement[] = []) => {
-    // first: once the list has changed, this would lay it out at once
-    list.scrollTop = 0
-    list.replaceChildren(...results)
+  const show = (below: HTMLElement[], results: Element[] = []) => {
+    // first, and only when needed: each asks for the layout of what has changed
+    if (isScrolled) list.scrollTop = 0
+    isScrolled = false
+    replaceChanged(list, results)
     list.hidden = results.length === 0
     message.replaceChildren(...below)
     message.hidden = below.length === 0
@@ -71,7 +75,8 @@ export function createPanel(options: PanelOptions): Panel {
     field.focus()
   }
 
-  const draw = (text: string, { groups, total, totals, corrected }: SearchResult) => {
+  /** Draws an answer: what is in sight at once, the rest when that is on the screen. */
+  const draw = async (text: string, { groups, total, totals, corrected }: SearchResult) => {
     const kind = filter.chosen()
     filter.count(totals)
     note.hidden = corrected === undefined || total === 0
@@ -89,11 +94,18 @@ export function createPanel(options: PanelOptions): Panel {
       announce(below[0]?.textContent ?? '')
       return
     }
-    const results = drawGroups(groups, options)
     const isMore = total > groups.length
-    if (isMore && isListBox) results.push(drawAllResults(options, total, searchAddress(text, kind)))
-    show(isMore && !isListBox ? [moreButton(text, groups.length)] : [], results)
+    const first = drawGroups(groups.slice(0, countInSight(groups)))
+    // what stands below stays until its turn comes
+    const below = [...list.children].slice(first.length)
+    show(isMore && !isListBox ? [moreButton(text, groups.length)] : [], [...first, ...below])
     announce(`${searchStrings.found(total)} ${note.textContent}`)
+    const number = asked
+    await nextFrame()
+    if (number !== asked) return
+    const all = isMore && isListBox ? [drawAllResults(options, total, searchAddress(text, kind))] : []
+    replaceChanged(list, [...drawGroups(groups), ...all])
+    if (!selection.current()) selection.reset()
   }
   const moreButton = (text: string, shown: number) =>
     makeButton({ className: 'button' }, () => void showMore(text, shown), searchStrings.more)
@@ -103,7 +115,7 @@ export function createPanel(options: PanelOptions): Panel {
     try {
       const { groups, total } = await find(text, { kind: filter.chosen(), limit, offset })
       if (number !== asked) return
-      const [first, ...rest] = drawGroups(groups, options, offset)
+      const [first, ...rest] = drawGroups(groups, offset)
       list.append(...(first ? [first, ...rest] : []))
       first?.querySelector('a')?.focus()
       const shown = offset + groups.length
@@ -122,16 +134,14 @@ export function createPanel(options: PanelOptions): Panel {
       announce(searchStrings.loading)
     }, slow)
     try {
-      const result = await find(text, { kind: filter.chosen(), limit })
-      if (number === asked) draw(text, result)
+      const result = await find(text, { kind: filter.chosen(), limit }).finally(() => clearTimeout(timer))
+      if (number === asked) await draw(text, result)
     } catch {
       if (number === asked) {
         note.hidden = true
         filter.count()
         show(drawFailure(() => askFromMessage(field.value, filter.chosen())))
       }
-    } finally {
-      clearTimeout(timer)
     }
   }
   function ask(...question: [text?: string, kind?: SearchKind | undefined]): void {
@@ -176,6 +186,5 @@ export function createPanel(options: PanelOptions): Panel {
     remember(field.value.trim())
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) options.onFollow?.()
   })
-  start()
   return { field, parts: [filter.element, note, list, message, status], ask }
 }

@@ -32,9 +32,32 @@ export function drawAllResults(style: ResultStyle, total: number, href: string):
   return link
 }
 
-/** Elements of the groups of an answer; `first` is the number of the first one. */
-export const drawGroups = (groups: SearchGroup[], style: ResultStyle, first = 0): HTMLElement[] =>
-  groups.map((group, at) => drawGroup(group, style, `${style.id}-${first + at}`))
+/** So many results fill the dialog. */
+const inSight = 6
+
+/** How many groups the reader sees at first. */
+export function countInSight(groups: SearchGroup[]): number {
+  let hits = 0
+  return groups.filter((group) => (hits += group.hits.length) - group.hits.length < inSight).length
+}
+
+/**
+ * Draws the groups of an answer; `first` is the number of the first one. While a word is typed, its last letters often change
+ * nothing: a group that equals the one drawn in its place before is the same element.
+ */
+export function groupDrawer(style: ResultStyle): (groups: SearchGroup[], first?: number) => HTMLElement[] {
+  const drawn = new Map<number, { content: string; element: HTMLElement }>()
+  return (groups, first = 0) =>
+    groups.map((group, at) => {
+      const number = first + at
+      const content = JSON.stringify(group)
+      const before = drawn.get(number)
+      if (before?.content === content) return before.element
+      const element = drawGroup(group, style, `${style.id}-${number}`)
+      drawn.set(number, { content, element })
+      return element
+    })
+}
 
 function drawGroup(group: SearchGroup, style: ResultStyle, id: string): HTMLElement {
   const { title, kind, breadcrumbs, hits } = group

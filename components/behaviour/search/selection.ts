@@ -34,6 +34,7 @@ export function selectInListBox(list: HTMLElement, field: HTMLInputElement): Sel
     if (option && option.ariaSelected !== 'true') select(option)
   })
   const press = ({ key }: KeyboardEvent) => {
+    if (!/^(Arrow(Up|Down)|Home|End)$/.test(key)) return false
     const all = options()
     const at = all.findIndex(({ ariaSelected }) => ariaSelected === 'true')
     const next = nextPlace(key, at, all.length)

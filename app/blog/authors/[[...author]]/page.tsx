@@ -8,8 +8,8 @@ import { byAuthor, listed } from '@/lib/blog/queries'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { listNeighbours, postCard } from '@/lib/view/blog'
+import { headOf } from '@/lib/view/head'
 import { structuredData } from '@/lib/view/structured-data'
-import { routeMetadata } from '../../../metadata'
 import { findRoute, staticParams } from '../../../route-params'
 import { site } from '../../../site'
 
@@ -22,7 +22,7 @@ interface Props {
 
 export const generateStaticParams = () => staticParams('author', base, kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  routeMetadata(await findRoute(params, 'author', base, kinds))
+  headOf(site(), await findRoute(params, 'author', base, kinds))
 
 /** All authors, or the posts of one. */
 export default async function Page({ params }: Props) {

@@ -9,8 +9,8 @@ import { countOf } from '@/lib/plural'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { listNeighbours, postCard } from '@/lib/view/blog'
+import { headOf } from '@/lib/view/head'
 import { structuredData } from '@/lib/view/structured-data'
-import { routeMetadata } from '../../../metadata'
 import { findRoute, staticParams } from '../../../route-params'
 import { site } from '../../../site'
 
@@ -23,7 +23,7 @@ interface Props {
 
 export const generateStaticParams = () => staticParams('tag', base, kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  routeMetadata(await findRoute(params, 'tag', base, kinds))
+  headOf(site(), await findRoute(params, 'tag', base, kinds))
 
 /** All tags, or the posts of one. */
 export default async function Page({ params }: Props) {

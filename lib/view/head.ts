@@ -1,25 +1,31 @@
-import type { Metadata } from 'next'
-import { listed } from '@/lib/blog/queries'
-import { changedDocs } from '@/lib/feed/changed-docs'
-import type { Route } from '@/lib/routes'
-import { config } from '@/lib/site'
-import { cardSize } from '@/lib/social/card'
-import { isExternal } from '@/lib/path'
-import { strings } from '@/lib/strings'
-import { absoluteUrl } from '@/lib/url'
-import { pageMetadata } from '@/lib/view/metadata'
-import { site } from './site'
+/** The head of a page, in the shape that the framework takes. */
+import { listed } from '../blog/queries'
+import type { Site } from '../content/load'
+import { lastDocs } from '../content/versions'
+import { hasChangedDocs } from '../feed/changed-docs'
+import { isExternal } from '../path'
+import type { Route } from '../routes'
+import { config } from '../site'
+import { cardSize } from '../social/card'
+import { strings } from '../strings'
+import { absoluteUrl } from '../url'
+import { pageMetadata } from './metadata'
+
+interface FeedLink {
+  url: string
+  title: string
+}
 
 /**
  * Links by which readers find the feeds: those of the blog on each page, that of changes on pages of the documentation. None
  * when there is nothing in them.
  */
-export function feedLinks(kind?: Route['kind']): NonNullable<Metadata['alternates']> {
-  const { posts, docs } = site()
+export function feedLinks(site: Site, kind?: Route['kind']): { types: Record<string, FeedLink[]> } {
+  const { posts } = site
   const { title } = config.blog
   const isDocs = kind === 'doc' || kind === 'docs-root' || kind === 'category'
   const changes =
-    isDocs && changedDocs(docs).length > 0 ? [feedLink('/docs/atom.xml', strings.docs.changes)] : []
+    isDocs && hasChangedDocs(lastDocs(site)) ? [feedLink('/docs/atom.xml', strings.docs.changes)] : []
   if (listed(posts).length === 0) return { types: { 'application/atom+xml': changes } }
   return {
     types: {
@@ -30,16 +36,15 @@ export function feedLinks(kind?: Route['kind']): NonNullable<Metadata['alternate
   }
 }
 
-const feedLink = (path: string, title: string) => ({ url: absoluteUrl(path), title })
+const feedLink = (path: string, title: string): FeedLink => ({ url: absoluteUrl(path), title })
 
 /** Head of the page of a route. */
-export function routeMetadata(route: Route): Metadata {
-  const { title, description, permalink, keywords, isIndexed, image, card, article } = pageMetadata(
-    site(),
-    route,
-  )
+export function headOf(site: Site, route: Route) {
+  const page = pageMetadata(site, route)
+  const { title, description, permalink, keywords, isIndexed, image, card, article } = page
   const fullTitle = title === '' ? config.title : `${title} — ${config.title}`
   const url = absoluteUrl(permalink)
+  const canonical = absoluteUrl(page.canonical)
   const picture = isExternal(image) ? image : absoluteUrl(image)
   const shared = { title: title === '' ? config.title : title, description }
   return {
@@ -49,9 +54,9 @@ export function routeMetadata(route: Route): Metadata {
     ...(!isIndexed && { robots: { index: false, follow: false } }),
     // the router merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
     alternates: {
-      canonical: url,
-      languages: { [config.locale.code]: url, 'x-default': url },
-      ...feedLinks(route.kind),
+      canonical,
+      languages: { [config.locale.code]: canonical, 'x-default': canonical },
+      ...feedLinks(site, route.kind),
     },
     openGraph: {
       ...shared,
@@ -60,10 +65,10 @@ export function routeMetadata(route: Route): Metadata {
       url,
       siteName: config.title,
       locale: config.locale.openGraph,
-      ...(article ? openGraphArticle(article) : { type: 'website' }),
+      ...(article ? openGraphArticle(article) : { type: 'website' as const }),
     },
     // the rest is that of Open Graph
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image' as const },
   }
 }
 

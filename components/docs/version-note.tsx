@@ -1,0 +1,23 @@
+import { hrefOf } from '@/lib/url'
+import type { VersionView } from '@/lib/view/versions'
+import { Admonition } from '../mdx/admonition'
+
+/** Says that the version is an old one, or not there yet, and leads to the last one. */
+export function VersionNote({ banner }: { banner: NonNullable<VersionView['banner']> }) {
+  const { title, text, latest } = banner
+  return (
+    <Admonition type="warning" title={title}>
+      <p>
+        {text}{' '}
+        <a
+          href={hrefOf(latest.permalink)}
+          data-version={latest.name}
+          data-same={latest.isSame ? '' : undefined}
+        >
+          {latest.text}
+        </a>
+        .
+      </p>
+    </Admonition>
+  )
+}

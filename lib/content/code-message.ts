@@ -1,0 +1,35 @@
+/** What esbuild and Node.js say of the code of authors, in Russian, by the shape of their messages. */
+const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
+  [/^Unexpected end of file/, () => 'файл не дописан: не хватает закрывающей скобки или кавычки'],
+  [/^Unexpected (?:token )?["']?(.+?)["']?$/, (found) => `лишнее «${found}»`],
+  [
+    /^Expected (.+?) but found end of file/,
+    (wanted) => `файл не дописан: в конце ожидается ${quoted(wanted)}`,
+  ],
+  [
+    /^Expected (.+?) but found (.+)$/,
+    (wanted, found) => `ожидается ${quoted(wanted)}, а стоит ${quoted(found)}`,
+  ],
+  [/^Unterminated (?:string|template)/, () => 'не закрыта кавычка'],
+  [/^Unterminated regular/, () => 'не закрыто регулярное выражение'],
+  [/^Could not resolve "(.+)"/, (name) => `нет модуля «${name}»`],
+  [/^Cannot find module '(.+?)'/, (name) => `нет модуля «${name}»`],
+  [/^No matching export in "(.+?)" for import "(.+)"/, (file, name) => `в «${file}» нет «${name}»`],
+  [/^The symbol "(.+)" has already been declared/, (name) => `имя «${name}» объявлено дважды`],
+  [/^(.+) is not defined$/, (name) => `нет имени «${name}»`],
+  [/^(.+) is not a function$/, (name) => `«${name}» — не функция`],
+  [/^Cannot read properties of (?:undefined|null) \(reading '(.+)'\)/, (name) => `«${name}» не у чего взять`],
+]
+
+const words: Record<string, string> = { identifier: 'имя', expression: 'выражение', string: 'строка' }
+const quoted = (text: string): string => words[text] ?? `«${text.replace(/^["']|["']$/g, '')}»`
+
+/** The message in Russian; one that is not known stays as it is. */
+export function codeMessage(text: string): string {
+  const line = text.split('\n')[0] ?? ''
+  for (const [shape, say] of messages) {
+    const found = shape.exec(line)
+    if (found) return say(...found.slice(1))
+  }
+  return line
+}

@@ -1,0 +1,25 @@
+/** The page of a post. */
+import { listed, postNeighbours } from '../blog/queries'
+import type { Site } from '../content/load'
+import type { Post } from '../content/types'
+import type { RouteOf } from '../routes'
+import { twinOf } from '../texts/markdown-twin'
+import { postMeta } from './blog'
+import type { LabelledLink } from './docs'
+import { entryView } from './entry'
+import { entryText } from './text'
+
+/** All that the page of a post shows of the content, but for the column of the blog. */
+export function postPage(site: Site, { entry }: RouteOf<'post'>) {
+  const { newer, older } = postNeighbours(listed(site.posts), entry)
+  return {
+    view: entryView(entry),
+    meta: postMeta(entry),
+    text: entryText(site, entry),
+    newer: newer && asLink(newer),
+    older: older && asLink(older),
+    twin: twinOf(entry),
+  }
+}
+
+const asLink = ({ title, permalink }: Post): LabelledLink => ({ label: title, permalink })

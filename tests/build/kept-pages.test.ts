@@ -1,0 +1,77 @@
+/** A build takes the pages that have not changed from the last one; what comes out is the same as if it had drawn all of them. */
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build, copyContent, restore } from './project'
+
+const tree = copyContent('kept', {
+  'docs/kept/_category_.yml': 'label: Раздел\nposition: 90\n',
+  'docs/kept/first.md': '---\ntags: [сеть]\n---\n\n# Первая\n\nВедёт ко [второй](./second.md).\n',
+  'docs/kept/second.md': '# Вторая\n\nТекст.\n',
+  'docs/kept/third.md': '# Третья\n\nТекст.\n',
+})
+const kept = `${tree}-out`
+const whole = `${tree}-whole`
+
+afterAll(() => {
+  for (const folder of [tree, kept, whole]) fs.rmSync(folder, { recursive: true, force: true })
+  restore()
+})
+
+const edit = (file: string, from: string, to: string) => {
+  const text = fs.readFileSync(`${tree}/${file}`, 'utf8')
+  expect(text).toContain(from)
+  fs.writeFileSync(`${tree}/${file}`, text.replace(from, to))
+}
+
+/** Hashes of all files of a build, by name. */
+const filesOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((file) => [
+        path.relative(folder, file),
+        createHash('sha256').update(fs.readFileSync(file)).digest('hex'),
+      ]),
+  )
+
+/** Builds the tree over its last build and from nothing; returns how many pages were kept. */
+function buildBoth(): number {
+  const { code, output } = build(tree, kept)
+  expect([code, output]).toEqual([0, expect.any(String)])
+  fs.rmSync(whole, { recursive: true, force: true })
+  expect(build(tree, whole).code).toBe(0)
+  expect(filesOf(kept)).toEqual(filesOf(whole))
+  return Number(/Без изменений: (\d+)/.exec(output)?.[1] ?? 0)
+}
+
+beforeAll(() => {
+  const { code, output } = build(tree, kept)
+  expect([code, output]).toEqual([0, expect.not.stringContaining('Без изменений')])
+})
+
+test('an edit of a text draws one page', () => {
+  const pages = fs
+    .readdirSync('content/docs', { recursive: true })
+    .filter((file) => String(file).endsWith('.md'))
+  edit('docs/kept/second.md', 'Текст.', 'Другой текст.')
+  expect(buildBoth()).toBeGreaterThan(pages.length / 2)
+})
+
+test('whatever pages show of others is drawn anew, and what is damaged', () => {
+  const count = buildBoth()
+  edit('docs/kept/first.md', '[сеть]', '[сеть, новая]')
+  edit('docs/kept/second.md', '# Вторая', '---\nslug: /kept/moved\n---\n\n# Вторая с другим адресом')
+  fs.rmSync(`${tree}/docs/kept/third.md`)
+  fs.writeFileSync(`${tree}/docs/kept/fourth.md`, '# Четвёртая\n\nТекст.\n')
+  edit('docs/kept/_category_.yml', 'Раздел', 'Другой раздел')
+  fs.appendFileSync(`${kept}/docs/intro/index.html`, '<!-- чужое -->')
+  const left = buildBoth()
+  expect(left).toBeLessThan(count)
+  expect(fs.readFileSync(`${kept}/docs/intro/index.html`, 'utf8')).not.toContain('чужое')
+  expect(fs.existsSync(`${kept}/docs/kept/second`)).toBe(false)
+})
