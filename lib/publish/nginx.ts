@@ -55,7 +55,7 @@ server {
         text/markdown md;
     }
     charset utf-8;
-    charset_types text/html text/plain text/css text/xml text/markdown text/javascript application/javascript
+    charset_types text/plain text/css text/xml text/markdown text/javascript application/javascript
         application/json application/manifest+json application/rss+xml application/atom+xml image/svg+xml;
 
     # copies that the build has compressed (COMPRESS=1); the rest is compressed on the way
