@@ -41,8 +41,13 @@ export function createPanel(options: PanelOptions): Panel {
   // a pointer goes on in the field; the keyboard stays where it is
   filter.element.addEventListener('click', ({ detail }) => isListBox && detail > 0 && field.focus())
   const note = make('p', { className: 'hit-note', hidden: true })
-  const list = make('div', { id: `${id}-list`, className: 'hits', ariaLabel: searchStrings.results })
-  if (isListBox) list.role = 'listbox'
+  const list = make('div', {
+    id: `${id}-list`,
+    className: 'hits',
+    role: isListBox ? 'listbox' : 'region',
+    ariaLabel: searchStrings.results,
+    hidden: true,
+  })
   const message = make('div', { className: 'search-message' })
   const { status, announce } = announcer()
   const selection = (isListBox ? selectInListBox : selectInList)(list, field)
