@@ -46,7 +46,6 @@ if (environment['CONTENT_DIR']?.startsWith('..')) {
 fs.rmSync(exported, { recursive: true, force: true })
 run('--import', 'tsx', 'scripts/prebuild.ts')
 run('node_modules/next/dist/bin/next', 'build')
-run('--import', 'tsx', 'scripts/publish.ts', exported)
 run('--import', 'tsx', 'scripts/postbuild.ts', exported)
 keepAssets(target, exported, Number(process.env['KEEP_ASSETS'] ?? 0))
 if (process.env['COMPRESS'] === '1') run('--import', 'tsx', 'scripts/compress.ts', exported)

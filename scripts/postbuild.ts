@@ -1,6 +1,6 @@
 /**
- * After `next build`: works on the exported folder. Finishes its files, removes what nothing asks for, and checks every address
- * once more, since pages hold links that no author has written.
+ * After `next build`: works on the exported folder. Adds what hosts and programs read, finishes its files, removes what nothing asks
+ * for, and checks every address once more, since pages hold links that no author has written.
  *
  *   tsx scripts/postbuild.ts FOLDER
  */
@@ -24,8 +24,11 @@ import { revision } from '@/.generated/revision'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
 import { notePages, takeKeptPages } from './keep-pages'
+import { publish } from './publish'
 
 const folder = process.argv[2] ?? '.cache/export'
+const site = getSite(revision)
+publish(folder, site)
 
 // internal to the framework: no page, nothing leads there
 for (const name of ['_not-found', '404']) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
@@ -42,7 +45,6 @@ const styles = names
   .filter((name) => /^_next\/.*\.css$/.test(name))
   .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
 const sheets = styles.map((sheet) => new SharedStyles(sheet))
-const site = getSite(revision)
 const absent = site.versions.length > 1 ? [] : versionParts
 const late = sheets.map((sheet) => sheet.late(absent)).join('')
 const lateFile = `_next/static/late-${hashOf(late).slice(0, 8)}.css`

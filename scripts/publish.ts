@@ -1,33 +1,27 @@
-/**
- * After `next build`: adds to the exported folder what hosts and programs read and no page needs.
- *
- *   tsx scripts/publish.ts FOLDER
- */
 import fs from 'node:fs'
 import path from 'node:path'
 import { listed } from '@/lib/blog/queries'
 import { hostFiles } from '@/lib/publish/host-files'
+import type { Site } from '@/lib/content/load'
 import { contentDir } from '@/lib/content/read'
-import { getSite } from '@/lib/content/site'
 import { config } from '@/lib/site'
 import { bundleServiceWorker, serviceWorkerPath } from './bundle-behaviour'
 import { textsFolder } from './write-texts'
 import { readBillOfMaterials } from './bill-of-materials'
-import { revision } from '@/.generated/revision'
 
-const folder = process.argv[2] ?? '.cache/export'
-const site = getSite(revision)
-
-const files = hostFiles(config.basePath, listed(site.posts).length > 0)
-files[serviceWorkerPath.slice(1)] = bundleServiceWorker()
-const billOfMaterials = readBillOfMaterials()
-if (billOfMaterials !== undefined) files['sbom.json'] = billOfMaterials
-for (const [name, text] of Object.entries(files)) {
-  const file = path.join(folder, name)
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, text)
+/** Adds to the exported folder what hosts and programs read and no page needs. */
+export function publish(folder: string, site: Site): void {
+  const files = hostFiles(config.basePath, listed(site.posts).length > 0)
+  files[serviceWorkerPath.slice(1)] = bundleServiceWorker()
+  const billOfMaterials = readBillOfMaterials()
+  if (billOfMaterials !== undefined) files['sbom.json'] = billOfMaterials
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
+  }
+  if (fs.existsSync(textsFolder)) fs.cpSync(textsFolder, folder, { recursive: true })
+  // files that keep their names; those of the site come first
+  const own = path.join(contentDir(), 'static')
+  if (fs.existsSync(own)) fs.cpSync(own, folder, { recursive: true, force: false })
 }
-if (fs.existsSync(textsFolder)) fs.cpSync(textsFolder, folder, { recursive: true })
-// files that keep their names; those of the site come first
-const own = path.join(contentDir(), 'static')
-if (fs.existsSync(own)) fs.cpSync(own, folder, { recursive: true, force: false })

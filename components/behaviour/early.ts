@@ -9,9 +9,11 @@ import { paintBrowser } from './color-mode'
 import { showCurrentEntry } from './current-entry'
 import { nameKeys } from './keyboard'
 import { watchLoading } from './load-failure'
+import { trustOwnFiles } from './trusted-types'
 import { attachCachedFont } from './web-font'
 import { whenReady } from './when-ready'
 
+trustOwnFiles()
 nameKeys()
 hideDismissed()
 paintBrowser()

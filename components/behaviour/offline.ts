@@ -12,11 +12,11 @@ export function keepPages(): void {
   })
 }
 
-/** Tells the worker what the page is made of, and what starts the framework in it. */
+/** Tells the worker what the page is made of. */
 async function tellParts(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const page = location.href.replace(/[?#].*$/, '')
   const parts = performance.getEntriesByType('resource').map(({ name }) => name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
-  active?.postMessage([page, new URL('framework.json', page).href, ...parts])
+  active?.postMessage([page, ...parts])
 }

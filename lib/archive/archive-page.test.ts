@@ -9,7 +9,7 @@ const files = new Set([
   'assets/a-2.avif',
 ])
 const page = (body: string) =>
-  `<!DOCTYPE html><html data-framework="/docs/a/framework.json" lang="ru"><head><meta charSet="utf-8"/><link rel="canonical" href="https://example.com/docs/a/"/></head><body><script data-part="0">early()</script>${body}</body></html>`
+  `<!DOCTYPE html><html data-framework="/docs/a/framework.json" lang="ru"><head><meta charSet="utf-8"/><link rel="canonical" href="https://example.com/docs/a/"/><meta property="og:url" content="https://example.com/docs/a/"/></head><body><script data-part="0">early()</script>${body}</body></html>`
 const archived = (body: string, file = 'docs/a/index.html') => archivePage(page(body), file, files, 'early()')
 
 test('addresses lead from file to file, those that are not in the archive to the site', () => {
@@ -40,5 +40,5 @@ test('the page has its script as a file, its own policy, and nothing of the fram
   expect(html).toContain('<script src="../../scripts/early.js"></script>')
   expect(html).toContain('<html data-root="../../" lang="ru">')
   expect(html).toContain("font-src 'self' data:")
-  expect(html).not.toMatch(/framework|canonical|early\(\)/)
+  expect(html).not.toMatch(/framework|canonical|og:url|early\(\)/)
 })

@@ -12,6 +12,7 @@ const needsServer = [
   / data-framework="[^"]*"/g,
   /<meta http-equiv="Content-Security-Policy"[^>]*>/g,
   /<link rel="(?:canonical|manifest|alternate|apple-touch-icon)"[^>]*>/g,
+  /<meta property="og:url"[^>]*>/g,
   // browsers load no fonts from a folder; where there is a script, it brings them
   /@font-face\{[^}]*url\([^}]*\}/g,
   / data-(?:opens|part)="[^"]*"/g,

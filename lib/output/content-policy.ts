@@ -30,6 +30,8 @@ export function contentPolicy(html: string): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // what of it is trusted: `components/behaviour/trusted-types.ts`
+    'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

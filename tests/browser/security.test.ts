@@ -23,9 +23,7 @@ test('the policy of no page blocks anything of the page', async () => {
   expect(blocked).toEqual([])
   // what is told is what a policy blocks
   await page.evaluate(() => {
-    document.body.append(
-      Object.assign(document.createElement('script'), { textContent: 'document.title = 1' }),
-    )
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
   })
   await expect.poll(() => blocked.length).toBe(1)
 })
@@ -53,4 +51,26 @@ test('scripts, handlers and styles that were put into a page do not run', async 
   await page.waitForTimeout(500)
   expect(await page.title()).toContain('Концепция')
   expect(messages.filter((message) => message.includes('Content Security Policy')).length).toBeGreaterThan(2)
+})
+
+test('text becomes neither code nor the address of a script of another site', async () => {
+  const { page } = await openWatched(site, '/docs/intro/')
+  await whenReady(page)
+  const outcomes = await page.evaluate(() => {
+    const outcomeOf = (use: (script: HTMLScriptElement) => void): string => {
+      try {
+        use(document.createElement('script'))
+        return 'taken'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    return {
+      code: outcomeOf((script) => (script.text = 'document.title = 1')),
+      foreign: outcomeOf((script) => (script.src = 'https://example.com/script.js')),
+      data: outcomeOf((script) => (script.src = 'data:text/javascript,1')),
+      own: outcomeOf((script) => (script.src = '/scripts/page.js')),
+    }
+  })
+  expect(outcomes).toEqual({ code: 'TypeError', foreign: 'TypeError', data: 'TypeError', own: 'taken' })
 })

@@ -88,7 +88,7 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
       'docs/x.mdx': "import B from '../src/B.jsx'\n\n<B />\n",
       'src/B.jsx': 'export default function B( { return 1 }\n',
     },
-    ['src/B.jsx:1:37  ошибка  Код не прочитан: Expected "}" but found "1". Исправьте его.  mdx/module'],
+    ['src/B.jsx:1:37  ошибка  Код не прочитан: ожидается «}», а стоит «1». Исправьте его.  mdx/module'],
     1,
   ],
   [
