@@ -13,11 +13,11 @@ export const checkDrawings = (site: Site): Problem[] =>
       const { removed, isBroken } = sanitizeSvg(readAsset(path).toString('utf8'))
       return removed.flatMap(({ name, ...place }) => {
         const file = `${contentDir()}/${path}`
-        if (isBroken) return [problem(file, place, brokenMessage, 'svg/broken')]
+        if (isBroken) {
+          const broken = `Рисунок нельзя показать: ${name}. Исправьте его или сохраните заново.`
+          return [problem(file, place, broken, 'svg/broken')]
+        }
         const message = `В рисунке не может быть «${name}»: при сборке это пропадёт.`
         return [problem(file, place, message, 'svg/unsafe')]
       })
     })
-
-const brokenMessage =
-  'Рисунок не разобрать: здесь ожидается продолжение XML. Закройте теги и кавычки или сохраните его заново.'

@@ -225,6 +225,7 @@ const links: Malformed[] = [
 ]
 
 const markdown: Malformed[] = [
+  { rule: 'markdown/bounds', what: 'tags in tags', files: text('<div>'.repeat(501)) },
   { rule: 'markdown/bounds', what: 'quotes in quotes', files: text(`${'> '.repeat(101)}Т`) },
   { rule: 'html/tag', what: 'a frame', files: text('<iframe src="https://example.com"></iframe>') },
   { rule: 'html/attribute', what: 'a handler', files: text('<b onclick="x()">х</b>') },
