@@ -7,13 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import sharp from 'sharp'
-import {
-  exampleFile,
-  exampleNeighbours,
-  examplesOf,
-  sumOf,
-  type Example,
-} from '@/lib/reference/manual-examples'
+import { examplesOf, exampleTree, sumOf, type Example } from '@/lib/reference/manual-examples'
 import { ensureBrowser } from './browser.mjs'
 import { serve } from './serve.mjs'
 
@@ -26,13 +20,8 @@ const examples = examplesOf(fs.readFileSync(manual, 'utf8')).filter(({ picture }
 const nameOf = ({ picture }: Example): string => picture?.name ?? ''
 
 function buildSite(): void {
-  const files: Record<string, string | Buffer> = {
-    ...exampleNeighbours,
-    'docs/parts.png': fs.readFileSync('content/blog/2021-08-26-welcome/three-parts.png'),
-    ...Object.fromEntries(
-      examples.map((one) => [exampleFile(one, nameOf(one)), `---\ntitle: Образец\n---\n\n${one.source}`]),
-    ),
-  }
+  const picture = fs.readFileSync('content/blog/2021-08-26-welcome/three-parts.png')
+  const files = exampleTree(examples, nameOf, picture)
   fs.rmSync(content, { recursive: true, force: true })
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(`${content}/${file}`), { recursive: true })

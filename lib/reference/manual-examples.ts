@@ -71,3 +71,16 @@ export const exampleNeighbours = {
 /** Where an example stands in a content folder: those with a truncate marker are posts. */
 export const exampleFile = ({ language, source }: Example, name: string): string =>
   source.includes('truncate') ? `blog/2026-11-21-${name}.${language}` : `docs/${name}.${language}`
+
+/** A content folder with a page for each of the examples, which have everything that a text may show. `picture` is the one they refer to. */
+export const exampleTree = (
+  examples: Example[],
+  nameOf: (example: Example) => string,
+  picture: Buffer,
+): Record<string, string | Buffer> => ({
+  ...exampleNeighbours,
+  'docs/parts.png': picture,
+  ...Object.fromEntries(
+    examples.map((one) => [exampleFile(one, nameOf(one)), `---\ntitle: Образец\n---\n\n${one.source}`]),
+  ),
+})

@@ -1,0 +1,55 @@
+/** Pages with everything that a text may show, as the manual for authors lists it, keep to their own policy. */
+import fs from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { examplesOf, exampleTree } from '@/lib/reference/manual-examples'
+import { openWatched, useSite, whenReady } from '../browser/site'
+import { filesOf } from '../export/pages'
+import { build, picture, restore, writeTree } from './project'
+
+const examples = examplesOf(fs.readFileSync('docs/authoring.md', 'utf8')).filter(
+  ({ language, check, source }) => /^mdx?$/.test(language) && !check && !source.startsWith('---'),
+)
+const tree = writeTree(
+  'policy',
+  exampleTree(examples, ({ line }) => `line-${line}`, picture),
+)
+const out = `${tree}-out`
+
+beforeAll(() => {
+  const { code, output } = build(tree, out)
+  expect([code, output]).toEqual([0, expect.any(String)])
+})
+afterAll(() => {
+  for (const folder of [tree, out]) fs.rmSync(folder, { recursive: true, force: true })
+  restore()
+})
+
+const site = useSite(out)
+
+test('nothing of them is blocked, and nothing is said in the console', async () => {
+  const files = filesOf(out).filter((file) => file.endsWith('index.html'))
+  expect(files.length).toBeGreaterThan(examples.length)
+  const kinds = files.map((file) => fs.readFileSync(`${out}/${file}`, 'utf8')).join('')
+  for (const mark of ['<math', 'data-tabs', '<svg', '<details', '<pre', '<table'])
+    expect([mark, kinds.includes(mark)]).toEqual([mark, true])
+
+  const { page, messages } = await openWatched(site, '/')
+  const blocked: string[] = []
+  await page.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { tellBlocked } = window as unknown as { tellBlocked: (what: string) => void }
+      tellBlocked(`${location.pathname} ${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  messages.length = 0
+  for (const file of files) {
+    await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)
+    if (!file.includes('print/')) await whenReady(page)
+    // what is only there when it is asked for
+    for (const part of await page.locator('main [role="tab"], main summary, main .copy').all())
+      await part.click({ timeout: 1000 }).catch(() => undefined)
+  }
+  expect(blocked).toEqual([])
+  expect(messages).toEqual([])
+})
