@@ -37,6 +37,8 @@ describe('tabs', () => {
     expect(await valueOf(page)).not.toBe(value)
     await tabsOf(page).nth(1).click()
     expect([await valueOf(page, 0), await valueOf(page, 1)]).toEqual([value, value])
+    const shown = page.locator(group).first().locator('> [role="tabpanel"]:visible')
+    expect([await shown.count(), await shown.getAttribute('data-value')]).toEqual([1, value])
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.graphics'))).toBe(value)
     await expect.poll(() => valueOf(other)).toBe(value)
     await page.reload()
