@@ -19,6 +19,6 @@ export function trustOwnFiles(): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => html,
     createScriptURL: (address) =>
-      new URL(address, location.href).origin === new URL(location.href).origin ? address : null,
+      new URL(address, location.href).origin === location.origin ? address : null,
   })
 }

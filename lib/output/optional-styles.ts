@@ -7,6 +7,7 @@ import { parse, type ChildNode, type Root, type Rule } from 'postcss'
 /** What such rules are for, as selectors write it. */
 const optional = [
   '.note .tip .info .warning .danger .table .image .picture .calculator .footnotes',
+  '.formula .diagram',
   '.contains-task-list .task-list-item .tabs .tab-row .tab-name [role=tab]',
   '.cards .card .button .lost .near .error-text .progress .versions .versioned .tags .tag .letter',
 ].flatMap((names) => names.split(' '))
