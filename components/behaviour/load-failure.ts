@@ -1,4 +1,4 @@
-import { loadOnce } from './load-once'
+import { wasReloaded } from './load-once'
 
 /**
  * A page whose script does not load is one that the browser kept from before the site was published anew, and is loaded again; if
@@ -10,5 +10,7 @@ function tell(event: Event): void {
   // a missing file is an error of its element; a page in its place, as some hosts send, one of the script
   const address = event instanceof ErrorEvent ? event.filename : (event.target as HTMLScriptElement).src
   const message = document.getElementById('load-failure')
-  if (message && address?.endsWith(SETTINGS.pageScript) && !loadOnce()) message.hidden = false
+  if (!message || !address?.endsWith(SETTINGS.pageScript)) return
+  if (wasReloaded()) message.hidden = false
+  else location.reload()
 }

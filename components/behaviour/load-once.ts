@@ -3,14 +3,18 @@ const pause = 120_000
 
 let isLeaving = false
 
+/** Whether the page at hand was loaded anew. */
+export const wasReloaded = (): boolean =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
+  'reload'
+
 /**
  * Loads a whole page, the one at hand unless there is an address: files of the page at hand are gone since the site was published
  * anew. A load that does not help is not repeated; tells whether it loads.
  */
 export function loadOnce(address = ''): boolean {
   if (isLeaving) return true
-  const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (type === 'reload' && performance.now() < pause) return false
+  if (wasReloaded() && performance.now() < pause) return false
   isLeaving = true
   if (new URL(address, location.href).pathname === location.pathname) location.reload()
   else location.assign(address)

@@ -17,6 +17,16 @@ test('a page brings the rules for what it shows', () => {
   expect(page).not.toContain('.lost')
 })
 
+test('attributes count by their name, and by their value', () => {
+  const marked = new SharedStyles(
+    '.code [data-highlighted-line]{top:0}.code [data-highlighted-line-id=add]{top:1px}',
+  )
+  const page = (id: string) => marked.for(`<div class="code"><i data-highlighted-line=""${id}></i></div>`)
+  expect(page('')).toBe('.code [data-highlighted-line]{top:0}')
+  expect(page(' data-highlighted-line-id="add"')).toContain('-id=add')
+  expect(marked.for('<p></p>')).toBe('')
+})
+
 test('and not those for what it does not show', () => {
   const page = styles.for('<div class="prose"></div>')
   expect(page).toBe(

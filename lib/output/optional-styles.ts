@@ -7,7 +7,8 @@ import { parse, type ChildNode, type Root, type Rule } from 'postcss'
 /** What such rules are for, as selectors write it. */
 const optional = [
   '.note .tip .info .warning .danger .table .image .picture .calculator .footnotes',
-  '.formula .diagram',
+  '.formula .diagram [data-footnote-ref] .ta .tr [data-line-numbers] [data-highlighted-line]',
+  '[data-highlighted-line-id=add] [data-highlighted-line-id=remove] [data-highlighted-line-id=error]',
   '.contains-task-list .task-list-item .tabs .tab-row .tab-name [role=tab]',
   '.cards .card .button .lost .near .error-text .progress .versions .versioned .tags .tag .letter',
 ].flatMap((names) => names.split(' '))
@@ -58,7 +59,10 @@ function select(sheet: Root, keep: (needs: string[][]) => boolean, withRest: boo
 /** Which of the optional things a page shows. */
 function shownOn(html: string): Set<string> {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
-  const attributes = [...html.matchAll(/\s(role)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`)
+  const attributes = [...html.matchAll(/\s(role|data-[a-z-]+)="([^"]*)"/g)].flatMap(([, name, value]) => [
+    `[${name}]`,
+    `[${name}=${value}]`,
+  ])
   return new Set(classes.map((name) => `.${name}`).concat(attributes))
 }
 

@@ -1,20 +1,13 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf } from '../export/pages'
-import { openWatched, useSite, whenReady } from './site'
+import { openWatched, useSite, watchPolicy, whenReady } from './site'
 
 const site = useSite()
 
 test('the policy of no page blocks anything of the page', async () => {
   const { page } = await openWatched(site, '/')
-  const blocked: string[] = []
-  await page.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { tellBlocked } = window as unknown as { tellBlocked: (what: string) => void }
-      tellBlocked(`${location.pathname} ${effectiveDirective} ${blockedURI}`)
-    })
-  })
+  const blocked = await watchPolicy(page)
   const pages = filesOf('out').filter((file) => file.endsWith('.html'))
   for (const file of pages) {
     await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)

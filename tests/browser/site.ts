@@ -91,3 +91,16 @@ export async function openWatched(
 /** Resolves when the router runs in the page: from then on clicks are client navigation. */
 export const whenReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
+
+/** Lines about what the policies of the documents that `page` opens from now on block: path, directive, address. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const blocked: string[] = []
+  await page.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { tellBlocked } = window as unknown as { tellBlocked: (what: string) => void }
+      tellBlocked(`${location.pathname} ${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  return blocked
+}

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examplesOf, exampleTree } from '@/lib/reference/manual-examples'
-import { openWatched, useSite, whenReady } from '../browser/site'
+import { openWatched, useSite, watchPolicy, whenReady } from '../browser/site'
 import { filesOf } from '../export/pages'
 import { build, picture, restore, writeTree } from './project'
 
@@ -34,14 +34,7 @@ test('nothing of them is blocked, and nothing is said in the console', async () 
     expect([mark, kinds.includes(mark)]).toEqual([mark, true])
 
   const { page, messages } = await openWatched(site, '/')
-  const blocked: string[] = []
-  await page.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { tellBlocked } = window as unknown as { tellBlocked: (what: string) => void }
-      tellBlocked(`${location.pathname} ${effectiveDirective} ${blockedURI}`)
-    })
-  })
+  const blocked = await watchPolicy(page)
   messages.length = 0
   for (const file of files) {
     await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)
