@@ -10,6 +10,8 @@ const optional = [
   '.formula .diagram [data-footnote-ref] .ta .tr [data-line-numbers] [data-highlighted-line]',
   '[data-highlighted-line-id=add] [data-highlighted-line-id=remove] [data-highlighted-line-id=error]',
   '.contains-task-list .task-list-item .tabs .tab-row .tab-name [role=tab]',
+  // parts of drawings; years of a blog; pictures of one colour mode
+  '.c .o .f .h .hl .w .q .m .i .year .years .only-light .only-dark',
   '.cards .card .button .lost .near .error-text .progress .versions .versioned .tags .tag .letter',
 ].flatMap((names) => names.split(' '))
 const isOptional = new Set(optional)

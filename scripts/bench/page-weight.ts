@@ -8,6 +8,8 @@ import type { FrameworkFile } from '@/lib/output/defer-framework'
 export interface PageWeight {
   /** The page itself, with its styles, in bytes after Brotli. */
   html: number
+  /** What of it surrounds the text: styles, scripts, header, menu, footer. */
+  shell: number
   /** The script of all pages that comes after the first paint. */
   pageScript: number
   /** What the framework needs to start: its data, */
@@ -20,7 +22,8 @@ export interface PageWeight {
   navigation: number
 }
 
-const brotli = (file: string): number => zlib.brotliCompressSync(fs.readFileSync(file)).length
+const compressed = (content: string | Buffer): number => zlib.brotliCompressSync(content).length
+const brotli = (file: string): number => compressed(fs.readFileSync(file))
 
 /** Weighs the page at `permalink` of a site built without a base path. */
 export function weighPage(out: string, permalink: string): PageWeight {
@@ -33,7 +36,8 @@ export function weighPage(out: string, permalink: string): PageWeight {
   const data = fs.readdirSync(folder).filter((name) => /^__next\.(_tree|.*__PAGE__)\.txt$/.test(name))
   const sum = (files: string[]) => files.reduce((bytes, name) => bytes + brotli(name), 0)
   return {
-    html: brotli(path.join(folder, 'index.html')),
+    html: compressed(html),
+    shell: compressed(html.replace(/<main[^]*<\/main>/, '')),
     pageScript: brotli(path.join(out, pageScript)),
     framework: brotli(file),
     lateStyles: brotli(path.join(out, styles)),
