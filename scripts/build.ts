@@ -1,14 +1,16 @@
 /**
- * `npm run build`: checks the content, exports the site, works on the export, and only then replaces `out/` (or `OUT_DIR`).
+ * `npm run build`: checks the content, exports the site, finishes its files, and only then replaces `out/` (or `OUT_DIR`).
  * Whatever fails before leaves the last good folder as it was. `COMPRESS=1` adds compressed copies, `KEEP_ASSETS=30` keeps the
  * hashed files of builds of the last 30 days.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { keepAssets } from '@/lib/publish/keep-assets'
 
 const exported = '.cache/export'
+const finished = '.cache/finished'
 const content = process.env['CONTENT_DIR']
 const target = process.env['OUT_DIR'] ?? 'out'
 const environment: NodeJS.ProcessEnv = {
@@ -21,19 +23,28 @@ const environment: NodeJS.ProcessEnv = {
 }
 
 /** Runs a step with the Node.js of this process; ends with its code when it fails. */
-function run(...args: string[]): void {
-  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env: environment })
+async function run(...args: string[]): Promise<void> {
+  const step = spawn(process.execPath, args, { stdio: 'inherit', env: environment })
+  const [status, signal] = (await once(step, 'close')) as [number | null, NodeJS.Signals | null] // of Node.js
   if (status === 0) return
   console.error(`\nСборка остановлена${signal ? ` (${signal})` : ''}. Папка «${target}» осталась прежней.`)
   process.exit(status ?? 1)
 }
 
-/** Puts the export in place of the last good build; both steps are renames on one disk. */
+/** Empties the place of a folder at once; what was in it is removed while the build goes on, since that takes seconds. */
+async function clear(folder: string): Promise<void> {
+  const old = `${folder}.old`
+  fs.rmSync(old, { recursive: true, force: true })
+  if (fs.existsSync(folder)) fs.renameSync(folder, old)
+  await fs.promises.rm(old, { recursive: true, force: true })
+}
+
+/** Puts the site in place of the last good build; both steps are renames on one disk. */
 function replaceTarget(): void {
   const previous = `${target}.previous`
   fs.rmSync(previous, { recursive: true, force: true })
   if (fs.existsSync(target)) fs.renameSync(target, previous)
-  fs.renameSync(exported, target)
+  fs.renameSync(finished, target)
   fs.rmSync(previous, { recursive: true, force: true })
 }
 
@@ -43,11 +54,12 @@ if (environment['CONTENT_DIR']?.startsWith('..')) {
   )
   process.exit(1)
 }
-fs.rmSync(exported, { recursive: true, force: true })
-run('--import', 'tsx', 'scripts/prebuild.ts')
-run('node_modules/next/dist/bin/next', 'build')
-run('--import', 'tsx', 'scripts/postbuild.ts', exported)
-keepAssets(target, exported, Number(process.env['KEEP_ASSETS'] ?? 0))
-if (process.env['COMPRESS'] === '1') run('--import', 'tsx', 'scripts/compress.ts', exported)
+const cleared = Promise.all([exported, finished].map(clear))
+await run('--import', 'tsx', 'scripts/prebuild.ts')
+await run('--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build')
+await run('--import', 'tsx', 'scripts/postbuild.ts', exported, finished)
+keepAssets(target, finished, Number(process.env['KEEP_ASSETS'] ?? 0))
+if (process.env['COMPRESS'] === '1') await run('--import', 'tsx', 'scripts/compress.ts', finished)
+await cleared
 replaceTarget()
 console.log(`\nСайт собран в папку «${target}». Посмотреть: npm run serve`)

@@ -56,10 +56,19 @@ export function takeKeptPages(exported: string): Record<string, KeptPage> {
       const file = path.join(exported, name)
       if (fs.existsSync(file)) continue
       fs.mkdirSync(path.dirname(file), { recursive: true })
-      fs.copyFileSync(path.join(target, name), file)
+      shareFile(path.join(target, name), file)
     }
   }
   return kept
+}
+
+/** Gives a file a second name: nothing is copied where the file system can do so. */
+function shareFile(from: string, to: string): void {
+  try {
+    fs.linkSync(from, to)
+  } catch {
+    fs.copyFileSync(from, to)
+  }
 }
 
 /** Notes the pages of this build for the next one. `finished` are the files of the pages that were drawn. */

@@ -1,8 +1,10 @@
 /**
- * After `next build`: works on the exported folder. Adds what hosts and programs read, finishes its files, removes what nothing asks
- * for, and checks every address once more, since pages hold links that no author has written.
+ * After `next build`: makes the site of the export. Adds what hosts and programs read, finishes files, leaves out what nothing asks
+ * for, and checks every address once more, since pages hold links that no author has written. The export is left as it is: the
+ * framework copies files in a way that some file systems write to the disk at once, and changing or removing them meanwhile waits a
+ * millisecond for each.
  *
- *   tsx scripts/postbuild.ts FOLDER
+ *   tsx scripts/postbuild.ts EXPORTED FINISHED
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -23,46 +25,52 @@ import { tabsScript } from '@/.generated/behaviour'
 import { revision } from '@/.generated/revision'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
+import { moveFiles } from './move-files'
 import { notePages, takeKeptPages } from './keep-pages'
 import { publish } from './publish'
 
-const folder = process.argv[2] ?? '.cache/export'
+const [exported = '.cache/export', target = '.cache/finished'] = process.argv.slice(2)
 const site = getSite(revision)
-publish(folder, site)
+publish(exported, site)
 
 // internal to the framework: no page, nothing leads there
-for (const name of ['_not-found', '404']) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
-
+const internal = /^(_not-found|404)\//
 const names = fs
-  .readdirSync(folder, { recursive: true, withFileTypes: true })
+  .readdirSync(exported, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  .map((entry) => path.relative(exported, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  .filter((name) => !internal.test(name))
 
 const isToFinish = (name: string) =>
   /\.(html|txt)$|^_next\/.*\.(js|css)$/.test(name) && !unusedData.test(name)
 
 const styles = names
   .filter((name) => /^_next\/.*\.css$/.test(name))
-  .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+  .map((name) => fs.readFileSync(path.join(exported, name), 'utf8'))
 const sheets = styles.map((sheet) => new SharedStyles(sheet))
 const absent = site.versions.length > 1 ? [] : versionParts
 const late = sheets.map((sheet) => sheet.late(absent)).join('')
 const lateFile = `_next/static/late-${hashOf(late).slice(0, 8)}.css`
 const shared: SharedParts = { lateStyles: hrefOf(`/${lateFile}`), tabsScript }
 
-fs.mkdirSync(path.join(folder, frameworkFolder), { recursive: true })
+fs.mkdirSync(path.join(target, frameworkFolder), { recursive: true })
 const finished = await inThreads(
-  names.filter(isToFinish).map((name) => ({ folder, name, shared })),
+  names.filter(isToFinish).map((name) => ({ name, exported, finished: target, shared })),
   finishFiles,
   new URL('finish-worker.ts', import.meta.url),
 )
-const taken = takeKeptPages(folder)
+const taken = takeKeptPages(target)
 const facts = [...finished, ...Object.values(taken)]
 const unused = new Set(unusedFiles(names, new Set(facts.flatMap(({ mentioned }) => mentioned))))
-for (const name of unused) fs.rmSync(path.join(folder, name))
-fs.writeFileSync(path.join(folder, lateFile), late)
+for (const name of unused) fs.rmSync(path.join(target, name), { force: true })
+moveFiles(
+  names.filter((name) => !isToFinish(name) && !unused.has(name)),
+  exported,
+  target,
+)
+fs.writeFileSync(path.join(target, lateFile), late)
 
-const printed = writePrint(folder, site, sheets)
+const printed = writePrint(target, site, sheets)
 const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
 const others = Object.entries(taken).map(([permalink, page]) => builtPage(permalink, page))
 const pages = [...drawn, ...others, ...printed]

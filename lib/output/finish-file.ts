@@ -10,14 +10,17 @@ import { frameworkFolder } from './framework-folder'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
 import { withoutMarks } from './lean-rows'
 import { SharedStyles } from './optional-styles'
-import { rewriteFile } from './rewrite-file'
 import { withSteadyHead } from './steady-head'
 import { mentionedCode } from './unused-files'
 
-/** A file by its name in the exported folder. */
+/** A file of the export. */
 export interface ExportedFile {
-  folder: string
+  /** Its name in both folders. */
   name: string
+  /** Folder of the export, */
+  exported: string
+  /** and that of the finished site. */
+  finished: string
   shared: SharedParts
 }
 
@@ -59,12 +62,14 @@ function sheetAt(address: string, read: (file: string) => string): SharedStyles 
 const withTabsScript = (html: string, script: string): string =>
   html.includes(' data-tabs=') ? html.replace('</body>', () => `<script>${script}</script></body>`) : html
 
-/** Finishes a file in its place. */
-export function finishFile({ folder, name, shared }: ExportedFile): FinishedFile {
-  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
+/** Writes a file of the export into the finished site. */
+export function finishFile({ name, exported, finished, shared }: ExportedFile): FinishedFile {
+  const read = (file: string) => fs.readFileSync(path.join(exported, file), 'utf8')
   const text = read(name)
   const finish = (changed: string): FinishedFile => {
-    if (changed !== text) rewriteFile(path.join(folder, name), changed)
+    const target = path.join(finished, name)
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    fs.writeFileSync(target, changed)
     return { name, sums: { [name]: hashOf(changed) }, mentioned: mentionedCode(name, changed) }
   }
   if (name.endsWith('.html')) {
@@ -75,7 +80,7 @@ export function finishFile({ folder, name, shared }: ExportedFile): FinishedFile
     const html = withSteadyHead(bare).replace('<html', `<html data-framework="${hash.slice(0, 12)}"`)
     const styled = inlineStyles(html, (address) => sheetAt(address, read).for(html))
     const page = withContentPolicy(withTabsScript(styled, shared.tabsScript))
-    fs.writeFileSync(path.join(folder, file), data)
+    fs.writeFileSync(path.join(finished, file), data)
     const { sums } = finish(page)
     return {
       name,

@@ -13,6 +13,6 @@ export function mentionedCode(name: string, text: string): string[] {
   return [...new Set(text.match(codeFile))].filter((found) => found !== baseOf(name))
 }
 
-/** Names of files to remove: data that nothing asks for, and code of the framework that is not among what is `mentioned`. */
+/** Names of files to leave out: data that nothing asks for, and code of the framework that is not among what is `mentioned`. */
 export const unusedFiles = (names: string[], mentioned: Set<string>): string[] =>
   names.filter((name) => (name.startsWith('_next/') ? !mentioned.has(baseOf(name)) : unusedData.test(name)))
