@@ -16,7 +16,7 @@ const target = process.env['OUT_DIR'] ?? 'out'
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   // pages are drawn from much that lives shortly: with room for the young, the collector has little to do
-  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`.trim(),
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   ...(content !== undefined && { CONTENT_DIR: path.relative('.', content) }),

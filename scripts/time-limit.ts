@@ -20,10 +20,19 @@ export interface TimeLimit {
   end: () => void
 }
 
-/** A limit in milliseconds. */
-export function timeLimit(limit: number): TimeLimit {
-  const worker = new Worker(watcher, { eval: true })
+/** One for a thread: a thread takes time to start, and memory. */
+let watching: Worker | undefined
+
+function watch(): Worker {
+  // it needs none of the loaders of the thread at hand
+  const worker = new Worker(watcher, { eval: true, execArgv: [] })
   worker.unref()
+  return worker
+}
+
+/** A limit in milliseconds, one at a time in a thread. */
+export function timeLimit(limit: number): TimeLimit {
+  const worker = (watching ??= watch())
   // oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin
   return {
     start: (message) => worker.postMessage({ limit, message }),
