@@ -27,6 +27,7 @@ head(
   'cold, s',
   'after an edit, s',
   'peak memory, MiB',
+  'largest process, MiB',
   'files',
   'MB',
   'HTML, KB',
@@ -56,6 +57,7 @@ for (const pages of pagesOf) {
     cold.seconds.toFixed(1),
     edit.seconds.toFixed(1),
     cold.peakMiB,
+    cold.largestMiB,
     files.length,
     (bytes / 1e6).toFixed(0),
     kb(weight.html),
@@ -67,10 +69,10 @@ for (const pages of pagesOf) {
 
 if (args.includes('--peers')) {
   console.log()
-  head('engine', 'pages', 'cold, s', 'peak memory, MiB')
+  head('engine', 'pages', 'cold, s', 'peak memory, MiB', 'largest process, MiB')
   for (const pages of pagesOf) {
-    for (const [name, { seconds, peakMiB }] of await measurePeers(pages)) {
-      row(name, pages, seconds.toFixed(1), peakMiB)
+    for (const [name, { seconds, peakMiB, largestMiB }] of await measurePeers(pages)) {
+      row(name, pages, seconds.toFixed(1), peakMiB, largestMiB)
     }
   }
 }
