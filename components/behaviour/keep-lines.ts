@@ -8,6 +8,8 @@ const limit = 0.03
 /** By how much they move when lines have changed nevertheless, and how often this is tried. */
 const nudge = 0.008
 const rounds = 3
+/** A place that differs by less, in pixels, is the same. */
+const tolerance = 2
 
 interface Place {
   element: HTMLElement
@@ -21,48 +23,70 @@ function placesInView(): Place[] {
   })
 }
 
-/** Length of all lines of a text, in pixels. */
-function lengthOf(block: Element): number {
+interface Block {
+  element: HTMLElement
+  height: number
+  /** Length of all its lines, in pixels. */
+  length: number
+  /** How far below its top each piece of its text begins. */
+  starts: number[]
+}
+
+function measure(element: HTMLElement): Block {
+  const { top, height } = element.getBoundingClientRect()
   const range = document.createRange()
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-  let sum = 0
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const starts: number[] = []
+  let length = 0
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     range.selectNodeContents(node)
-    for (const { width } of range.getClientRects()) sum += width
+    const rows = [...range.getClientRects()]
+    starts.push((rows[0]?.top ?? top) - top)
+    for (const { width } of rows) length += width
   }
-  return sum
+  return { element, height, length, starts }
+}
+
+/** 1 when the text of the block ends or goes on higher than before, -1 when lower, 0 when nothing of it has moved. */
+function wayBack(before: Block): number {
+  const now = measure(before.element)
+  const moves = [
+    before.height - now.height,
+    ...before.starts.map((start, index) => start - (now.starts[index] ?? 0)),
+  ]
+  return Math.sign(moves.find((move) => Math.abs(move) > tolerance) ?? 0)
 }
 
 const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize)
-const heightOf = (element: Element): number => element.getBoundingClientRect().height
 
 /**
  * Runs `change` and gives the texts in view the length they had, by the space between their letters: so their lines end where they
- * ended. `false` when a block has moved nevertheless; the texts are then as they were, and the change is to be taken back.
+ * ended. `false` when something has moved nevertheless; the texts are then as they were, and the change is to be taken back.
  */
 export function keepLines(change: () => void): boolean {
   const places = placesInView()
   const blocks = places
     .map(({ element }) => element)
     .filter((element) => element.matches(texts) && !element.querySelector(texts))
-    .map((element) => ({ element, length: lengthOf(element), height: heightOf(element) }))
+    .map(measure)
   change()
-  const fitted = blocks.map(({ element, length, height }) => {
-    const letters = element.textContent.length || 1
-    return { element, height, space: (length - lengthOf(element)) / letters / sizeOf(element) }
+  const fitted = blocks.map((block) => {
+    const letters = block.element.textContent.length || 1
+    return { block, space: (block.length - measure(block.element).length) / letters / sizeOf(block.element) }
   })
+  let ways = fitted.map(() => 0)
   for (let round = 0; round < rounds; round += 1) {
-    // a line more or less than before: closer, or further apart
-    const ways = fitted.map(({ element, height }) => Math.sign(height - heightOf(element)))
-    for (const [index, block] of fitted.entries()) {
-      const wanted = block.space + (round === 0 ? 0 : (ways[index] ?? 0) * nudge)
-      block.space = Math.max(-limit, Math.min(limit, wanted))
-      block.element.style.letterSpacing = `${block.space.toFixed(4)}em`
+    for (const [index, fit] of fitted.entries()) {
+      // a line more or less than before: closer, or further apart
+      fit.space = Math.max(-limit, Math.min(limit, fit.space + (ways[index] ?? 0) * nudge))
+      fit.block.element.style.letterSpacing = `${fit.space.toFixed(4)}em`
     }
+    ways = blocks.map(wayBack)
+    if (ways.every((way) => way === 0)) break
   }
-  const isAsBefore = places.every(
-    ({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) < 2,
-  )
+  const isAsBefore =
+    ways.every((way) => way === 0) &&
+    places.every(({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) < tolerance)
   if (!isAsBefore) for (const { element } of blocks) element.style.letterSpacing = ''
   return isAsBefore
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site'
+import { layoutShiftOf, openWatched, useSite, whenReady } from './site'
 
 const site = useSite()
 const phone = { viewport: { width: 390, height: 800 } }
@@ -102,16 +102,9 @@ describe('the announcement', () => {
     const { page } = await openWatched(site, '/')
     await whenReady(page)
     await page.getByRole('button', { name: 'Закрыть объявление' }).click()
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
     await page.reload()
     await page.waitForTimeout(500)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+    expect(await layoutShiftOf(page)).toBeLessThan(0.01)
   })
 
   test('stays closed after it was closed, and does not flash', async () => {

@@ -104,3 +104,16 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   })
   return blocked
 }
+
+/** Layout shift of the page up to now: parts of the screen that moved without the reader's doing, https://web.dev/articles/cls. */
+export const layoutShiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(shift), 50)
+      }),
+  )
