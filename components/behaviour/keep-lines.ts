@@ -74,7 +74,7 @@ export function keepLines(change: () => void): boolean {
     const letters = block.element.textContent.length || 1
     return { block, space: (block.length - measure(block.element).length) / letters / sizeOf(block.element) }
   })
-  let ways = fitted.map(() => 0)
+  let ways: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, fit] of fitted.entries()) {
       // a line more or less than before: closer, or further apart
@@ -82,10 +82,10 @@ export function keepLines(change: () => void): boolean {
       fit.block.element.style.letterSpacing = `${fit.space.toFixed(4)}em`
     }
     ways = blocks.map(wayBack)
-    if (ways.every((way) => way === 0)) break
+    if (!ways.some(Boolean)) break
   }
   const isAsBefore =
-    ways.every((way) => way === 0) &&
+    !ways.some(Boolean) &&
     places.every(({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) < tolerance)
   if (!isAsBefore) for (const { element } of blocks) element.style.letterSpacing = ''
   return isAsBefore

@@ -34,6 +34,7 @@ export function printPage(section: PrintSection, sources: PrintSources): string 
     `<!DOCTYPE html><html lang="${config.locale.code}"><head><meta charSet="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<title>${escapeText(`${name} — ${config.title}`)}</title><meta name="robots" content="noindex"/>`,
+    `<meta name="description" content="${escapeText(description === '' ? name : description)}"/>`,
     `<link rel="icon" href="${hrefOf('/favicon.svg')}" type="image/svg+xml"/>`,
     '</head><body class="print"><header class="print-bar">',
     `<a href="${hrefOf(permalink)}">${escapeText(docs.backTo(title))}</a>`,
