@@ -100,6 +100,22 @@ describe('code blocks', () => {
     expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true)
   })
 
+  test.each([360, 1280])('have titles beside their tools at %d px, not below them', async (width) => {
+    const { page } = await openWatched(site, '/docs/api/ui/', { viewport: { width, height: 900 } })
+    await whenReady(page)
+    await page.locator('.code[data-overflow]').first().waitFor({ state: 'attached' })
+    const captions = await page.locator('.code[data-overflow] > figcaption').evaluateAll((elements) =>
+      elements.map((caption) => {
+        const text = document.createRange()
+        text.selectNodeContents(caption)
+        const tools = caption.parentElement?.querySelector('.code-tools')?.getBoundingClientRect()
+        return [...text.getClientRects()].every(({ right }) => right <= (tools?.left ?? 0))
+      }),
+    )
+    expect(captions.length).toBeGreaterThan(0)
+    expect(captions).not.toContain(false)
+  })
+
   test('show title, side, language, marked and numbered lines; all parts are within reach of the keyboard', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     await whenReady(page)
