@@ -62,7 +62,7 @@ export const config = {
 
   /**
    * For assistants: `texts` gives each page a Markdown twin (`/docs/intro.md`), and the site `llms.txt` and `llms-full.txt`;
-   * `menu` adds «Скопировать страницу» to the pages of the documentation.
+   * `menu` adds «Скопировать страницу» to docs and posts.
    */
   assistants: { texts: true, menu: true },
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 
 const stamp = 'node_modules/.installed'
-const oldest = 20
+const oldest = { major: 20, minor: 19 }
 
 /** Runs a command of this project with its output shown; ends the process when it fails. @param {string} command @param {string[]} args */
 export function run(command, args) {
@@ -19,10 +19,10 @@ export function run(command, args) {
 
 /** Installs the packages of the lock file, unless just these are installed already. */
 export function installPackages() {
-  const major = Number(process.versions.node.split('.')[0])
-  if (major < oldest) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < oldest.major || (major === oldest.major && minor < oldest.minor)) {
     console.error(
-      `Нужен Node.js ${oldest} или новее, а запущен ${process.versions.node}. Скачать: https://nodejs.org`,
+      `Нужен Node.js ${oldest.major}.${oldest.minor} или новее, а запущен ${process.versions.node}. Скачать: https://nodejs.org`,
     )
     process.exit(1)
   }

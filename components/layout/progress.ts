@@ -3,7 +3,7 @@ import NProgress from 'nprogress'
 
 const delay = 200
 
-/** Those of the specification; the types of the package do not know `trickleRate`. */
+/** As Docusaurus sets them; the types of the package do not know `trickleRate`. */
 const settings = {
   minimum: 0.08,
   trickleRate: 0.02,

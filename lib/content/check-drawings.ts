@@ -9,15 +9,17 @@ import { sanitizeSvg } from '../markdown/sanitize-svg'
 export const checkDrawings = (site: Site): Problem[] =>
   usedAssets(site)
     .filter((path) => /\.svg$/i.test(path))
-    .flatMap((path) => {
-      const { removed, isBroken } = sanitizeSvg(readAsset(path).toString('utf8'))
-      return removed.flatMap(({ name, ...place }) => {
-        const file = `${contentDir()}/${path}`
-        if (isBroken) {
-          const broken = `Рисунок нельзя показать: ${name}. Исправьте его или сохраните заново.`
-          return [problem(file, place, broken, 'svg/broken')]
-        }
-        const message = `В рисунке не может быть «${name}»: при сборке это пропадёт.`
-        return [problem(file, place, message, 'svg/unsafe')]
-      })
-    })
+    .flatMap((path) => checkDrawing(`${contentDir()}/${path}`, readAsset(path).toString('utf8')))
+
+/** Problems of a drawing, by its path for messages and its text. */
+export function checkDrawing(file: string, svg: string): Problem[] {
+  const { removed, isBroken } = sanitizeSvg(svg)
+  return removed.map(({ name, ...place }) => {
+    if (isBroken) {
+      const broken = `Рисунок нельзя показать: ${name}. Исправьте его или сохраните заново.`
+      return problem(file, place, broken, 'svg/broken')
+    }
+    const message = `В рисунке не может быть «${name}»: при сборке это пропадёт.`
+    return problem(file, place, message, 'svg/unsafe')
+  })
+}

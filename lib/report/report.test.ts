@@ -96,7 +96,7 @@ describe('severity', () => {
     expect(withSeverity([broken], {})).toEqual([broken])
   })
 
-  test('as the specification and Docusaurus have it: broken links stop the build, broken links to files do not', () => {
+  test('as Docusaurus has it: broken links stop the build, broken links to files do not', () => {
     const of = (rule: Problem['rule']) => withSeverity([problem('a', undefined, '', rule)])[0]?.severity
     expect(of('links/page')).toBe('error')
     expect(of('links/file')).toBe('warning')

@@ -61,6 +61,8 @@ describe('the archive of the site', () => {
       expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
       expect(await page.locator('[data-search]:visible').count()).toBe(0)
       await page.keyboard.press('Control+K')
+      await page.waitForTimeout(200)
+      expect(await page.getByRole('dialog').count()).toBe(0)
       await page.goto(`${base}blog/welcome/index.html`)
       expect(
         await page.locator('figure.image img').evaluate((image) => (image as HTMLImageElement).naturalWidth),

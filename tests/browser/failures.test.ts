@@ -62,7 +62,7 @@ describe('when the code of a page is gone after a new deployment', () => {
   })
 })
 
-test('an error in a page shows the message of the specification, and «Попробуйте ещё раз» recovers', async () => {
+test('an error in a page shows a message, and «Попробуйте ещё раз» recovers', async () => {
   const { page } = await openWatched(site, '/blog/mdx-blog-post/')
   await whenReady(page)
   const setFormat = (isBroken: boolean) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutShiftOf, openWatched, useSite, whenReady } from './site'
+import { layoutShiftOf, openWatched, useSite, whenFontLoaded, whenReady } from './site'
 
 const site = useSite()
 
@@ -16,9 +16,6 @@ const pages = [
 test.each(pages)('nothing moves while %s loads, the web font and the scripts included', async (path) => {
   const { page } = await openWatched(site, path, { viewport: { width: 412, height: 823 } })
   await whenReady(page)
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length === 2,
-  )
-  await page.waitForTimeout(300)
+  await whenFontLoaded(page)
   expect(await layoutShiftOf(page)).toBeLessThan(0.01)
 })

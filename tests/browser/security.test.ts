@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf } from '../export/pages'
+import { filesOf, isPrint } from '../export/pages'
 import { openWatched, useSite, watchPolicy, whenReady } from './site'
 
 const site = useSite()
@@ -11,7 +11,7 @@ test('the policy of no page blocks anything of the page', async () => {
   const pages = filesOf('out').filter((file) => file.endsWith('.html'))
   for (const file of pages) {
     await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)
-    if (!file.includes('print/')) await whenReady(page)
+    if (!isPrint(file)) await whenReady(page)
   }
   expect(blocked).toEqual([])
   // what is told is what a policy blocks

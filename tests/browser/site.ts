@@ -70,12 +70,9 @@ export async function openWatched(
   page.on('console', (message) => watched.messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => watched.messages.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // the router asks for a page with HEAD, which Chromium reports as aborted although the answer is there; and a
-    // preloaded script is given up where scripts are off. Answers of 400 and more are caught below in any case.
-    const isExpected =
-      request.method() === 'HEAD' ||
-      (options.javaScriptEnabled === false && request.resourceType() === 'script')
-    if (!isExpected) watched.messages.push(`failed: ${request.url()}`)
+    // the router asks for a page with HEAD, which Chromium reports as aborted although the answer is there; and what is under way
+    // is given up when the next page opens, or where scripts are off. Answers of 400 and more are caught below in any case.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') watched.messages.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) watched.messages.push(`${response.status()}: ${response.url()}`)
@@ -103,6 +100,14 @@ export async function watchPolicy(page: Page): Promise<string[]> {
     })
   })
   return blocked
+}
+
+/** Resolves when both files of the web font are there, and the page has taken them or not. */
+export async function whenFontLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length === 2,
+  )
+  await page.waitForTimeout(300)
 }
 
 /** Layout shift of the page up to now: parts of the screen that moved without the reader's doing, https://web.dev/articles/cls. */

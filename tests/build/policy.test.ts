@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examplesOf, exampleTree } from '@/lib/reference/manual-examples'
 import { openWatched, useSite, watchPolicy, whenReady } from '../browser/site'
-import { filesOf } from '../export/pages'
+import { filesOf, isPrint } from '../export/pages'
 import { build, picture, restore, writeTree } from './project'
 
 const examples = examplesOf(fs.readFileSync('docs/authoring.md', 'utf8')).filter(
@@ -35,14 +35,20 @@ test('nothing of them is blocked, and nothing is said in the console', async () 
 
   const { page, messages } = await openWatched(site, '/')
   const blocked = await watchPolicy(page)
+  await whenReady(page)
   messages.length = 0
+  let clicks = 0
   for (const file of files) {
     await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)
-    if (!file.includes('print/')) await whenReady(page)
+    if (!isPrint(file)) await whenReady(page)
     // what is only there when it is asked for
-    for (const part of await page.locator('main [role="tab"], main summary, main .copy').all())
-      await part.click({ timeout: 1000 }).catch(() => undefined)
+    for (const part of await page.locator('main :is([role="tab"], summary, [data-copy])').all()) {
+      if (!(await part.isVisible())) continue
+      await part.click()
+      clicks += 1
+    }
   }
+  expect(clicks).toBeGreaterThan(20)
   expect(blocked).toEqual([])
   expect(messages).toEqual([])
 })

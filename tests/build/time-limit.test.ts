@@ -21,6 +21,6 @@ test('work that never ends is stopped, and what it was at is named', () => {
 })
 
 test('work that ends in time is left alone, and the process ends with it', () => {
-  const { stderr, status } = run('limit.end()')
+  const { stderr, status } = run('limit.end()\nawait new Promise((done) => setTimeout(done, 2000))')
   expect([stderr, status]).toEqual(['', 0])
 })

@@ -4,13 +4,13 @@
  */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { checkDrawing } from '@/lib/content/check-drawings'
 import { loadSite } from '@/lib/content/load'
 import { formatProblem } from '@/lib/content/problem'
 import { readContent, toText } from '@/lib/content/read'
 import type { SourceFile } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
 import { compileMarkdown } from '@/lib/markdown/compile'
-import { sanitizeSvg } from '@/lib/markdown/sanitize-svg'
 import { damage, randomOf } from '@/lib/testing/damage'
 import { describeContent } from '@/scripts/describe-content'
 
@@ -23,7 +23,7 @@ const content = readContent('content')
 const sound = describeContent(content)
 const names = [
   ...content.texts.map(({ displayPath }) => displayPath),
-  ...content.assets.map((path) => `content/${path}`),
+  ...content.assets.filter((path) => path.endsWith('.svg')).map((path) => `content/${path}`),
 ]
 
 /** What is said of the whole site with one file changed. */
@@ -47,7 +47,7 @@ async function linesOf(source: SourceFile): Promise<string[]> {
 }
 
 async function check(name: string, bytes: Buffer): Promise<string[]> {
-  if (name.endsWith('.svg')) sanitizeSvg(bytes.toString('utf8'))
+  if (name.endsWith('.svg')) return checkDrawing(name, bytes.toString('utf8')).map(formatProblem)
   const source = content.texts.find(({ displayPath }) => displayPath === name)
   return source ? linesOf({ ...source, text: toText(bytes) }) : []
 }

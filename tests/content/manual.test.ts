@@ -23,7 +23,12 @@ const texts = examples.filter(({ language, check }) => /^mdx?$/.test(language) &
 const neighbours: Files = { ...exampleNeighbours, 'docs/parts.png': null }
 
 describe('examples', () => {
-  test('there are some', () => expect(texts.length).toBeGreaterThan(10))
+  test('there are some of each kind', () => {
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter(({ picture }) => picture).length).toBeGreaterThan(5)
+    expect(examples.filter(({ check }) => check).length).toBeGreaterThan(0)
+    expect(addressRows(manual).length).toBeGreaterThan(5)
+  })
 
   test.each(texts)('of line $line has nothing wrong with it', (example) => {
     expect(siteOf({ ...neighbours, [exampleFile(example, 'example')]: example.source }).lines).toEqual([])

@@ -6,7 +6,7 @@ const out = 'out'
 const files = filesOf(out)
 const pages = files.filter((file) => file.endsWith('.html') && !isPrint(file))
 
-/** Section 2 of the specification: every route of the site. */
+/** Every route of the site. */
 const routes = [
   '/',
   '/markdown-page/',
@@ -40,7 +40,7 @@ const routes = [
 ]
 
 describe('the export', () => {
-  test('has each route of the specification as a folder with a page, and none but that of the search', () => {
+  test('has each route as a folder with a page, and none but that of the search', () => {
     const expected = routes.map((route) => `${route.slice(1)}index.html`)
     expect(pages.toSorted()).toEqual([...expected, 'search/index.html', '404.html'].toSorted())
   })
