@@ -9,7 +9,7 @@ export interface PluralForms {
  * The form that goes with a whole number: 21 takes `one`, 22 `few`, 11 and 25 `many`. Not by `Intl`, whose first use in a page
  * keeps a slow telephone busy for 40 ms.
  */
-export function pluralForm(count: number, { one, few, many }: PluralForms): string {
+function pluralForm(count: number, { one, few, many }: PluralForms): string {
   const tens = count % 100
   const units = tens > 10 && tens < 20 ? 0 : count % 10
   if (units === 1) return one

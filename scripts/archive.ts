@@ -21,6 +21,10 @@ if (!fs.existsSync(folder)) {
   console.error(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
   process.exit(1)
 }
+if (!fs.readFileSync(path.join(folder, 'index.html'), 'utf8').includes(earlyScript)) {
+  console.error(`Папка «${folder}» собрана другой версией сайта. Соберите её заново командой npm run build.`)
+  process.exit(1)
+}
 const names = fs
   .readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

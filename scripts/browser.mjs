@@ -16,7 +16,7 @@ const output = (command, args) => {
 }
 
 /** Path of a browser on this machine: `CHROMIUM`, one in the system, or Playwright's. @returns {Promise<string | null>} */
-export async function findBrowser() {
+async function findBrowser() {
   const asked = process.env.CHROMIUM
   if (asked && fs.existsSync(asked)) return asked
   const locate = process.platform === 'win32' ? 'where' : 'which'

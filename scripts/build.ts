@@ -12,7 +12,7 @@ import { keepAssets } from '@/lib/publish/keep-assets'
 const exported = '.cache/export'
 const finished = '.cache/finished'
 const content = process.env['CONTENT_DIR']
-const target = process.env['OUT_DIR'] ?? 'out'
+const target = (process.env['OUT_DIR'] ?? 'out').replace(/\/+$/, '')
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   // pages are drawn from much that lives shortly: with room for the young, the collector has little to do
@@ -39,13 +39,30 @@ async function clear(folder: string): Promise<void> {
   await fs.promises.rm(old, { recursive: true, force: true })
 }
 
-/** Puts the site in place of the last good build; both steps are renames on one disk. */
+/** Puts the site in place of the last good build, which comes back when that fails. */
 function replaceTarget(): void {
   const previous = `${target}.previous`
   fs.rmSync(previous, { recursive: true, force: true })
+  fs.mkdirSync(path.dirname(target), { recursive: true })
   if (fs.existsSync(target)) fs.renameSync(target, previous)
-  fs.renameSync(finished, target)
+  try {
+    moveFolder(finished, target)
+  } catch (error) {
+    fs.rmSync(target, { recursive: true, force: true })
+    if (fs.existsSync(previous)) fs.renameSync(previous, target)
+    throw error
+  }
   fs.rmSync(previous, { recursive: true, force: true })
+}
+
+/** A rename, or a copy where the two are on different disks. */
+function moveFolder(from: string, to: string): void {
+  try {
+    fs.renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error // of Node.js
+    fs.cpSync(from, to, { recursive: true })
+  }
 }
 
 if (environment['CONTENT_DIR']?.startsWith('..')) {
@@ -54,7 +71,7 @@ if (environment['CONTENT_DIR']?.startsWith('..')) {
   )
   process.exit(1)
 }
-const cleared = Promise.all([exported, finished].map(clear))
+const cleared = Promise.allSettled([exported, finished].map(clear))
 await run('--import', 'tsx', 'scripts/prebuild.ts')
 await run('--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build')
 await run('--import', 'tsx', 'scripts/postbuild.ts', exported, finished)

@@ -50,6 +50,7 @@ function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefO
     manifest: hrefOf('/manifest.webmanifest'),
     copy: strings.content.copy,
     copied: strings.content.copied,
+    notCopied: strings.content.notCopied,
     close: strings.content.close,
     fullSize: strings.content.fullSize,
     picture: strings.content.image,

@@ -12,18 +12,21 @@ const tooSlow = ({ displayPath }: SourceFile): string => {
   return formatProblem(problem(displayPath, undefined, message, 'content/slow'))
 }
 
-/** Compiles files, stores their texts, and returns what is known of them. Runs in a thread of `compile-content`. */
+/** Compiles files, stores their texts, and returns what is known of them. Runs in threads when there are many, see `in-threads.ts`. */
 export default async function compileFiles(files: { key: string; source: SourceFile }[]) {
   const limit = timeLimit(seconds * 1000)
   const compiled = []
-  for (const { key, source } of files) {
-    limit.start(tooSlow(source))
-    // one by one: nothing here waits, and the limit is that of one file
-    // oxlint-disable-next-line no-await-in-loop
-    const text = await compileMarkdown(source)
-    keepText(key, text)
-    compiled.push({ path: source.path, key, parsed: text.parsed, problems: text.problems })
+  try {
+    for (const { key, source } of files) {
+      limit.start(tooSlow(source))
+      // one by one: nothing here waits, and the limit is that of one file
+      // oxlint-disable-next-line no-await-in-loop
+      const text = await compileMarkdown(source)
+      keepText(key, text)
+      compiled.push({ path: source.path, key, parsed: text.parsed, problems: text.problems })
+    }
+  } finally {
+    limit.end()
   }
-  limit.end()
   return compiled
 }

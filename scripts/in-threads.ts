@@ -30,7 +30,9 @@ export async function inThreads<T, R>(
   const batches = Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
     items.slice(index * batch, (index + 1) * batch),
   )
-  const results = await Promise.all(batches.map((part) => pool.run(part)))
-  await pool.destroy()
-  return results.flat()
+  try {
+    return (await Promise.all(batches.map((part) => pool.run(part)))).flat()
+  } finally {
+    await pool.destroy()
+  }
 }

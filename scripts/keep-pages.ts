@@ -48,12 +48,12 @@ const isWhole = (files: Record<string, string>): boolean =>
     return fs.existsSync(file) && hashOf(fs.readFileSync(file)) === sum
   })
 
-/** Puts the kept pages into the exported folder. Returns them, by permalink. */
-export function takeKeptPages(exported: string): Record<string, KeptPage> {
+/** Puts the kept pages into the folder of the finished site. Returns them, by permalink. */
+export function takeKeptPages(finished: string): Record<string, KeptPage> {
   const { kept } = readPlan()
   for (const { files } of Object.values(kept)) {
     for (const name of Object.keys(files)) {
-      const file = path.join(exported, name)
+      const file = path.join(finished, name)
       if (fs.existsSync(file)) continue
       fs.mkdirSync(path.dirname(file), { recursive: true })
       shareFile(path.join(target, name), file)
@@ -62,10 +62,12 @@ export function takeKeptPages(exported: string): Record<string, KeptPage> {
   return kept
 }
 
-/** Gives a file a second name: nothing is copied where the file system can do so. */
+/** Gives a file a second name: nothing is copied where the file system can do so. Its time tells that it is part of this build. */
 function shareFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
+    const now = new Date()
+    fs.utimesSync(to, now, now)
   } catch {
     fs.copyFileSync(from, to)
   }

@@ -72,7 +72,10 @@ fs.writeFileSync(path.join(target, lateFile), late)
 
 const printed = writePrint(target, site, sheets)
 const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
-const others = Object.entries(taken).map(([permalink, page]) => builtPage(permalink, page))
+const isDrawn = new Set(drawn.map(({ file }) => file))
+const others = Object.entries(taken)
+  .map(([permalink, page]) => builtPage(permalink, page))
+  .filter(({ file }) => !isDrawn.has(file))
 const pages = [...drawn, ...others, ...printed]
 const files = new Set(
   [...names.filter((name) => !unused.has(name)), ...[...others, ...printed].map(({ file }) => file)].map(

@@ -2,7 +2,7 @@
  * Before `next build`: checks the content, prints what is wrong, and writes what the build needs. Ends with code 1, and
  * writes nothing, when there is an error.
  */
-import { withSeverity } from '@/lib/content/problem'
+import { sortProblems, withSeverity } from '@/lib/content/problem'
 import { compileContent } from './compile-content'
 import { copyPictures } from './copy-pictures'
 import { drawPictures } from './draw-pictures'
@@ -19,8 +19,11 @@ if (report(problems)) process.exitCode = 1
 else {
   const { copies, files, problems: unreadable } = await copyPictures(site)
   const told = new Set(problems.flatMap(({ file, rule }) => (rule === 'images/broken' ? [file] : [])))
-  report(withSeverity(unreadable.filter(({ file }) => !told.has(file))))
-  const drawn = await drawPictures(site)
-  writeGenerated({ ...site, pictures: copies }, revision, new Map([...drawn, ...files]))
-  writeTexts(site)
+  if (report(sortProblems(withSeverity(unreadable.filter(({ file }) => !told.has(file))))))
+    process.exitCode = 1
+  else {
+    const drawn = await drawPictures(site)
+    writeGenerated({ ...site, pictures: copies }, revision, new Map([...drawn, ...files]))
+    writeTexts(site)
+  }
 }

@@ -24,6 +24,8 @@ const isFatal = ({ rule, severity }: Problem): boolean =>
 export class ContentRefresh {
   readonly #shell: ShellFiles
   readonly #texts = new Map<string, SourceFile>()
+  /** Files that have changed since the content was last begun to be read. */
+  readonly #changed = new Set<string>()
   readonly #lastUpdateOf = lastUpdates()
   readonly #thread = new Piscina<{ site: Site; shell: ShellFiles }, undefined>({
     filename: new URL('asked-files-worker.ts', import.meta.url).href,
@@ -44,16 +46,20 @@ export class ContentRefresh {
 
   /** The file at a path from the project root is read anew next time. */
   forget(file: string): void {
+    this.#changed.add(file)
     if (!this.#texts.delete(file)) this.#mustDraw = true
   }
 
   /** Loads the content, prints what is wrong, and tells the pages to draw themselves anew. Mistakes do not stop it. */
   async run(revision: string): Promise<void> {
+    this.#changed.clear()
     const { files, site, problems } = await loadContent(compileContent, true, {
       texts: this.#texts,
       lastUpdateOf: this.#lastUpdateOf,
     })
-    for (const source of files.texts) this.#texts.set(source.displayPath, source)
+    for (const source of files.texts) {
+      if (!this.#changed.has(source.displayPath)) this.#texts.set(source.displayPath, source)
+    }
     replacePublicFiles(shownFiles(site), shownFolders)
     const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
     const sources = mdxSources(site).filter(({ displayPath }) => !broken.has(displayPath))

@@ -15,7 +15,7 @@ import { readWebFont, webFontFamily } from '@/lib/web-font'
 /** The order of the layers, whichever sheet comes first. */
 const [layers = ''] = /@layer [^;{]+;/.exec(fs.readFileSync('app/globals.css', 'utf8')) ?? []
 
-/** Writes them into the exported folder, with what they need of the `sheets` of the site. Returns them, for the check of their links. */
+/** Writes them into the folder of the site, with what they need of the `sheets` of the site. Returns them, for the check of their links. */
 export function writePrint(folder: string, site: Site, sheets: SharedStyles[]): BuiltPage[] {
   const sections = printSections(site)
   if (sections.length === 0) return []

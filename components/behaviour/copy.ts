@@ -1,7 +1,7 @@
 /** Copy buttons of code blocks. */
 import { announce, copy } from './clipboard'
 
-/** How long the button says that the code was copied, in milliseconds. */
+/** How long the button tells the outcome, in milliseconds. */
 const copiedFor = 2000
 
 /** The source of a block: its lines without numbers, joined by line feeds. */
@@ -15,15 +15,19 @@ export function listenToCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
     if (!button) return
-    void copy(codeOf(button)).then(() => {
-      button.dataset['copied'] = SETTINGS.copied
-      button.ariaLabel = SETTINGS.copied
-      announce(SETTINGS.copied)
+    const tell = (outcome: string) => {
+      button.dataset['copied'] = outcome
+      button.ariaLabel = outcome
+      announce(outcome)
       setTimeout(() => {
         delete button.dataset['copied']
         button.ariaLabel = SETTINGS.copy
         announce('')
       }, copiedFor)
-    })
+    }
+    copy(codeOf(button)).then(
+      () => tell(SETTINGS.copied),
+      () => tell(SETTINGS.notCopied),
+    )
   })
 }

@@ -57,8 +57,6 @@ function wayBack(before: Block): number {
   return Math.sign(moves.find((move) => Math.abs(move) > tolerance) ?? 0)
 }
 
-const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize)
-
 /**
  * Runs `change` and gives the texts in view the length they had, by the space between their letters: so their lines end where they
  * ended. `false` when something has moved nevertheless; the texts are then as they were, and the change is to be taken back.
@@ -71,15 +69,19 @@ export function keepLines(change: () => void): boolean {
     .map(measure)
   change()
   const fitted = blocks.map((block) => {
+    const { fontSize, letterSpacing } = getComputedStyle(block.element)
+    const size = parseFloat(fontSize)
     const letters = block.element.textContent.length || 1
-    return { block, space: (block.length - measure(block.element).length) / letters / sizeOf(block.element) }
+    /** What the style sheet says, in parts of the size. */
+    const own = (parseFloat(letterSpacing) || 0) / size
+    return { block, own, space: (block.length - measure(block.element).length) / letters / size }
   })
   let ways: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, fit] of fitted.entries()) {
       // a line more or less than before: closer, or further apart
       fit.space = Math.max(-limit, Math.min(limit, fit.space + (ways[index] ?? 0) * nudge))
-      fit.block.element.style.letterSpacing = `${fit.space.toFixed(4)}em`
+      fit.block.element.style.letterSpacing = `${(fit.own + fit.space).toFixed(4)}em`
     }
     ways = blocks.map(wayBack)
     if (!ways.some(Boolean)) break

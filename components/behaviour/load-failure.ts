@@ -8,6 +8,8 @@ export const watchLoading = (): void => addEventListener('error', tell, true)
 
 function tell(event: Event): void {
   // a missing file is an error of its element; a page in its place, as some hosts send, one of the script
+  // of the script itself, that is: not of what it does later
+  if (event instanceof ErrorEvent && !(event.error instanceof SyntaxError)) return
   const address = event instanceof ErrorEvent ? event.filename : (event.target as HTMLScriptElement).src
   const message = document.getElementById('load-failure')
   if (!message || !address?.endsWith(SETTINGS.pageScript)) return

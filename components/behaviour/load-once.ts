@@ -16,6 +16,8 @@ export function loadOnce(address = ''): boolean {
   if (isLeaving) return true
   if (wasReloaded() && performance.now() < pause) return false
   isLeaving = true
+  // of a reader who comes back to the page as it was left
+  addEventListener('pageshow', () => (isLeaving = false), { once: true })
   if (new URL(address, location.href).pathname === location.pathname) location.reload()
   else location.assign(address)
   return true

@@ -26,6 +26,7 @@ export interface BehaviourSettings {
   manifest: string
   copy: string
   copied: string
+  notCopied: string
   close: string
   fullSize: string
   picture: string

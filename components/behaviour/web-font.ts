@@ -41,7 +41,9 @@ export function attachCachedFont(): void {
 export function attachWebFont(): void {
   if (savesData() || isCached()) return
   afterLoad(async () => {
-    const faces = await Promise.all(facesOf().map((face) => face.load()))
+    const faces = await Promise.all(facesOf().map((face) => face.load())).catch(() => undefined)
+    // without it the page keeps the font it has
+    if (!faces) return
     remember()
     const attach = () => faces.forEach((face) => document.fonts.add(face))
     const detach = () => faces.forEach((face) => document.fonts.delete(face))

@@ -128,7 +128,7 @@ const legacyAuthor = ({
 const mostNames = 6
 
 /** One line for all posts whose whole text would be in the lists. */
-export function checkTruncated(posts: Post[]): Problem[] {
+function checkTruncated(posts: Post[]): Problem[] {
   const whole = posts.filter(
     ({ parsed, unlisted, draft }) => !parsed.isTruncated && !parsed.isEmpty && !unlisted && !draft,
   )

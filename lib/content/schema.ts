@@ -176,9 +176,7 @@ export const tagSchema = z.object({
   description: text().optional().describe('Описание метки.'),
 })
 
-export type DocFields = z.output<typeof docSchema>
 export type PostFields = z.output<typeof postSchema>
-export type PageFields = z.output<typeof pageSchema>
 export type AuthorFields = z.output<typeof authorSchema>
 export type InlineAuthor = z.output<typeof inlineAuthor>
 export type CategoryFields = z.output<typeof categorySchema>

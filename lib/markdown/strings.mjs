@@ -2,6 +2,7 @@
 export const contentStrings = {
   copy: 'Скопировать код',
   copied: 'Скопировано',
+  notCopied: 'Не\u00a0удалось скопировать',
   wrap: 'Переносить длинные строки',
   zoom: 'Увеличить картинку',
   fullSize: 'Настоящий размер',

@@ -44,6 +44,15 @@ describe('a page whose framework waits', () => {
     expect(joined).toBe(`${rows.replace('"s":"$undefined"', '"s":"$fffff"')}fffff:X\nfffff:86400\nfffff:C\n`)
   })
 
+  test('has one name for a text that stands in it twice', () => {
+    const twice = exported
+      .replace('</main>', () => `<div>${text}</div></main>`)
+      .replace(push(rows.slice(60)), () => push(`${rows.slice(60)}3:T${bytes},${text}`))
+    const { html, framework: both } = deferFramework(twice)
+    expect(html.match(/ data-part="\d+"/g)).toEqual([' data-part="0"'])
+    expect(both.data.filter((piece) => typeof piece === 'number')).toEqual([0, 0])
+  })
+
   test('is not made of a page that the framework writes in another way', () => {
     expect(() => deferFramework('<html><body></body></html>')).toThrow('The page has no framework')
   })

@@ -71,7 +71,8 @@ function keepSegments(rows: string): string {
 function shareTexts(html: string, rows: Row[]): Pick<FrameworkData, 'data'> & { page: string } {
   const data: FrameworkData['data'] = []
   let page = html
-  let part = 0
+  /** The elements that hold the texts, by number: one of equal ones does for all. */
+  const parts: string[] = []
   let before = ''
   for (const { raw, text } of rows) {
     const at = text === undefined ? -1 : page.indexOf(`>${text}</`)
@@ -79,8 +80,11 @@ function shareTexts(html: string, rows: Row[]): Pick<FrameworkData, 'data'> & { 
       before += raw
       continue
     }
-    page = `${page.slice(0, at)} data-part="${part}"${page.slice(at)}`
-    data.push(before + raw.slice(0, raw.indexOf('T') + 1), part++)
+    if (!parts.includes(text)) {
+      page = `${page.slice(0, at)} data-part="${parts.length}"${page.slice(at)}`
+      parts.push(text)
+    }
+    data.push(before + raw.slice(0, raw.indexOf('T') + 1), parts.indexOf(text))
     before = ''
   }
   return { page: page.replaceAll(stillMark, ''), data: [...data, before] }

@@ -44,9 +44,13 @@ export function printSection({ versions, links }: Site, permalink: string): Prin
 
 /** All sections with a print version. */
 export const printSections = (site: Site): PrintSection[] =>
-  site.versions
-    .flatMap((version) => [version, ...flattenSidebar(version.sidebar)])
-    .flatMap(({ permalink }) => printSection(site, permalink) ?? [])
+  [...new Set(sectionsOf(site))].flatMap((permalink) => printSection(site, permalink) ?? [])
+
+const sectionsOf = ({ versions }: Site): string[] =>
+  versions.flatMap(({ permalink, sidebar }) => [
+    permalink,
+    ...flattenSidebar(sidebar).map((entry) => entry.permalink),
+  ])
 
 /** Address of the print version of a section, for a link on its page; the development server has none. */
 export const printPath = (site: Site, permalink: string): string | undefined =>

@@ -41,6 +41,14 @@ describe('sections with a print version', () => {
     expect(section?.parts.map(({ permalink }) => permalink)).toEqual(['/docs/a/', '/docs/a/b/'])
   })
 
+  test('are there once when a doc stands at the address of all of them', () => {
+    const { site: other } = siteOf({
+      'docs/a.md': '---\nslug: /\n---\n\nТекст\n',
+      'docs/b.md': '# Страница\n',
+    })
+    expect(printSections(other).map(({ path }) => path)).toEqual(['/docs/print/'])
+  })
+
   test('have no more pages than the configuration says, and leave the page of an author alone', () => {
     const { maxPages } = config.docs.print
     config.docs.print.maxPages = 3

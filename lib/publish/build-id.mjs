@@ -11,7 +11,9 @@ const sources = [
   'instrumentation-client.ts',
   'mdx-components.tsx',
   'next.config.mjs',
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
 ]
 
 /**
