@@ -7,6 +7,7 @@ import path from 'node:path'
 import { zipSync, type Zippable } from 'fflate'
 import { earlyScript } from '@/.generated/behaviour'
 import { archivePage } from '@/lib/archive/archive-page'
+import { filesBelow } from '@/lib/files-below.mjs'
 import { readWebFont } from '@/lib/web-font'
 import { bundleArchiveScripts } from './bundle-behaviour'
 
@@ -25,10 +26,7 @@ if (!fs.readFileSync(path.join(folder, 'index.html'), 'utf8').includes(earlyScri
   console.error(`Папка «${folder}» собрана другой версией сайта. Соберите её заново командой npm run build.`)
   process.exit(1)
 }
-const names = fs
-  .readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+const names = filesBelow(folder)
   .filter((name) => wanted.test(name) && !unwanted.test(name))
   .toSorted()
 const files = new Set(names.map((name) => name.normalize('NFC')))

@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs'
 import os from 'node:os'
+import { filesBelow } from '@/lib/files-below.mjs'
 import { writeCorpus } from './bench/corpus'
 import { measure } from './bench/measure'
 import { weighPage } from './bench/page-weight'
@@ -47,10 +48,8 @@ for (const pages of pagesOf) {
   const cold = await build()
   fs.appendFileSync(first, '\nЕщё одно предложение.\n')
   const edit = await build()
-  const files = fs
-    .readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-  const bytes = files.reduce((sum, file) => sum + fs.statSync(`${file.parentPath}/${file.name}`).size, 0)
+  const files = filesBelow(out)
+  const bytes = files.reduce((sum, file) => sum + fs.statSync(`${out}/${file}`).size, 0)
   const weight = weighPage(out, '/docs/section-000/page-0003/')
   row(
     pages,

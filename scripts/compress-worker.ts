@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import zlib from 'node:zlib'
 
 export interface CompressTask {
-  files: string[]
+  file: string
   /** 0 to 11. */
   quality: number
 }
 
-/** Writes a Brotli and a gzip copy beside each file, unless the copy is no smaller. Runs in a thread of `compress`. */
-export default function compressFiles({ files, quality }: CompressTask): void {
-  for (const file of files) {
+/** Writes a Brotli and a gzip copy beside each file, unless the copy is no smaller. Runs in threads when there are many, see `in-threads.ts`. */
+export default function compressFiles(tasks: CompressTask[]): void[] {
+  return tasks.map(({ file, quality }) => {
     const bytes = fs.readFileSync(file)
     const brotli = zlib.brotliCompressSync(bytes, {
       params: {
@@ -21,5 +21,5 @@ export default function compressFiles({ files, quality }: CompressTask): void {
     const gzip = zlib.gzipSync(bytes, { level: 9 })
     if (brotli.length < bytes.length) fs.writeFileSync(`${file}.br`, brotli)
     if (gzip.length < bytes.length) fs.writeFileSync(`${file}.gz`, gzip)
-  }
+  })
 }

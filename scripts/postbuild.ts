@@ -8,21 +8,19 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { rules } from '@/lib/content/rules'
-import { findDeadUrls, formatDeadUrl } from '@/lib/links/check-output'
-import { configuredLinks } from '@/lib/links/check-config'
 import type { SharedParts } from '@/lib/output/finish-file'
 import { builtPage } from '@/lib/output/kept-pages'
 import { SharedStyles, versionParts } from '@/lib/output/optional-styles'
 import { frameworkFolder } from '@/lib/output/framework-folder'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
-import { config } from '@/lib/site'
 import { hashOf } from '@/lib/store'
 import { hrefOf } from '@/lib/url'
 import { getSite } from '@/lib/content/site'
+import { filesBelow } from '@/lib/files-below.mjs'
 import { writePrint } from './write-print'
 import { tabsScript } from '@/.generated/behaviour'
 import { revision } from '@/.generated/revision'
+import { checkAddresses } from './check-addresses'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
 import { moveFiles } from './move-files'
@@ -35,11 +33,7 @@ publish(exported, site)
 
 // internal to the framework: no page, nothing leads there
 const internal = /^(_not-found|404)\//
-const names = fs
-  .readdirSync(exported, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(exported, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-  .filter((name) => !internal.test(name))
+const names = filesBelow(exported).filter((name) => !internal.test(name))
 
 const isToFinish = (name: string) =>
   /\.(html|txt)$|^_next\/.*\.(js|css)$/.test(name) && !unusedData.test(name)
@@ -77,19 +71,9 @@ const others = Object.entries(taken)
   .map(([permalink, page]) => builtPage(permalink, page))
   .filter(({ file }) => !isDrawn.has(file))
 const pages = [...drawn, ...others, ...printed]
-const files = new Set(
-  [...names.filter((name) => !unused.has(name)), ...[...others, ...printed].map(({ file }) => file)].map(
-    (name) => name.normalize('NFC'),
-  ),
-)
+const files = [
+  ...names.filter((name) => !unused.has(name)),
+  ...[...others, ...printed].map(({ file }) => file),
+]
 notePages(finished, taken)
-// the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
-if (process.env['CONTENT_DIR'] !== undefined) {
-  const shell = new Set(configuredLinks().flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
-  for (const page of pages) page.urls = page.urls.filter((url) => !shell.has(url))
-}
-for (const dead of findDeadUrls(pages, files, config.basePath)) {
-  const severity = config.severity[dead.rule] ?? rules[dead.rule].severity
-  if (severity !== 'ignore') console.error(formatDeadUrl(dead))
-  if (severity === 'throw') process.exitCode = 1
-}
+if (checkAddresses(pages, files)) process.exitCode = 1

@@ -7,6 +7,14 @@ export function readStored(key: string): string | null {
   }
 }
 
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // nothing is kept there
+  }
+}
+
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

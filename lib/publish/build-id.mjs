@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
 
 /** What the bundler makes scripts and styles of, from the project root; `.mdx` files of the content are code too. */
 const sources = [
@@ -50,8 +51,5 @@ function filesOf(root, source) {
   const full = path.join(root, source)
   if (!fs.existsSync(full)) return []
   if (!fs.statSync(full).isDirectory()) return [source]
-  return fs
-    .readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  return filesBelow(full).map((name) => `${source}/${name}`)
 }

@@ -1,6 +1,7 @@
 /** Hashed files of earlier builds, kept for readers whose tabs were opened before a new one was published. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
 import { isHashed } from './headers'
 
 const day = 24 * 60 * 60 * 1000
@@ -12,10 +13,9 @@ const day = 24 * 60 * 60 * 1000
 export function keepAssets(previous: string, next: string, days: number, now = Date.now()): string[] {
   if (days <= 0 || !fs.existsSync(previous)) return []
   const kept: string[] = []
-  for (const entry of fs.readdirSync(previous, { recursive: true, withFileTypes: true })) {
-    const from = path.join(entry.parentPath, entry.name)
-    const name = path.relative(previous, from).split(path.sep).join('/')
-    if (!entry.isFile() || !isHashed(name) || fs.existsSync(path.join(next, name))) continue
+  for (const name of filesBelow(previous)) {
+    const from = path.join(previous, name)
+    if (!isHashed(name) || fs.existsSync(path.join(next, name))) continue
     const { mtime } = fs.statSync(from)
     if (now - mtime.getTime() > days * day) continue
     const to = path.join(next, name)

@@ -1,6 +1,6 @@
 /**
- * The search in a thread of its own, so that typing stays smooth: `new Worker(new URL('…/worker.ts', import.meta.url), { name })`,
- * asked by `searchThrough`. The name of the worker is the address of the folder with the index, `hrefOf('/search/')`.
+ * The search in a thread of its own, so that typing stays smooth: `components/behaviour/search/ask.ts` starts it, and asks by
+ * `searchThrough`. The name of the worker is the address of the folder with the index, `hrefOf('/search/')`.
  */
 import { fetchFrom } from './fetch-file'
 import { serveSearch } from './port'

@@ -1,14 +1,10 @@
 /** The exported folder as the tests beside this file see it. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '@/lib/files-below.mjs'
 
 /** All files below a folder, with `/`, sorted. */
-export const filesOf = (folder: string): string[] =>
-  fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .toSorted()
+export const filesOf = (folder: string): string[] => filesBelow(folder).toSorted()
 
 /** Print versions are no pages of the framework: they have no shell and no data. */
 export const isPrint = (file: string): boolean => file.endsWith('/print/index.html')

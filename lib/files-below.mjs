@@ -1,0 +1,9 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Names of all files below a folder, from there, with `/`. @param {string} folder @returns {string[]} */
+export const filesBelow = (folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
