@@ -56,9 +56,10 @@ describe('the archive of the site', () => {
       await heading('Урок 1. Первый спрайт')
       const tab = page.getByRole('tab').nth(1)
       await tab.click()
-      expect(await tab.getAttribute('aria-selected')).toBe('true')
+      // the script of the page may come after the click, and then takes it over
+      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
       await page.getByRole('button', { name: /тему/ }).click()
-      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
       expect(await page.locator('[data-search]:visible').count()).toBe(0)
       await page.keyboard.press('Control+K')
       await page.waitForTimeout(200)
