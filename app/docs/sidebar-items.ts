@@ -1,4 +1,4 @@
-import { versionAt } from '@/lib/content/versions'
+import { versionAt } from '@/lib/content/version-queries'
 import { decodePath, permalinkOf } from '@/lib/path'
 import { sidebarOf } from '@/lib/view/sidebar'
 import { sidebarHtml } from '@/lib/view/sidebar-html'

@@ -7,12 +7,9 @@ import { docSchema } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Category, Doc, DocsVersion, SourceFile } from './types'
 import { validate } from './validate'
+import { docsTagsPath } from './version-queries'
 import { parseYaml } from './front-matter'
 import { permalinkOf } from '../path'
-
-/** The list of all tags of a version. */
-export const docsTagsPath = ({ permalink }: Pick<DocsVersion, 'permalink'>): string =>
-  permalinkOf(permalink, 'tags')
 
 /** Reads all docs and category files of a version. Drafts are left out by the caller. */
 export function loadDocs(

@@ -6,7 +6,7 @@ import { docTagView } from '../view/doc-tags'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
 import { byLetter, listed, tagCounts } from '../blog/queries'
-import { lastVersion } from './versions'
+import { lastVersion } from './version-queries'
 
 const doc = (fields = '', text = 'Текст.') => `---\n${fields}---\n\n${text}\n`
 const titled = (title: string, fields = '') => doc(`title: ${title}\n${fields}`)

@@ -12,7 +12,7 @@ import { fileOf, sidebarLevels, topLevel } from '../view/sidebar'
 import { versionLinks } from '../view/version-links'
 import { versionView } from '../view/versions'
 import { checkVersioning } from './check-versioning'
-import { docsOf, versionAt } from './versions'
+import { docsOf, versionAt } from './version-queries'
 
 const doc = (title: string, text = 'Текст.') =>
   `---\ntitle: ${title}\ntags: [вход]\nlast_update: { date: 2026-01-01 }\n---\n\n${text}\n`

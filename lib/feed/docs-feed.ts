@@ -1,7 +1,7 @@
 /** The documentation as a feed of what has changed. */
 import { Feed } from 'feed'
 import type { Site } from '../content/load'
-import { lastDocs } from '../content/versions'
+import { lastDocs } from '../content/version-queries'
 import { config } from '../site'
 import { strings } from '../strings'
 import { absoluteUrl } from '../url'

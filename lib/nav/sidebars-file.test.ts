@@ -1,7 +1,7 @@
 /** `sidebars.js` as authors know it from Docusaurus. */
 import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '../testing/site-of'
-import { lastVersion } from '../content/versions'
+import { lastVersion } from '../content/version-queries'
 import { docNeighbours, cardsOf } from '../view/docs'
 import { sidebarHtml } from '../view/sidebar-html'
 import { sidebarOf } from '../view/sidebar'

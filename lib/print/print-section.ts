@@ -1,6 +1,6 @@
 /** Which parts of the documentation have a print version: all their pages in one, with a table of contents. */
 import type { Site } from '../content/load'
-import { versionAt } from '../content/versions'
+import { versionAt } from '../content/version-queries'
 import { findGroup, flattenSidebar } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'

@@ -1,6 +1,6 @@
 /** What a reader of `/docs/` can open with one click and with two. */
 import type { Site } from '../content/load'
-import { lastVersion } from '../content/versions'
+import { lastVersion } from '../content/version-queries'
 import type { SidebarItem } from '../nav/types'
 import { cardsOf } from '../view/docs'
 import { pageLinks } from './page-links'

@@ -1,7 +1,7 @@
 /** The site -> the pages that readers may find. */
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
-import { lastVersion, versionAt } from '../content/versions'
+import { lastVersion, versionAt } from '../content/version-queries'
 import { findTrail } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
 import { config } from '../site'

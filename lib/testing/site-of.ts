@@ -3,7 +3,7 @@ import { loadSite, type LoadOptions } from '../content/load'
 import { formatProblem, sortProblems, withSeverity } from '../content/problem'
 import type { Site } from '../content/load'
 import type { ContentFiles } from '../content/types'
-import { lastVersion } from '../content/versions'
+import { lastVersion } from '../content/version-queries'
 import { checkLinks } from '../links/check'
 import type { SidebarItem } from '../nav/types'
 

@@ -2,7 +2,7 @@
 import { listed } from '../blog/queries'
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
-import { lastDocs, lastVersion } from '../content/versions'
+import { lastDocs, lastVersion } from '../content/version-queries'
 import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'

@@ -1,6 +1,6 @@
 /** The page of a doc. */
 import type { Site } from '../content/load'
-import { versionAt } from '../content/versions'
+import { versionAt } from '../content/version-queries'
 import { printPath } from '../print/print-section'
 import type { RouteOf } from '../routes'
 import { twinOf } from '../texts/markdown-twin'

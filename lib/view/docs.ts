@@ -2,7 +2,7 @@
 import type { Site } from '../content/load'
 import type { LoadedVersion } from '../content/load-version'
 import type { Doc } from '../content/types'
-import { versionAt } from '../content/versions'
+import { versionAt } from '../content/version-queries'
 import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { countOf } from '../plural'

@@ -1,7 +1,7 @@
 /** The head of a page, in the shape that the framework takes. */
 import { listed } from '../blog/queries'
 import type { Site } from '../content/load'
-import { lastDocs } from '../content/versions'
+import { lastDocs } from '../content/version-queries'
 import { hasChangedDocs } from '../feed/changed-docs'
 import { isExternal } from '../path'
 import type { Route } from '../routes'

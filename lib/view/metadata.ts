@@ -1,7 +1,7 @@
 /** What search engines, messengers and the browser tab are told about a page. */
 import type { Site } from '../content/load'
 import type { Entry } from '../content/types'
-import { lastVersion, versionAt } from '../content/versions'
+import { lastVersion, versionAt } from '../content/version-queries'
 import { tagCounts, listed, withTag } from '../blog/queries'
 import { countOf } from '../plural'
 import type { Route } from '../routes'

@@ -1,5 +1,5 @@
 import type { Site } from '../content/load'
-import { versionAt } from '../content/versions'
+import { versionAt } from '../content/version-queries'
 import type { Route } from '../routes'
 import { sidebarYears } from './blog'
 import { docPage } from './doc-page'

@@ -2,7 +2,7 @@
 import type { Site } from '../content/load'
 import { readText } from '../content/texts'
 import type { Entry } from '../content/types'
-import { versionAt } from '../content/versions'
+import { versionAt } from '../content/version-queries'
 import { cardsAround, type Card } from './docs'
 import { urlResolver, type UrlResolver } from '../links/href'
 import { fillTemplate } from '../markdown/template'

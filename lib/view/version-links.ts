@@ -1,6 +1,6 @@
 /** Where the links of the navbar to the documentation lead in each version: the script of versions asks for it. */
 import type { Site } from '../content/load'
-import { lastVersion } from '../content/versions'
+import { lastVersion } from '../content/version-queries'
 import { config } from '../site'
 import { hrefOf } from '../url'
 import { counterpart } from './versions'

@@ -2,7 +2,7 @@
 import type { Site } from '../content/load'
 import type { LoadedVersion } from '../content/load-version'
 import type { DocsVersion } from '../content/types'
-import { docsOf, lastVersion, versionAt } from '../content/versions'
+import { docsOf, lastVersion, versionAt } from '../content/version-queries'
 import { flattenSidebar } from '../nav/queries'
 import { strings } from '../strings'
 

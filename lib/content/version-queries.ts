@@ -1,0 +1,28 @@
+/** Questions to versions of the documentation that have been read; pages ask them, so nothing here reads files. */
+import type { Doc, DocsVersion } from './types'
+import { permalinkOf } from '../path'
+
+/** The version that a page belongs to; the last one for pages outside of the documentation. */
+export function versionAt<T extends DocsVersion>(versions: T[], permalink: string): T {
+  const around = versions.filter((version) => permalink.startsWith(version.permalink))
+  return around.toSorted((a, b) => b.permalink.length - a.permalink.length)[0] ?? lastVersion(versions)
+}
+
+/** The version at `/docs/`. */
+export function lastVersion<T extends DocsVersion>(versions: T[]): T {
+  const last = versions.find(({ isLast }) => isLast)
+  if (!last) throw new Error('There is always a last version')
+  return last
+}
+
+/** The docs of a version. */
+export const docsOf = (docs: Doc[], { name }: DocsVersion): Doc[] =>
+  docs.filter(({ version }) => version === name)
+
+/** The docs of the last version, which lists of the whole site show: the search, the feed of changes, `llms.txt`. */
+export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersion[] }): Doc[] =>
+  docsOf(docs, lastVersion(versions))
+
+/** The list of all tags of a version. */
+export const docsTagsPath = ({ permalink }: Pick<DocsVersion, 'permalink'>): string =>
+  permalinkOf(permalink, 'tags')
