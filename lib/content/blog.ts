@@ -5,6 +5,7 @@ import { show } from './describe'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { isPageFile, readPostName } from './file-names'
 import { parseYaml } from './front-matter'
+import { blogAuthorsPath, blogTagsPath } from './list-paths'
 import { problem, type Problem } from './problem'
 import { postSchema, type PostFields } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
@@ -14,8 +15,6 @@ import { parseDate } from '../date'
 import { permalinkOf } from '../path'
 
 const section = 'blog/'
-export const blogTagsPath = '/blog/tags'
-export const blogAuthorsPath = '/blog/authors'
 
 /** Reads all posts, newest first, and the authors of `authors.yml`. Drafts are left out by the caller. */
 export function loadBlog(

@@ -2,12 +2,12 @@
 import { isCategoryFile, readCategory, repeatedCategories } from './categories'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
+import { docsTagsPath } from './list-paths'
 import { problem, type Problem } from './problem'
 import { docSchema } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Category, Doc, DocsVersion, SourceFile } from './types'
 import { validate } from './validate'
-import { docsTagsPath } from './version-queries'
 import { parseYaml } from './front-matter'
 import { permalinkOf } from '../path'
 

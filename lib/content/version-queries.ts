@@ -1,6 +1,5 @@
 /** Questions to versions of the documentation that have been read; pages ask them, so nothing here reads files. */
 import type { Doc, DocsVersion } from './types'
-import { permalinkOf } from '../path'
 
 /** The version that a page belongs to; the last one for pages outside of the documentation. */
 export function versionAt<T extends DocsVersion>(versions: T[], permalink: string): T {
@@ -22,7 +21,3 @@ export const docsOf = (docs: Doc[], { name }: DocsVersion): Doc[] =>
 /** The docs of the last version, which lists of the whole site show: the search, the feed of changes, `llms.txt`. */
 export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersion[] }): Doc[] =>
   docsOf(docs, lastVersion(versions))
-
-/** The list of all tags of a version. */
-export const docsTagsPath = ({ permalink }: Pick<DocsVersion, 'permalink'>): string =>
-  permalinkOf(permalink, 'tags')

@@ -7,7 +7,8 @@ import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
 import { absoluteUrl } from '../url'
-import { hasTwin, markdownTwin, twinPath } from './markdown-twin'
+import { markdownTwin } from './markdown-twin'
+import { hasTwin, twinPath } from './twin-path'
 
 /**
  * Files by address. Drafts and unlisted pages have none; `llms.txt` follows llmstxt.org, and has the last version of the

@@ -3,21 +3,7 @@ import { describeAsset } from '../content/assets'
 import type { Entry } from '../content/types'
 import { resolveLink, type LinkIndex } from '../links/resolve'
 import { decodePath, readableHash } from '../path'
-import { config } from '../site'
 import { absoluteUrl } from '../url'
-
-/** Address of the twin of a page: `/docs/intro.md`. */
-export const twinPath = (permalink: string): string =>
-  permalink === '/' ? '/index.md' : `${permalink.slice(0, -1)}.md`
-
-/** Whether a page has a twin: drafts and unlisted pages have none. */
-export const hasTwin = ({ unlisted, draft }: Entry): boolean => config.assistants.texts && !unlisted && !draft
-
-/** Address of the twin that the menu of a page copies; the development server has none. */
-export const twinOf = (entry: Entry): string | undefined =>
-  config.assistants.menu && hasTwin(entry) && process.env.NODE_ENV === 'production'
-    ? twinPath(entry.permalink)
-    : undefined
 
 /** The text of the twin: title, description and address of the page, then its text with addresses that work anywhere. */
 export function markdownTwin(entry: Entry, index: LinkIndex): string {

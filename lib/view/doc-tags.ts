@@ -1,8 +1,9 @@
 /** What the pages of tags of the documentation show. */
 import { listed, tagCounts, withTag } from '../blog/queries'
+import { docsTagsPath } from '../content/list-paths'
 import type { Site } from '../content/load'
 import type { Tag } from '../content/types'
-import { docsOf, docsTagsPath, versionAt } from '../content/version-queries'
+import { docsOf, versionAt } from '../content/version-queries'
 import { countOf } from '../plural'
 import { strings } from '../strings'
 import { typograph } from '../typography/typograph.mjs'
