@@ -71,7 +71,10 @@ const settings = (phase) => ({
     cpus: os.availableParallelism(),
     // in development the params of a page are asked for with each draw of it: a thread takes less of the machine than a process
     workerThreads: phase === PHASE_DEVELOPMENT_SERVER,
+    // nobody reads maps of a build: to write them and to read them back takes time
+    turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
   },
+  enablePrerenderSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
   images: { unoptimized: true },
   devIndicators: false,
   poweredByHeader: false,

@@ -7,14 +7,25 @@ import { strings } from '../strings'
 import { hrefOf } from '../url'
 import { fileOf, type SidebarEntry, type SidebarLevel } from './sidebar'
 
-/** Items of a level, without the list around them. */
-export const sidebarHtml = (level: SidebarLevel): string =>
-  toHtml(itemsOf(level), { allowDangerousHtml: true })
+const htmlOf = (item: Element): string => toHtml(item, { allowDangerousHtml: true })
 
-function itemsOf({ entries, before, after, index }: SidebarLevel): Element[] {
+/** A node of `hast-util-to-html`. */
+const raw = (html: string): ElementContent => ({ type: 'raw', value: html }) as never
+
+/** Entries that many pages share, once they are drawn. */
+const known = new WeakMap<SidebarEntry, string>()
+
+/** Items of a level, without the list around them. */
+export function sidebarHtml({ entries, before, after, index }: SidebarLevel): string {
   const rest = (count: number) =>
-    count > 0 ? [h('li', [h('a', { href: index, dataLate: '' }, strings.docs.more(count))])] : []
-  return [...rest(before), ...entries.map(itemOf), ...rest(after)]
+    count > 0 ? htmlOf(h('li', [h('a', { href: index, dataLate: '' }, strings.docs.more(count))])) : ''
+  return [rest(before), ...entries.map(entryHtml), rest(after)].join('')
+}
+
+function entryHtml(entry: SidebarEntry): string {
+  const html = known.get(entry) ?? htmlOf(itemOf(entry))
+  known.set(entry, html)
+  return html
 }
 
 const externalLink = (label: string, href: string | undefined): Element =>
@@ -26,8 +37,7 @@ const externalLink = (label: string, href: string | undefined): Element =>
 
 /** The label of a group that has a page is a link beside the switch and not inside it: one control must not hold another. */
 function itemOf({ label, href, className, isCurrent, isExternal, html, group }: SidebarEntry): Element {
-  // `raw` is a node of hast-util-to-html
-  if (html !== undefined) return h('li', { className }, [{ type: 'raw', value: html } as never])
+  if (html !== undefined) return h('li', { className }, [raw(html)])
   if (isExternal) return h('li', { className }, externalLink(label, href))
   const link =
     href === undefined ? [] : [h('a', { href, ariaCurrent: isCurrent ? 'page' : undefined }, label)]
@@ -37,7 +47,7 @@ function itemOf({ label, href, className, isCurrent, isExternal, html, group }: 
   const list = h(
     'ul',
     { dataLevel: id, dataSrc: isWhole ? undefined : hrefOf(fileOf(id)), class: level ? undefined : 'late' },
-    level ? itemsOf(level) : [],
+    level ? [raw(sidebarHtml(level))] : [],
   )
   const title: ElementContent[] =
     link.length > 0

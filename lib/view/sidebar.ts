@@ -27,7 +27,7 @@ export interface SidebarEntry {
   isExternal?: true
   /** A piece of HTML instead of a label. */
   html?: string
-  isCurrent?: true
+  isCurrent?: boolean
   group?: SidebarGroupEntry
 }
 
@@ -84,14 +84,15 @@ export function sidebarOf(version: Sidebar, permalink: string): SidebarLevel {
   const isCut = isLarge(items)
 
   const entryOf = (item: SidebarItem, trail: string[]): SidebarEntry => {
-    const entry = {
-      ...plainEntry(item),
-      ...(item.permalink === permalink && { isCurrent: true as const }),
-    }
+    const isCurrent = item.permalink === permalink
+    const entry = isCurrent ? { ...plainEntry(item), isCurrent } : plainEntry(item)
     if (item.type !== 'group') return entry
     const path = [...trail, item.label]
     const isOpen = open.has(item) || !item.isCollapsed || !item.isCollapsible
-    if (isCut && !isOpen) return lateEntry(item, entry, path, overview)
+    if (isCut && !isOpen) {
+      const late = lateEntry(item, path, overview)
+      return isCurrent ? { ...late, isCurrent } : late
+    }
     const level = levelOf(item.items, path, indexOf(item, overview), idOf(path))
     return { ...entry, group: { id: idOf(path), isCollapsible: item.isCollapsible, isOpen, level } }
   }
@@ -109,34 +110,39 @@ export function sidebarOf(version: Sidebar, permalink: string): SidebarLevel {
   return levelOf(items, trailOf(version), overview, topLevel)
 }
 
-const plainEntry = (item: SidebarItem): SidebarEntry => ({
+/** Gives the same entry for an item each time, so that what is drawn of it serves all pages. */
+function oncePerItem<R extends unknown[]>(
+  make: (item: SidebarItem, ...rest: R) => SidebarEntry,
+): typeof make {
+  const made = new WeakMap<SidebarItem, SidebarEntry>()
+  return (item, ...rest) => {
+    const entry = made.get(item) ?? make(item, ...rest)
+    made.set(item, entry)
+    return entry
+  }
+}
+
+const plainEntry = oncePerItem((item) => ({
   label: item.label,
   ...(item.type === 'html' && { html: item.html }),
   ...(item.type === 'link' && addressOf(item.href)),
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
   ...(item.className !== undefined && { className: item.className }),
-})
+}))
 
 const addressOf = (href: string): Pick<SidebarEntry, 'href' | 'isExternal'> =>
   isExternal(href) ? { href, isExternal: true } : { href: hrefOf(href) }
 
 /** A group whose entries are not on the page leads somewhere in any case: readers without scripts need a way in. */
-const lateEntry = (
-  item: SidebarItem,
-  entry: SidebarEntry,
-  trail: string[],
-  overview: string,
-): SidebarEntry => ({
+const lateEntry = oncePerItem((item, trail: string[], overview: string) => ({
   href: hrefOf(indexOf(item, overview)),
-  ...entry,
+  ...plainEntry(item),
   group: { id: idOf(trail), isCollapsible: true, isOpen: false },
-})
+}))
 
 /** An entry of a file: nothing in it is open. */
 const closedEntry = (item: SidebarItem, trail: string[], overview: string): SidebarEntry =>
-  item.type !== 'group'
-    ? plainEntry(item)
-    : lateEntry(item, plainEntry(item), [...trail, item.label], overview)
+  item.type !== 'group' ? plainEntry(item) : lateEntry(item, [...trail, item.label], overview)
 
 const indexOf = (group: SidebarItem, overview: string): string =>
   group.permalink ?? firstLink(group)?.permalink ?? overview
