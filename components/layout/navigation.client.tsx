@@ -6,8 +6,9 @@ import { linkDestination } from '@/lib/links/destination'
 import { isMenuEntry } from '../behaviour/menu-entry'
 import { pageShown } from '../behaviour/pages'
 import { savesData } from '../behaviour/saves-data'
+import { pageDataUnderWay, watchPageData } from './page-data'
 import { notePrefetch, watchPrefetches } from './prefetch-watch'
-import { finishProgress } from './progress'
+import { finishProgress, startProgress, stopProgress } from './progress'
 
 /** How long a pointer rests on a link before it counts as intent, in milliseconds. */
 const hoverDelay = 65
@@ -28,6 +29,8 @@ export function Navigation({ basePath, revision }: NavigationProps) {
   const pathname = usePathname()
   /** The page that a link of the reader leads to, until it is shown. */
   const followed = useRef<string | null>(null)
+  /** The page whose data a click waits for. */
+  const awaited = useRef<string | null>(null)
 
   // the page that came with the document is known already
   const isFirst = useRef(true)
@@ -44,6 +47,16 @@ export function Navigation({ basePath, revision }: NavigationProps) {
     followed.current = null
   }, [pathname])
 
+  // by itself: the router may show the page, and the other listeners go, before its turn comes
+  useEffect(() => {
+    const giveUp = () => {
+      if (awaited.current !== null) stopProgress()
+      awaited.current = null
+    }
+    addEventListener('popstate', giveUp)
+    return () => removeEventListener('popstate', giveUp)
+  }, [])
+
   useEffect(() => {
     const events = new AbortController()
     const { signal } = events
@@ -59,16 +72,29 @@ export function Navigation({ basePath, revision }: NavigationProps) {
       clearTimeout(timer)
       timer = setTimeout(() => prefetch(event), hoverDelay)
     }
+    const open = (path: string) => {
+      awaited.current = null
+      followed.current = path
+      // what is chosen in the menu takes the place of the entry that stands for the open menu
+      if (isMenuEntry()) router.replace(path)
+      else router.push(path)
+    }
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const path = linkDestination(event.target, location, basePath)
       if (path === null) return
       event.preventDefault()
-      followed.current = path
-      // what is chosen in the menu takes the place of the entry that stands for the open menu
-      if (isMenuEntry()) router.replace(path)
-      else router.push(path)
+      const data = pageDataUnderWay(basePath + path)
+      if (data === undefined) {
+        open(path)
+        return
+      }
+      awaited.current = path
+      startProgress(basePath + path)
+      void data.then(() => {
+        if (awaited.current === path) open(path)
+      })
     }
     // the browser makes entries for hashes that the router would not know when the reader comes back to them
     let state: unknown = history.state
@@ -84,6 +110,7 @@ export function Navigation({ basePath, revision }: NavigationProps) {
     document.addEventListener('touchstart', prefetch, { signal, passive: true })
     window.addEventListener('hashchange', adoptEntry, { signal })
     watchPrefetches(signal)
+    watchPageData()
     document.documentElement.dataset['ready'] = 'true'
     return () => {
       clearTimeout(timer)

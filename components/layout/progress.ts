@@ -30,6 +30,11 @@ export function startProgress(url: string): void {
 /** Ends the bar, or keeps it from showing: the page at `path` is on the screen. */
 export function finishProgress(path: string): void {
   shownPath = path
+  stopProgress()
+}
+
+/** Ends the bar, or keeps it from showing: a navigation was given up. */
+export function stopProgress(): void {
   clearTimeout(timer)
   NProgress.done()
 }

@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenFontLoaded, whenReady } from './site'
 
@@ -36,6 +37,59 @@ describe('the data of a page is prefetched', () => {
         timeout: 20_000,
       })
       .toBeGreaterThan(0)
+  })
+
+  describe('and a click before it has come', () => {
+    /** A page that knows the way to other docs; answers to the router take a while from now on. */
+    const openSlow = async (answer: (route: Route) => Promise<unknown>) => {
+      const { page, requests } = await openWatched(site, '/docs/intro/')
+      await whenReady(page)
+      await page.locator('.side').getByRole('link', { name: 'Установка', exact: true }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
+      await page.waitForTimeout(500)
+      await page.route(/\.txt(\?|$)/, answer)
+      const link = page.locator('.side').getByRole('link', { name: 'Словарь терминов', exact: true })
+      requests.length = 0
+      return { page, link, data: () => requests.filter(isData) }
+    }
+    const later = (delay: number) => async (route: Route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await route.continue().catch(() => {}) // the page was left
+    }
+
+    test('waits for it and asks for nothing else', async () => {
+      const { page, link, data } = await openSlow(later(600))
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: 'Словарь терминов' }).waitFor()
+      expect(data()).toHaveLength(1)
+      expect(data()[0]).toContain('__PAGE__')
+    })
+
+    test('leads to the page nevertheless when it does not come', async () => {
+      const { page, link } = await openSlow(async (route) => {
+        // never answered
+        if (!route.request().url().includes('__PAGE__')) await route.continue()
+      })
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: 'Словарь терминов' }).waitFor()
+    })
+
+    test.each([
+      [
+        'another click',
+        (page: Page) => page.locator('.side').getByRole('link', { name: 'Концепция' }).click(),
+      ],
+      ['going back', (page: Page) => page.goBack()],
+    ])('is given up by %s', async (_, change) => {
+      const { page, link, data } = await openSlow(later(1500))
+      await link.click()
+      await change(page)
+      await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
+      expect(data()).not.toEqual([])
+      await page.waitForTimeout(2000)
+      expect(new URL(page.url()).pathname).toBe('/docs/intro/')
+      expect(await page.locator('#nprogress').count()).toBe(0)
+    })
   })
 
   test('not while the pointer only passes by', async () => {
