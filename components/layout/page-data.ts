@@ -42,7 +42,7 @@ async function whole(answer: Promise<Response>): Promise<void> {
 
 /**
  * Data of the page at `path` that is under way: a click that does not wait for it makes the router ask for the whole page besides,
- * which comes later and weighs three times as much. `undefined` when there is nothing to wait for.
+ * which comes later and weighs twice as much. `undefined` when there is nothing to wait for.
  */
 export function pageDataUnderWay(path: string): Promise<void> | undefined {
   const data = underWay.get(new URL(path, location.href).pathname)
