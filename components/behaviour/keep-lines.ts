@@ -16,10 +16,14 @@ interface Place {
   top: number
 }
 
-function placesInView(): Place[] {
-  return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+/** Elements that the reader sees. What is inside of one that is out of view is not looked at. */
+function placesInView(within: Element = document.body, screen = innerHeight): Place[] {
+  return [...within.children].flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
-    return height > 0 && bottom > 0 && top < innerHeight ? [{ element, top }] : []
+    const isOutOfView = height > 0 && (bottom <= 0 || top >= screen)
+    if (isOutOfView || !(element instanceof HTMLElement)) return []
+    const inside = placesInView(element, screen)
+    return height > 0 ? [{ element, top }, ...inside] : inside
   })
 }
 
@@ -58,17 +62,30 @@ function wayBack(before: Block): number {
 }
 
 /**
- * Runs `change` and gives the texts in view the length they had, by the space between their letters: so their lines end where they
- * ended. `false` when something has moved nevertheless; the texts are then as they were, and the change is to be taken back.
+ * Notes the texts in view. The function that comes out runs `change` and gives them the length they had, by the space between their
+ * letters: so their lines end where they ended. It gives `false` when something has moved nevertheless; the texts are then as they
+ * were, and the change is to be taken back.
  */
-export function keepLines(change: () => void): boolean {
+export function noteLines(): (change: () => void) => boolean {
   const places = placesInView()
   const blocks = places
     .map(({ element }) => element)
     .filter((element) => element.matches(texts) && !element.querySelector(texts))
     .map(measure)
-  change()
-  const fitted = blocks.map((block) => {
+  return (change) => {
+    change()
+    if (fit(blocks) && places.every(isWhereItWas)) return true
+    for (const { element } of blocks) element.style.letterSpacing = ''
+    return false
+  }
+}
+
+const isWhereItWas = ({ element, top }: Place): boolean =>
+  Math.abs(element.getBoundingClientRect().top - top) < tolerance
+
+/** Gives the blocks the length they had. `false` when one of them has other lines than before. */
+function fit(blocks: Block[]): boolean {
+  const spaces = blocks.map((block) => {
     const { fontSize, letterSpacing } = getComputedStyle(block.element)
     const size = parseFloat(fontSize)
     const letters = block.element.textContent.length || 1
@@ -78,17 +95,13 @@ export function keepLines(change: () => void): boolean {
   })
   let ways: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, fit] of fitted.entries()) {
+    for (const [index, it] of spaces.entries()) {
       // a line more or less than before: closer, or further apart
-      fit.space = Math.max(-limit, Math.min(limit, fit.space + (ways[index] ?? 0) * nudge))
-      fit.block.element.style.letterSpacing = `${(fit.own + fit.space).toFixed(4)}em`
+      it.space = Math.max(-limit, Math.min(limit, it.space + (ways[index] ?? 0) * nudge))
+      it.block.element.style.letterSpacing = `${(it.own + it.space).toFixed(4)}em`
     }
     ways = blocks.map(wayBack)
-    if (!ways.some(Boolean)) break
+    if (!ways.some(Boolean)) return true
   }
-  const isAsBefore =
-    !ways.some(Boolean) &&
-    places.every(({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) < tolerance)
-  if (!isAsBefore) for (const { element } of blocks) element.style.letterSpacing = ''
-  return isAsBefore
+  return false
 }

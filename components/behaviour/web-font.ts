@@ -3,8 +3,10 @@
  * the visit take it from the cache at once.
  */
 import { afterLoad } from './after-paint'
-import { keepLines } from './keep-lines'
+import { noteLines } from './keep-lines'
+import { nextTask } from './next-task'
 import { pageShown } from './pages'
+import { restBelow } from './rest-below'
 import { savesData } from './saves-data'
 
 const storageKey = 'font'
@@ -47,11 +49,15 @@ export function attachWebFont(): void {
     remember()
     const attach = () => faces.forEach((face) => document.fonts.add(face))
     const detach = () => faces.forEach((face) => document.fonts.delete(face))
-    requestAnimationFrame(() => {
-      if (!keepLines(attach)) {
-        detach()
-        document.addEventListener(pageShown, attach, { once: true })
-      }
-    })
+    const wake = await restBelow()
+    const top = scrollY
+    const keepLines = noteLines()
+    // each of the two takes its time, and the reader may do something meanwhile
+    await nextTask()
+    const isKept = (scrollY === top ? keepLines : noteLines())(attach)
+    void wake()
+    if (isKept) return
+    detach()
+    document.addEventListener(pageShown, attach, { once: true })
   })
 }
