@@ -30,6 +30,11 @@ test('elements of the same name inside of it belong to it', () => {
 
 test.each([
   ['holds a client component', '["$","p",null,{"data-still":"foot","children":["$","$L5",null,{}]}]', ''],
+  [
+    'holds a client component in another row',
+    '["$","p",null,{"data-still":"foot","children":"$L7"}]',
+    '7:["$","$L5",null,{}]\n',
+  ],
   ['holds what another row holds', '["$","p",null,{"data-still":"foot","children":"$7"}]', ''],
   ['is what another row points into', foot, '2:["$1:3:children"]\n'],
   ['is not in the page', foot.replace('"foot"', '"lost"'), ''],
@@ -45,9 +50,25 @@ test('long texts of a row of their own', () => {
   )
 })
 
-test('what a page shows only when it is not found goes, with the rows that nothing else needs', () => {
-  const data = '1:["$","$L2",null,{"notFound":[["$3","$4"],[]]}]\n3:["a"]\n4:["b"]\n5:["$4"]\n'
-  expect(leanOf(data, '')).toBe('1:["$","$L2",null,{"notFound":"$undefined"}]\n4:["b"]\n5:["$4"]\n')
+test('a still part may be split into rows; those that nothing else needs go with it', () => {
+  const data = [
+    '1:["$","footer",null,{"data-still":"foot","children":["$L2","$L3"]}]',
+    '2:["$","p",null,{"children":"$L4"}]',
+    '3:["$","p",null,{"children":"$L5"}]',
+    '4:["$","b",null,{"children":"Ещё"}]',
+    '5:["$","b",null,{}]',
+    '6:["$L3"]',
+    '',
+  ].join('\n')
+  expect(leanOf(data, html)).toBe(
+    [
+      'e000:Td,<p>Ещё</p>1:["$","footer",null,{"data-still":"foot","dangerouslySetInnerHTML":{"__html":"$e000"}}]',
+      '3:["$","p",null,{"children":"$L5"}]',
+      '5:["$","b",null,{}]',
+      '6:["$L3"]',
+      '',
+    ].join('\n'),
+  )
 })
 
 test('data for navigation has no marks', () => {
