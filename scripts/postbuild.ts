@@ -30,9 +30,10 @@ import { publish } from './publish'
 const [exported = '.cache/export', target = '.cache/finished'] = process.argv.slice(2)
 const site = getSite(revision)
 publish(exported, site)
+fs.renameSync(path.join(exported, 'lost/index.html'), path.join(exported, '404.html'))
 
-// internal to the framework: no page, nothing leads there
-const internal = /^(_not-found|404)\//
+// no pages of their own, nothing leads there
+const internal = /^(_not-found|404|lost)\//
 const names = filesBelow(exported).filter((name) => !internal.test(name))
 
 const isToFinish = (name: string) =>

@@ -1,21 +1,15 @@
-import type { Metadata } from 'next'
-import { Frame } from '@/components/layout/frame'
-import { NotFoundHelp } from '@/components/layout/not-found-help.client'
-import { Lost } from '@/components/layout/lost'
-import { Link } from '@/components/ui/link'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import '@/components/ui/isometric.css'
+import { Link } from '../ui/link'
+import { Frame } from './frame'
+import { Lost } from './lost'
+import { NotFoundHelp } from './not-found-help.client'
+import '../ui/isometric.css'
 
 const { errors } = strings
 
-export const metadata: Metadata = {
-  title: `${errors.notFoundTitle} — ${config.title}`,
-  description: errors.notFoundText,
-}
-
-/** What any address without a page shows; exported as `404.html`. */
-export default function NotFound() {
+/** What any address without a page shows. */
+export function NotFoundPage() {
   return (
     <Frame>
       <Lost title={errors.notFoundTitle} text={errors.notFoundText}>
