@@ -12,6 +12,7 @@ import { afterLoad } from './after-paint'
 import { keepActions, live } from './live-parts'
 import { loadOnce } from './load-once'
 import { savesData } from './saves-data'
+import { whenIdle } from './when-idle'
 
 /** The data in one piece: each text with its length in bytes, in hexadecimal, before it. */
 function join(data: FrameworkData['data'], textOf: (part: number) => string): string {
@@ -70,7 +71,7 @@ export function startFrameworkLater(): void {
   if (savesData()) {
     startOn(['pointerdown', 'focusin'], live)
   } else {
-    afterLoad(() => requestIdleCallback(start, { timeout: 2000 }))
+    afterLoad(() => whenIdle(start))
     startOn(['pointerover', 'pointerdown', 'focusin'], `a, ${live}`)
   }
   keepActions(start)

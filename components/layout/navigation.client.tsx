@@ -1,12 +1,13 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname, useRouter, useSelectedLayoutSegment } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/links/destination'
 import { isMenuEntry } from '../behaviour/menu-entry'
 import { pageShown } from '../behaviour/pages'
 import { savesData } from '../behaviour/saves-data'
-import { pageDataUnderWay, watchPageData } from './page-data'
+import { whenIdle } from '../behaviour/when-idle'
+import { readyToOpen, watchPageData } from './page-data'
 import { notePrefetch, watchPrefetches } from './prefetch-watch'
 import { finishProgress, startProgress, stopProgress } from './progress'
 
@@ -57,6 +58,12 @@ export function Navigation({ basePath, revision }: NavigationProps) {
     return () => removeEventListener('popstate', giveUp)
   }, [])
 
+  // what the page consists of, 150 bytes: the router then guesses it for others, and needs one request for each instead of three
+  const isLost = useSelectedLayoutSegment() === 'lost'
+  useEffect(() => {
+    if (!isLost && !savesData()) whenIdle(() => router.prefetch(location.pathname.slice(basePath.length)))
+  }, [router, basePath, isLost])
+
   useEffect(() => {
     const events = new AbortController()
     const { signal } = events
@@ -85,14 +92,9 @@ export function Navigation({ basePath, revision }: NavigationProps) {
       const path = linkDestination(event.target, location, basePath)
       if (path === null) return
       event.preventDefault()
-      const data = pageDataUnderWay(basePath + path)
-      if (data === undefined) {
-        open(path)
-        return
-      }
       awaited.current = path
       startProgress(basePath + path)
-      void data.then(() => {
+      void readyToOpen(basePath + path, basePath, () => router.prefetch(path)).then(() => {
         if (awaited.current === path) open(path)
       })
     }
@@ -110,7 +112,7 @@ export function Navigation({ basePath, revision }: NavigationProps) {
     document.addEventListener('touchstart', prefetch, { signal, passive: true })
     window.addEventListener('hashchange', adoptEntry, { signal })
     watchPrefetches(signal)
-    watchPageData()
+    watchPageData(basePath)
     document.documentElement.dataset['ready'] = 'true'
     return () => {
       clearTimeout(timer)

@@ -5,6 +5,12 @@ import { openWatched, useSite, whenFontLoaded, whenReady } from './site'
 const site = useSite()
 const isData = (path: string) => path.endsWith('.txt')
 
+/** Resolves when the router can guess what other pages consist of. */
+const whenTreeIsThere = async (requests: string[]) => {
+  await expect.poll(() => requests.filter(isData), { timeout: 20_000 }).toHaveLength(1)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+}
+
 /** Tells the page that the connection is `connection`, as browsers with the interface do. */
 const connectionScript = (connection: object) =>
   `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} })`
@@ -14,8 +20,9 @@ describe('the data of a page is prefetched', () => {
     const { page, requests } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     await page.mouse.wheel(0, 3000)
-    await page.waitForTimeout(500)
-    expect(requests.filter(isData)).toEqual([])
+    await page.waitForTimeout(1000)
+    // what the page itself consists of, from which the router guesses the others
+    expect(requests.filter(isData)).toEqual(['/docs/intro/__next._tree.txt'])
   })
 
   test('when the pointer rests on a link, when it gets the focus; once, and in chunks', async () => {
@@ -26,7 +33,10 @@ describe('the data of a page is prefetched', () => {
     await expect.poll(() => requests.filter(isData).length, { timeout: 20_000 }).toBeGreaterThan(1)
     await page.waitForTimeout(500)
     const first = requests.filter(isData)
-    expect(first).toHaveLength(2)
+    expect(first.map((path) => path.slice(path.lastIndexOf('/')))).toEqual([
+      '/__next._tree.txt',
+      '/__next.docs.$oc$slug.__PAGE__.txt',
+    ])
     await page.mouse.move(0, 0)
     await link.hover()
     await page.waitForTimeout(300)
@@ -39,11 +49,23 @@ describe('the data of a page is prefetched', () => {
       .toBeGreaterThan(0)
   })
 
+  test('by a click too where nothing has asked for it: one request', async () => {
+    const { page, requests, documents } = await openWatched(site, '/docs/intro/')
+    await whenTreeIsThere(requests)
+    await page
+      .locator('.next a')
+      .last()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
+    expect(requests.filter((path) => isData(path) && !path.startsWith('/docs/intro/'))).toHaveLength(1)
+    expect(documents).toHaveLength(1)
+  })
+
   describe('and a click before it has come', () => {
     /** A page that knows the way to other docs; answers to the router take a while from now on. */
     const openSlow = async (answer: (route: Route) => Promise<unknown>) => {
       const { page, requests } = await openWatched(site, '/docs/intro/')
-      await whenReady(page)
+      await whenTreeIsThere(requests)
       await page.locator('.side').getByRole('link', { name: 'Установка', exact: true }).first().click()
       await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
       await page.waitForTimeout(500)
@@ -94,7 +116,7 @@ describe('the data of a page is prefetched', () => {
 
   test('not while the pointer only passes by', async () => {
     const { page, requests } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    await whenTreeIsThere(requests)
     const link = page.locator('.next a').last()
     await link.scrollIntoViewIfNeeded()
     requests.length = 0
@@ -150,6 +172,13 @@ describe('the data of a page is prefetched', () => {
     await page.getByLabel('Скорость').fill('6')
     await page.getByText('Пауза между шагами: 0,167 с').waitFor()
   })
+})
+
+test('the framework comes by itself in browsers that cannot tell when they are idle', async () => {
+  const { page } = await openWatched(site, '/robots.txt')
+  await page.context().addInitScript('delete window.requestIdleCallback')
+  await page.goto(`${site.url}/docs/intro/`)
+  await whenReady(page)
 })
 
 test('the web font comes after the page has loaded', async () => {
