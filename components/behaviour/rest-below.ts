@@ -7,31 +7,37 @@ const blocks = '.prose > *'
 const distance = 1.25
 
 /**
- * Blocks well below the screen keep their height, and the browser leaves their lines alone until the reader comes near. The function
- * that comes out lays them out in their turn, about a screen at a time. Browsers that cannot do it lay out everything at once.
+ * Blocks well below the screen keep their height, and the browser leaves their lines alone until the reader comes near. Where a block
+ * that changes its height above the screen would push the text, or where a browser does not know how, everything is laid out at once.
  */
-export async function restBelow(): Promise<() => Promise<void>> {
+export async function restBelow(): Promise<void> {
+  if (!CSS.supports('overflow-anchor', 'auto')) return
   // to ask for it lays the page out
-  const screen = innerHeight
+  const [screen, width] = [innerHeight, innerWidth]
   const below = [...document.querySelectorAll<HTMLElement>(blocks)].flatMap((element) => {
     const { top, height } = element.getBoundingClientRect()
     return top > screen * distance ? [{ element, height }] : []
   })
+  // on the screen they must not rest: what stands out of them, an outline for one, would be cut off
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) wake(target as HTMLElement) // one of `below`
+    },
+    { rootMargin: `${(distance - 1) * 100}% 0%` },
+  )
+  const wake = (element: HTMLElement) => {
+    element.style.contentVisibility = element.style.containIntrinsicBlockSize = ''
+    observer.unobserve(element)
+  }
   for (const { element, height } of below) {
     element.style.containIntrinsicBlockSize = `${height}px`
     element.style.contentVisibility = 'auto'
+    observer.observe(element)
   }
+  // their heights are of this width
+  addEventListener('resize', () => {
+    if (innerWidth !== width) for (const { element } of below) wake(element)
+  })
   // what is near the screen is found out with the next picture
   await nextFrame()
-  return async () => {
-    let laidOut = 0
-    for (const { element, height } of below) {
-      element.style.contentVisibility = element.style.containIntrinsicBlockSize = ''
-      laidOut += height
-      if (laidOut < screen) continue
-      laidOut = 0
-      // oxlint-disable-next-line no-await-in-loop -- that is what it is for
-      await nextFrame()
-    }
-  }
 }

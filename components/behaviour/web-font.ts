@@ -49,13 +49,12 @@ export function attachWebFont(): void {
     remember()
     const attach = () => faces.forEach((face) => document.fonts.add(face))
     const detach = () => faces.forEach((face) => document.fonts.delete(face))
-    const wake = await restBelow()
+    await restBelow()
     const top = scrollY
     const keepLines = noteLines()
     // each of the two takes its time, and the reader may do something meanwhile
     await nextTask()
     const isKept = (scrollY === top ? keepLines : noteLines())(attach)
-    void wake()
     if (isKept) return
     detach()
     document.addEventListener(pageShown, attach, { once: true })

@@ -19,3 +19,39 @@ test.each(pages)('nothing moves while %s loads, the web font and the scripts inc
   await whenFontLoaded(page)
   expect(await layoutShiftOf(page)).toBeLessThan(0.01)
 })
+
+test('with the web font, text well below the screen rests until the reader comes near, and none on the screen', async () => {
+  const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 412, height: 823 } })
+  await whenReady(page)
+  await whenFontLoaded(page)
+  const resting = () =>
+    page.locator('.prose > *').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        if (getComputedStyle(element).contentVisibility === 'visible') return []
+        return [bottom > 0 && top < innerHeight ? 'on the screen' : 'elsewhere']
+      }),
+    )
+  const before = await resting()
+  expect(before).toContain('elsewhere')
+  expect(before).not.toContain('on the screen')
+  // by a hash far below, then on foot
+  await page.evaluate(() => (location.hash = document.querySelector('.prose > h2:nth-of-type(5)')?.id ?? ''))
+  await page.waitForTimeout(500)
+  expect(await resting()).not.toContain('on the screen')
+  const top = await page
+    .locator('.prose > h2:nth-of-type(5)')
+    .evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(200)
+  for (let step = 0; step < 10; step += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the reader scrolls
+    await page.mouse.wheel(0, 600)
+    // oxlint-disable-next-line no-await-in-loop
+    await page.waitForTimeout(100)
+  }
+  await page.waitForTimeout(300)
+  const after = await resting()
+  expect(after).not.toContain('on the screen')
+  expect(after.length).toBeLessThan(before.length)
+})
