@@ -22,6 +22,13 @@ async function openPage(path: string, settings: BrowserContextOptions = {}) {
   return watched
 }
 
+/** Opens a page and waits until it asks for nothing: from then on requests can be caught without one under way getting lost. */
+async function openQuietPage(path: string) {
+  const watched = await openPage(path)
+  await watched.page.waitForLoadState('networkidle')
+  return watched
+}
+
 /** Opens the dialog with the keyboard and types. */
 async function openSearch(text = '', path = '/docs/intro/', settings: BrowserContextOptions = {}) {
   const watched = await openPage(path, settings)
@@ -373,7 +380,7 @@ describe('when the search cannot be loaded', () => {
   const failed = 'Поиск не\u00a0загрузился'
 
   test('its script: the reader is told, and can try again', async () => {
-    const { page } = await openPage('/docs/intro/')
+    const { page } = await openQuietPage('/docs/intro/')
     await page.route(/\/search\/search-/, (route) => route.abort())
     await page.keyboard.press('/')
     await page.getByRole('alert').filter({ hasText: failed }).waitFor()
@@ -392,7 +399,7 @@ describe('when the search cannot be loaded', () => {
     ['postings', /\/search\/terms-/],
     ['texts', /\/search\/page-/],
   ])('%s: the same in the dialog', async (_, file) => {
-    const { page } = await openPage('/docs/intro/')
+    const { page } = await openQuietPage('/docs/intro/')
     await page.context().route(file, (route) => route.fulfill({ status: 503 }))
     await page.keyboard.press('/')
     await dialog(page).waitFor()
@@ -416,7 +423,7 @@ describe('when the search cannot be loaded', () => {
   })
 
   test('its worker is older than the index, whatever is loaded: told after a few loads', async () => {
-    const { page, documents } = await openPage('/docs/intro/')
+    const { page, documents } = await openQuietPage('/docs/intro/')
     await page.context().route(/\/search\/manifest/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ json: { ...(await response.json()), worker: 'another.js' } })
@@ -433,7 +440,7 @@ describe('when the search cannot be loaded', () => {
   })
 
   test('slowly: the reader is told that it is at work', async () => {
-    const { page } = await openPage('/docs/intro/')
+    const { page } = await openQuietPage('/docs/intro/')
     await page.context().route(/\/search\/index-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       await route.continue()
