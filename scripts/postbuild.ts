@@ -1,6 +1,7 @@
 /**
  * After `next build`: makes the site of the export. Adds what hosts and programs read, finishes files, leaves out what nothing asks
- * for, and checks every address once more, since pages hold links that no author has written. The export is left as it is: the
+ * for, and checks every address once more, since pages hold links that no author has written. The export is left as it is, but for
+ * the not-found page, which gets its name: the
  * framework copies files in a way that some file systems write to the disk at once, and changing or removing them meanwhile waits a
  * millisecond for each.
  *

@@ -58,7 +58,8 @@ export function Navigation({ basePath, revision }: NavigationProps) {
     return () => removeEventListener('popstate', giveUp)
   }, [])
 
-  // what the page consists of, 150 bytes: the router then guesses it for others, and needs one request for each instead of three
+  // what the page consists of, 150 bytes: the router then guesses it for others, and needs one request for each instead of three.
+  // The not-found page (`app/lost`) has nothing of the kind at its address
   const isLost = useSelectedLayoutSegment() === 'lost'
   useEffect(() => {
     if (!isLost && !savesData()) whenIdle(() => router.prefetch(location.pathname.slice(basePath.length)))
