@@ -7,7 +7,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null
   return (
     <nav aria-label={strings.docs.breadcrumbs}>
-      <ol className="crumbs" data-still="crumbs">
+      <ol className="crumbs">
         {crumbs.map(({ label, permalink }, index) => (
           <li key={label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
             {permalink === undefined ? label : <Link to={permalink}>{label}</Link>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '@/lib/view/docs'
 import type { VersionView } from '@/lib/view/versions'
+import { Still } from '../ui/still'
 import { Breadcrumbs } from './breadcrumbs'
 import { VersionMenu } from './version-menu'
 import { VersionNote } from './version-note'
@@ -19,11 +20,11 @@ export function PageTop({ crumbs, version, children }: PageTopProps) {
   if (!version && !children) return way
   return (
     <>
-      <div className={version ? 'page-top versioned' : 'page-top'}>
+      <Still as="div" className={version ? 'page-top versioned' : 'page-top'}>
         {way}
         {version && <VersionMenu version={version} />}
         {children}
-      </div>
+      </Still>
       {version?.banner && <VersionNote banner={version.banner} />}
     </>
   )

@@ -1,16 +1,17 @@
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
 import { strings } from '@/lib/strings'
+import { Still } from '../ui/still'
 import { TwinLink } from './twin-link'
 
 /** Headings of the page: a column on wide screens, a sheet from the bottom on narrow ones. `twin` is the page as Markdown. */
 export function TableOfContents({ entries, twin }: { entries: ContentsEntry[]; twin?: string | undefined }) {
   if (entries.length === 0) return null
   return (
-    <nav className="toc" id="toc" popover="auto" aria-labelledby="toc-title" data-still="toc">
+    <Still as="nav" className="toc" id="toc" popover="auto" aria-labelledby="toc-title">
       <h2 id="toc-title">{strings.docs.toc}</h2>
       {twin !== undefined && <TwinLink twin={twin} />}
       <Entries entries={entries} />
-    </nav>
+    </Still>
   )
 }
 

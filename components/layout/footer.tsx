@@ -1,39 +1,42 @@
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { ConfiguredLink } from '../ui/link'
+import { Still } from '../ui/still'
 import { Brand } from './brand'
 
 const signs = ['server', 'client', 'here'] as const
 
-/** Mark, legend of the signs, columns of links. */
-export function Footer() {
-  return (
-    <footer className="foot" data-still="foot">
-      <div>
-        <div>
-          <Brand />
-          <ul className="legend" aria-label={strings.footer.legend}>
-            {signs.map((sign) => (
-              <li key={sign}>
-                <i className={`sidemark ${sign}`} />
-                {strings.footer[sign]}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {config.footer.map(({ title, links }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <ConfiguredLink link={link} />
-                </li>
-              ))}
-            </ul>
-          </div>
+const columns = (
+  <div>
+    <div>
+      <Brand />
+      <ul className="legend" aria-label={strings.footer.legend}>
+        {signs.map((sign) => (
+          <li key={sign}>
+            <i className={`sidemark ${sign}`} />
+            {strings.footer[sign]}
+          </li>
         ))}
+      </ul>
+    </div>
+    {config.footer.map(({ title, links }) => (
+      <div key={title}>
+        <h2>{title}</h2>
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              <ConfiguredLink link={link} />
+            </li>
+          ))}
+        </ul>
       </div>
-    </footer>
-  )
-}
+    ))}
+  </div>
+)
+
+/** Mark, legend of the signs, columns of links. */
+export const Footer = () => (
+  <Still as="footer" className="foot">
+    {columns}
+  </Still>
+)

@@ -3,7 +3,7 @@ import { strings } from '@/lib/strings'
 
 /** Shown by the early script when the site's own files do not load; plain, since styles may be missing. */
 export const LoadFailure = () => (
-  <div id="load-failure" role="alert" hidden data-still="load-failure">
+  <div id="load-failure" role="alert" hidden>
     <p>{strings.errors.wrongBasePath(config.basePath === '' ? '/' : config.basePath)}</p>
   </div>
 )

@@ -1,10 +1,19 @@
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
+import { Still } from '../ui/still'
 import { Brand } from './brand'
 import { ColorModeButton } from './color-mode-button'
 import { LocaleMenu } from './locale-menu'
 import { SearchLink } from './search-link'
 import { SiteLinks } from './site-links'
+
+const tools = (
+  <>
+    <SearchLink isField />
+    <LocaleMenu />
+    <ColorModeButton />
+  </>
+)
 
 /** The bar at the top of every page. The menu it opens is drawn by the page: `SideMenu`. */
 export function Navbar() {
@@ -18,11 +27,9 @@ export function Navbar() {
         <nav aria-label={strings.navbar.label}>
           <SiteLinks />
         </nav>
-        <div className="tools" data-still="tools">
-          <SearchLink isField />
-          <LocaleMenu />
-          <ColorModeButton />
-        </div>
+        <Still as="div" className="tools">
+          {tools}
+        </Still>
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
+import { Still } from '../ui/still'
 import { SearchLink } from './search-link'
 
 interface SubbarProps {
@@ -12,7 +13,7 @@ interface SubbarProps {
 /** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
 export function Subbar({ section, title, hasContents = false }: SubbarProps) {
   return (
-    <div className="subbar" data-still="subbar">
+    <Still as="div" className="subbar">
       <button type="button" popoverTarget="menu">
         <Icon name="menu" />
         <span className="hidden">{strings.navbar.sectionMenu} </span>
@@ -29,6 +30,6 @@ export function Subbar({ section, title, hasContents = false }: SubbarProps) {
       <search>
         <SearchLink />
       </search>
-    </div>
+    </Still>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from './link'
 import { Icon } from './icon'
+import { Still } from './still'
 
 interface NeighbourLink {
   permalink: string
@@ -18,7 +19,7 @@ interface NeighboursProps {
 export function NeighbourLinks({ label, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
-    <nav className="next" aria-label={label} data-still="next">
+    <Still as="nav" className="next" aria-label={label}>
       {previous ? (
         <Link to={previous.permalink} rel="prev">
           <Icon name="back" />
@@ -37,6 +38,6 @@ export function NeighbourLinks({ label, previous, next }: NeighboursProps) {
           {next.label}
         </Link>
       )}
-    </nav>
+    </Still>
   )
 }

@@ -7,7 +7,7 @@
 
 import { splitRows, type Row } from './framework-rows'
 import { withoutStyles } from './inline-styles'
-import { leanRows, stillMark } from './lean-rows'
+import { withTextRows } from './text-rows'
 
 /** What the framework has to be given, in order to start. */
 export interface FrameworkData {
@@ -43,10 +43,7 @@ export function deferFramework(html: string): { html: string; framework: Framewo
   if (entry === undefined || scripts.length === 0 || rows.length === 0)
     throw new Error('The page has no framework')
   const bare = [scriptTag, preloadTag, dataTag, entryTag].reduce((text, tag) => text.replace(tag, ''), html)
-  const { page, data } = shareTexts(
-    bare,
-    leanRows(splitRows(keepSegments(withoutStyles(rows.join('')))), bare),
-  )
+  const { page, data } = shareTexts(bare, withTextRows(splitRows(keepSegments(withoutStyles(rows.join(''))))))
   // they run in whatever order they come; that of the page depends on what its process has drawn before
   const framework = { scripts: [...new Set(scripts)].toSorted(), entry: JSON.parse(entry) as unknown, data }
   return { html: page, framework }
@@ -87,5 +84,5 @@ function shareTexts(html: string, rows: Row[]): Pick<FrameworkData, 'data'> & { 
     data.push(before + raw.slice(0, raw.indexOf('T') + 1), parts.indexOf(text))
     before = ''
   }
-  return { page: page.replaceAll(stillMark, ''), data: [...data, before] }
+  return { page, data: [...data, before] }
 }

@@ -8,7 +8,6 @@ import { withContentPolicy } from './content-policy'
 import { deferFramework, type FrameworkFile } from './defer-framework'
 import { frameworkFolder } from './framework-folder'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
-import { withoutMarks } from './lean-rows'
 import { SharedStyles } from './optional-styles'
 import { withSteadyHead } from './steady-head'
 import { mentionedCode } from './unused-files'
@@ -66,12 +65,17 @@ const withTabsScript = (html: string, script: string): string =>
 export function finishFile({ name, exported, finished, shared }: ExportedFile): FinishedFile {
   const read = (file: string) => fs.readFileSync(path.join(exported, file), 'utf8')
   const text = read(name)
-  const finish = (changed: string): FinishedFile => {
+  const write = (changed: string): string => {
     const target = path.join(finished, name)
     fs.mkdirSync(path.dirname(target), { recursive: true })
     fs.writeFileSync(target, changed)
-    return { name, sums: { [name]: hashOf(changed) }, mentioned: mentionedCode(name, changed) }
+    return hashOf(changed)
   }
+  const finish = (changed: string): FinishedFile => ({
+    name,
+    sums: { [name]: write(changed) },
+    mentioned: mentionedCode(name, changed),
+  })
   if (name.endsWith('.html')) {
     const { html: bare, framework } = deferFramework(text)
     const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
@@ -81,15 +85,14 @@ export function finishFile({ name, exported, finished, shared }: ExportedFile): 
     const styled = inlineStyles(html, (address) => sheetAt(address, read).for(html))
     const page = withContentPolicy(withTabsScript(styled, shared.tabsScript))
     fs.writeFileSync(path.join(finished, file), data)
-    const { sums } = finish(page)
     return {
       name,
-      sums: { ...sums, [file]: hash },
+      sums: { [name]: write(page), [file]: hash },
       mentioned: mentionedCode(name, data),
       page: readBuiltPage(name, page),
     }
   }
   if (name.endsWith('.js')) return finish(compiledAtOnce(text))
-  if (name.endsWith('.txt')) return finish(withoutMarks(withoutStyleHints(text)))
+  if (name.endsWith('.txt')) return finish(withoutStyleHints(text))
   return finish(text)
 }
