@@ -11,6 +11,12 @@ import { keepAssets } from '@/lib/publish/keep-assets'
 
 const exported = '.cache/export'
 const finished = '.cache/finished'
+/** What the framework leaves of a build, but for its cache. */
+const drawn = '.next/server'
+/** Texts for programs, on their way into the export. */
+const texts = '.cache/texts'
+/** Folders of earlier builds. */
+const old = '.cache/old'
 const content = process.env['CONTENT_DIR']
 const target = (process.env['OUT_DIR'] ?? 'out').replace(/\/+$/, '')
 const environment: NodeJS.ProcessEnv = {
@@ -31,12 +37,14 @@ async function run(...args: string[]): Promise<void> {
   process.exit(status ?? 1)
 }
 
-/** Empties the place of a folder at once; what was in it is removed while the build goes on, since that takes seconds. */
-async function clear(folder: string): Promise<void> {
-  const old = `${folder}.old`
-  fs.rmSync(old, { recursive: true, force: true })
-  if (fs.existsSync(folder)) fs.renameSync(folder, old)
-  await fs.promises.rm(old, { recursive: true, force: true })
+/**
+ * Makes room for a folder. What was in it is removed when the build is done: ext4 gives the place of a removed file to no other for
+ * minutes, and a build that removes first searches for each of its files, which took half of the time of drawing them.
+ */
+function putAside(folder: string): void {
+  if (!fs.existsSync(folder)) return
+  fs.mkdirSync(old, { recursive: true })
+  fs.renameSync(folder, path.join(old, `${Date.now()}-${folder.replaceAll('/', '-')}`))
 }
 
 /** Puts the site in place of the last good build, which comes back when that fails. */
@@ -71,12 +79,12 @@ if (environment['CONTENT_DIR']?.startsWith('..')) {
   )
   process.exit(1)
 }
-const cleared = Promise.allSettled([exported, finished].map(clear))
+for (const folder of [exported, finished, drawn, texts]) putAside(folder)
 await run('--import', 'tsx', 'scripts/prebuild.ts')
 await run('--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build')
 await run('--import', 'tsx', 'scripts/postbuild.ts', exported, finished)
 keepAssets(target, finished, Number(process.env['KEEP_ASSETS'] ?? 0))
 if (process.env['COMPRESS'] === '1') await run('--import', 'tsx', 'scripts/compress.ts', finished)
-await cleared
 replaceTarget()
+fs.rmSync(old, { recursive: true, force: true })
 console.log(`\nСайт собран в папку «${target}». Посмотреть: npm run serve`)
