@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { writeCorpus } from './corpus'
+import { putAside } from '../put-aside'
 import { measure, type Measured } from './measure'
 
 interface Peer {
@@ -49,8 +50,10 @@ const peers: Peer[] = [
 /** Installs each peer once, and builds `pages` docs cold. Needs the npm registry. */
 export async function measurePeers(pages: number): Promise<[name: string, result: Measured][]> {
   const results: [string, Measured][] = []
+  const root = path.join(os.tmpdir(), 'docs-bench-peers')
+  const old = path.join(root, 'old')
   for (const peer of peers) {
-    const folder = path.join(os.tmpdir(), 'docs-bench-peers', peer.name.toLowerCase())
+    const folder = path.join(root, peer.name.toLowerCase())
     fs.mkdirSync(folder, { recursive: true })
     for (const [file, text] of Object.entries(peer.files)) {
       fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -61,8 +64,9 @@ export async function measurePeers(pages: number): Promise<[name: string, result
       await measure('npm', ['install', '--no-audit', '--no-fund', ...peer.packages], { cwd: folder })
     }
     writeCorpus(path.join(folder, peer.docs), pages)
-    for (const cache of peer.caches) fs.rmSync(path.join(folder, cache), { recursive: true, force: true })
+    for (const cache of peer.caches) putAside(path.join(folder, cache), old)
     results.push([peer.name, await measure('npx', peer.build, { cwd: folder })])
   }
+  fs.rmSync(old, { recursive: true, force: true })
   return results
 }
