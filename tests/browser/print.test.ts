@@ -32,6 +32,12 @@ describe('the print version of a section', () => {
     const { page, messages } = await openWatched(site, `${section}print/`, {
       viewport: { width, height: 900 },
     })
+    // axe passes by what the browser has not laid out yet
+    await page
+      .locator('.prose')
+      .evaluateAll((texts: HTMLElement[]) =>
+        texts.forEach(({ style }) => (style.contentVisibility = 'visible')),
+      )
     await page.evaluate(axe)
     const { violations } = await page.evaluate(
       async () => await (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
@@ -39,6 +45,36 @@ describe('the print version of a section', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(messages).toEqual([])
+  })
+
+  test('lays far texts out when the reader comes near, and leads from its contents to each of them', async () => {
+    const { page } = await openWatched(site, '/docs/print/', { viewport: { width: 412, height: 823 } })
+    const isLaidOut = () =>
+      page
+        .locator('.print-page > .prose')
+        .last()
+        .evaluate((text) => text.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut()).toBe(false)
+    const links = page.locator('.print-contents a')
+    for (const link of [links.last(), links.nth(10)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const hash = (await link.getAttribute('href')) ?? ''
+      // oxlint-disable-next-line no-await-in-loop
+      await link.click()
+      // oxlint-disable-next-line no-await-in-loop
+      await page.waitForTimeout(500)
+      // oxlint-disable-next-line no-await-in-loop
+      const { top, bottom } = await page.locator(hash).evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        return { top: box.top, bottom: box.bottom }
+      })
+      // at the top, or as near to it as the end of the page lets it come
+      expect(bottom).toBeGreaterThan(0)
+      expect(top).toBeLessThan(823)
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(300)
+    expect(await isLaidOut()).toBe(true)
   })
 
   test('is light and whole on paper, whatever the reader has chosen for the screen', async () => {
