@@ -9,7 +9,7 @@ import { filesBelow } from '@/lib/files-below.mjs'
 import { writeCorpus } from './bench/corpus'
 import { measure } from './bench/measure'
 import { weighPage } from './bench/page-weight'
-import { measurePeers } from './bench/peers'
+import { measurePeers, removeOldPeers } from './bench/peers'
 import { putAside } from './put-aside'
 
 const args = process.argv.slice(2)
@@ -81,3 +81,4 @@ if (args.includes('--peers')) {
   }
 }
 fs.rmSync(old, { recursive: true, force: true })
+removeOldPeers()

@@ -23,7 +23,7 @@ function draw(children: ReactNode): string {
 
 /**
  * A part of the page that the framework never changes. What is in it becomes HTML at once: the framework draws, sends and compares
- * a text instead of a tree, which halves what a page costs the build, and `lib/output/text-rows.ts` finds the text in the page.
+ * a text instead of a tree, and the build finds the text in the page, so that it travels once (`lib/output/defer-framework.ts`).
  */
 export const Still = ({ as: Tag, children, ...rest }: StillProps) => (
   <Tag {...rest} dangerouslySetInnerHTML={{ __html: draw(children) }} />

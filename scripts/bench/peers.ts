@@ -2,8 +2,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { writeCorpus } from './corpus'
 import { putAside } from '../put-aside'
+import { writeCorpus } from './corpus'
 import { measure, type Measured } from './measure'
 
 interface Peer {
@@ -47,11 +47,15 @@ const peers: Peer[] = [
   },
 ]
 
+const root = path.join(os.tmpdir(), 'docs-bench-peers')
+const old = path.join(root, 'old')
+
+/** Removes what was put aside, when all has been measured. */
+export const removeOldPeers = (): void => fs.rmSync(old, { recursive: true, force: true })
+
 /** Installs each peer once, and builds `pages` docs cold. Needs the npm registry. */
 export async function measurePeers(pages: number): Promise<[name: string, result: Measured][]> {
   const results: [string, Measured][] = []
-  const root = path.join(os.tmpdir(), 'docs-bench-peers')
-  const old = path.join(root, 'old')
   for (const peer of peers) {
     const folder = path.join(root, peer.name.toLowerCase())
     fs.mkdirSync(folder, { recursive: true })
@@ -67,6 +71,5 @@ export async function measurePeers(pages: number): Promise<[name: string, result
     for (const cache of peer.caches) putAside(path.join(folder, cache), old)
     results.push([peer.name, await measure('npx', peer.build, { cwd: folder })])
   }
-  fs.rmSync(old, { recursive: true, force: true })
   return results
 }
