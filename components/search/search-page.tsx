@@ -2,6 +2,7 @@ import { strings } from '@/lib/strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { Frame } from '../layout/frame'
 import { Link } from '../ui/link'
+import { SearchStart } from './search-start'
 
 /**
  * The page of the search. What happens in it is `components/behaviour/search/search-page.ts`; without JavaScript it tells what to
@@ -14,12 +15,7 @@ export const SearchPage = ({ sections }: { sections: LabelledLink[] }) => (
       <noscript>
         <p className="lead">{strings.search.withoutScript}</p>
       </noscript>
-      <search
-        className="search"
-        id="search"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <SearchStart />
       <nav className="search-sections" aria-labelledby="search-sections">
         <h2 id="search-sections">{strings.search.sections}</h2>
         <ul>

@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 const { renderToStaticMarkup } = await import('react-dom/server')
 
 interface StillProps extends HTMLAttributes<HTMLElement> {
-  as: 'aside' | 'div' | 'footer' | 'nav'
+  as: 'aside' | 'div' | 'footer' | 'nav' | 'search'
   /** Components of the server, which become plain elements. */
   children: ReactNode
 }

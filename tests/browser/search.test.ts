@@ -512,6 +512,27 @@ describe('the page of the search', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
+  test('keeps what is typed before its script comes, and the place in it', async () => {
+    const { page, messages } = await openPage('/markdown-page/')
+    let letCome = () => {}
+    const isWanted = new Promise<void>((resolve) => (letCome = resolve))
+    await page.route(/\/search\/search-/, async (route) => {
+      await isWanted
+      await route.continue()
+    })
+    await page.goto(`${site.url}/search/?q=событие`)
+    await pageField(page).click()
+    await page.keyboard.type('таймут')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    letCome()
+    await links(page).first().waitFor()
+    await page.keyboard.type('а')
+    expect(await pageField(page).inputValue()).toBe('таймаут')
+    await page.waitForURL(`${site.url}/search/?q=${encodeURIComponent('таймаут')}`)
+    expect(messages).toEqual([])
+  })
+
   test('is told when its script does not come, and can try again', async () => {
     const { page } = await openPage('/markdown-page/')
     await page.route(/\/search\/search-/, (route) => route.abort())

@@ -27,10 +27,15 @@ export function startPage(place: HTMLElement): () => void {
   const askAddress = () => {
     if (location.pathname === pathname) ask(...questionIn(location.search))
   }
+  // the field that came with the page may be in use
+  const early = place.querySelector('input')
+  const isInUse = early !== null && early === document.activeElement
   place.replaceChildren(make('div', { className: 'query' }, makeIcon(SETTINGS.icons.search), field), ...parts)
   prepare()
-  askAddress()
-  if (field.value === '') field.focus({ preventScroll: true })
+  if (early?.value) ask(early.value)
+  else askAddress()
+  if (field.value === '' || isInUse) field.focus({ preventScroll: true })
+  if (early?.value) field.setSelectionRange(early.selectionStart, early.selectionEnd)
   addEventListener('popstate', askAddress, { signal: events.signal })
   return () => {
     clearTimeout(timer)
