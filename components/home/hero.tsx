@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { typograph } from '@/lib/typography/typograph.mjs'
 import { Link } from '../ui/link'
 import { Scene } from './scene'
 
@@ -7,7 +8,7 @@ export function Hero({ title, children }: { title: string; children: ReactNode }
   return (
     <section className="hero">
       <div>
-        <h1>{title}</h1>
+        <h1>{typograph(title)}</h1>
         {children}
       </div>
       <Scene />
