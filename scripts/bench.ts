@@ -11,6 +11,7 @@ import { measure } from './bench/measure'
 import { weighPage } from './bench/page-weight'
 import { measurePeers, removeOldPeers } from './bench/peers'
 import { putAside } from './put-aside'
+import { textsFolder } from './texts-folder'
 
 const args = process.argv.slice(2)
 const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number)
@@ -39,7 +40,7 @@ head(
 )
 const old = '.cache/bench/old'
 /** What a build has left, and the next one would remove. */
-const left = ['.next/server', '.cache/export', '.cache/texts']
+const left = ['.next/server', '.cache/export', textsFolder]
 for (const pages of pagesOf) {
   const folder = `.cache/bench/${pages}`
   const out = `${folder}-out`

@@ -9,13 +9,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { putAside } from './put-aside'
+import { textsFolder } from './texts-folder'
 
 const exported = '.cache/export'
 const finished = '.cache/finished'
 /** What the framework leaves of a build, but for its cache. */
 const drawn = '.next/server'
-/** Texts for programs, on their way into the export. */
-const texts = '.cache/texts'
 /** Folders of earlier builds. */
 const old = '.cache/old'
 const content = process.env['CONTENT_DIR']
@@ -70,7 +69,7 @@ if (environment['CONTENT_DIR']?.startsWith('..')) {
   )
   process.exit(1)
 }
-for (const folder of [exported, finished, drawn, texts]) putAside(folder, old)
+for (const folder of [exported, finished, drawn, textsFolder]) putAside(folder, old)
 await run('--import', 'tsx', 'scripts/prebuild.ts')
 await run('--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build')
 await run('--import', 'tsx', 'scripts/postbuild.ts', exported, finished)

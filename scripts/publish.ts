@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content/load'
 import { contentDir } from '@/lib/content/read'
 import { config } from '@/lib/site'
 import { bundleServiceWorker, serviceWorkerPath } from './bundle-behaviour'
-import { textsFolder } from './write-texts'
+import { textsFolder } from './texts-folder'
 import { readBillOfMaterials } from './bill-of-materials'
 
 /** Adds to the exported folder what hosts and programs read and no page needs. */

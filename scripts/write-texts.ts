@@ -2,9 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@/lib/content/load'
 import { buildTexts } from '@/lib/texts/build-texts'
-
-/** Where the texts wait for the export: pages are made from a snapshot of the site that has no sources. */
-export const textsFolder = '.cache/texts'
+import { textsFolder } from './texts-folder'
 
 /** Writes the texts for programs; `publish` puts them into the export. */
 export function writeTexts(site: Site): void {
