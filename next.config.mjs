@@ -16,7 +16,7 @@ const basePath = process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''
 const plugin = (name) => path.join(root, 'lib/markdown', name)
 
 /** Folder with the content, from here: see `contentDir` in `lib/content/read.ts`. */
-const content = (process.env.CONTENT_DIR ?? 'content').replace(/\/+$/, '')
+const content = (process.env.CONTENT_DIR || 'content').replace(/\/+$/, '')
 const contentRoot = path.join(root, content)
 
 const withMDX = createMDX({

@@ -7,7 +7,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
+import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
+import { takeBuildLock } from './build-lock'
 import { putAside } from './put-aside'
 import { textsFolder } from './texts-folder'
 
@@ -17,16 +19,19 @@ const finished = '.cache/finished'
 const drawn = '.next/server'
 /** Folders of earlier builds. */
 const old = '.cache/old'
-const content = process.env['CONTENT_DIR']
-const target = (process.env['OUT_DIR'] ?? 'out').replace(/\/+$/, '')
+/** Names the process that builds. */
+const lock = '.cache/build.lock'
+const { content, target } = buildSettings(process.env)
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
+  OUT_DIR: target,
   // pages are drawn from much that lives shortly: with room for the young, the collector has little to do
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`.trim(),
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  ...(content !== undefined && { CONTENT_DIR: path.relative('.', content) }),
 }
+if (content === undefined) delete environment['CONTENT_DIR']
+else environment['CONTENT_DIR'] = content
 
 /** Runs a step with the Node.js of this process; ends with its code when it fails. */
 async function run(...args: string[]): Promise<void> {
@@ -42,7 +47,15 @@ function replaceTarget(): void {
   const previous = `${target}.previous`
   fs.rmSync(previous, { recursive: true, force: true })
   fs.mkdirSync(path.dirname(target), { recursive: true })
-  if (fs.existsSync(target)) fs.renameSync(target, previous)
+  try {
+    if (fs.existsSync(target)) fs.renameSync(target, previous)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException // of Node.js
+    console.error(
+      `\nПапку «${target}» не заменить (${code}): похоже, это диск или чужая папка. Назовите в OUT_DIR папку внутри неё.`,
+    )
+    process.exit(1)
+  }
   try {
     moveFolder(finished, target)
   } catch (error) {
@@ -63,12 +76,15 @@ function moveFolder(from: string, to: string): void {
   }
 }
 
-if (environment['CONTENT_DIR']?.startsWith('..')) {
-  console.error(
-    `Папка «${content}» из CONTENT_DIR лежит вне проекта, а сборщик читает только его. Скопируйте её внутрь.`,
-  )
+/** Ends the build before it has changed anything. */
+function refuse(message: string): never {
+  console.error(`${message}\n\nСборка не начата. Папка «${target}» осталась прежней.`)
   process.exit(1)
 }
+
+const faults = faultsOfSettings(process.env)
+if (faults.length > 0) refuse(faults.join('\n'))
+if (!takeBuildLock(lock)) refuse(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
 for (const folder of [exported, finished, drawn, textsFolder]) putAside(folder, old)
 await run('--import', 'tsx', 'scripts/prebuild.ts')
 await run('--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build')

@@ -7,7 +7,7 @@ import { hrefOf } from '@/lib/url'
 /** Prints addresses in `pages` that lead to none of the `files` of the site; `true` when the build is to stop for one. */
 export function checkAddresses(pages: BuiltPage[], files: string[]): boolean {
   // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
-  const isOwn = process.env['CONTENT_DIR'] === undefined
+  const isOwn = !process.env['CONTENT_DIR']
   const links = isOwn ? [] : configuredLinks()
   const shell = new Set(links.flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
   const checked = pages.map((page) => ({ ...page, urls: page.urls.filter((url) => !shell.has(url)) }))

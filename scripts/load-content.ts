@@ -84,7 +84,7 @@ export async function loadContent(
     ...checkVersioning(files.texts, 'lib/site.ts', configuration),
   ]
   // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
-  const isOwnContent = process.env['CONTENT_DIR'] === undefined
+  const isOwnContent = !process.env['CONTENT_DIR']
   return {
     files,
     site,

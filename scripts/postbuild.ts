@@ -16,7 +16,9 @@ import { frameworkFolder } from '@/lib/output/framework-folder'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { hashOf } from '@/lib/store'
 import { hrefOf } from '@/lib/url'
+import { buildRevision } from '@/lib/content/generated'
 import { getSite } from '@/lib/content/site'
+import { contentDir } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { writePrint } from './write-print'
 import { tabsScript } from '@/.generated/behaviour'
@@ -27,8 +29,15 @@ import { inThreads } from './in-threads'
 import { moveFiles } from './move-files'
 import { notePages, takeKeptPages } from './keep-pages'
 import { publish } from './publish'
+import { publishStatic } from './publish-static'
 
 const [exported = '.cache/export', target = '.cache/finished'] = process.argv.slice(2)
+if ((revision as string) !== buildRevision) {
+  console.error(
+    'Пока шла сборка, npm run dev записал своё: страницы смешались бы. Остановите его и соберите снова.',
+  )
+  process.exit(1)
+}
 const site = getSite(revision)
 publish(exported, site)
 fs.renameSync(path.join(exported, 'lost/index.html'), path.join(exported, '404.html'))
@@ -65,6 +74,9 @@ moveFiles(
   target,
 )
 fs.writeFileSync(path.join(target, lateFile), late)
+const own = publishStatic(target)
+for (const name of own.taken)
+  console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
 
 const printed = writePrint(target, site, sheets)
 const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
@@ -76,6 +88,7 @@ const pages = [...drawn, ...others, ...printed]
 const files = [
   ...names.filter((name) => !unused.has(name)),
   ...[...others, ...printed].map(({ file }) => file),
+  ...own.published,
 ]
 notePages(finished, taken)
 if (checkAddresses(pages, files)) process.exitCode = 1

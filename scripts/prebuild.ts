@@ -2,6 +2,7 @@
  * Before `next build`: checks the content, prints what is wrong, and writes what the build needs. Ends with code 1, and
  * writes nothing, when there is an error.
  */
+import { buildRevision } from '@/lib/content/generated'
 import { sortProblems, withSeverity } from '@/lib/content/problem'
 import { compileContent } from './compile-content'
 import { copyPictures } from './copy-pictures'
@@ -10,9 +11,6 @@ import { loadContent } from './load-content'
 import { report } from './report'
 import { writeTexts } from './write-texts'
 import { writeGenerated } from './write-generated'
-
-/** One name for all builds: the bundler has nothing to do anew when only texts have changed. */
-const revision = 'build'
 
 const { site, problems } = await loadContent(compileContent)
 if (report(problems)) process.exitCode = 1
@@ -23,7 +21,7 @@ else {
     process.exitCode = 1
   else {
     const drawn = await drawPictures(site)
-    writeGenerated({ ...site, pictures: copies }, revision, new Map([...drawn, ...files]))
+    writeGenerated({ ...site, pictures: copies }, buildRevision, new Map([...drawn, ...files]))
     writeTexts(site)
   }
 }

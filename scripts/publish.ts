@@ -3,7 +3,6 @@ import path from 'node:path'
 import { listed } from '@/lib/blog/queries'
 import { hostFiles } from '@/lib/publish/host-files'
 import type { Site } from '@/lib/content/load'
-import { contentDir } from '@/lib/content/read'
 import { config } from '@/lib/site'
 import { bundleServiceWorker, serviceWorkerPath } from './bundle-behaviour'
 import { textsFolder } from './texts-folder'
@@ -21,7 +20,4 @@ export function publish(folder: string, site: Site): void {
     fs.writeFileSync(file, text)
   }
   if (fs.existsSync(textsFolder)) fs.cpSync(textsFolder, folder, { recursive: true })
-  // files that keep their names; those of the site come first
-  const own = path.join(contentDir(), 'static')
-  if (fs.existsSync(own)) fs.cpSync(own, folder, { recursive: true, force: false })
 }

@@ -11,7 +11,7 @@ const longestPart = 200
 const longest = 1000
 
 /** What stands at the top of the export beside the pages, and is treated in another way. */
-const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
+const ownFolders = new Set(['404', 'lost', ...hashedFolders.map((folder) => folder.split('/')[0])])
 /** Files that are written beside a page, and what hosts take for a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
 

@@ -26,6 +26,9 @@ export function mdxModules(sources: Pick<SourceFile, 'path' | 'displayPath'>[], 
   ].join('')
 }
 
+/** The revision of all builds: the bundler has nothing to do anew when only texts have changed. */
+export const buildRevision = 'build'
+
 /** The revision of the content: pages that import it are drawn again when it changes. */
 export const revisionModule = (revision: string): string =>
   `/** Written by scripts/prebuild. */\nexport const revision = ${JSON.stringify(revision)}\n`

@@ -9,9 +9,11 @@ import type { ContentFiles, SourceFile } from './types'
 
 const textFile = /\.(mdx?|ya?ml|json)$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
+/** What editors and disks leave beside files. Of `static/` everything is published, `.well-known` for one. */
+const hidden = /^(?!static\/)(.*\/)?\./
 
 /** Folder with the content, from the project root: `content`, or `CONTENT_DIR` for tests and benchmarks. */
-export const contentDir = (): string => (process.env['CONTENT_DIR'] ?? 'content').replace(/\/+$/, '')
+export const contentDir = (): string => (process.env['CONTENT_DIR'] || 'content').replace(/\/+$/, '')
 
 /**
  * Reads all text files below `root` and lists the others. Names become NFC («й» and «ё» arrive decomposed from
@@ -28,6 +30,7 @@ export function readContent(
     const file = path.join(entry.parentPath, entry.name)
     const onDisk = path.relative(root, file).split(path.sep).join('/')
     const name = onDisk.normalize('NFC')
+    if (hidden.test(name)) continue
     const displayPath = `${root}/${onDisk}`
     const isText = textFile.test(name)
     const size = entry.isFile() ? fs.statSync(file).size : undefined

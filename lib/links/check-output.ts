@@ -31,7 +31,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
 /** An address that leads nowhere, with the pages that have it. */
 export interface DeadUrl {
   url: string
-  rule: 'links/page' | 'links/anchor' | 'links/asset'
+  rule: 'links/page' | 'links/anchor' | 'links/file' | 'links/asset'
   pages: string[]
 }
 
@@ -56,12 +56,17 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
       const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
       const id = decodePath(hash.slice(1))
       const target = byFile.get(file)
-      if (!path.startsWith(`${basePath}/`) || !files.has(file))
-        add(page, url, /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page')
+      if (!path.startsWith(`${basePath}/`) || !files.has(file)) add(page, url, ruleOf(url, path))
       else if (id !== '' && target && !target.ids.has(id)) add(page, url, 'links/anchor')
     }
   }
   return [...found.values()]
+}
+
+/** A link to a Markdown file that there is none of stays as the author wrote it, which need not stop the build. */
+function ruleOf(url: string, path: string): DeadUrl['rule'] {
+  if (/\.mdx?$/i.test(path) && !url.startsWith('/')) return 'links/file'
+  return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
 }
 
 /** A dead address as a line; one of many pages stands in a menu and not in a text. */

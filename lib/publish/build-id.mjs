@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 
-/** What the bundler makes scripts and styles of, from the project root; `.mdx` files of the content are code too. */
+/** What the bundler makes scripts and styles of, from the project root; code of the content comes from `contentCode`. */
 const sources = [
   '.generated',
   'app',
@@ -17,6 +17,9 @@ const sources = [
   'tsconfig.json',
 ]
 
+/** `.mdx` files, and what they may import. */
+const contentCode = /^\/(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
+
 /**
  * The build id: a hash of the code and of the addresses it is built for. It stands in every page and in all their data, and a
  * page does not take data of another build: with an id by chance each build would change every file and reload every open tab.
@@ -28,12 +31,12 @@ const sources = [
  */
 export function buildId(root, env = process.env, more = []) {
   const hash = createHash('sha256')
-  const contentDir = env.CONTENT_DIR ?? 'content'
+  const contentDir = env.CONTENT_DIR || 'content'
   const files = [
     ...[...sources, ...more]
       .flatMap((source) => filesOf(root, source))
       .filter((file) => !file.includes('.test.')),
-    ...filesOf(root, contentDir).filter((file) => file.endsWith('.mdx')),
+    ...filesOf(root, contentDir).filter((file) => contentCode.test(file.slice(contentDir.length))),
   ]
   for (const file of files.toSorted()) {
     hash

@@ -24,6 +24,7 @@ const files = {
   'lib/a.ts': 'a',
   'content/docs/a.md': 'текст',
   'content/blog/b.mdx': '<B />',
+  'content/blog/B.tsx': 'b',
   'package-lock.json': '{}',
 }
 const idOf = (changed: Record<string, string> = {}, env: Record<string, string> = {}) =>
@@ -31,7 +32,12 @@ const idOf = (changed: Record<string, string> = {}, env: Record<string, string> 
 
 test('the id is the same for the same code, in another folder too, whatever the texts say', () => {
   expect(idOf()).toMatch(/^[\da-f]{12}$/)
-  expect(idOf({ 'content/docs/a.md': 'другой текст', 'lib/a.test.ts': 'test' })).toBe(idOf())
+  const texts = {
+    'content/docs/a.md': 'другой текст',
+    'content/docs/_category_.json': '{}',
+    'content/static/a.js': '',
+  }
+  expect(idOf({ ...texts, 'lib/a.test.ts': 'test' })).toBe(idOf())
 })
 
 test('the id changes with code, packages, components in texts, and the addresses of the site', () => {
@@ -41,6 +47,9 @@ test('the id changes with code, packages, components in texts, and the addresses
     idOf({ 'lib/b.ts': '' }),
     idOf({ 'package-lock.json': '{ }' }),
     idOf({ 'content/blog/b.mdx': '<C />' }),
+    idOf({ 'content/blog/B.tsx': 'c' }),
+    idOf({ 'content/blog/b.module.css': '' }),
+    idOf({ 'content/docs/list.json': '[]' }),
     idOf({}, { BASE_PATH: '/site' }),
     idOf({}, { SITE_URL: 'https://docs.example.org' }),
   ]

@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { buildSettings, faultsOfSettings } from './build-settings'
+
+const env = (values: Record<string, string>) => values as NodeJS.ProcessEnv
+
+test('variables that are set to nothing are not set', () => {
+  expect(buildSettings(env({ CONTENT_DIR: '', OUT_DIR: '' }))).toEqual({ content: undefined, target: 'out' })
+  expect(faultsOfSettings(env({ CONTENT_DIR: '', OUT_DIR: '', SITE_URL: '', BASE_PATH: '' }))).toEqual([])
+})
+
+test('slashes at the end do not matter', () => {
+  expect(buildSettings(env({ CONTENT_DIR: 'content/', OUT_DIR: 'dist//' }))).toEqual({
+    content: 'content',
+    target: 'dist',
+  })
+})
+
+test('a link to the folder of the site is followed', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'target-'))
+  fs.mkdirSync(`${folder}/www`)
+  fs.symlinkSync(`${folder}/www`, `${folder}/out`)
+  const { target } = buildSettings(env({ OUT_DIR: `${folder}/out` }))
+  expect(path.resolve(target)).toBe(fs.realpathSync(`${folder}/www`))
+})
+
+test.each([
+  [{ SITE_URL: 'docs.example.org' }, 'SITE_URL: «docs.example.org»'],
+  [{ SITE_URL: 'ftp://docs.example.org' }, 'SITE_URL: «ftp://docs.example.org»'],
+  [{ BASE_PATH: 'site' }, 'BASE_PATH: «site»'],
+  [{ CONTENT_DIR: 'no-such-folder' }, 'Папки «no-such-folder» с содержимым нет'],
+  [{ CONTENT_DIR: 'package.json' }, 'Папки «package.json» с содержимым нет'],
+  [{ CONTENT_DIR: '..' }, 'лежит вне проекта'],
+  [{ OUT_DIR: '.' }, 'OUT_DIR: папку «.» сборка заменит целиком'],
+  [{ OUT_DIR: 'content' }, 'OUT_DIR: папку «content» сборка заменит целиком'],
+])('%j is told', (values, message) => {
+  const faults = faultsOfSettings(env(values))
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toContain(message)
+})
+
+test('all faults are told at once', () => {
+  expect(faultsOfSettings(env({ SITE_URL: 'x', BASE_PATH: 'y', CONTENT_DIR: 'z' }))).toHaveLength(3)
+})
