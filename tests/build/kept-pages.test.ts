@@ -11,6 +11,8 @@ const tree = copyContent('kept', {
   'docs/kept/first.md': '---\ntags: [сеть]\n---\n\n# Первая\n\nВедёт ко [второй](./second.md).\n',
   'docs/kept/second.md': '# Вторая\n\nТекст.\n',
   'docs/kept/third.md': '# Третья\n\nТекст.\n',
+  'docs/kept/live.mdx': "import Widget from './Widget'\n\n# Живая\n\n<Widget />\n",
+  'docs/kept/Widget.tsx': "'use client'\n\nexport default function Widget() {\n  return <p>Было</p>\n}\n",
 })
 const kept = `${tree}-out`
 const whole = `${tree}-whole`
@@ -60,6 +62,13 @@ test('an edit of a text draws one page', () => {
   expect(all).toBeGreaterThan(10)
   edit('docs/kept/second.md', 'Текст.', 'Другой текст.')
   expect(buildBoth()).toBe(all - 1)
+})
+
+test('code that a text imports draws all pages: their scripts are bundled with it', () => {
+  buildBoth()
+  edit('docs/kept/Widget.tsx', 'Было', 'Стало')
+  expect(buildBoth()).toBe(0)
+  expect(fs.readFileSync(`${kept}/docs/kept/live/index.html`, 'utf8')).toContain('Стало')
 })
 
 test('whatever pages show of others is drawn anew, and what is damaged', () => {
