@@ -1,7 +1,7 @@
 /** The entry of the page at hand in the column. */
 
 /** From here on the menu is a column of the page and not a drawer. */
-export const wide = '(width > 996px)'
+export const wide = '(width > 62.25em)'
 
 /** Scrolls the column and nothing else, and only when the entry is out of sight. */
 export function bringIntoView(entry: Element): void {

@@ -1,6 +1,7 @@
 import type { Author } from '@/lib/content/types'
 import { countOf } from '@/lib/plural'
 import { strings } from '@/lib/strings'
+import { typograph } from '@/lib/typography/typograph.mjs'
 import { AuthorCard } from './author-card'
 import { BlogFrame } from './blog-frame'
 
@@ -20,7 +21,7 @@ export function AuthorsPage({ authors }: AuthorsPageProps) {
           {authors.map(({ author, count }) => (
             <li key={author.key}>
               <AuthorCard author={author} />
-              {author.description !== undefined && <p>{author.description}</p>}
+              {author.description !== undefined && <p>{typograph(author.description)}</p>}
               <small>{countOf(count, blog.posts)}</small>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
+import { typograph } from '@/lib/typography/typograph.mjs'
 import { ConfiguredLink } from '../ui/link'
 import { Icon } from '../ui/icon'
 import { Still } from '../ui/still'
@@ -11,7 +12,7 @@ export function Announcement() {
   return (
     <Still as="aside" className="notice" aria-label={strings.announcement.label}>
       <p>
-        {announcement.text} {announcement.link && <ConfiguredLink link={announcement.link} />}
+        {typograph(announcement.text)} {announcement.link && <ConfiguredLink link={announcement.link} />}
       </p>
       <button type="button" aria-label={strings.announcement.close} data-dismiss="">
         <Icon name="close" />

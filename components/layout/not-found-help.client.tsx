@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect } from 'react'
-import { cleanPath, nearestRoutes, type KnownRoute } from '@/lib/links/nearest-routes'
+import { cleanPath, likelyRoutes, type KnownRoute } from '@/lib/links/nearest-routes'
 import { clientStrings as strings } from '@/lib/client-strings'
 import { LazyNotice } from '../ui/lazy-notice.client'
 import { useLazy } from '../ui/use-lazy'
@@ -29,7 +29,7 @@ export function NotFoundHelp({ basePath }: { basePath: string }) {
   }, [isKnown, basePath, clean])
 
   if (routes.state !== 'ready') return <LazyNotice lazy={routes} retry={retry} />
-  const near = nearestRoutes(path, routes.value)
+  const near = likelyRoutes(path, routes.value)
   if (isKnown || near.length === 0) return null
   return (
     <nav className="near" aria-label={strings.errors.nearest}>

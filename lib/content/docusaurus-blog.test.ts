@@ -139,7 +139,7 @@ describe('lists', () => {
     const title = (count: number) => {
       const { site } = siteOf(many(count, 'tags: [x]\n'))
       const route = site.routes.find(({ kind }) => kind === 'tag')
-      return route ? pageMetadata(site, route).title.replace('\u00a0', ' ') : ''
+      return route ? pageMetadata(site, route).title.replaceAll('\u00a0', ' ') : ''
     }
     expect([1, 3, 5, 21].map(title)).toEqual(
       ['1 запись', '3 записи', '5 записей', '21 запись'].map((words) => `${words} с меткой «x»`),

@@ -375,7 +375,7 @@ describe('tags, visibility, update', () => {
         Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, tagged('[м]')])),
       )
       const route = site.routes.find(({ kind }) => kind === 'doc-tag')
-      return route?.kind === 'doc-tag' ? docTagView(site, route.tag).title.replace('\u00a0', ' ') : ''
+      return route?.kind === 'doc-tag' ? docTagView(site, route.tag).title.replaceAll('\u00a0', ' ') : ''
     }
     expect([1, 2, 5, 21].map(title)).toEqual([
       '1 страница с меткой «м»',

@@ -34,3 +34,15 @@ export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, lim
     .slice(0, count)
     .map(({ route }) => route)
 }
+
+/** What a reader may have wanted who asked for an address that does not exist: pages below it, near ones, else the part of the site. */
+export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): KnownRoute[] {
+  const wanted = cleanPath(path).toLowerCase()
+  const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(wanted))
+  const likely = [...new Set([...below, ...nearestRoutes(path, routes, count)])].slice(0, count)
+  if (likely.length > 0) return likely
+  return routes
+    .filter(([permalink]) => permalink !== '/' && wanted.startsWith(permalink.toLowerCase()))
+    .toSorted(([a], [b]) => b.length - a.length)
+    .slice(0, 1)
+}

@@ -9,6 +9,9 @@ import type { TextSection } from './types'
 /** Attributes of components that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
 
+/** What stands in a cell for nothing. */
+const emptyCell = /^[-–—]?$/
+
 const titleOfCode = /title="([^"]*)"/
 
 /**
@@ -36,7 +39,8 @@ export function collectSections(tree: Root): TextSection[] {
       return SKIP
     }
     if (node.type === 'tableRow') {
-      add(node.children.map((cell) => toString(cell, { includeHtml: false }).trim()).join(' — '))
+      const cells = node.children.map((cell) => toString(cell, { includeHtml: false }).trim())
+      add(cells.filter((cell) => !emptyCell.test(cell)).join(' — '))
       return SKIP
     }
     if (node.type === 'code') {

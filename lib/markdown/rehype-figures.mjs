@@ -1,4 +1,5 @@
 import { h } from 'hastscript'
+import { typograph } from '../typography/typograph.mjs'
 import { visit } from './walk.mjs'
 import { contentStrings as strings } from './strings.mjs'
 
@@ -33,7 +34,7 @@ export default function rehypeFigures() {
           )
       parent.children[index] = h('figure', { class: 'image' }, [
         picture,
-        title ? h('figcaption', title) : null,
+        title ? h('figcaption', typograph(title)) : null,
       ])
     })
   }

@@ -16,12 +16,24 @@ export default function remarkTypography() {
     const yaml = tree.children.find(({ type }) => type === 'yaml')
     if (yaml && 'value' in yaml && /^typography:\s*false\s*$/m.test(yaml.value)) return
     visit(tree, (node) => {
-      if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+      if (!isLine(node)) return undefined
       setLine(node)
       return SKIP
     })
   }
 }
+
+/**
+ * The text of a component on a line of its own has no paragraph around it.
+ *
+ * @param {Nodes} node @returns {node is Parents}
+ */
+const isLine = (node) =>
+  node.type === 'paragraph' ||
+  node.type === 'heading' ||
+  node.type === 'tableCell' ||
+  (node.type === 'mdxJsxFlowElement' &&
+    node.children.some(({ type }) => /** @type {string} */ (type) === 'text'))
 
 /** A line is set as a whole, since quotes and short words may stand on both sides of an emphasis. @param {Parents} line */
 function setLine(line) {

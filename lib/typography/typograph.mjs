@@ -36,7 +36,11 @@ export const typograph = (text) =>
     .execute(setQuotes(text))
     .replace(/(\d) (?=[а-яё%°])/g, '$1\u00a0')
     .replace(afterSeam, '$1\u00a0')
+    .replace(afterPreposition, '$1\u00a0')
     .replace(/^\u00a0(?=—)/, '')
+
+/** Prepositions that the rules do not know. */
+const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
 
 const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
 /** How far back a quote looks for what stands before it. */

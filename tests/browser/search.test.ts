@@ -177,6 +177,25 @@ describe('results', () => {
     expect(top).toBeLessThan(900)
   })
 
+  test('take the keyboard along: Tab goes on behind the heading, not at what opened the dialog', async () => {
+    const { page } = await openPage('/docs/intro/')
+    await whenReady(page)
+    await page.getByRole('link', { name: 'Поиск' }).first().focus()
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут группы')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => location.hash !== '' && document.querySelector(':target') !== null)
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.closest('main') !== null && document.activeElement !== document.body,
+      ),
+    ).toBe(true)
+  })
+
   test('open at once when Enter comes before the answer', async () => {
     const { page } = await openPage('/blog/')
     await page.keyboard.press('/')
@@ -531,6 +550,12 @@ describe('the page of the search', () => {
     expect(await pageField(page).inputValue()).toBe('таймаут')
     await page.waitForURL(`${site.url}/search/?q=${encodeURIComponent('таймаут')}`)
     expect(messages).toEqual([])
+  })
+
+  test('names the sections once when nothing is found', async () => {
+    const { page } = await openPage(`/search/?q=${encodeURIComponent('щщщщщщщщщ')}`)
+    await page.locator('#search').getByText('ничего не\u00a0нашлось').first().waitFor()
+    expect(await page.locator('main').getByRole('link', { name: 'Документация' }).count()).toBe(1)
   })
 
   test('is told when its script does not come, and can try again', async () => {

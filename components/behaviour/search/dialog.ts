@@ -34,7 +34,12 @@ export function openDialog(typed: string): void {
 function create(): SearchDialog {
   const dialog = make('dialog', { className: 'search', ariaLabel: searchStrings.title })
   const close = () => dialog.close()
-  const panel = createPanel({ id: 'found', isListBox: true, limit: 6, onFollow: close })
+  // the focus goes on where the link leads, and not back to what opened the dialog
+  const leave = () => {
+    close()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  const panel = createPanel({ id: 'found', isListBox: true, limit: 6, onFollow: leave })
   const closeButton = makeButton(
     { className: 'tool', ariaLabel: searchStrings.close },
     close,

@@ -41,12 +41,19 @@ export function moveInRecent(place: HTMLElement, field: HTMLElement, event: Keyb
   ;(all[at + step] ?? (step === 1 ? all.at(-1) : field))?.focus()
 }
 
-export function drawNothing(query: string): HTMLElement[] {
+/** Links to whole sections go below where the page does not have them anyway. */
+export function drawNothing(query: string, hasSections: boolean): HTMLElement[] {
   const links = SETTINGS.sections.map(([label, href]) => make('li', {}, make('a', { href }, label)))
   return [
     make('h2', {}, searchStrings.nothing(query)),
-    make('p', {}, searchStrings.nothingTips),
-    make('ul', { className: 'sections' }, ...links),
+    make(
+      'p',
+      {},
+      hasSections
+        ? `${searchStrings.nothingTips} ${searchStrings.nothingSections}`
+        : searchStrings.nothingTips,
+    ),
+    ...(hasSections ? [make('ul', { className: 'sections' }, ...links)] : []),
   ]
 }
 

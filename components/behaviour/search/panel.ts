@@ -94,7 +94,7 @@ export function createPanel(options: PanelOptions): Panel {
             make('p', {}, searchStrings.nothingIn(kind, everywhere)),
             makeButton({ className: 'button' }, () => askFromMessage(text), searchStrings.showAll),
           ]
-        : drawNothing(text)
+        : drawNothing(text, isListBox)
       show(below)
       announce(below[0]?.textContent ?? '')
       return

@@ -1,4 +1,5 @@
 import { h } from 'hastscript'
+import { typograph } from '../../typography/typograph.mjs'
 import { own } from '../../own.mjs'
 import { contentStrings as strings } from '../strings.mjs'
 import { icon } from './icon.mjs'
@@ -35,7 +36,7 @@ export function codeFigure({ language, title, side, firstLine, lines }) {
     title || side
       ? h('figcaption', [
           side && h('i', { class: `sidemark ${side}` }),
-          title && h('b', title),
+          title && h('b', typograph(title)),
           label && h('span', label),
         ])
       : null,

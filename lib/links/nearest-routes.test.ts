@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { likelyRoutes, type KnownRoute } from './nearest-routes'
+
+const routes: KnownRoute[] = [
+  '/',
+  '/blog/',
+  '/blog/authors/',
+  '/docs/',
+  '/docs/intro/',
+  '/docs/tutorials/lesson-0/',
+  '/docs/tutorials/lesson-1/',
+  '/docs/api/events/',
+].map((permalink) => [permalink, permalink])
+
+test.each([
+  [
+    'the pages of a folder that has none itself',
+    '/docs/tutorials/',
+    ['/docs/tutorials/lesson-0/', '/docs/tutorials/lesson-1/'],
+  ],
+  ['a near address', '/docs/api/event.html', ['/docs/api/events/']],
+  ['else the part of the site', '/blog/page/2/', ['/blog/']],
+  ['nothing where there is nothing alike', '/wp-login.php', []],
+])('%s', (_, path, expected) => {
+  expect(
+    likelyRoutes(path, routes)
+      .map(([permalink]) => permalink)
+      .slice(0, expected.length || 5),
+  ).toEqual(expected)
+})
