@@ -21,7 +21,7 @@ const contentRoot = path.join(root, content)
 
 const withMDX = createMDX({
   // texts that `.mdx` files import may have either extension; both are read as MDX
-  extension: /\.mdx?$/,
+  extension: /\.mdx?$/i,
   options: {
     format: 'mdx',
     remarkPlugins: [

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { collectSections } from './collect-sections'
+import { parseTree } from './parse'
+
+const sectionsOf = (text: string) => collectSections(parseTree({ path: 'docs/a.md', text }, 'md').tree)
+
+test('rows of tables without what stands for nothing', () => {
+  const table =
+    '| Кто | Сервер | Клиент |\n| - | - | - |\n| Урон | считает | — |\n| Карта | | рисует |\n| Вид | нет | - |\n'
+  expect(sectionsOf(table)).toEqual([
+    {
+      id: '',
+      heading: '',
+      text: 'Кто — Сервер — Клиент\nУрон — считает\nКарта — рисует\nВид — нет',
+      code: '',
+    },
+  ])
+})
+
+test('text and code under their headings', () => {
+  expect(sectionsOf('До.\n\n## Раздел\n\nПосле.\n\n```js title="a.js"\nlet a\n```\n')).toEqual([
+    { id: '', heading: '', text: 'До.', code: '' },
+    { id: 'раздел', heading: 'Раздел', text: 'После.\na.js', code: 'let a' },
+  ])
+})
