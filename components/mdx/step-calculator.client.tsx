@@ -8,7 +8,13 @@ const Calculator = lazy(() => import('./step-calculator'))
 
 /** The pause between two steps, for the post about it. */
 export const StepCalculator = () => (
-  <Suspense fallback={<LateLoader />}>
-    <Calculator />
-  </Suspense>
+  <>
+    {/* not in the boundary: React puts one that holds more than 500 bytes in its place by a script */}
+    <noscript>
+      <p>Калькулятору нужен JavaScript, а&nbsp;здесь он выключен: разделите длину шага на&nbsp;скорость.</p>
+    </noscript>
+    <Suspense fallback={<LateLoader />}>
+      <Calculator />
+    </Suspense>
+  </>
 )

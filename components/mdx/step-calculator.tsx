@@ -25,9 +25,6 @@ export default function StepCalculator() {
         <input type="checkbox" checked={isDiagonal} onChange={(event) => setDiagonal(event.target.checked)} />{' '}
         По диагонали
       </label>
-      <noscript>
-        Калькулятору нужен JavaScript, а&nbsp;здесь он выключен: разделите длину шага на&nbsp;скорость.
-      </noscript>
       <output aria-live="polite">Пауза между шагами: {seconds.format(length / speed)} с</output>
     </div>
   )

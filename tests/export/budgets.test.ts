@@ -49,6 +49,14 @@ describe('the export', () => {
     }
   })
 
+  test('has everything in its place before any script', () => {
+    for (const page of pages) {
+      const html = fs.readFileSync(path.join(out, page, 'index.html'), 'utf8')
+      // React writes a part that it has put off at the end of a page, and a script that moves it
+      expect([page, html.match(/<template id="B:|<div hidden[^>]* id="S:/g)]).toEqual([page, null])
+    }
+  })
+
   test('starts no script of the framework, and loads no file before the first paint', () => {
     for (const page of pages) {
       const html = fs.readFileSync(path.join(out, page, 'index.html'), 'utf8')
