@@ -10,5 +10,21 @@ export async function loadMdx(path: string): Promise<MDXContent> {
   const loaded = await load()
   if (typeof loaded.default !== 'function')
     throw new Error(`В файле «${path}» нет содержимого по умолчанию (export default).`)
-  return loaded.default
+  return explained(loaded.default, path)
 }
+
+/** The same component, whose code says where it stands when it fails; while it is written, the overlay shows more. */
+const explained = (Content: MDXContent, path: string): MDXContent =>
+  process.env.NODE_ENV === 'development'
+    ? Content
+    : (props) => {
+        try {
+          return Content(props)
+        } catch (error) {
+          // what React throws to wait for something is no error
+          if (!(error instanceof Error)) throw error
+          const message = `В файле «${path}» ошибка кода: ${error.message}`
+          // places in bundled code tell an author nothing
+          throw Object.assign(new Error(message), { stack: message })
+        }
+      }

@@ -30,10 +30,22 @@ export interface ImportScope {
   isProjectFile: (path: string) => boolean
 }
 
+/** What React has for browsers alone; `.mdx` files are drawn by the build. */
+const ofBrowser = new Set(
+  (
+    'useState useEffect useReducer useRef useContext useLayoutEffect useInsertionEffect useImperativeHandle useEffectEvent ' +
+    'useSyncExternalStore useTransition useDeferredValue useOptimistic useActionState createContext Component PureComponent'
+  ).split(' '),
+)
+
+const notHere = (name: string): string =>
+  `Файл .mdx рисует сборка, а «${name}» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.`
+
 /** Problems of the imports of a file. */
 export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
-  imports.flatMap(({ source: wanted, ...place }) => {
-    const message = explainImport(wanted, source.path, scope)
+  imports.flatMap(({ source: wanted, names = [], ...place }) => {
+    const live = names.find((name) => ofBrowser.has(name))
+    const message = live === undefined ? explainImport(wanted, source.path, scope) : notHere(live)
     return message === null ? [] : [problem(source.displayPath, place, message, 'mdx/import')]
   })
 

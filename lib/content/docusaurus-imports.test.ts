@@ -48,7 +48,11 @@ describe('imports', () => {
     ["import Link from '@docusaurus/Link'", null],
     ["import X from '@site/src/X'", null],
     ["import X from '../src/X.jsx'", null],
-    ["import {useState} from 'react'", null],
+    ["import {useId} from 'react'", null],
+    [
+      "import {useState} from 'react'",
+      "Файл .mdx рисует сборка, а «useState» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.",
+    ],
     ["import Tabs from '@theme/Tab'", 'Нет модуля «@theme/Tab». Возможно, «@theme/Tabs»?'],
     ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «./_part.md»?'],
     ["import X from 'raect'", 'Нет пакета «raect». Возможно, «react»?'],

@@ -78,7 +78,10 @@ export const rules = {
   },
   'markdown/unclosed': { severity: 'warn', what: 'Вставка не закрыта, или закрывать нечего.' },
   'mdx/component': { severity: 'throw', what: 'Компонента с таким названием нет.' },
-  'mdx/import': { severity: 'throw', what: 'Того, что импортируется, нет.' },
+  'mdx/import': {
+    severity: 'throw',
+    what: 'Того, что импортируется, нет, или в файле .mdx оно не работает.',
+  },
   'mdx/module': { severity: 'throw', what: 'Код своего компонента не разобрать.' },
   'mdx/name': { severity: 'throw', what: 'Код в фигурных скобках называет то, чего нет.' },
   'mdx/syntax': { severity: 'throw', what: 'Разметку MDX не разобрать.' },

@@ -1,5 +1,5 @@
 /** What an `.mdx` file takes from other files: modules, texts, pictures. */
-import type { Node, Program } from 'estree'
+import type { ImportDeclaration, Node, Program } from 'estree'
 import type { Root } from 'mdast'
 import type { Place } from '../content/problem'
 import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
@@ -51,11 +51,19 @@ function addImports(
     const place = placeOf(statement.source, start)
     const source = statement.source.value
     if (isAssetImport(source)) found.links.push({ kind: 'image', url: source, ...place })
-    else found.imports.push({ source, ...place })
+    else found.imports.push({ source, ...place, ...(source === 'react' && { names: namesOf(statement) }) })
     if (isTextImport(source)) for (const { local } of statement.specifiers) texts.set(local.name, source)
   }
   found.links.push(...filesOf(program, start))
 }
+
+/** What is imported by name. */
+const namesOf = ({ specifiers }: ImportDeclaration): string[] =>
+  specifiers.flatMap((specifier) =>
+    specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+      ? [specifier.imported.name]
+      : [],
+  )
 
 /** `require('./a.png')` and `useBaseUrl('/a.png')` wherever they stand in code. */
 function filesOf(program: Program | null | undefined, start: Place | undefined): FoundLink[] {

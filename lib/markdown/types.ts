@@ -22,6 +22,8 @@ export interface FoundLink extends Place {
 export interface FoundImport extends Place {
   /** As written. */
   source: string
+  /** What is imported by name, from `react` alone. */
+  names?: string[]
 }
 
 /** A place where an imported text is shown. */

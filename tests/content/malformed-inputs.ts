@@ -298,6 +298,11 @@ const components: Malformed[] = [
     files: mdx('import Tabs from "@theme/Tab"\n\n<Tabs />'),
   },
   { rule: 'mdx/import', what: 'a package', files: mdx('import X from "left-pad"\n\n<X />') },
+  {
+    rule: 'mdx/import',
+    what: 'what works in browsers alone',
+    files: mdx('import { useState } from "react"\n\nexport const X = () => <p>{useState(1)[0]}</p>\n\n<X />'),
+  },
   { rule: 'mdx/import', what: 'a file', files: mdx('import X from "./_part.mdx"\n\n<X />') },
   {
     rule: 'mdx/import',
