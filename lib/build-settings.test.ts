@@ -18,6 +18,12 @@ test('slashes at the end do not matter', () => {
   })
 })
 
+test('a folder that is given whole stays so', () => {
+  const target = path.resolve('no-such-folder')
+  expect(buildSettings(env({ OUT_DIR: `${target}/` })).target).toBe(target)
+  expect(faultsOfSettings(env({ OUT_DIR: target }))).toEqual([])
+})
+
 test('a link to the folder of the site is followed', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'target-'))
   fs.mkdirSync(`${folder}/www`)
@@ -34,6 +40,8 @@ test.each([
   [{ CONTENT_DIR: 'package.json' }, 'Папки «package.json» с содержимым нет'],
   [{ CONTENT_DIR: '..' }, 'лежит вне проекта'],
   [{ OUT_DIR: '.' }, 'OUT_DIR: папку «.» сборка заменит целиком'],
+  [{ OUT_DIR: '..' }, 'OUT_DIR: папку «..» сборка заменит целиком'],
+  [{ OUT_DIR: '/' }, 'OUT_DIR: папку «/» сборка заменит целиком'],
   [{ OUT_DIR: 'content' }, 'OUT_DIR: папку «content» сборка заменит целиком'],
 ])('%j is told', (values, message) => {
   const faults = faultsOfSettings(env(values))

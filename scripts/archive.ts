@@ -11,7 +11,7 @@ import { filesBelow } from '@/lib/files-below.mjs'
 import { readWebFont } from '@/lib/web-font'
 import { bundleArchiveScripts } from './bundle-behaviour'
 
-const folder = process.env['OUT_DIR'] ?? 'out'
+const folder = process.env['OUT_DIR'] || 'out'
 const target = process.argv[2] ?? 'archive.zip'
 /** Folder in the archive, so that unpacking it does not scatter its files. */
 const top = 'docs'
