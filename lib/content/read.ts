@@ -10,7 +10,7 @@ import type { ContentFiles, SourceFile } from './types'
 const textFile = /\.(mdx?|ya?ml|json)$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 /** What editors and disks leave beside files. Of `static/` everything is published, `.well-known` for one. */
-const hidden = /^(?!static\/)(.*\/)?\./
+const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
 
 /** Folder with the content, from the project root: `content`, or `CONTENT_DIR` for tests and benchmarks. */
 export const contentDir = (): string => (process.env['CONTENT_DIR'] || 'content').replace(/\/+$/, '')
