@@ -39,7 +39,7 @@ export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
     faults.push(`BASE_PATH: «${basePath}». Путь начинается с «/», например /docs.`)
   if (!isWithin(content, '.')) {
     faults.push(
-      `CONTENT_DIR: папка «${content}» лежит вне проекта, а сборщик читает только его. Скопируйте её внутрь.`,
+      `CONTENT_DIR: папка «${env['CONTENT_DIR'] ?? content}» лежит вне проекта, а сборщик читает только его. Скопируйте её внутрь.`,
     )
   } else if (!fs.existsSync(content) || !fs.statSync(content).isDirectory())
     faults.push(`Папки «${content}» с содержимым нет. Создайте её или поправьте CONTENT_DIR.`)
