@@ -3,14 +3,13 @@
  * Whatever fails before leaves the last good folder as it was. `COMPRESS=1` adds compressed copies, `KEEP_ASSETS=30` keeps the
  * hashed files of builds of the last 30 days.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { takeBuildLock } from './build-lock'
 import { putAside } from './put-aside'
+import { startStep, type Step } from './steps'
 import { textsFolder } from './texts-folder'
 
 const exported = '.cache/export'
@@ -33,14 +32,14 @@ const environment: NodeJS.ProcessEnv = {
 if (content === undefined) delete environment['CONTENT_DIR']
 else environment['CONTENT_DIR'] = content
 
-/** Runs a step with the Node.js of this process; ends with its code when it fails. */
-async function run(...args: string[]): Promise<void> {
-  const step = spawn(process.execPath, args, { stdio: 'inherit', env: environment })
-  const [status, signal] = (await once(step, 'close')) as [number | null, NodeJS.Signals | null] // of Node.js
-  if (status === 0) return
-  console.error(`\nСборка остановлена${signal ? ` (${signal})` : ''}. Папка «${target}» осталась прежней.`)
-  process.exit(status ?? 1)
-}
+/** Starts a step, see `steps.ts`. */
+const start = (args: string[], env = environment): Step =>
+  startStep(args, env, (status, signal) => {
+    console.error(`\nСборка остановлена${signal ? ` (${signal})` : ''}. Папка «${target}» осталась прежней.`)
+    process.exit(status)
+  })
+
+const run = (...args: string[]): Promise<void> => start(args).ended
 
 /** Puts the site in place of the last good build, which comes back when that fails. */
 function replaceTarget(): void {
@@ -86,8 +85,17 @@ const faults = faultsOfSettings(process.env)
 if (faults.length > 0) refuse(faults.join('\n'))
 if (!takeBuildLock(lock)) refuse(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
 for (const folder of [exported, finished, drawn, textsFolder]) putAside(folder, old)
-await run('--import', 'tsx', 'scripts/prebuild.ts')
-await run('--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build')
+const prepared = start(['--import', 'tsx', 'scripts/prebuild.ts'])
+await prepared.heard
+// the bundler needs the content checked, and some of it; what pages need is written meanwhile
+const drawnPages = start(
+  ['--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build'],
+  {
+    ...environment,
+    AWAIT_CONTENT: '1',
+  },
+)
+await Promise.all([prepared.ended, drawnPages.ended])
 await run('--import', 'tsx', 'scripts/postbuild.ts', exported, finished)
 keepAssets(target, finished, Number(process.env['KEEP_ASSETS'] ?? 0))
 if (process.env['COMPRESS'] === '1') await run('--import', 'tsx', 'scripts/compress.ts', finished)

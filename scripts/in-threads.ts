@@ -3,9 +3,17 @@ import os from 'node:os'
 import { Piscina } from 'piscina'
 
 /** Threads take a second to be ready: work for few items is done in this one. */
-const worthThreads = 60
+export const worthThreads = 60
 /** Items that a thread takes at a time. */
 const batch = 20
+
+/** Threads that were started before there was work for them, by the module that they load. */
+const started = new Map<string, Piscina>()
+
+/** Starts the threads for the module `file`: they load it while this one is busy otherwise. They wait for `inThreads`, or end with it. */
+export function startThreads(file: URL): void {
+  started.set(file.href, openPool(file))
+}
 
 /**
  * What `work` gives for all `items`, in their order. `work` is the default export of the module `file`, which threads load for
@@ -16,17 +24,13 @@ export async function inThreads<T, R>(
   work: (batch: T[]) => Promise<R[]> | R[],
   file: URL,
 ): Promise<R[]> {
-  if (items.length < worthThreads) return work(items)
-  const threads = os.availableParallelism()
-  const pool = new Piscina<T[], R[]>({
-    filename: file.href,
-    execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
-    minThreads: threads,
-    maxThreads: threads,
-    // what is made lives shortly: with room for the young the collector has little to do, and with less room for the old than by
-    // default (a quarter of the memory of the machine) it does not leave garbage for long
-    resourceLimits: { maxYoungGenerationSizeMb: 128, maxOldGenerationSizeMb: 1024 },
-  })
+  const ready = started.get(file.href)
+  started.delete(file.href)
+  if (items.length < worthThreads) {
+    await ready?.destroy()
+    return work(items)
+  }
+  const pool: Piscina<T[], R[]> = ready ?? openPool(file)
   const batches = Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
     items.slice(index * batch, (index + 1) * batch),
   )
@@ -35,4 +39,17 @@ export async function inThreads<T, R>(
   } finally {
     await pool.destroy()
   }
+}
+
+function openPool(file: URL): Piscina {
+  const threads = os.availableParallelism()
+  return new Piscina({
+    filename: file.href,
+    execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
+    minThreads: threads,
+    maxThreads: threads,
+    // what is made lives shortly: with room for the young the collector has little to do, and with less room for the old than by
+    // default (a quarter of the memory of the machine) it does not leave garbage for long
+    resourceLimits: { maxYoungGenerationSizeMb: 128, maxOldGenerationSizeMb: 1024 },
+  })
 }

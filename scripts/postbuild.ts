@@ -23,6 +23,7 @@ import { filesBelow } from '@/lib/files-below.mjs'
 import { writePrint } from './write-print'
 import { tabsScript } from '@/.generated/behaviour'
 import { revision } from '@/.generated/revision'
+import { readBillOfMaterials } from './bill-of-materials'
 import { checkAddresses } from './check-addresses'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
@@ -38,6 +39,8 @@ if ((revision as string) !== buildRevision) {
   )
   process.exit(1)
 }
+// npm takes its time, and nothing here needs it
+const billOfMaterials = readBillOfMaterials()
 const site = getSite(revision)
 publish(exported, site)
 fs.renameSync(path.join(exported, 'lost/index.html'), path.join(exported, '404.html'))
@@ -74,6 +77,8 @@ moveFiles(
   target,
 )
 fs.writeFileSync(path.join(target, lateFile), late)
+const bill = await billOfMaterials
+if (bill !== undefined) fs.writeFileSync(path.join(target, 'sbom.json'), bill)
 const own = publishStatic(target)
 for (const name of own.taken)
   console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
@@ -89,6 +94,7 @@ const files = [
   ...names.filter((name) => !unused.has(name)),
   ...[...others, ...printed].map(({ file }) => file),
   ...own.published,
+  ...(bill === undefined ? [] : ['sbom.json']),
 ]
 notePages(finished, taken)
 if (checkAddresses(pages, files)) process.exitCode = 1

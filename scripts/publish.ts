@@ -6,14 +6,11 @@ import type { Site } from '@/lib/content/load'
 import { config } from '@/lib/site'
 import { bundleServiceWorker, serviceWorkerPath } from './bundle-behaviour'
 import { textsFolder } from './texts-folder'
-import { readBillOfMaterials } from './bill-of-materials'
 
 /** Adds to the exported folder what hosts and programs read and no page needs. */
 export function publish(folder: string, site: Site): void {
   const files = hostFiles(config.basePath, listed(site.posts).length > 0)
   files[serviceWorkerPath.slice(1)] = bundleServiceWorker()
-  const billOfMaterials = readBillOfMaterials()
-  if (billOfMaterials !== undefined) files['sbom.json'] = billOfMaterials
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)
     fs.mkdirSync(path.dirname(file), { recursive: true })

@@ -76,6 +76,10 @@ function* walk(folder: string): Generator<fs.Dirent> {
   }
 }
 
+/** How many Markdown files there are below a folder, without reading them. */
+export const countPageFiles = (root = contentDir()): number =>
+  [...walk(root)].filter(({ name }) => /\.mdx?$/i.test(name)).length
+
 /** Bytes of an asset. The name is NFC; the disk may hold it decomposed. */
 export function readAsset(name: string, root = contentDir()): Buffer {
   const file = path.join(root, name)

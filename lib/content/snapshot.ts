@@ -19,8 +19,12 @@ const keptSnapshots = 10
 
 const fileOf = (revision: string): string => path.join(folder, `${revision}.bin`)
 
-/** How long a page waits for a snapshot that is still being written: a development server starts while content is read. */
-const patience = process.env.NODE_ENV === 'development' ? 60_000 : 0
+/**
+ * How long a page waits for a snapshot that is still being written, in milliseconds: a development server starts while content is read,
+ * and so does the bundler of a build, which is stopped when the content cannot be read.
+ */
+const patience =
+  process.env.NODE_ENV === 'development' ? 60_000 : process.env['AWAIT_CONTENT'] === '1' ? 600_000 : 0
 /** How often it looks, in milliseconds. */
 const interval = 10
 
@@ -41,6 +45,9 @@ export function writeSnapshot(bytes: Buffer, revision: string): void {
     .slice(keptSnapshots)
   for (const name of old) fs.rmSync(name, { force: true })
 }
+
+/** Removes the snapshot of a revision: who reads it waits for the next one. */
+export const removeSnapshot = (revision: string): void => fs.rmSync(fileOf(revision), { force: true })
 
 /** Reads the site of a revision. */
 export function readSnapshot(revision: string): Snapshot {

@@ -44,6 +44,7 @@ function setLine(line) {
     texts.push(node)
     return node.value
   })
+  if (texts.length === 0) return
   const set = typograph(pieces.join(seam)).split(seam)
   // a rule that swallowed a seam would mix texts up: then they stay as they were
   if (set.length !== pieces.length) return

@@ -31,13 +31,35 @@ export const seam = '\uF8F0'
  *
  * @param {string} text Prose without code.
  */
-export const typograph = (text) =>
-  typograf
+export function typograph(text) {
+  if (word.test(text)) return text
+  const known = titles.get(text)
+  if (known !== undefined) return known
+  const result = typograf
     .execute(setQuotes(text))
     .replace(/(\d) (?=[а-яё%°])/g, '$1\u00a0')
     .replace(afterSeam, '$1\u00a0')
     .replace(afterPreposition, '$1\u00a0')
     .replace(/^\u00a0(?=—)/, '')
+  if (text.length <= longestTitle) {
+    if (titles.size === mostTitles) titles.clear()
+    titles.set(text, result)
+  }
+  return result
+}
+
+/** No rule changes a word that stands by itself, as in the cells of tables. */
+const word = /^[\p{L}\p{N}]*$/u
+
+/**
+ * Titles and the like: they stand in menus, lists, contents and heads of pages, and each call asks all rules.
+ *
+ * @type {Map<string, string>}
+ */
+const titles = new Map()
+/** In characters. */
+const longestTitle = 100
+const mostTitles = 5000
 
 /** Prepositions that the rules do not know. */
 const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
