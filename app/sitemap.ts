@@ -6,10 +6,10 @@ import { site } from './site'
 
 export const dynamic = 'force-static'
 
-/** Whether search engines should show the page, and not another one for it. */
+/** Whether search engines should show the page, and not another one for it. The search has no text of its own to be found by. */
 function isListed(route: Route): boolean {
   const { isIndexed, canonical, permalink } = pageMetadata(site(), route)
-  return isIndexed && canonical === permalink
+  return isIndexed && canonical === permalink && route.kind !== 'search'
 }
 
 /** All indexed pages; dates are those of the source files, where they are known. */

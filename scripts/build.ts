@@ -24,8 +24,6 @@ const { content, target } = buildSettings(process.env)
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   OUT_DIR: target,
-  // pages are drawn from much that lives shortly: with room for the young, the collector has little to do
-  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`.trim(),
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
 }

@@ -106,7 +106,6 @@ function describeRoute(site: Site, route: Route): Description {
         ...base,
         title: strings.search.title,
         description: strings.search.description,
-        isIndexed: false,
       }
     case 'authors':
       return {
