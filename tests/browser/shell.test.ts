@@ -1,5 +1,6 @@
+import type { Browser } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { layoutShiftOf, openWatched, useSite, whenReady } from './site'
+import { launchBrowser, layoutShiftOf, openWatched, useSite, whenReady } from './site'
 
 const site = useSite()
 const phone = { viewport: { width: 390, height: 800 } }
@@ -150,8 +151,8 @@ test('the skip link is the first thing that the keyboard reaches, and leads to t
   await page.waitForFunction(() => document.activeElement?.id === 'main')
 })
 
-test('no page is wider than a narrow screen', async () => {
-  for (const path of [
+describe('no page is wider than a narrow screen', () => {
+  const paths = [
     '/',
     '/docs/',
     '/docs/intro/',
@@ -159,15 +160,36 @@ test('no page is wider than a narrow screen', async () => {
     '/docs/category/api/',
     '/blog/',
     '/blog/long-blog-post/',
+    '/blog/mdx-blog-post/',
     '/blog/tags/',
     '/blog/authors/',
     '/blog/archive/',
     '/markdown-page/',
+    '/search/',
     '/нет/',
-  ]) {
-    const { page } = await openWatched(site, path, { viewport: { width: 320, height: 700 } })
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect([path, width]).toEqual([path, 320])
-    await page.context().close()
+  ]
+  const widths = async (browser: Browser): Promise<[string, number][]> => {
+    const found: [string, number][] = []
+    for (const path of paths) {
+      const { page } = await openWatched({ ...site, browser }, path, {
+        viewport: { width: 320, height: 700 },
+      })
+      found.push([path, await page.evaluate(() => document.documentElement.scrollWidth)])
+      await page.context().close()
+    }
+    return found
   }
+
+  test('with letters of the usual size', async () => {
+    expect(await widths(site.browser)).toEqual(paths.map((path) => [path, 320]))
+  })
+
+  test('with letters of twice the size, as a reader may choose', async () => {
+    const browser = await launchBrowser('--blink-settings=defaultFontSize=32')
+    try {
+      expect(await widths(browser)).toEqual(paths.map((path) => [path, 320]))
+    } finally {
+      await browser.close()
+    }
+  })
 })

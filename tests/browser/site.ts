@@ -11,8 +11,8 @@ export interface SiteUnderTest {
   browser: Browser
 }
 
-/** Chromium without calls of its own to the network. */
-export const launchBrowser = async (): Promise<Browser> =>
+/** Chromium without calls of its own to the network, with more `args` where a test needs them. */
+export const launchBrowser = async (...args: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureBrowser(),
     args: [
@@ -21,6 +21,7 @@ export const launchBrowser = async (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   })
 
