@@ -103,6 +103,8 @@ describe('code blocks', () => {
   test.each([360, 1280])('have titles beside their tools at %d px, not below them', async (width) => {
     const { page } = await openWatched(site, '/docs/api/ui/', { viewport: { width, height: 900 } })
     await whenReady(page)
+    // what is far below may be at rest, and then has no lines yet
+    for (const block of await page.locator('.code').all()) await block.scrollIntoViewIfNeeded()
     await page.locator('.code[data-overflow]').first().waitFor({ state: 'attached' })
     const captions = await page.locator('.code[data-overflow] > figcaption').evaluateAll((elements) =>
       elements.map((caption) => {
