@@ -1,6 +1,6 @@
 /**
  * Before `next build`: checks the content, prints what is wrong, and writes what the build needs. Ends with code 1, and
- * writes nothing, when there is an error. A parent process hears `modulesWritten` when the bundler may start.
+ * writes nothing, when there is an error. A parent process hears `modulesWritten` when the bundler may start meanwhile.
  */
 import { countPageFiles } from '@/lib/content/read'
 import { hasStored } from '@/lib/store'

@@ -9,6 +9,9 @@ import { modulesWritten } from './steps'
 import { writeGenerated, writeModules } from './write-generated'
 import { writeTexts } from './write-texts'
 
+/** The most pages whose content may stay in memory while the bundler is at work: 5,000 and the bundler take 2 GB together. */
+const besideBundler = 2000
+
 /** Checks the content and writes what the build needs of it; sets the code of the process when there is an error. */
 export async function prepareContent(): Promise<void> {
   const { site, problems } = await loadContent(compileContent)
@@ -23,7 +26,7 @@ export async function prepareContent(): Promise<void> {
     return
   }
   const shell = writeModules(site, buildRevision)
-  process.send?.(modulesWritten)
+  if (site.routes.length <= besideBundler) process.send?.(modulesWritten)
   const drawn = await drawPictures(site)
   writeGenerated({ ...site, pictures: copies }, shell, buildRevision, new Map([...drawn, ...files]))
   writeTexts(site)
