@@ -531,6 +531,38 @@ describe('the page of the search', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
+  test.each([360, 1280])('is drawn by its script as it came, at %d px', async (width) => {
+    const { page } = await openPage('/markdown-page/', { viewport: { width, height: 800 } })
+    let letCome = () => {}
+    const isWanted = new Promise<void>((resolve) => (letCome = resolve))
+    await page.route(/\/search\/search-/, async (route) => {
+      await isWanted
+      await route.continue()
+    })
+    // its letters are a little wider
+    await page.route(/\.woff2$/, (route) => route.abort())
+    await page.goto(`${site.url}/search/`)
+    await whenListening(page)
+    const look = async () => ({
+      // before, its filter cannot be used, and nothing is announced
+      tree: (await page.locator('#search').ariaSnapshot()).replaceAll(
+        / \[(disabled|active)\]|\n *- status$/g,
+        '',
+      ),
+      places: await page.locator('#search :is(input, button, p)').evaluateAll((elements) =>
+        elements
+          .map((element) => element.getBoundingClientRect())
+          .filter((place) => place.width > 1)
+          .map((place) => [place.x, place.y, place.width, place.height].map(Math.round)),
+      ),
+    })
+    const came = await look()
+    letCome()
+    await page.waitForFunction(() => !document.querySelector('#search button:disabled'))
+    expect(came.places).toHaveLength(5)
+    expect(await look()).toEqual(came)
+  })
+
   test('keeps what is typed before its script comes, and the place in it', async () => {
     const { page, messages } = await openPage('/markdown-page/')
     let letCome = () => {}
