@@ -3,11 +3,11 @@
  * writes nothing, when there is an error. A parent process hears `modulesWritten` when the bundler may start meanwhile.
  */
 import { countPageFiles } from '@/lib/content/read'
-import { hasStored } from '@/lib/store'
+import { hasTexts } from '@/lib/content/texts'
 import { startThreads, worthThreads } from './in-threads'
 
 // what compiles Markdown takes a second to load, as does all the rest: where nothing is compiled yet, both at a time
-if (!hasStored('markdown') && countPageFiles() >= worthThreads)
+if (!hasTexts() && countPageFiles() >= worthThreads)
   startThreads(new URL('compile-worker.ts', import.meta.url))
 const { prepareContent } = await import('./prepare-content')
 await prepareContent()

@@ -2,7 +2,7 @@
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../markdown/plugin-revision.mjs'
 import { config } from '../site'
-import { hashOf, readStored, writeStored } from '../store'
+import { hashOf, hasStored, readStored, writeStored } from '../store'
 import type { Entry, SourceFile } from './types'
 
 const kind = 'markdown'
@@ -14,6 +14,9 @@ export function textKey({ path, displayPath, text }: SourceFile): string {
   revision ??= pluginRevision(process.cwd()) + JSON.stringify([config.html, config.markdown])
   return hashOf(revision, path, displayPath, text)
 }
+
+/** Whether any text has been compiled yet. */
+export const hasTexts = (): boolean => hasStored(kind)
 
 /** The compiled text under a key, if it is in the store. */
 export const findText = (key: string): CompiledText | undefined =>
