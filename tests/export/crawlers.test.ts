@@ -30,6 +30,12 @@ describe('the sitemap', () => {
       expect(html).not.toContain('noindex')
     }
   })
+
+  test('leaves out the search, which has no text of its own but may be indexed', () => {
+    expect(text).not.toContain('/search/')
+    expect(read('search/index.html')).not.toContain('noindex')
+    expect(read('search/index.html')).toContain('<link rel="canonical" href="https://example.com/search/"/>')
+  })
 })
 
 describe('robots.txt', () => {
