@@ -12,6 +12,7 @@ import { afterLoad } from './after-paint'
 import { keepActions, live } from './live-parts'
 import { loadOnce } from './load-once'
 import { savesData } from './saves-data'
+import { searchAnswered } from './search-entry'
 import { whenIdle } from './when-idle'
 
 /** The data in one piece: each text with its length in bytes, in hexadecimal, before it. */
@@ -71,7 +72,8 @@ export function startFrameworkLater(): void {
   if (savesData()) {
     startOn(['pointerdown', 'focusin'], live)
   } else {
-    afterLoad(() => whenIdle(start))
+    // a slow line is left to the search where that is what the reader came for
+    afterLoad(() => void searchAnswered().then(() => whenIdle(start)))
     startOn(['pointerover', 'pointerdown', 'focusin'], `a, ${live}`)
   }
   keepActions(start)

@@ -89,6 +89,11 @@ export function listenToSearch(): void {
   onEachPage(startPage)
 }
 
+let answered: Promise<unknown> = Promise.resolve()
+
+/** Resolves when a page of the search has its first answer; at once on other pages. */
+export const searchAnswered = (): Promise<unknown> => answered
+
 function startPage(): (() => void) | undefined {
   const place = document.getElementById('search')
   if (!place) return undefined
@@ -97,11 +102,14 @@ function startPage(): (() => void) | undefined {
   const start = () =>
     load().then(
       (script) => {
-        if (!isOver) end = script.startPage(place)
+        if (isOver) return undefined
+        const page = script.startPage(place)
+        end = page.end
+        return page.answered
       },
       onFailure(() => tell(place, start)),
     )
-  void start()
+  answered = start()
   return () => {
     isOver = true
     end?.()

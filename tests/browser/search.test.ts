@@ -5,6 +5,7 @@ import { openWatched, useSite, whenReady } from './site'
 const site = useSite()
 const phone = { viewport: { width: 390, height: 700 } }
 const isOfSearch = (path: string) => path.startsWith('/search/')
+const isOfFramework = (path: string) => path.startsWith('/_next/')
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Поиск' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Что найти' })
@@ -485,6 +486,20 @@ describe('the page of the search', () => {
     await whenReady(page)
     expect(await links(page).count()).toBeGreaterThan(0)
     expect(messages).toEqual([])
+  })
+
+  test('has the line to itself until it has answered: then the framework comes', async () => {
+    const { page, requests } = await openWatched(site, '/robots.txt')
+    let early: string[] | undefined
+    await page.context().route(/\/search\/index-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500))
+      early = requests.filter(isOfFramework)
+      await route.continue()
+    })
+    await page.goto(`${site.url}/search/?q=таймаут`)
+    await links(page).first().waitFor()
+    expect(early).toEqual([])
+    await expect.poll(() => requests.filter(isOfFramework).length, { timeout: 20_000 }).toBeGreaterThan(0)
   })
 
   test('keeps its address up to date, so that Back and Forward work', async () => {

@@ -32,9 +32,7 @@ async function ask<T>(question: (search: Search) => Promise<T>): Promise<T> {
 }
 
 /** Loads what the first answer needs; a failure shows with the first question. */
-export function prepare(): void {
-  ask((search) => search.prepare()).catch(() => undefined)
-}
+export const prepare = (): Promise<void> => ask((search) => search.prepare()).catch(() => undefined)
 
 /** Answers a question. A search of before the site was published anew gives way to that of today, on its page. */
 export const find: Search['search'] = async (text, options) => {

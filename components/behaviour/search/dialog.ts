@@ -19,11 +19,11 @@ export const drawDialog = (): SearchDialog => (drawn ??= create())
 
 /** Opens the dialog, or brings the reader back into it; `typed` is what was typed before it was there. */
 export function openDialog(typed: string): void {
-  prepare()
+  void prepare()
   const { dialog, panel, below } = drawDialog()
   if (!dialog.isConnected) document.body.append(dialog)
   if (typed !== '') panel.field.value = typed
-  panel.ask()
+  void panel.ask()
   // makes the browser look at the whole page at once: what stands below the field waits for a task of its own
   if (!dialog.open) dialog.showModal()
   panel.field.focus()

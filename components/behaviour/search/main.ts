@@ -7,7 +7,7 @@ export { openDialog } from './dialog'
 export { startPage } from './search-page'
 
 adoptStyles()
-prepare()
+void prepare()
 drawDialog()
 // opening makes the browser look at the whole page: a task of its own, between which and this one it may answer the reader
 await new Promise((resolve) => setTimeout(resolve))

@@ -25,8 +25,8 @@ export interface Panel {
   field: HTMLInputElement
   /** What is drawn below the field. */
   parts: HTMLElement[]
-  /** Asks for a text of a kind, or again for what stands in the field. */
-  ask: (text?: string, kind?: SearchKind) => void
+  /** Asks for a text of a kind, or again for what stands in the field; resolves when the reader has the answer, or is told why not. */
+  ask: (text?: string, kind?: SearchKind) => Promise<void>
 }
 
 /** Shorter texts are answered by half of the site. */
@@ -37,7 +37,7 @@ const slow = 400
 export function createPanel(options: PanelOptions): Panel {
   const { id, isListBox, limit } = options
   const field = makeField(options)
-  const filter = makeKindFilter(() => ask())
+  const filter = makeKindFilter(() => void ask())
   // a pointer goes on in the field; the keyboard stays where it is
   filter.element.addEventListener('click', ({ detail }) => isListBox && detail > 0 && field.focus())
   const note = make('p', { className: 'hit-note', hidden: true })
@@ -149,18 +149,18 @@ export function createPanel(options: PanelOptions): Panel {
       }
     }
   }
-  function ask(...question: [text?: string, kind?: SearchKind | undefined]): void {
+  function ask(...question: [text?: string, kind?: SearchKind | undefined]): Promise<void> {
     const [text = field.value, kind] = question
     if (question.length > 0) {
       field.value = text
       filter.choose(kind)
     }
     options.onAsk?.(text.trim(), filter.chosen())
-    answer = search(text.trim())
+    return (answer = search(text.trim()))
   }
   /** What was pressed goes away with its message: the focus must not go with it. */
   const askFromMessage = (text: string, kind?: SearchKind) => {
-    ask(text, kind)
+    void ask(text, kind)
     field.focus()
   }
 
@@ -173,7 +173,7 @@ export function createPanel(options: PanelOptions): Panel {
     remember(field.value.trim())
     window.open(link.href, '_blank', 'noopener')
   }
-  field.addEventListener('input', () => ask())
+  field.addEventListener('input', () => void ask())
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return
     if (event.key === 'Enter') {
