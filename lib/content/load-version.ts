@@ -25,11 +25,11 @@ interface VersionInput {
   sidebars: SidebarsFile | undefined
 }
 
-/** Loads the docs of a version. */
+/** Loads the docs of a version; drafts that are not kept come apart. */
 export function loadVersion(
   version: DocsVersion,
   { files, facts, drafts, sidebars }: VersionInput,
-): { version: LoadedVersion; docs: Doc[]; problems: Problem[] } {
+): { version: LoadedVersion; docs: Doc[]; leftOut: Doc[]; problems: Problem[] } {
   const loaded = loadDocs(files, version, facts)
   const docs = drafts ? loaded.docs : loaded.docs.filter(({ draft }) => !draft)
   const inSidebar = drafts ? docs.map(marked) : docs.filter(({ unlisted }) => !unlisted)
@@ -40,6 +40,7 @@ export function loadVersion(
   return {
     version: { ...version, sidebar: sidebar.items },
     docs,
+    leftOut: loaded.docs.filter((doc) => !docs.includes(doc)),
     problems: [
       ...loaded.problems,
       ...sidebar.problems,

@@ -78,13 +78,16 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   })
   const loadedBlog = loadBlog(files.texts, facts)
   const loadedPages = loadPages(files.texts, facts)
-  const visible = <T extends Entry>(entries: T[]) =>
-    options.drafts ? entries : entries.filter(({ draft }) => !draft)
+  const isVisible = ({ draft }: Entry) => options.drafts || !draft
+  const leftOut = [
+    ...loadedVersions.flatMap((loaded) => loaded.leftOut),
+    ...[...loadedBlog.posts, ...loadedPages.pages].filter((entry) => !isVisible(entry)),
+  ]
 
   const content = {
     docs: loadedVersions.flatMap(({ docs }) => docs),
-    posts: visible(loadedBlog.posts),
-    pages: visible(loadedPages.pages),
+    posts: loadedBlog.posts.filter(isVisible),
+    pages: loadedPages.pages.filter(isVisible),
     authors: loadedBlog.authors,
     versions: loadedVersions.map(({ version }) => version),
   }
@@ -95,7 +98,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
       ...content,
       routes,
       pictures: new Map(),
-      links: linkIndex(routes, files, [
+      links: linkIndex(routes, leftOut, files, [
         ...(options.publicFiles ?? []),
         ...generatedFiles(listed(content.posts).length > 0, hasDates),
       ]),
@@ -110,11 +113,17 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   }
 }
 
-function linkIndex(routes: Route[], files: ContentFiles, publicFiles: string[]): LinkIndex {
+function linkIndex(routes: Route[], drafts: Entry[], files: ContentFiles, publicFiles: string[]): LinkIndex {
   const entries = routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
   return {
     pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
     sources: new Map(entries.map((entry) => [entry.source.path, entry.permalink])),
+    drafts: new Map(
+      drafts.flatMap(({ source, permalink }) => [
+        [source.path, source.displayPath],
+        [permalink, source.displayPath],
+      ]),
+    ),
     assets: new Set(files.assets),
     files: new Set(publicFiles),
   }

@@ -71,7 +71,8 @@ function explain(
 ): { rule: Rule; message: string } | null {
   if (target.kind === 'page') return explainAnchor(target, url, index)
   if (target.kind !== 'missing') return null
-  const { rule, wanted } = target
+  const { rule, wanted, draft } = target
+  if (draft !== undefined) return { rule, message: toDraft(wanted, draft) }
   if (rule === 'links/file') {
     const near = fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'
     return { rule, message: `Нет файла «${wanted}».${near}` }
@@ -85,6 +86,9 @@ function explain(
   }
   return { rule, message: `Нет страницы «${wanted}».${pageHint(wanted, index)}` }
 }
+
+const toDraft = (wanted: string, draft: string): string =>
+  `Ссылка «${wanted}» ведёт на черновик ${draft}, а черновиков на сайте нет. Уберите из него «draft: true» или уберите ссылку.`
 
 /** Addresses of files that keep them: those of the site, and those of the folder `static`. */
 const rootFiles = ({ assets, files }: LinkIndex): string[] => [

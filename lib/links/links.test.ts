@@ -50,6 +50,18 @@ describe('links that lead somewhere', () => {
   })
 })
 
+test('a link to a draft is told as such, by file and by address; in development it leads there', () => {
+  const more = { 'docs/a/later.md': target.replace('---\n', '---\ndraft: true\n') }
+  const told =
+    'ведёт на черновик content/docs/a/later.md, а черновиков на сайте нет. Уберите из него «draft: true» или уберите ссылку.'
+  expect(linesOf('[x](./later.md)\n\n[y](/docs/a/later)', more)).toEqual([
+    `content/docs/a/page.md:5:1  внимание  Ссылка «./later.md» ${told}  links/file`,
+    `content/docs/a/page.md:7:1  ошибка  Ссылка «/docs/a/later/» ${told}  links/page`,
+  ])
+  const files = { 'docs/a/page.md': '---\ntitle: Т\n---\n\n[x](./later.md)\n', ...more }
+  expect(siteOf(files, { drafts: true }).lines).toEqual([])
+})
+
 describe('links that lead nowhere are told with place and nearest match', () => {
   test.each([
     [

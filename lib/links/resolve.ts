@@ -8,6 +8,8 @@ export interface LinkIndex {
   pages: Map<string, Set<string> | null>
   /** Permalinks by content file: `docs/intro.md`. */
   sources: Map<string, string>
+  /** Files of drafts that the site is built without, as they are shown, by content file and by the permalink they would have. */
+  drafts: Map<string, string>
   /** Other files of the content folder: `blog/post/picture.png`. */
   assets: Set<string>
   /** Addresses of files that the site publishes as they are: `/favicon.svg`. */
@@ -25,8 +27,13 @@ export type LinkTarget =
   | { kind: 'page'; permalink: string; query: string; hash: string }
   | { kind: 'asset'; path: string; query: string; hash: string }
   | { kind: 'file'; path: string; query: string; hash: string }
-  /** `wanted` is what was looked for: a permalink, or the path of a file. */
-  | { kind: 'missing'; rule: 'links/page' | 'links/file' | 'links/asset'; wanted: string }
+  /** `wanted` is what was looked for: a permalink, or the path of a file; `draft` the file of the draft that has it. */
+  | {
+      kind: 'missing'
+      rule: 'links/page' | 'links/file' | 'links/asset'
+      wanted: string
+      draft?: string | undefined
+    }
 
 /** Resolves `url` as written at `from`. Paths may be percent-encoded or not, with or without a slash at the end. */
 export function resolveLink(url: string, from: LinkSource, index: LinkIndex): LinkTarget {
@@ -39,11 +46,10 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   const path = decodePath(written)
   if (path === '') return { kind: 'page', permalink: from.permalink, query, hash }
   if (/\.mdx?$/i.test(path)) {
-    const permalink = contentPaths(path, from)
-      .map((name) => index.sources.get(name))
-      .find(Boolean)
+    const names = contentPaths(path, from)
+    const permalink = firstOf(index.sources, names)
     return permalink === undefined
-      ? { kind: 'missing', rule: 'links/file', wanted: path }
+      ? { kind: 'missing', rule: 'links/file', wanted: path, draft: firstOf(index.drafts, names) }
       : { kind: 'page', permalink, query, hash }
   }
   const hasExtension = /\.[a-z\d]{2,5}$/i.test(path) && !/\.html?$/i.test(path)
@@ -52,14 +58,24 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
       ? contentPaths(path, from).find((name) => index.assets.has(name))
       : undefined
   if (asset !== undefined) return { kind: 'asset', path: asset, query, hash }
-  const permalink = pagePermalinks(path, from).find((candidate) => index.pages.has(candidate))
+  const permalinks = pagePermalinks(path, from)
+  const permalink = permalinks.find((candidate) => index.pages.has(candidate))
   if (permalink !== undefined) return { kind: 'page', permalink, query, hash }
   const file = path.startsWith('/') ? path : `/${joinPath(folderOf(from.path), path)}`
   if (index.files.has(file) || index.assets.has(`static${file}`))
     return { kind: 'file', path: file, query, hash }
   if (hasExtension) return { kind: 'missing', rule: 'links/asset', wanted: path }
-  return { kind: 'missing', rule: 'links/page', wanted: pagePermalinks(path, from)[0] ?? path }
+  return {
+    kind: 'missing',
+    rule: 'links/page',
+    wanted: permalinks[0] ?? path,
+    draft: firstOf(index.drafts, permalinks),
+  }
 }
+
+/** What the first of `keys` that is in the map stands for. */
+const firstOf = (map: Map<string, string>, keys: string[]): string | undefined =>
+  keys.map((key) => map.get(key)).find((value) => value !== undefined)
 
 /** The folder whose files link to each other: `docs`, `blog`, that of a version. */
 const sectionOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
