@@ -2,6 +2,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
+import { codeTitle } from './code-title'
 import { typograph } from '../typography/typograph.mjs'
 import { SKIP, visit } from './walk.mjs'
 import type { TextSection } from './types'
@@ -11,8 +12,6 @@ const shownAttributes = new Set(['title', 'label', 'alt'])
 
 /** What stands in a cell for nothing. */
 const emptyCell = /^[-–—]?$/
-
-const titleOfCode = /title="([^"]*)"/
 
 /**
  * Splits a tree at its headings; what stands above the first one has no id. Text holds a line for each paragraph, row of a
@@ -44,7 +43,7 @@ export function collectSections(tree: Root): TextSection[] {
       return SKIP
     }
     if (node.type === 'code') {
-      add(titleOfCode.exec(node.meta ?? '')?.[1] ?? '')
+      add(codeTitle(node))
       section.code.push(node.value)
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const { name, value } of node.attributes as MdxJsxAttribute[])

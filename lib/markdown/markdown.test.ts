@@ -151,6 +151,13 @@ describe('code', () => {
     expect(html).toContain('<span data-line="6" data-highlighted-line="">')
   })
 
+  test('captions and titles are set like prose', async () => {
+    expect(await render(`![альт](a.png 'Мост "сервер" - клиент')`)).toContain(
+      '<figcaption>Мост «сервер» — клиент</figcaption>',
+    )
+    expect(await render(`~~~js title='"Вход" - игра'\nlet a\n~~~`)).toContain('<b>«Вход» — игра</b>')
+  })
+
   test('of an unknown language is plain', async () => {
     expect(await render('```нет\nlet <a>\n```')).toContain('<span data-line="">let &#x3C;a></span>')
   })

@@ -31,7 +31,7 @@ export default function rehypeCodeBlocks() {
     const blocks = []
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'pre' || !parent || index === undefined) return undefined
-      moveSide(node)
+      moveCaption(node)
       blocks.push({ block: { type: 'root', children: [node] }, parent, index })
       return SKIP
     })
@@ -46,10 +46,11 @@ export default function rehypeCodeBlocks() {
 }
 
 /** rehype-pretty-code replaces the `code` element but keeps the attributes of `pre`. @param {Element} node */
-function moveSide(node) {
+function moveCaption(node) {
   const code = node.tagName === 'pre' ? node.children[0] : undefined
-  if (code?.type === 'element' && code.properties['dataSide'])
-    node.properties['dataSide'] = code.properties['dataSide']
+  if (code?.type !== 'element') return
+  for (const name of ['dataSide', 'dataTitle'])
+    if (code.properties[name]) node.properties[name] = code.properties[name]
 }
 
 /** @param {Element} token */
@@ -89,11 +90,10 @@ function toFigure(figure) {
   const pre = elements.find((child) => child.tagName === 'pre')
   const code = pre?.children[0]
   if (code?.type !== 'element') return null
-  const title = elements.find((child) => 'data-rehype-pretty-code-title' in child.properties)
   const start = /line (\d+)/.exec(code.properties['style'] ?? '')?.[1]
   return codeFigure({
     language: String(code.properties['data-language'] ?? code.properties['dataLanguage'] ?? ''),
-    title: title ? toString(title) : undefined,
+    title: /** @type {string | undefined} */ (figure.properties['dataTitle']),
     side: /** @type {string | undefined} */ (figure.properties['dataSide']),
     firstLine: 'data-line-numbers' in code.properties ? Number(start ?? 0) + 1 : undefined,
     lines: code.children,

@@ -24,7 +24,7 @@ export default function remarkCodeComponent() {
       const lang = language ?? /language-(\S+)/.exec(className ?? '')?.[1]
       const numbers = showLineNumbers === 'true'
       const meta = [
-        title && `title="${title}"`,
+        title && (title.includes('"') ? `title='${title}'` : `title="${title}"`),
         numbers ? 'showLineNumbers' : showLineNumbers && `showLineNumbers=${showLineNumbers}`,
         metastring,
       ]

@@ -7,6 +7,7 @@ import { visit } from './walk.mjs'
 /** @import { VFile } from 'vfile' */
 
 const sides = /(?:^|\s)(client|server)(?=\s|$)/
+const titled = /(?:^|\s)title=(["'])(.*?)\1/
 const quoted = /(["'])(?:(?!\1).)*\1/g
 const ranges = /\{[\d,-]+\}/
 /** A range as the highlighter counts it out, or a text in quotes, where there is none. */
@@ -33,7 +34,7 @@ const languages = {
  * Carries what stands behind the language of a code fence over to the HTML tree as attributes, where raw HTML
  * in the same file cannot lose it, in the spelling that rehype-pretty-code reads:
  *
- * - `title='…'` may have single quotes,
+ * - `title='…'` may have single quotes, and double ones inside; an attribute of its own, since the highlighter knows no such title,
  * - `showLineNumbers=5` starts at 5,
  * - comments such as `// highlight-next-line` mark lines when there are no ranges,
  * - `client` or `server` says which side of the game the code runs on.
@@ -49,8 +50,9 @@ export default function remarkCodeMeta() {
       const meta = node.meta ?? ''
       const bare = meta.replace(quoted, '')
       const side = sides.exec(bare)?.[1]
+      const title = titled.exec(meta)?.[2]
       const metastring = meta
-        .replace(/title='([^']*)'/, 'title="$1"')
+        .replace(titled, '')
         .replace(/showLineNumbers=(?:\{(\d+)\}|(\d+))/, 'showLineNumbers{$1$2}')
       const marked = ranges.test(bare) ? metastring : metastring + marksOf(node)
       const lines = node.value.split('\n')
@@ -58,7 +60,12 @@ export default function remarkCodeMeta() {
       if (lines.some(({ length }) => length > longestLine)) node.lang = 'text'
       node.data = {
         ...node.data,
-        hProperties: { ...node.data?.hProperties, metastring: node.meta, ...(side && { dataSide: side }) },
+        hProperties: {
+          ...node.data?.hProperties,
+          metastring: node.meta,
+          ...(side && { dataSide: side }),
+          ...(title && { dataTitle: title }),
+        },
       }
     })
   }

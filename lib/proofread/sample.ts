@@ -1,5 +1,6 @@
 /** Blocks of code in a text. */
 import type { Code } from 'mdast'
+import { codeTitle } from '../markdown/code-title'
 
 export interface Sample {
   language: string
@@ -10,11 +11,11 @@ export interface Sample {
   line: number
 }
 
-export const sampleOf = ({ lang, meta, value, position }: Code): Sample => ({
-  language: lang ?? '',
-  title: /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '',
-  code: value,
-  line: (position?.start.line ?? 0) + 1,
+export const sampleOf = (node: Code): Sample => ({
+  language: node.lang ?? '',
+  title: codeTitle(node),
+  code: node.value,
+  line: (node.position?.start.line ?? 0) + 1,
 })
 
 /** Whether a sample is a whole file: its title is a path with an extension and nothing else. */
