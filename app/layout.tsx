@@ -4,7 +4,6 @@ import { Announcement } from '@/components/layout/announcement'
 import { ColorMode } from '@/components/layout/color-mode.client'
 import { EarlyScript } from '@/components/layout/early-script'
 import { Footer } from '@/components/layout/footer'
-import { mainId } from '@/components/layout/sheet'
 import { LoadFailure } from '@/components/layout/load-failure'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
@@ -14,6 +13,7 @@ import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/url'
 import { feedLinks } from '@/lib/view/head'
+import { mainId, statusId } from '@/lib/shell-ids'
 import { revision } from '@/.generated/revision'
 import { site } from './site'
 import './globals.css'
@@ -58,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Footer />
           <Navigation basePath={config.basePath} revision={revision} />
           {await mistakes()}
-          <p id="status" className="hidden" role="status" />
+          <p id={statusId} className="hidden" role="status" />
         </ColorMode>
       </body>
     </html>

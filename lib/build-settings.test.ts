@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildSettings, faultsOfSettings } from './build-settings'
 
 const env = (values: Record<string, string>) => values as NodeJS.ProcessEnv
@@ -43,10 +43,34 @@ test.each([
   [{ OUT_DIR: '..' }, 'OUT_DIR: папку «..» сборка заменит целиком'],
   [{ OUT_DIR: '/' }, 'OUT_DIR: папку «/» сборка заменит целиком'],
   [{ OUT_DIR: 'content' }, 'OUT_DIR: папку «content» сборка заменит целиком'],
+  [{ OUT_DIR: 'content/static' }, 'а она лежит внутри содержимого'],
+  [{ OUT_DIR: 'content/no-such-folder' }, 'а она лежит внутри содержимого'],
+  [{ OUT_DIR: '.git' }, 'а она лежит в папке проекта'],
+  [{ OUT_DIR: 'lib' }, 'а в ней не сайт прежней сборки'],
+  [{ OUT_DIR: 'package.json' }, 'а это файл'],
+  [{ KEEP_ASSETS: 'month' }, 'KEEP_ASSETS: «month». Нужно число дней'],
+  [{ KEEP_ASSETS: '-1' }, 'KEEP_ASSETS: «-1». Нужно число дней'],
 ])('%j is told', (values, message) => {
   const faults = faultsOfSettings(env(values))
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain(message)
+})
+
+test('an empty folder and an earlier site may be replaced, a repository may not', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'target-'))
+  expect(faultsOfSettings(env({ OUT_DIR: folder }))).toEqual([])
+  fs.mkdirSync(`${folder}/_next`)
+  expect(faultsOfSettings(env({ OUT_DIR: folder }))).toEqual([])
+  fs.writeFileSync(`${folder}/.git`, 'gitdir: elsewhere')
+  expect(faultsOfSettings(env({ OUT_DIR: folder }))[0]).toContain('а в ней хранилище git')
+})
+
+test('an address that is set to nothing is that of the settings', async () => {
+  vi.stubEnv('SITE_URL', '')
+  vi.resetModules()
+  const { config } = await import('./site')
+  vi.unstubAllEnvs()
+  expect(config.url).toBe('https://example.com')
 })
 
 test('all faults are told at once', () => {

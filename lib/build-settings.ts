@@ -31,7 +31,7 @@ const isWithin = (folder: string, outer: string): boolean => {
 /** What is wrong with the environment of a build, in Russian; nothing is to be built then. */
 export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   const { content = 'content', target } = buildSettings(env)
-  const { SITE_URL: url, BASE_PATH: basePath } = env
+  const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
   const faults: string[] = []
   if (url && !isOrigin(url))
     faults.push(`SITE_URL: «${url}». Нужен адрес сайта целиком, например https://docs.example.com.`)
@@ -43,11 +43,25 @@ export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
     )
   } else if (!fs.existsSync(content) || !fs.statSync(content).isDirectory())
     faults.push(`Папки «${content}» с содержимым нет. Создайте её или поправьте CONTENT_DIR.`)
-  if (isWithin('.', target) || isWithin(content, target))
-    faults.push(
-      `OUT_DIR: папку «${target}» сборка заменит целиком, а в ней проект или его содержимое. Назовите другую.`,
-    )
+  if (days && !/^\d+$/.test(days))
+    faults.push(`KEEP_ASSETS: «${days}». Нужно число дней, например 30; 0 — не хранить.`)
+  const inTarget = foreignTo(target, content)
+  if (inTarget !== undefined)
+    faults.push(`OUT_DIR: папку «${target}» сборка заменит целиком, а ${inTarget}. Назовите другую.`)
   return faults
+}
+
+/** What of a target is not a site of an earlier build, and would be lost; undefined where it may be replaced. */
+function foreignTo(target: string, content: string): string | undefined {
+  if (isWithin('.', target) || isWithin(content, target)) return 'в ней проект или его содержимое'
+  if (isWithin(content, '.') && isWithin(target, content)) return 'она лежит внутри содержимого'
+  if (['public', '.git', 'node_modules'].some((folder) => isWithin(target, folder)))
+    return 'она лежит в папке проекта, где сайту не место'
+  if (!fs.existsSync(target)) return undefined
+  if (!fs.statSync(target).isDirectory()) return 'это файл'
+  const names = fs.readdirSync(target)
+  if (names.includes('.git')) return 'в ней хранилище git'
+  return names.length === 0 || names.includes('_next') ? undefined : 'в ней не сайт прежней сборки'
 }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

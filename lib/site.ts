@@ -48,7 +48,7 @@ export const config = {
   description:
     'Документация и блог серверной платформы для онлайн-игр и плагина для Unity: концепция, установка, уроки и API.',
   /** Origin of the published site, without a slash at the end. */
-  url: trimSlash(process.env['SITE_URL'] ?? 'https://example.com'),
+  url: trimSlash(process.env['SITE_URL'] || 'https://example.com'),
   /** Folder of the site below the origin: empty or `/name`. */
   basePath: trimSlash(process.env['BASE_PATH'] ?? ''),
   /** Whose site it is, for search engines. */

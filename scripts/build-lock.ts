@@ -1,13 +1,22 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Whether the process that wrote its number into a file is still there. */
-function isAlive(file: string): boolean {
+/** How often a build says that it is at work, and after how long without that it is not, in milliseconds. */
+const beat = 10_000
+const silence = 60_000
+
+/**
+ * Whether the build that holds a file is still at work. Its number alone does not tell: another process may have it by now, in a
+ * container this one.
+ */
+function isHeld(file: string): boolean {
+  const holder = Number(fs.readFileSync(file, 'utf8'))
+  if (!holder || holder === process.pid || Date.now() - fs.statSync(file).mtimeMs > silence) return false
   try {
-    process.kill(Number(fs.readFileSync(file, 'utf8')) || Number.NaN, 0)
+    process.kill(holder, 0)
     return true
-  } catch {
-    return false // no such process, or no number
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // of another user
   }
 }
 
@@ -17,12 +26,13 @@ function isAlive(file: string): boolean {
  */
 export function takeBuildLock(file: string): boolean {
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  if (fs.existsSync(file) && !isAlive(file)) fs.rmSync(file, { force: true })
+  if (fs.existsSync(file) && !isHeld(file)) fs.rmSync(file, { force: true })
   try {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
   } catch {
     return false
   }
+  setInterval(() => fs.existsSync(file) && fs.utimesSync(file, new Date(), new Date()), beat).unref()
   process.on('exit', () => fs.rmSync(file, { force: true }))
   return true
 }

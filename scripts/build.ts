@@ -95,7 +95,7 @@ const drawnPages = start(
 )
 await Promise.all([prepared.ended, drawnPages.ended])
 await run('--import', 'tsx', 'scripts/postbuild.ts', exported, finished)
-keepAssets(target, finished, Number(process.env['KEEP_ASSETS'] ?? 0))
+keepAssets(target, finished, Number(process.env['KEEP_ASSETS'] || 0))
 if (process.env['COMPRESS'] === '1') await run('--import', 'tsx', 'scripts/compress.ts', finished)
 replaceTarget()
 fs.rmSync(old, { recursive: true, force: true })

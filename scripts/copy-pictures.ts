@@ -1,11 +1,12 @@
 /** Copies of the pictures of the content, kept in the store between builds. */
 import os from 'node:os'
+import { codeRevision } from '@/lib/code-revision.mjs'
 import { assetHref, publishedBytes } from '@/lib/content/assets'
 import { contentDir } from '@/lib/content/read'
 import { usedAssets } from '@/lib/content/published-assets'
 import type { Site } from '@/lib/content/load'
 import { problem, type Problem } from '@/lib/content/problem'
-import { copyOptions, copyWidths, type PictureCopies, type PictureCopy } from '@/lib/pictures/copies'
+import type { PictureCopies, PictureCopy } from '@/lib/pictures/copies'
 import type { EncodedCopy } from '@/lib/pictures/encode'
 import { hashOf, readStored, writeStored } from '@/lib/store'
 
@@ -55,7 +56,7 @@ async function addCopies(path: string, { copies, files, problems }: CopiedPictur
 
 /** Copies from the store, or made and put there. The library is loaded when the first one is missing. */
 async function encoded(original: Buffer): Promise<EncodedCopy[]> {
-  const key = hashOf(JSON.stringify([copyOptions, copyWidths(Infinity)]), original)
+  const key = hashOf(codeRevision('.', ['lib/pictures']), original)
   const kept = readStored(kind, key) as StoredCopy[] | undefined // written below; a damaged entry is not returned
   if (kept) return kept.map(({ base64, ...copy }) => ({ ...copy, bytes: Buffer.from(base64, 'base64') }))
   const { encodePicture } = await import('@/lib/pictures/encode')

@@ -46,8 +46,10 @@ const read = (revision: string) => {
 
 read(first)
 let timer: NodeJS.Timeout | undefined
-watch(contentDir(), { ignoreInitial: true }).on('all', (_, file) => {
-  content.forget(file.split(path.sep).join('/'))
-  clearTimeout(timer)
-  timer = setTimeout(() => read(nextRevision()), settle)
-})
+watch(contentDir(), { ignoreInitial: true })
+  .on('error', (error) => console.error(`За файлами не уследить: ${String(error)}`))
+  .on('all', (_, file) => {
+    content.forget(file.split(path.sep).join('/'))
+    clearTimeout(timer)
+    timer = setTimeout(() => read(nextRevision()), settle)
+  })

@@ -1,5 +1,6 @@
 /** Pictures that the build draws: icons, and what messengers show for each page. Kept in the store between builds. */
 import fs from 'node:fs'
+import { codeRevision } from '@/lib/code-revision.mjs'
 import type { Site } from '@/lib/content/load'
 import { buildIcons } from '@/lib/icons/build-icons'
 import { config } from '@/lib/site'
@@ -30,7 +31,7 @@ export async function drawPictures(site: Site): Promise<Map<string, Buffer>> {
 
 /** A picture from the store, or drawn and put there. The engine is loaded when the first one is missing. */
 async function drawn(path: string, card: SocialCard): Promise<Buffer> {
-  const key = hashOf(path)
+  const key = hashOf(codeRevision('.', ['lib/social']), path)
   const kept = readStored('social', key)
   if (typeof kept === 'string') return Buffer.from(kept, 'base64')
   const { drawCard } = await import('@/lib/social/draw-card')

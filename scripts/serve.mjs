@@ -3,6 +3,8 @@
  * not there.
  *
  *   node scripts/serve.mjs [folder] [--port 3000]
+ *
+ * Without them, `OUT_DIR` and `PORT` say where the site is and where it is served.
  */
 import fs from 'node:fs'
 import http from 'node:http'
@@ -10,6 +12,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
+import { readPort } from './port.mjs'
 
 /**
  * Starts a server; rejects with the error of `listen` (`EADDRINUSE` when the port is taken).
@@ -30,7 +33,10 @@ export function serve(folder, { port = 0, basePath = '' } = {}) {
     onNoMatch: (_, response) => notFound(response),
   })
   const server = http.createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const address = `http://localhost${request.url}`
+    // a client may ask for anything
+    if (!URL.canParse(address)) return notFound(response)
+    const { pathname, search } = new URL(address)
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound(response)
     if (isFolder(folder, pathname.slice(basePath.length))) {
       response.writeHead(301, { Location: `${pathname}/${search}` })
@@ -56,9 +62,18 @@ function isFolder(folder, pathname) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values, positionals } = parseArgs({ options: { port: { type: 'string' } }, allowPositionals: true })
-  const folder = positionals[0] ?? 'out'
-  const port = Number(values.port ?? process.env.PORT ?? 3000)
+  const { values, positionals } = parseArgs({
+    options: { port: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
+  const unknown = Object.keys(values).find((name) => name !== 'port')
+  if (unknown !== undefined) {
+    console.error(`Параметра «--${unknown}» нет. Есть --port: node scripts/serve.mjs папка --port 3000`)
+    process.exit(1)
+  }
+  const folder = positionals[0] ?? (process.env.OUT_DIR || 'out')
+  const port = readPort(values.port)
   const basePath = process.env.BASE_PATH ?? ''
   if (!fs.existsSync(folder)) {
     console.error(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)

@@ -1,8 +1,9 @@
 /** `npm start`: installs what is missing, builds the site, serves it. */
 import net from 'node:net'
+import { readPort } from './port.mjs'
 import { installPackages, run } from './setup.mjs'
 
-const port = Number(process.env.PORT ?? 3000)
+const port = readPort()
 
 /** Told before the build, not after it. */
 const isTaken = await new Promise((resolve) => {

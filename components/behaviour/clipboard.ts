@@ -1,4 +1,5 @@
 /** Copies a text that is there or on its way; on an insecure origin too, where the clipboard interface is missing. */
+import { statusId } from '@/lib/shell-ids'
 export async function copy(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' && navigator.clipboard) return navigator.clipboard.writeText(text)
   if (navigator.clipboard) {
@@ -16,6 +17,6 @@ export async function copy(text: string | Promise<string>): Promise<void> {
 
 /** Tells screen readers; the region is part of the shell. */
 export function announce(text: string): void {
-  const status = document.getElementById('status')
+  const status = document.getElementById(statusId)
   if (status) status.textContent = text
 }

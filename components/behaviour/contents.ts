@@ -1,12 +1,14 @@
 /** The contents of the page: marks the entry of the section being read, and closes the sheet of narrow screens. */
+import { contentsId } from '@/lib/shell-ids'
+import { decodePath } from '@/lib/path'
 import { afterPaint } from './after-paint'
 
 /** Sets the contents of the page up; returns what ends it. */
 export function followContents(): (() => void) | undefined {
-  const toc = document.getElementById('toc')
+  const toc = document.getElementById(contentsId)
   if (!toc) return undefined
   const links = [...toc.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-  const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
+  const headings = links.map((link) => document.getElementById(decodePath(link.hash.slice(1))))
 
   const mark = () => {
     const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 96

@@ -1,3 +1,4 @@
+import { loadFailureId } from '@/lib/shell-ids'
 import { wasReloaded } from './load-once'
 
 /**
@@ -11,7 +12,7 @@ function tell(event: Event): void {
   // of the script itself, that is: not of what it does later
   if (event instanceof ErrorEvent && !(event.error instanceof SyntaxError)) return
   const address = event instanceof ErrorEvent ? event.filename : (event.target as HTMLScriptElement).src
-  const message = document.getElementById('load-failure')
+  const message = document.getElementById(loadFailureId)
   if (!message || !address?.endsWith(SETTINGS.pageScript)) return
   if (wasReloaded()) message.hidden = false
   else location.reload()

@@ -2,6 +2,7 @@
  * The menu of narrow screens is a native popover. This adds what browsers do not: focus stays inside, Back closes it
  * instead of leaving the page, and it is gone on wide screens.
  */
+import { menuId } from '@/lib/shell-ids'
 import { wide } from './current-entry'
 import { isMenuEntry, menuState } from './menu-entry'
 import { pageShown } from './pages'
@@ -9,7 +10,7 @@ import { pageShown } from './pages'
 /** What stands behind the open menu. */
 const behind = '.skip, .notice, .bar, .subbar, main, .foot'
 
-const menu = () => document.getElementById('menu')
+const menu = () => document.getElementById(menuId)
 const isOpen = () => menu()?.matches(':popover-open') === true
 const close = () => isOpen() && menu()?.hidePopover()
 

@@ -1,4 +1,5 @@
 /** The ways into the search: its button, Ctrl+K or ⌘K, `/`, its page. Nothing of it is loaded before one is taken. */
+import { searchId } from '@/lib/shell-ids'
 import { loadOnce } from './load-once'
 import { onEachPage } from './pages'
 import type * as main from './search/main'
@@ -46,7 +47,7 @@ let isOpening = false
 
 /** Opens the dialog; what the reader types before it is there is kept for it. */
 function open(): void {
-  const field = document.querySelector<HTMLElement>('#search input')
+  const field = document.querySelector<HTMLElement>(`#${searchId} input`)
   if (field) return field.focus()
   if (isOpening) return
   isOpening = true
@@ -95,7 +96,7 @@ let answered: Promise<unknown> = Promise.resolve()
 export const searchAnswered = (): Promise<unknown> => answered
 
 function startPage(): (() => void) | undefined {
-  const place = document.getElementById('search')
+  const place = document.getElementById(searchId)
   if (!place) return undefined
   let end: (() => void) | undefined
   let isOver = false

@@ -1,4 +1,5 @@
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
+import { contentsId, contentsTitleId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Still } from '../ui/still'
 import { TwinLink } from './twin-link'
@@ -7,8 +8,8 @@ import { TwinLink } from './twin-link'
 export function TableOfContents({ entries, twin }: { entries: ContentsEntry[]; twin?: string | undefined }) {
   if (entries.length === 0) return null
   return (
-    <Still as="nav" className="toc" id="toc" popover="auto" aria-labelledby="toc-title">
-      <h2 id="toc-title">{strings.docs.toc}</h2>
+    <Still as="nav" className="toc" id={contentsId} popover="auto" aria-labelledby={contentsTitleId}>
+      <h2 id={contentsTitleId}>{strings.docs.toc}</h2>
       {twin !== undefined && <TwinLink twin={twin} />}
       <Entries entries={entries} />
     </Still>

@@ -1,3 +1,4 @@
+import { menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
 import { Still } from '../ui/still'
@@ -20,7 +21,12 @@ export function Navbar() {
   return (
     <header className="bar">
       <div className="bar-row">
-        <button className="tool menu" type="button" popoverTarget="menu" aria-label={strings.navbar.openMenu}>
+        <button
+          className="tool menu"
+          type="button"
+          popoverTarget={menuId}
+          aria-label={strings.navbar.openMenu}
+        >
           <Icon name="menu" />
         </button>
         <Brand />

@@ -3,6 +3,7 @@
 import { usePathname, useRouter, useSelectedLayoutSegment } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/links/destination'
+import { mainId } from '@/lib/shell-ids'
 import { isMenuEntry } from '../behaviour/menu-entry'
 import { pageShown } from '../behaviour/pages'
 import { savesData } from '../behaviour/saves-data'
@@ -44,7 +45,7 @@ export function Navigation({ basePath, revision }: NavigationProps) {
     finishProgress(location.pathname)
     // after a link the keyboard goes on in the new text; Back and Forward leave it where the browser puts it
     if (followed.current !== null && location.hash === '')
-      document.getElementById('main')?.focus({ preventScroll: true })
+      document.getElementById(mainId)?.focus({ preventScroll: true })
     followed.current = null
   }, [pathname])
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** Id of the text of the page: the skip link leads to it. */
-export const mainId = 'main'
+import { mainId } from '@/lib/shell-ids'
 
 export interface SheetProps {
   /** The row above the text on narrow screens, a `Subbar`. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
 import { SiteLinks } from './site-links'
@@ -9,13 +10,13 @@ import { SiteLinks } from './site-links'
  */
 export function SideMenu({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <nav className="side" id="menu" popover="auto" aria-label={label}>
+    <nav className="side" id={menuId} popover="auto" aria-label={label}>
       <div className="site">
         <SiteLinks />
         <button
           className="tool"
           type="button"
-          popoverTarget="menu"
+          popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={strings.navbar.closeMenu}
         >

@@ -1,3 +1,4 @@
+import { contentsId, menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
 import { Still } from '../ui/still'
@@ -14,14 +15,14 @@ interface SubbarProps {
 export function Subbar({ section, title, hasContents = false }: SubbarProps) {
   return (
     <Still as="div" className="subbar">
-      <button type="button" popoverTarget="menu">
+      <button type="button" popoverTarget={menuId}>
         <Icon name="menu" />
         <span className="hidden">{strings.navbar.sectionMenu} </span>
         {section !== undefined && <span>{section} </span>}
         <b>{title}</b>
       </button>
       {hasContents && (
-        <button type="button" popoverTarget="toc">
+        <button type="button" popoverTarget={contentsId}>
           <Icon name="contents" />
           {strings.docs.tocShort}
         </button>

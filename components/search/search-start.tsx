@@ -1,3 +1,4 @@
+import { searchId } from '@/lib/shell-ids'
 import { searchStrings } from '@/lib/search/strings'
 import { Icon } from '../ui/icon'
 import { Still } from '../ui/still'
@@ -9,7 +10,7 @@ const { all, kindNames, kinds, field, placeholder, tips } = searchStrings
  * types into it before the script comes is taken over.
  */
 export const SearchStart = () => (
-  <Still as="search" className="search" id="search" suppressHydrationWarning>
+  <Still as="search" className="search" id={searchId} suppressHydrationWarning>
     <div className="query">
       <Icon name="search" />
       <input

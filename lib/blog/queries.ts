@@ -32,7 +32,7 @@ export function tagCounts(posts: { tags: Tag[] }[]): { tag: Tag; count: number }
 export function byLetter<T extends { tag: Tag }>(tags: T[]): { letter: string; tags: T[] }[] {
   const letters = new Map<string, T[]>()
   for (const entry of tags) {
-    const letter = (entry.tag.label[0] ?? '').toLocaleUpperCase('ru')
+    const letter = (Array.from(entry.tag.label)[0] ?? '').toLocaleUpperCase('ru')
     letters.set(letter, [...(letters.get(letter) ?? []), entry])
   }
   return [...letters.entries()]

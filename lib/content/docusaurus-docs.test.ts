@@ -287,6 +287,16 @@ describe('neighbours and crumbs', () => {
     ])
   })
 
+  test('a neighbour that the front matter names may be in no sidebar', () => {
+    const { site: other, lines } = siteOf({
+      'docs/a.md': titled('А', 'pagination_next: hidden\n'),
+      'docs/hidden.md': titled('Скрытая', 'unlisted: true\n'),
+    })
+    const page = other.docs.find(({ id }) => id === 'a')
+    expect(lines).toEqual([])
+    expect(page && docNeighbours(other, page).next).toEqual({ label: 'Скрытая', permalink: '/docs/hidden/' })
+  })
+
   test('D59 D60 crumbs', () => {
     const crumbs = (permalink: string) =>
       breadcrumbs(lastVersion(site.versions), permalink)

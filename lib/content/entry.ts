@@ -74,7 +74,8 @@ export function commonFields(
     hideTableOfContents: fields.hide_table_of_contents ?? false,
     tocLevels: {
       min: fields.toc_min_heading_level ?? config.docs.toc.minLevel,
-      max: fields.toc_max_heading_level ?? config.docs.toc.maxLevel,
+      max:
+        fields.toc_max_heading_level ?? Math.max(config.docs.toc.maxLevel, fields.toc_min_heading_level ?? 0),
     },
     ...(Object.keys(lastUpdate).length > 0 && { lastUpdate }),
   }

@@ -104,6 +104,12 @@ const rangeStart = (node: unknown): number | undefined =>
 
 const frontMatterBlock = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
 
+/** The block of fields of a Markdown text, without its marks, and what follows. */
+export function splitFrontMatter(text: string): { fields: string; body: string } {
+  const [block = '', fields = ''] = frontMatterBlock.exec(text) ?? []
+  return { fields, body: text.slice(block.length) }
+}
+
 const noFields = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
 
 type FrontMatter = YamlData & { data: Record<string, unknown> }

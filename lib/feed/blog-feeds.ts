@@ -26,7 +26,7 @@ export function blogFeeds(site: Site): FeedFile[] {
       link: url,
       title: post.title,
       description: post.description,
-      content: absoluteHtml(feedText(site, post), url),
+      content: absoluteHtml(feedText(site, post), url).replaceAll(']]>', ']]&gt;'), // ends a part of XML
       // a post changes when its front matter says so; git dates would move a feed with every reformatting
       date: new Date(post.date),
       published: new Date(post.date),

@@ -1,5 +1,6 @@
 /** Icons for browsers and home screens, drawn from `public/favicon.svg`. */
 import sharp from 'sharp'
+import { codeRevision } from '../code-revision.mjs'
 import { hashOf, readStored, writeStored } from '../store'
 import { ico } from './ico'
 
@@ -16,7 +17,7 @@ const icoSizes = [16, 32, 48]
 
 /** Draws all icons of `svg`, a square drawing; `ground` is the colour behind those that must not be transparent. */
 export async function buildIcons(svg: Buffer, ground: string): Promise<Map<string, Buffer>> {
-  const key = hashOf(svg, ground, JSON.stringify(pictures))
+  const key = hashOf(codeRevision('.', ['lib/icons']), svg, ground)
   const kept = readStored('icons', key) as [string, string][] | undefined // written below
   if (kept) return new Map(kept.map(([path, text]) => [path, Buffer.from(text, 'base64')]))
   const drawn = await Promise.all(

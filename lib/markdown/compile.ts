@@ -1,4 +1,4 @@
-/** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file. */
+/** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file, its path and the settings. */
 import type { Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
 import { formatOf, type Format } from './format'

@@ -9,7 +9,9 @@ const pieces = new RegExp(
     // what is no text, then formulas, then signs of dollars that would make one
     String.raw`(?<![\s\S])---\n[\s\S]*?\n---[ \t]*$`,
     String.raw`^(?:import|export)\s[^\n]*$`,
+    String.raw`<(?<verbatim>pre|script|style|textarea)(?=[\s>])[\s\S]*?<\/\k<verbatim>>`,
     String.raw`<[a-z][^<>\n]*>`,
+    String.raw`https?:\/\/[^\s<>]+`,
     String.raw`\\[\s\S]`,
     String.raw`\$\$[\s\S]*?\$\$`,
     String.raw`(?<![\p{L}\d$])\$(?=[^\s$])[^$\n]*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
@@ -43,12 +45,35 @@ export function fromDocusaurus(text, options) {
     if (found['comment'] !== undefined) {
       return options.isMdx ? `{/*${found['comment'].replaceAll('*/', '* /')}*/}` : match
     }
-    if (found['dollar'] !== undefined) return options.isMdx && isCode(text, rest.at(-3)) ? match : '\\$'
-    if (found['title'] === undefined) return match
+    const isTaken = options.isMdx ? isCode : isIndentedCode
+    if (found['dollar'] !== undefined) return isTaken(text, rest.at(-3)) ? match : '\\$'
+    if (found['title'] === undefined || (!options.isMdx && isIndentedCode(text, rest.at(-3)))) return match
     const { indent = '', colons = '', name = '', title, attributes = '' } = found
     return `${indent}${colons}${name}[${title.trim()}]${attributes}`
   })
 }
+
+/**
+ * Whether a place is in a block of code that is indented by four spaces, which MDX does not have. It stands below an empty line, and
+ * is none where it goes on with a list.
+ *
+ * @param {string} text @param {number} offset
+ */
+function isIndentedCode(text, offset) {
+  const lines = text
+    .slice(0, text.indexOf('\n', offset) + 1 || undefined)
+    .trimEnd()
+    .split('\n')
+  if (!indented.test(lines.at(-1) ?? '')) return false
+  const above = lines.findLastIndex((line) => !indented.test(line) && line.trim() !== '')
+  if (above === -1) return true
+  if (lines[above + 1]?.trim() !== '') return false
+  const opening = lines.findLastIndex((line, at) => at <= above && /^\S/.test(line))
+  return !listItem.test(lines[opening] ?? '') && !listItem.test(lines[above] ?? '')
+}
+
+const indented = /^(?: {4}|\t)/
+const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
 
 /** Whether a place is inside of braces, where MDX has code. @param {string} text @param {number} offset */
 const isCode = (text, offset) => /\{[^{}]*$/.test(text.slice(Math.max(0, offset - 400), offset))

@@ -1,5 +1,6 @@
 /** What authors know from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
+import { fromDocusaurus } from './docusaurus-syntax.mjs'
 import { parseMarkdown } from './parse'
 import { renderMarkdown } from '../testing/render-markdown'
 
@@ -270,3 +271,17 @@ describe('formulas, diagrams, signs', () => {
     expect(await render('`:tada:`')).toContain('<code>:tada:</code>')
   })
 })
+
+test.each([
+  ['indented code', 'Текст.\n\n    echo $HOME $PATH\n\n    :::note Title\n\nЕщё.'],
+  ['indented code at the top', '    echo $HOME\n'],
+  ['code in HTML', '<pre>\necho $HOME $PATH\n</pre>'],
+  ['a bare address', 'См. https://a.b/$x и https://a.b/$y'],
+])('%s is left alone', (_, text) => expect(fromDocusaurus(text, { isMdx: false })).toBe(text))
+
+test.each([
+  ['a line that goes on', 'Цена\n    $5 и $6', 'Цена\n    \\$5 и \\$6'],
+  ['a paragraph of a list', '- Цена\n\n    $5 и $6', '- Цена\n\n    \\$5 и \\$6'],
+  ['a box in a list', '1. Шаг\n\n    :::note Важно\n', '1. Шаг\n\n    :::note[Важно]\n'],
+  ['below code', '    код\n\nЦена $5 и $6', '    код\n\nЦена \\$5 и \\$6'],
+])('%s is text', (_, text, expected) => expect(fromDocusaurus(text, { isMdx: false })).toBe(expected))

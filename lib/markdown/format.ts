@@ -1,4 +1,5 @@
 /** Which of the two doors a file goes through: plain Markdown, or Markdown with components. */
+import { splitFrontMatter } from '../content/front-matter'
 import type { SourceFile } from '../content/types'
 import { config } from '../site'
 
@@ -7,7 +8,6 @@ export type Format = 'md' | 'mdx'
 /** What the front matter says: `mdx: { format: md }`, in either spelling of YAML. */
 const chosen = /^mdx:\s*(?:\{\s*|\n\s+)["']?format["']?:\s*["']?(mdx?|detect)\b/m
 
-const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
 const code = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`/gm
 
 /** Imports, exports, components, expressions: none of it can be meant as text. */
@@ -25,15 +25,15 @@ const signsOfMdx = [
  * text: an `.md` file that imports components is read as authors of Docusaurus mean it.
  */
 export function formatOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): Format {
-  const fields = frontMatter.exec(text)?.[1] ?? ''
+  const { fields, body } = splitFrontMatter(text)
   const format = chosen.exec(fields)?.[1] ?? config.markdown.format
   if (format === 'md' || format === 'mdx') return format
   // a text that others import is read by the bundler, as they are
   if (/\.mdx$/i.test(path) || /(^|\/)_[^/]*/.test(path)) return 'mdx'
-  return /^(?:import|export|\{\/\*)|<[A-Za-z]/m.test(text) && hasSigns(text) ? 'mdx' : 'md'
+  return /^(?:import|export|\{\/\*)|<[A-Za-z]/m.test(text) && hasSigns(body) ? 'mdx' : 'md'
 }
 
-function hasSigns(text: string): boolean {
-  const prose = text.replace(frontMatter, '').replace(code, '')
+function hasSigns(body: string): boolean {
+  const prose = body.replace(code, '')
   return signsOfMdx.some((sign) => sign.test(prose))
 }

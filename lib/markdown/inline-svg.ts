@@ -10,7 +10,8 @@ export const svgMarkup = (svg: string, alt: string): string =>
     .trim()
     .replace(
       /<svg\b/,
-      `<svg role="img" aria-label="${alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`,
+      () =>
+        `<svg role="img" aria-label="${alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`,
     )
 
 /** A drawing that is part of the page, in a box that scrolls sideways on narrow screens. */

@@ -74,9 +74,9 @@ export default function remarkHeadingIds() {
       if (heading.depth === 1) return void takeExplicitId(heading)
       const id = takeExplicitId(heading)
       if (id === undefined) return void rest.push(heading)
-      if (/[\s"'<>&]/.test(id)) {
+      if (/[\s"'<>&%]/.test(id)) {
         file.message(
-          `Якорь «${id}»: не может быть пробелов, кавычек и знаков < > &. Напишите короткое слово.`,
+          `Якорь «${id}»: не может быть пробелов, кавычек и знаков < > & %. Напишите короткое слово.`,
           {
             place: heading.position,
             source: 'markdown',

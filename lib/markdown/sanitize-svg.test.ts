@@ -3,8 +3,8 @@ import type { Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
-import { svgMarkup } from './inline-svg'
 import { visit } from './walk.mjs'
+import { svgMarkup } from './inline-svg'
 import { sanitizeSvg } from './sanitize-svg'
 
 const svg = (inner: string, attributes = '') =>
@@ -94,4 +94,10 @@ test.each([
 
 test('tells where a file is broken', () => {
   expect(sanitizeSvg('<svg>\n<g>\n</svg>')).toMatchObject({ svg: '', isBroken: true, removed: [{ line: 3 }] })
+})
+
+test('a description may hold what patterns give a meaning', () => {
+  expect(svgMarkup('<svg viewBox="0 0 1 1"/>', "Цена $& и $' x")).toBe(
+    `<svg role="img" aria-label="Цена $&amp; и $' x" viewBox="0 0 1 1"/>`,
+  )
 })

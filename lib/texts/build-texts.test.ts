@@ -4,7 +4,7 @@ import { buildTexts } from './build-texts'
 
 const { site } = siteOf({
   'docs/intro.md':
-    '---\ntitle: Концепция\ndescription: О платформе.\nsidebar_position: 1\n---\n\nСмотрите [события](./api/events.md#list), [блог](/blog/), [сайт](https://example.org).\n\n```md\n[не ссылка](./nope)\n```\n',
+    '---\ntitle: Концепция\ndescription: О платформе.\nsidebar_position: 1\n---\n\nСмотрите [события](./api/events.md#list), [блог](/blog/), [сайт](https://example.org).\n\n```md\n[не ссылка](./nope), [и не эта](/blog/)\n```\n',
   'docs/api/events.md': '# События\n\n## Список {#list}\n\nТекст.\n',
   'docs/secret.md': '---\nunlisted: true\n---\n\nСекрет\n',
   'docs/draft.md': '---\ndraft: true\n---\n\nЧерновик\n',
@@ -33,10 +33,20 @@ test('a twin has title, description, address and text, with links that work anyw
 Смотрите [события](https://example.com/docs/api/events/#list), [блог](https://example.com/blog/), [сайт](https://example.org).
 
 \`\`\`md
-[не ссылка](./nope)
+[не ссылка](./nope), [и не эта](/blog/)
 \`\`\`
 `,
   )
+})
+
+test.each([
+  ['no fields', '---\n---\n\nВажно.\n\n---\n\nКонец.\n'],
+  ['blanks after the marks', '--- \nkeywords: [тайна]\n--- \n\nВажно.\n\n---\n\nКонец.\n'],
+  ['no block', 'Важно.\n\n---\n\nКонец.\n'],
+])('a twin has the whole text and nothing of the fields: %s', (_, text) => {
+  const twin = buildTexts(siteOf({ 'docs/a.md': text }).site).get('/docs/a.md') ?? ''
+  expect(twin).toContain('\n\nВажно.\n\n---\n\nКонец.\n')
+  expect(twin).not.toContain('тайна')
 })
 
 test('a title that the text has is not said twice', () => {

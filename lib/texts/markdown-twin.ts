@@ -1,5 +1,6 @@
 /** A page as Markdown, for assistants and other programs that read texts: the source, understandable without its folder. */
 import { describeAsset } from '../content/assets'
+import { splitFrontMatter } from '../content/front-matter'
 import type { Entry } from '../content/types'
 import { resolveLink, type LinkIndex } from '../links/resolve'
 import { decodePath, readableHash } from '../path'
@@ -8,7 +9,7 @@ import { absoluteUrl } from '../url'
 /** The text of the twin: title, description and address of the page, then its text with addresses that work anywhere. */
 export function markdownTwin(entry: Entry, index: LinkIndex): string {
   const { title, description, permalink, source, parsed } = entry
-  const body = source.text.replace(/^---\n[\s\S]*?\n---(\n|$)/, '').trim()
+  const body = splitFrontMatter(source.text).body.trim()
   return [
     ...(parsed.contentTitle === undefined ? [`# ${title}`] : []),
     ...(description === '' ? [] : [`> ${description}`]),
@@ -19,14 +20,18 @@ export function markdownTwin(entry: Entry, index: LinkIndex): string {
     .concat('\n')
 }
 
-/** Replaces addresses where Markdown has them: in `[…](here)`, `[name]: here` and attributes. */
+/** Code, which shows addresses as they are; and the places of others: `[…](here)`, `[name]: here` and attributes. */
+const codeOrLink =
+  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
+
+/** Replaces addresses where Markdown has them. */
 function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, index: LinkIndex): string {
   const from = { path: source.path, permalink }
   const known = new Map(parsed.links.map(({ url }) => [url, absolute(url, from, index)]))
-  return text.replace(
-    /(\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")([^\s)>"]+)/gm,
-    (all, before: string, url: string) => before + (known.get(url) ?? known.get(decodePath(url)) ?? url),
-  )
+  return text.replace(codeOrLink, (all, ...rest) => {
+    const { before, url } = rest.at(-1) as { before?: string; url?: string } // the groups come last
+    return url === undefined ? all : before + (known.get(url) ?? known.get(decodePath(url)) ?? url)
+  })
 }
 
 function absolute(

@@ -70,11 +70,19 @@ export function docNeighbours(site: Site, doc: Doc): Neighbours {
   const chosen = (id: string | null | undefined, automatic: LabelledLink | undefined) => {
     if (id === undefined) return automatic
     const item = flattenSidebar(sidebar).find(({ docId }) => docId === id)
-    return item && asLink(item)
+    return item ? asLink(item) : outOfSidebar(site, doc, id)
   }
   const previous = chosen(doc.pagination.previous, found.previous)
   const next = chosen(doc.pagination.next, found.next)
   return { ...(previous && { previous }), ...(next && { next }) }
+}
+
+/** A doc that is in no sidebar, as unlisted ones are. */
+function outOfSidebar({ docs }: Site, { version }: Doc, id: string | null): LabelledLink | undefined {
+  const target = docs.find((doc) => doc.id === id && doc.version === version)
+  if (!target) return undefined
+  const { pagination, sidebarLabel, title, permalink } = target
+  return { label: typograph(pagination.label ?? sidebarLabel ?? title), permalink }
 }
 
 /** Cards of the items of a group. A group without a text of its own says how many pages it has. */

@@ -81,11 +81,11 @@ test('a page whose script does not load says which base path it was built for', 
     const { page } = await openWatched(site, '/robots.txt')
     await page.route('**/scripts/*', (route) => route.fulfill(answer))
     await page.goto(`${site.url}/docs/intro/`)
-    const banner = page.locator('#load-failure')
+    const banner = page.locator('#siteLoadFailure')
     await banner.waitFor()
     expect(await banner.textContent()).toContain('он собран для адреса «/»')
   }
   const { page } = await openWatched(site, '/docs/intro/')
   await page.waitForTimeout(300)
-  expect(await page.locator('#load-failure').isVisible()).toBe(false)
+  expect(await page.locator('#siteLoadFailure').isVisible()).toBe(false)
 })

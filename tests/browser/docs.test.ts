@@ -198,7 +198,7 @@ describe('the menu that copies a page', () => {
     await page.getByRole('button', { name: 'На странице' }).click()
     await page.getByRole('link', { name: 'Скопировать страницу' }).click()
     await page.getByRole('button', { name: 'Скопировать как Markdown' }).waitFor()
-    expect(await page.locator('#toc').isVisible()).toBe(false)
+    expect(await page.locator('#siteContents').isVisible()).toBe(false)
   })
 
   test('is on posts of the blog beside the date, which phones show alone', async () => {

@@ -121,7 +121,7 @@ test('D91 the contents of narrow screens open from the bottom and close when an 
 test('the language menu has one entry', async () => {
   const { page } = await openWatched(site, '/')
   await page.getByRole('button', { name: 'Язык: русский' }).click()
-  expect(await page.locator('#locale button').allTextContents()).toEqual(['Русский'])
-  await page.locator('#locale button').click()
-  expect(await page.locator('#locale').isVisible()).toBe(false)
+  expect(await page.locator('#siteLocale button').allTextContents()).toEqual(['Русский'])
+  await page.locator('#siteLocale button').click()
+  expect(await page.locator('#siteLocale').isVisible()).toBe(false)
 })

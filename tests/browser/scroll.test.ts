@@ -86,7 +86,7 @@ describe('after a link', () => {
     await whenReady(page)
     await page.locator('.side').getByRole('link', { name: 'Установка' }).click()
     await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
-    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    await page.waitForFunction(() => document.activeElement?.id === 'siteMain')
     await page.waitForFunction(() =>
       document.querySelector('next-route-announcer')?.shadowRoot?.textContent?.startsWith('Установка'),
     )

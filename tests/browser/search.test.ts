@@ -404,7 +404,7 @@ describe('when the search cannot be loaded', () => {
     await page.route(/\/search\/search-/, (route) => route.abort())
     await page.keyboard.press('/')
     await page.getByRole('alert').filter({ hasText: failed }).waitFor()
-    expect(await page.locator('#load-failure').isVisible()).toBe(false)
+    expect(await page.locator('#siteLoadFailure').isVisible()).toBe(false)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Повторить' }).click()
     await field(page).waitFor()
@@ -451,7 +451,7 @@ describe('when the search cannot be loaded', () => {
     await page.keyboard.press('/')
     await dialog(page).waitFor()
     await page.keyboard.type('таймаут')
-    await page.locator('#search').getByRole('alert').filter({ hasText: failed }).waitFor()
+    await page.locator('#siteSearch').getByRole('alert').filter({ hasText: failed }).waitFor()
     expect(documents.map((address) => new URL(address).pathname)).toEqual([
       '/docs/intro/',
       '/search/',
@@ -475,7 +475,7 @@ describe('when the search cannot be loaded', () => {
 
 describe('the page of the search', () => {
   const pageField = (page: Page) => page.getByRole('searchbox', { name: 'Что найти' })
-  const links = (page: Page) => page.locator('#search .hit')
+  const links = (page: Page) => page.locator('#siteSearch .hit')
 
   test('answers its address, filter included', async () => {
     const { page, messages } = await openPage('/search/?q=таймаут&kind=blog')
@@ -524,10 +524,10 @@ describe('the page of the search', () => {
   test('shows more on request, and moves through results by arrows', async () => {
     const { page } = await openPage('/search/?q=событие')
     await links(page).first().waitFor()
-    const before = await page.locator('#search .hit-page').count()
+    const before = await page.locator('#siteSearch .hit-page').count()
     await page.getByRole('button', { name: 'Показать ещё' }).click()
-    await expect.poll(() => page.locator('#search .hit-page').count()).toBeGreaterThan(before)
-    const ids = await page.locator('#search [id]').evaluateAll((all) => all.map(({ id }) => id))
+    await expect.poll(() => page.locator('#siteSearch .hit-page').count()).toBeGreaterThan(before)
+    const ids = await page.locator('#siteSearch [id]').evaluateAll((all) => all.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     await pageField(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -560,11 +560,11 @@ describe('the page of the search', () => {
     await whenListening(page)
     const look = async () => ({
       // before, its filter cannot be used, and nothing is announced
-      tree: (await page.locator('#search').ariaSnapshot()).replaceAll(
+      tree: (await page.locator('#siteSearch').ariaSnapshot()).replaceAll(
         / \[(disabled|active)\]|\n *- status$/g,
         '',
       ),
-      places: await page.locator('#search :is(input, button, p)').evaluateAll((elements) =>
+      places: await page.locator('#siteSearch :is(input, button, p)').evaluateAll((elements) =>
         elements
           .map((element) => element.getBoundingClientRect())
           .filter((place) => place.width > 1)
@@ -573,7 +573,7 @@ describe('the page of the search', () => {
     })
     const came = await look()
     letCome()
-    await page.waitForFunction(() => !document.querySelector('#search button:disabled'))
+    await page.waitForFunction(() => !document.querySelector('#siteSearch button:disabled'))
     expect(came.places).toHaveLength(5)
     expect(await look()).toEqual(came)
   })
@@ -601,7 +601,7 @@ describe('the page of the search', () => {
 
   test('names the sections once when nothing is found', async () => {
     const { page } = await openPage(`/search/?q=${encodeURIComponent('щщщщщщщщщ')}`)
-    await page.locator('#search').getByText('ничего не\u00a0нашлось').first().waitFor()
+    await page.locator('#siteSearch').getByText('ничего не\u00a0нашлось').first().waitFor()
     expect(await page.locator('main').getByRole('link', { name: 'Документация' }).count()).toBe(1)
   })
 
@@ -609,7 +609,7 @@ describe('the page of the search', () => {
     const { page } = await openPage('/markdown-page/')
     await page.route(/\/search\/search-/, (route) => route.abort())
     await page.goto(`${site.url}/search/?q=таймаут`)
-    await page.locator('#search').getByRole('alert').waitFor()
+    await page.locator('#siteSearch').getByRole('alert').waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Повторить' }).click()
     await links(page).first().waitFor()

@@ -148,7 +148,7 @@ test('the skip link is the first thing that the keyboard reaches, and leads to t
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Перейти к содержанию')
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.activeElement?.id === 'main')
+  await page.waitForFunction(() => document.activeElement?.id === 'siteMain')
 })
 
 describe('no page is wider than a narrow screen', () => {

@@ -383,7 +383,7 @@ const harmless: Files = {
     'constructor:\n  label: "</script><script>alert(1)</script>"\n__proto__:\n  label: прото\n',
   'blog/2024-01-01-x.md': post(
     'description: "]]></description><script>alert(1)</script>"\nauthors: [__proto__, constructor]\ntags: [constructor, __proto__]',
-  ),
+  ).concat('\n`a[b[0]]>c`, ещё раз ]]> и `]]>`\n'),
 }
 
 describe('built, and does nothing', () => {
@@ -440,6 +440,7 @@ describe('built, and does nothing', () => {
     const feed = new XMLParser().parse(fs.readFileSync(`${out}/blog/rss.xml`, 'utf8')) as {
       rss: { channel: { item: { description: string } } }
     }
+    expect(JSON.stringify(feed.rss.channel.item)).toContain('a[b[0]]&gt;c')
     expect(feed.rss.channel.item.description).toContain(']]></description><script>alert(1)</script>')
   })
 })

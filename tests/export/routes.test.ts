@@ -63,6 +63,15 @@ describe('the export', () => {
 })
 
 describe('each page', () => {
+  test('has no id around its text that a heading could have: those are slugs, without capitals', () => {
+    for (const page of pages) {
+      const shell = fs.readFileSync(`${out}/${page}`, 'utf8').replace(/<main\b[\s\S]*?<\/main>/, '')
+      const ids = [...shell.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+      expect(ids.length).toBeGreaterThan(0)
+      expect(ids.filter((id) => id === id.toLowerCase())).toEqual([])
+    }
+  })
+
   test.each(pages)('%s', (page) => {
     expect(summaryOf(out, page)).toMatchSnapshot()
   })

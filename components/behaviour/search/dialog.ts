@@ -39,7 +39,7 @@ function create(): SearchDialog {
     close()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
-  const panel = createPanel({ id: 'found', isListBox: true, limit: 6, onFollow: leave })
+  const panel = createPanel({ id: 'siteFound', isListBox: true, limit: 6, onFollow: leave })
   const closeButton = makeButton(
     { className: 'tool', ariaLabel: searchStrings.close },
     close,

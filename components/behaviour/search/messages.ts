@@ -24,7 +24,7 @@ export function drawStart(ask: (query: string) => void, redraw: () => void): HTM
       ),
     ),
   )
-  const title = make('h2', { id: 'search-recent' }, searchStrings.recent)
+  const title = make('h2', { id: 'siteRecent' }, searchStrings.recent)
   const list = make('ul', { className: 'recent' }, ...items)
   list.setAttribute('aria-labelledby', title.id)
   return [title, list, makeButton({ className: 'forget-all' }, removing(forgetAll), searchStrings.forgetAll)]

@@ -20,7 +20,7 @@ export function startPage(place: HTMLElement): RunningPage {
   const events = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const { field, parts, ask } = createPanel({
-    id: 'page-found',
+    id: 'pageFound',
     isListBox: false,
     limit: 8,
     onAsk: (text, kind) => {

@@ -1,0 +1,21 @@
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { codeFiles } from '../code-revision.mjs'
+import { compilerPlaces } from './plugin-revision.mjs'
+
+test('the revision covers all code that compiles a text, but for the settings, which are in the key by themselves', async () => {
+  const { metafile } = await build({
+    entryPoints: ['lib/markdown/compile.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  })
+  const covered = new Set(codeFiles('.', compilerPlaces))
+  const used = Object.keys(metafile.inputs)
+  expect(used).toContain('lib/markdown/compile.ts')
+  expect(used.filter((file) => !covered.has(file))).toEqual(['lib/site.ts'])
+})

@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { takeBuildLock } from '../../scripts/build-lock'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))
+const hour = 3_600_000
+
+/** A file that a process holds which said so last `age` milliseconds ago. */
+function heldBy(holder: string, age = 0): string {
+  const file = path.join(folder, `${holder}-${age}.lock`)
+  const time = new Date(Date.now() - age)
+  fs.writeFileSync(file, holder)
+  fs.utimesSync(file, time, time)
+  return file
+}
+
+test('a build that is at work keeps its folders', () => {
+  const file = heldBy(String(process.ppid))
+  expect(takeBuildLock(file)).toBe(false)
+  expect(fs.readFileSync(file, 'utf8')).toBe(String(process.ppid))
+})
+
+test.each([
+  ['has ended', heldBy('999999999')],
+  ['had the number that this one has now, as in a new container', heldBy(String(process.pid))],
+  ['had a number that another process has now', heldBy(String(process.ppid), hour)],
+  ['left nothing that can be read', heldBy('')],
+  ['has never been', path.join(folder, 'new', 'build.lock')],
+])('one that %s does not', (_, file) => {
+  expect(takeBuildLock(file)).toBe(true)
+  expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid))
+})
