@@ -14,6 +14,8 @@ function tell(event: Event): void {
   const address = event instanceof ErrorEvent ? event.filename : (event.target as HTMLScriptElement).src
   const message = document.getElementById(loadFailureId)
   if (!message || !address?.endsWith(SETTINGS.pageScript)) return
-  if (wasReloaded()) message.hidden = false
-  else location.reload()
+  if (!wasReloaded()) return location.reload()
+  message.hidden = false
+  // nobody will do them: links are links again
+  window.keptClicks?.end()
 }

@@ -15,6 +15,7 @@ import { keepPages } from './offline'
 import { listenToOverlays } from './overlays'
 import { onEachPage } from './pages'
 import { clearUnknownVersion } from './preferred-version'
+import { openDetailsForPrint } from './print-details'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
 import { followSidebar } from './sidebar'
@@ -30,6 +31,7 @@ listenToCopyButtons()
 listenToOverlays()
 listenToTabs()
 listenToWrapButtons()
+openDetailsForPrint()
 if (SETTINGS.hasSearch) listenToSearch()
 guardMenu()
 followSidebar()

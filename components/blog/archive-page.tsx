@@ -1,5 +1,6 @@
 import { formatDayAndMonth } from '@/lib/date'
 import { strings } from '@/lib/strings'
+import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
 import { BlogFrame } from './blog-frame'
 
@@ -14,7 +15,7 @@ export function ArchivePage({ archive }: ArchivePageProps) {
     <BlogFrame title={strings.blog.archive}>
       <div className="page full">
         <h1>{strings.blog.archive}</h1>
-        <p className="lead">{archive.length === 0 ? strings.blog.noPosts : strings.blog.archiveLead}</p>
+        <Lead>{archive.length === 0 ? strings.blog.noPosts : strings.blog.archiveLead}</Lead>
         <div className="archive">
           {archive.map(({ year, posts }) => (
             <section key={year}>

@@ -4,6 +4,7 @@ import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { AuthorCard } from './author-card'
 import { BlogFrame } from './blog-frame'
+import { Lead } from '../ui/lead'
 
 interface AuthorsPageProps {
   authors: { author: Author; count: number }[]
@@ -16,7 +17,7 @@ export function AuthorsPage({ authors }: AuthorsPageProps) {
     <BlogFrame title={blog.authors}>
       <div className="page full">
         <h1>{blog.authors}</h1>
-        <p className="lead">{authors.length === 0 ? blog.noAuthors : blog.authorsLead}</p>
+        <Lead>{authors.length === 0 ? blog.noAuthors : blog.authorsLead}</Lead>
         <ul className="author-list">
           {authors.map(({ author, count }) => (
             <li key={author.key}>

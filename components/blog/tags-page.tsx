@@ -2,6 +2,7 @@ import type { Tag } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { BlogFrame } from './blog-frame'
 import { TagLinks } from './tag-links'
+import { Lead } from '../ui/lead'
 
 interface TagsPageProps {
   letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
@@ -13,7 +14,7 @@ export function TagsPage({ letters }: TagsPageProps) {
     <BlogFrame title={strings.blog.tags}>
       <div className="page full">
         <h1>{strings.blog.tags}</h1>
-        <p className="lead">{letters.length === 0 ? strings.blog.noTags : strings.blog.tagsLead}</p>
+        <Lead>{letters.length === 0 ? strings.blog.noTags : strings.blog.tagsLead}</Lead>
         {letters.map(({ letter, tags }) => (
           <section key={letter} className="letter">
             <h2 id={letter}>{letter}</h2>

@@ -3,6 +3,7 @@ import type { Card } from '@/lib/view/docs'
 import type { VersionView } from '@/lib/view/versions'
 import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
+import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
 import { Cards } from './cards'
 import { PageTop } from './page-top'
@@ -23,7 +24,7 @@ export function DocTagPage({ title, description, cards, tagsPermalink, version }
       <div className="page full">
         <PageTop version={version} />
         <h1>{title}</h1>
-        {description !== undefined && <p className="lead">{description}</p>}
+        {description !== undefined && <Lead>{description}</Lead>}
         {tagsPermalink !== undefined && (
           <p>
             <Link to={tagsPermalink}>{strings.blog.allTags}</Link>

@@ -5,6 +5,7 @@ import { TagLinks } from '../blog/tag-links'
 import { Sheet } from '../layout/sheet'
 import { Subbar } from '../layout/subbar'
 import { PageTop } from './page-top'
+import { Lead } from '../ui/lead'
 
 interface DocTagsPageProps {
   letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
@@ -19,7 +20,7 @@ export function DocTagsPage({ letters, version }: DocTagsPageProps) {
       <div className="page full">
         <PageTop version={version} />
         <h1>{title}</h1>
-        <p className="lead">{tagsLead}</p>
+        <Lead>{tagsLead}</Lead>
         {letters.map(({ letter, tags }) => (
           <section key={letter} className="letter">
             <h2 id={letter}>{letter}</h2>

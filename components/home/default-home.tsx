@@ -1,11 +1,12 @@
 import { config } from '@/lib/site'
+import { Lead } from '../ui/lead'
 import { ConfiguredLink } from '../ui/link'
 
 /** The home page of a site that has no `pages/index.md`: what it is, and its sections. */
 export const DefaultHome = () => (
   <div className="prose">
     <h1>{config.title}</h1>
-    <p className="lead">{config.description}</p>
+    <Lead>{config.description}</Lead>
     <ul>
       {config.navbar.map((link) => (
         <li key={link.label}>

@@ -1,6 +1,7 @@
 import { strings } from '@/lib/strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { Frame } from '../layout/frame'
+import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
 import { SearchStart } from './search-start'
 
@@ -13,7 +14,7 @@ export const SearchPage = ({ sections }: { sections: LabelledLink[] }) => (
     <div className="page search-page">
       <h1>{strings.search.title}</h1>
       <noscript>
-        <p className="lead">{strings.search.withoutScript}</p>
+        <Lead>{strings.search.withoutScript}</Lead>
       </noscript>
       <SearchStart />
       <nav className="search-sections" aria-labelledby="search-sections">

@@ -10,6 +10,10 @@ const routes: KnownRoute[] = [
   '/docs/tutorials/lesson-0/',
   '/docs/tutorials/lesson-1/',
   '/docs/api/events/',
+  '/docs/api/limits/',
+  '/docs/api/methods/',
+  '/docs/api/objects/',
+  '/docs/category/api/',
 ].map((permalink) => [permalink, permalink])
 
 test.each([
@@ -18,6 +22,8 @@ test.each([
     '/docs/tutorials/',
     ['/docs/tutorials/lesson-0/', '/docs/tutorials/lesson-1/'],
   ],
+  ['a page of the same name before those below', '/docs/api', ['/docs/category/api/', '/docs/api/events/']],
+  ['the page itself in other letters', '/Docs', ['/docs/', '/docs/intro/']],
   ['a near address', '/docs/api/event.html', ['/docs/api/events/']],
   ['else the part of the site', '/blog/page/2/', ['/blog/']],
   ['nothing where there is nothing alike', '/wp-login.php', []],

@@ -35,11 +35,20 @@ export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, lim
     .map(({ route }) => route)
 }
 
-/** What a reader may have wanted who asked for an address that does not exist: pages below it, near ones, else the part of the site. */
+/** A folder may have many pages: other likely ones need a place too. */
+const mostBelow = 3
+
+/**
+ * What a reader may have wanted who asked for an address that does not exist: a page of the same name, pages below, near ones, else
+ * the part of the site.
+ */
 export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(wanted))
-  const likely = [...new Set([...below, ...nearestRoutes(path, routes, count)])].slice(0, count)
+  const name = lastPart(wanted)
+  const same = routes.filter(([permalink]) => name !== '' && lastPart(permalink.toLowerCase()) === name)
+  const near = nearestRoutes(path, routes, count)
+  const likely = [...new Set([...same, ...below.slice(0, mostBelow), ...near, ...below])].slice(0, count)
   if (likely.length > 0) return likely
   return routes
     .filter(([permalink]) => permalink !== '/' && wanted.startsWith(permalink.toLowerCase()))

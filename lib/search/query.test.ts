@@ -77,6 +77,11 @@ describe('what readers type', () => {
       expect((await found(name))[0]).toBe('/docs/lesson/')
   })
 
+  test('may have a hyphen that the text does without', async () => {
+    expect((await found('тайм-аут'))[0]).toBe('/docs/events/')
+    expect((await found('веб-сокет клетки'))[0]).toBe('/docs/server/')
+  })
+
   test('may be unfinished, unless a space follows', async () => {
     expect(await found('резер')).toEqual(['/docs/server/'])
     expect(await found('сер ')).toEqual([])

@@ -101,12 +101,14 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary): Readi
   return { text, words: found, certainty }
 }
 
-/** A name that the index knows is one word; of others each piece is a word. */
+/** A name that the index knows is one word, also when it writes it without marks; of others each piece is a word. */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
   const pieces = nameOf(written).split('.')
   if (pieces.length > 1) {
     const name = lookUp(nameOf(written), isOpen, dictionary, false)
     if (name.certainty >= sure.beginning) return [name]
+    const joined = lookUp(fold(pieces.join('')), isOpen, dictionary, false)
+    if (joined.certainty >= sure.exact) return [joined]
     return piecesOf(written).flatMap((piece, at) =>
       readToken(piece, isOpen && at === pieces.length - 1, dictionary),
     )

@@ -40,6 +40,7 @@ export function typograph(text) {
     .replace(/(\d) (?=[а-яё%°])/g, '$1\u00a0')
     .replace(afterSeam, '$1\u00a0')
     .replace(afterPreposition, '$1\u00a0')
+    .replace(beforeNumber, '$1\u00a0')
     .replace(/^\u00a0(?=—)/, '')
   if (text.length <= longestTitle) {
     if (titles.size === mostTitles) titles.clear()
@@ -63,6 +64,10 @@ const mostTitles = 5000
 
 /** Prepositions that the rules do not know. */
 const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
+
+/** What has a number: «рисунок 1», «в табл. 2». */
+const beforeNumber =
+  /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
 const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
 /** How far back a quote looks for what stands before it. */

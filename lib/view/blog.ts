@@ -53,7 +53,10 @@ export function sidebarYears(site: Site): { year: number; posts: LabelledLink[] 
   const posts = listed(site.posts).slice(0, config.blog.sidebarCount)
   return byYear(posts).map(({ year, posts: own }) => ({
     year,
-    posts: own.map((post) => ({ label: post.sidebarLabel ?? post.title, permalink: post.permalink })),
+    posts: own.map((post) => ({
+      label: typograph(post.sidebarLabel ?? post.title),
+      permalink: post.permalink,
+    })),
   }))
 }
 

@@ -488,6 +488,31 @@ describe('the page of the search', () => {
     expect(messages).toEqual([])
   })
 
+  test('is where it was left: when it is loaded again, and on the way back from a result', async () => {
+    const { page } = await openPage('/search/?q=сервер', phone)
+    await page.getByRole('button', { name: 'Показать ещё' }).click()
+    await expect.poll(() => page.locator('#siteSearch .hit-page').count()).toBeGreaterThan(8)
+    const count = await page.locator('#siteSearch .hit-page').count()
+    await whenReady(page)
+    const result = page.locator('#siteSearch .hit-page').nth(12).locator('a').last()
+    const top = () => result.evaluate((link) => link.getBoundingClientRect().top)
+    await result.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+    await page.waitForFunction(() => history.state?.searchPlace?.shown > 8)
+    const left = await top()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    const isBack = async () => {
+      await expect.poll(() => page.locator('#siteSearch .hit-page').count()).toBe(count)
+      await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(100)
+    }
+    await page.reload()
+    await isBack()
+    await whenReady(page)
+    await result.click()
+    await page.waitForURL(/\/(docs|blog)\//)
+    await page.goBack()
+    await isBack()
+  })
+
   test('has the line to itself until it has answered: then the framework comes', async () => {
     const { page, requests } = await openWatched(site, '/robots.txt')
     let early: string[] | undefined
@@ -532,7 +557,7 @@ describe('the page of the search', () => {
     await pageField(page).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-found-0-1')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pageFound-0-1')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')

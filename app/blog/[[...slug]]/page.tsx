@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ListPage } from '@/components/blog/list-page'
 import { PostPage } from '@/components/blog/post-page'
+import { Lead } from '@/components/ui/lead'
 import { StructuredData } from '@/components/ui/structured-data'
 import { paginate } from '@/lib/blog/paginate'
 import { listed, tagCounts } from '@/lib/blog/queries'
@@ -39,7 +40,7 @@ export default async function Page({ params }: Props) {
     <>
       <ListPage
         title={config.blog.title}
-        lead={<p className="lead">{config.blog.description}</p>}
+        lead={<Lead>{config.blog.description}</Lead>}
         cards={(page?.items ?? []).map((post) => postCard(site(), post))}
         pager={listNeighbours('/blog/', route.page, page?.total ?? 1)}
         rail={{ tags: tagCounts(posts), hasFeeds: posts.length > 0 }}

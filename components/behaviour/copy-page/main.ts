@@ -42,13 +42,17 @@ export function open(link: HTMLAnchorElement, time: number): void {
     if (newState === 'closed') closedAt = performance.now()
   })
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && menu.remove())
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
+  })
   document.addEventListener(pageShown, close, { once: true })
 
   const { bottom, right } = link.getBoundingClientRect()
   menu.style.setProperty('--top', `${bottom + scrollY}px`)
   menu.style.setProperty('--end', `${document.documentElement.clientWidth - right}px`)
   document.body.append(menu)
-  menu.showPopover()
+  // the link opens it: Tab goes from there into the menu, and on behind the link
+  menu.showPopover({ source: link })
   copyItem.focus({ preventScroll: true })
 }
 

@@ -25,8 +25,10 @@ export interface Panel {
   field: HTMLInputElement
   /** What is drawn below the field. */
   parts: HTMLElement[]
-  /** Asks for a text of a kind, or again for what stands in the field; resolves when the reader has the answer, or is told why not. */
-  ask: (text?: string, kind?: SearchKind) => Promise<void>
+  /** Asks for a text of a kind, or again for what stands in the field; resolves when the reader has the answer, or is told why not. `count` pages are drawn then. */
+  ask: (text?: string, kind?: SearchKind, count?: number) => Promise<void>
+  /** How many pages are drawn. */
+  shown: () => number
 }
 
 /** Shorter texts are answered by half of the site. */
@@ -57,6 +59,7 @@ export function createPanel(options: PanelOptions): Panel {
   /** Number of the last question, and what waits for its answer. */
   let asked = 0
   let answer = Promise.resolve()
+  let shownCount = 0
 
   const show = (below: HTMLElement[], results: Element[] = []) => {
     // first, and only when needed: each asks for the layout of what has changed
@@ -100,6 +103,7 @@ export function createPanel(options: PanelOptions): Panel {
       return
     }
     const isMore = total > groups.length
+    shownCount = groups.length
     const first = drawGroups(groups.slice(0, countInSight(groups)))
     // what stands below stays until its turn comes
     const below = [...list.children].slice(first.length)
@@ -123,14 +127,14 @@ export function createPanel(options: PanelOptions): Panel {
       const [first, ...rest] = drawGroups(groups, offset)
       list.append(...(first ? [first, ...rest] : []))
       first?.querySelector('a')?.focus()
-      const shown = offset + groups.length
-      message.replaceChildren(...(shown < total && first ? [moreButton(text, shown)] : []))
+      shownCount = offset + groups.length
+      message.replaceChildren(...(shownCount < total && first ? [moreButton(text, shownCount)] : []))
     } catch {
       if (number === asked) message.replaceChildren(...drawFailure(() => void showMore(text, offset)))
     }
   }
 
-  const search = async (text: string) => {
+  const search = async (text: string, count: number) => {
     const number = ++asked
     if (text.length < minLength) return start()
     const timer = setTimeout(() => {
@@ -139,7 +143,9 @@ export function createPanel(options: PanelOptions): Panel {
       announce(searchStrings.loading)
     }, slow)
     try {
-      const result = await find(text, { kind: filter.chosen(), limit }).finally(() => clearTimeout(timer))
+      const result = await find(text, { kind: filter.chosen(), limit: count }).finally(() =>
+        clearTimeout(timer),
+      )
       if (number === asked) await draw(text, result)
     } catch {
       if (number === asked) {
@@ -149,14 +155,14 @@ export function createPanel(options: PanelOptions): Panel {
       }
     }
   }
-  function ask(...question: [text?: string, kind?: SearchKind | undefined]): Promise<void> {
-    const [text = field.value, kind] = question
+  function ask(...question: Parameters<Panel['ask']>): Promise<void> {
+    const [text = field.value, kind, count = limit] = question
     if (question.length > 0) {
       field.value = text
       filter.choose(kind)
     }
     options.onAsk?.(text.trim(), filter.chosen())
-    return (answer = search(text.trim()))
+    return (answer = search(text.trim(), count))
   }
   /** What was pressed goes away with its message: the focus must not go with it. */
   const askFromMessage = (text: string, kind?: SearchKind) => {
@@ -191,5 +197,5 @@ export function createPanel(options: PanelOptions): Panel {
     remember(field.value.trim())
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) options.onFollow?.()
   })
-  return { field, parts: [filter.element, note, list, message, status], ask }
+  return { field, parts: [filter.element, note, list, message, status], ask, shown: () => shownCount }
 }

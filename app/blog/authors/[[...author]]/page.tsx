@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AuthorsPage } from '@/components/blog/authors-page'
 import { ListPage } from '@/components/blog/list-page'
+import { Lead } from '@/components/ui/lead'
 import { StructuredData } from '@/components/ui/structured-data'
 import { Link } from '@/components/ui/link'
 import { paginate } from '@/lib/blog/paginate'
@@ -10,6 +11,7 @@ import { strings } from '@/lib/strings'
 import { listNeighbours, postCard } from '@/lib/view/blog'
 import { headOf } from '@/lib/view/head'
 import { structuredData } from '@/lib/view/structured-data'
+import { typograph } from '@/lib/typography/typograph.mjs'
 import { findRoute, staticParams } from '../../../route-params'
 import { site } from '../../../site'
 
@@ -45,8 +47,8 @@ export default async function Page({ params }: Props) {
         title={author.name}
         lead={
           <>
-            {author.title !== undefined && <p className="lead">{author.title}</p>}
-            {author.description !== undefined && <p>{author.description}</p>}
+            {author.title !== undefined && <Lead>{author.title}</Lead>}
+            {author.description !== undefined && <p>{typograph(author.description)}</p>}
             <p>
               <Link to={base}>{strings.blog.allAuthors}</Link>
             </p>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ListPage } from '@/components/blog/list-page'
 import { TagsPage } from '@/components/blog/tags-page'
+import { Lead } from '@/components/ui/lead'
 import { StructuredData } from '@/components/ui/structured-data'
 import { Link } from '@/components/ui/link'
 import { paginate } from '@/lib/blog/paginate'
@@ -47,7 +48,7 @@ export default async function Page({ params }: Props) {
         title={strings.blog.tagged(countOf(tagged.length, strings.blog.posts), route.tag.label)}
         lead={
           <>
-            {route.tag.description !== undefined && <p className="lead">{route.tag.description}</p>}
+            {route.tag.description !== undefined && <Lead>{route.tag.description}</Lead>}
             <p>
               <Link to={base}>{strings.blog.allTags}</Link>
             </p>
