@@ -26,6 +26,7 @@ const withMDX = createMDX({
     format: 'mdx',
     remarkPlugins: [
       plugin('remark-preset.mjs'),
+      [plugin('remark-post-title.mjs'), { contentRoot }],
       [plugin('remark-mdx-modules.mjs'), { contentRoot }],
       [plugin('remark-typography.mjs'), { revision: pluginRevision(root) }],
     ],

@@ -40,6 +40,8 @@ export interface VersionOptions {
 }
 
 const trimSlash = (text: string) => text.replace(/\/+$/, '')
+/** As programs write it: a host in Cyrillic letters in those of domain names. */
+const toAscii = (url: string) => (URL.canParse(url) ? new URL(url).href : url)
 
 export const config = {
   title: 'Документация платформы',
@@ -48,7 +50,7 @@ export const config = {
   description:
     'Документация и блог серверной платформы для онлайн-игр и плагина для Unity: концепция, установка, уроки и API.',
   /** Origin of the published site, without a slash at the end. */
-  url: trimSlash(process.env['SITE_URL'] || 'https://example.com'),
+  url: trimSlash(toAscii(process.env['SITE_URL'] || 'https://example.com')),
   /** Folder of the site below the origin: empty or `/name`. */
   basePath: trimSlash(process.env['BASE_PATH'] ?? ''),
   /** Whose site it is, for search engines. */

@@ -49,8 +49,9 @@ fs.renameSync(path.join(exported, 'lost/index.html'), path.join(exported, '404.h
 const internal = /^(_not-found|404|lost)\//
 const names = filesBelow(exported).filter((name) => !internal.test(name))
 
+/** Files of authors stay as they are, pages among them. */
 const isToFinish = (name: string) =>
-  /\.(html|txt)$|^_next\/.*\.(js|css)$/.test(name) && !unusedData.test(name)
+  /^(?!assets\/).*\.(html|txt)$|^_next\/.*\.(js|css)$/.test(name) && !unusedData.test(name)
 
 const styles = names
   .filter((name) => /^_next\/.*\.css$/.test(name))

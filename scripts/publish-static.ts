@@ -18,14 +18,15 @@ export function publishStatic(finished: string): StaticFiles {
   const own = path.join(contentDir(), 'static')
   const files: StaticFiles = { published: [], taken: [] }
   if (!fs.existsSync(own)) return files
-  for (const name of filesBelow(own)) {
+  for (const onDisk of filesBelow(own)) {
+    const name = onDisk.normalize('NFC')
     const target = path.join(finished, name)
     if (fs.existsSync(target) && !replaceable.has(name)) {
       files.taken.push(name)
       continue
     }
     fs.mkdirSync(path.dirname(target), { recursive: true })
-    fs.copyFileSync(path.join(own, name), target)
+    fs.copyFileSync(path.join(own, onDisk), target)
     files.published.push(name)
   }
   return files

@@ -2,6 +2,7 @@ import { createElement, type ComponentProps, type ComponentType } from 'react'
 import type { MDXComponents } from 'mdx/types'
 import type { UrlResolver } from '@/lib/links/href'
 import { svgMarkup } from '@/lib/markdown/inline-svg'
+import { shownSize } from '@/lib/markdown/shown-size'
 import { strings } from '@/lib/strings'
 import type { Card as CardData } from '@/lib/view/docs'
 import { Cards } from '../docs/cards'
@@ -45,9 +46,17 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
     return Linking
   }
 
-  const PageImage = ({ src, img, alt = '', ...rest }: ComponentProps<'img'> & { img?: string }) => {
+  const PageImage = ({
+    src,
+    img,
+    alt = '',
+    width,
+    height,
+    ...rest
+  }: ComponentProps<'img'> & { img?: string }) => {
     const written = src ?? img
-    const { href, svg, width, height, sources = [] } = resolve(typeof written === 'string' ? written : '')
+    const { href, svg, sources = [], ...own } = resolve(typeof written === 'string' ? written : '')
+    const size = shownSize(own, { width, height })
     if (svg !== undefined) {
       return (
         <div
@@ -64,7 +73,7 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
         {sources.map((source) => (
           <source key={source.type} {...source} />
         ))}
-        <img src={href} alt={alt} width={width} height={height} loading="lazy" decoding="async" {...rest} />
+        <img src={href} alt={alt} {...size} loading="lazy" decoding="async" {...rest} />
       </picture>
     )
   }

@@ -7,7 +7,7 @@ import { authorSchema, type AuthorFields, type InlineAuthor } from './schema'
 import { socialUrl } from './socials'
 import type { Author, PostAuthor } from './types'
 import { validate } from './validate'
-import { permalinkOf } from '../path'
+import { isExternal, permalinkOf } from '../path'
 
 /** Authors by key, in the order of the file; `undefined` when there is no such file. */
 export type AuthorFile = Map<string, Author> | undefined
@@ -33,7 +33,7 @@ export function readAuthorFile(
       )
     }
     const { socials, problems: wrong } = readSocials(file, fields.socials, placeOf)
-    problems.push(...wrong)
+    problems.push(...wrong, ...checkAddresses(file, fields, placeOf))
     const permalink = pagePermalink(key, fields.page, basePath)
     const owner = permalink === undefined ? undefined : owners.get(permalink)
     if (owner !== undefined) {
@@ -70,6 +70,20 @@ function readSocials(file: string, written: Record<string, string> = {}, placeOf
   return { socials, problems }
 }
 
+/** A relative address would mean something else on each page. */
+function checkAddresses(
+  file: string,
+  fields: Pick<InlineAuthor, 'url' | 'image_url' | 'imageURL'>,
+  placeOf: YamlData['placeOf'],
+): Problem[] {
+  return (['url', 'image_url', 'imageURL'] as const).flatMap((name) => {
+    const value = fields[name]
+    if (value === undefined || isExternal(value) || value.startsWith('/')) return []
+    const message = `Поле «${name}»: ожидается адрес https://… или путь от корня сайта /…, а написано ${show(value)}.`
+    return [problem(file, placeOf([name]), message, 'authors/value')]
+  })
+}
+
 /** `fallback` names an author who has only a picture. */
 function authorOf(fields: Omit<InlineAuthor, 'key'>, fallback: string): Author {
   const imageUrl = fields.image_url ?? fields.imageURL
@@ -100,7 +114,7 @@ export function resolveAuthors(
       const fields = entry as InlineAuthor // not a string: a string has a key
       const { socials, problems: wrong } = readSocials(file, fields.socials, () => placeOf(index))
       authors.push({ ...authorOf(fields, 'Автор'), socials })
-      problems.push(...wrong)
+      problems.push(...wrong, ...checkAddresses(file, fields, () => placeOf(index)))
       problems.push(problem(file, placeOf(index), inlineMessage, 'authors/inline'))
       continue
     }
@@ -123,7 +137,7 @@ export function resolveAuthors(
       const { socials, problems: wrong } = readSocials(file, own.socials, () => placeOf(index))
       if (own.socials) own.socials = socials
       authors.push({ ...author, ...(Object.keys(own).length > 0 && authorOf({ ...author, ...own }, key)) })
-      problems.push(...wrong)
+      problems.push(...wrong, ...checkAddresses(file, own, () => placeOf(index)))
     }
   }
   return { authors, problems }

@@ -52,6 +52,7 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule 
 
 /** Plain data. Aliases are limited, so that nested ones cannot grow without end, and one of nothing is found only here. */
 function toData(document: Document): { data: unknown } | { wrong: string; offset: number } {
+  keepDigits(document)
   const aliases = aliasesOf(document)
   const cyclic = aliases.find(({ isWithin }) => isWithin)
   if (cyclic) return { wrong: yamlMessage('ENDLESS_ALIAS', ''), offset: cyclic.offset }
@@ -61,6 +62,16 @@ function toData(document: Document): { data: unknown } | { wrong: string; offset
     const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'ENDLESS_ALIAS'
     return { wrong: yamlMessage(code, ''), offset: aliases[0]?.offset ?? 0 }
   }
+}
+
+/** `1.10` is a version and `007` a name: what would not be written again as it was stays a text. */
+function keepDigits(document: Document): void {
+  visit(document, {
+    Scalar: (_, scalar) => {
+      const { value, source } = scalar
+      if (typeof value === 'number' && source !== undefined && String(value) !== source) scalar.value = source
+    },
+  })
 }
 
 /** Where aliases are, and whether they stand in what they stand for. */

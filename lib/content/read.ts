@@ -80,10 +80,17 @@ function* walk(folder: string): Generator<fs.Dirent> {
 export const countPageFiles = (root = contentDir()): number =>
   [...walk(root)].filter(({ name }) => /\.mdx?$/i.test(name)).length
 
-/** Bytes of an asset. The name is NFC; the disk may hold it decomposed. */
+/** Bytes of an asset. The name is NFC; the disk may hold any part of it decomposed. */
 export function readAsset(name: string, root = contentDir()): Buffer {
   const file = path.join(root, name)
-  return fs.readFileSync(fs.existsSync(file) ? file : path.join(root, name.normalize('NFD')))
+  if (fs.existsSync(file)) return fs.readFileSync(file)
+  const onDisk = name.split('/').reduce((folder, part) => {
+    const found = fs.existsSync(folder)
+      ? fs.readdirSync(folder).find((other) => other.normalize('NFC') === part)
+      : undefined
+    return path.join(folder, found ?? part)
+  }, root)
+  return fs.readFileSync(onDisk)
 }
 
 /** Files of `public/`, as addresses of the site: `/favicon.svg`. */

@@ -7,8 +7,23 @@ import { schemeOf } from '../path'
 
 export const text = (expected = 'текст') =>
   z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
-export const flag = z.boolean({ error: 'true или false' })
-export const number = z.number({ error: 'число' })
+/** In quotes, too. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
+  error: 'true или false',
+})
+/** In quotes, too. */
+export const number = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ],
+  {
+    error: 'число',
+  },
+)
 export const textList = z.array(text(), { error: 'список: [один, два]' })
 export const headingLevel = z
   .number({ error: 'число от 2 до 6' })

@@ -42,7 +42,8 @@ export function blogFeeds(site: Site): FeedFile[] {
 }
 
 function feedAuthor(author: Post['authors'][number]): FeedAuthor {
-  const link = author.permalink === undefined ? author.url : absoluteUrl(author.permalink)
+  const page = author.permalink ?? author.url
+  const link = page?.startsWith('/') ? absoluteUrl(page) : page
   return {
     name: author.name,
     ...(author.email !== undefined && { email: author.email }),

@@ -19,14 +19,28 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   for (const [, name, value = ''] of html
     .replace(/<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g, '')
     .matchAll(attribute)) {
-    const text = value.replaceAll('&amp;', '&').replaceAll('&#x26;', '&')
+    const text = withoutReferences(value)
     if (name === 'id') ids.add(text.normalize('NFC'))
     else if (name?.toLowerCase() === 'srcset')
       urls.push(...text.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''))
     else urls.push(text)
   }
+  for (const [, name = ''] of html.matchAll(/<a\s(?:[^>]*?\s)?name="([^"]*)"/gi))
+    ids.add(withoutReferences(name).normalize('NFC'))
   return { file, urls, ids }
 }
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The character references that serializers write. */
+const withoutReferences = (text: string): string =>
+  text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi,
+    (_, hex?: string, decimal?: string, name?: string) =>
+      name === undefined
+        ? String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16))
+        : (named[name.toLowerCase()] ?? ''),
+  )
 
 /** An address that leads nowhere, with the pages that have it. */
 export interface DeadUrl {
@@ -53,10 +67,13 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
       const { pathname, hash } = new URL(url, here)
       const path = decodePath(pathname)
       const name = path.slice(basePath.length + 1)
-      const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
+      const folder = `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')
+      // hosts lead from the name of a folder to the folder
+      const file =
+        name === '' || name.endsWith('/') || (!files.has(name) && files.has(folder)) ? folder : name
       const id = decodePath(hash.slice(1))
       const target = byFile.get(file)
-      if (!path.startsWith(`${basePath}/`) || !files.has(file)) add(page, url, ruleOf(url, path))
+      if (!path.startsWith(`${basePath}/`) || !files.has(file)) add(page, url, ruleOf(path))
       else if (id !== '' && target && !target.ids.has(id)) add(page, url, 'links/anchor')
     }
   }
@@ -64,8 +81,8 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
 }
 
 /** A link to a Markdown file that there is none of stays as the author wrote it, which need not stop the build. */
-function ruleOf(url: string, path: string): DeadUrl['rule'] {
-  if (/\.mdx?$/i.test(path) && !url.startsWith('/')) return 'links/file'
+function ruleOf(path: string): DeadUrl['rule'] {
+  if (/\.mdx?$/i.test(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
 }
 

@@ -39,7 +39,7 @@ export type LinkTarget =
 export function resolveLink(url: string, from: LinkSource, index: LinkIndex): LinkTarget {
   if (url.startsWith('pathname://')) {
     const { path, ...rest } = splitUrl(url.slice('pathname://'.length))
-    return { kind: 'file', path, ...rest }
+    return { kind: 'file', path: decodePath(path), ...rest }
   }
   if (isExternal(url)) return { kind: 'external', url }
   const { path: written, query, hash } = splitUrl(url)

@@ -3,6 +3,7 @@ import type { Problem } from '../content/problem'
 import type { SourceFile } from '../content/types'
 import { formatOf, type Format } from './format'
 import { describeTree, explainThrown, parseTree } from './parse'
+import { dropTitle } from './remark-post-title.mjs'
 import { renderTree } from './render'
 import type { HtmlPart } from './template'
 import type { ParsedMarkdown } from './types'
@@ -24,6 +25,7 @@ export async function compileMarkdown(source: SourceFile): Promise<CompiledText>
   try {
     const { tree, file } = parseTree(source, format)
     const described = describeTree(tree, file, source, format) // before rendering, which changes the tree
+    if (isPost(source.path)) dropTitle(tree)
     const html = format === 'md' || isPost(source.path) ? await renderTree(tree, format) : []
     return { ...described, html, excerpt: isPost(source.path) ? await excerptOf(source, format) : [] }
   } catch (thrown) {
@@ -34,5 +36,7 @@ export async function compileMarkdown(source: SourceFile): Promise<CompiledText>
 /** Lists show several texts on one page: the ids of footnotes have the name of the file in front. */
 async function excerptOf(source: SourceFile, format: Format): Promise<HtmlPart[]> {
   const idPrefix = `${source.path.replace(/^blog\/|\.mdx?$/gi, '').replace(/[^\p{L}\d]+/gu, '-')}-`
-  return renderTree(parseTree(source, format).tree, format, { idPrefix, isExcerpt: true })
+  const { tree } = parseTree(source, format)
+  dropTitle(tree)
+  return renderTree(tree, format, { idPrefix, isExcerpt: true })
 }

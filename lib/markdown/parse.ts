@@ -23,6 +23,7 @@ import { collectSections } from './collect-sections'
 import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
 import { typograph } from '../typography/typograph.mjs'
+import { isComment } from './remark-post-title.mjs'
 import remarkPreset from './remark-preset.mjs'
 import type { Heading, ParsedMarkdown } from './types'
 
@@ -155,7 +156,7 @@ function describe(tree: Root): ParsedMarkdown {
 const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
 
 function titleOf(blocks: RootContent[]): string | undefined {
-  const first = blocks[0]
+  const first = blocks.find((block) => !isComment(block))
   return first?.type === 'heading' && first.depth === 1 ? textOf(first) : undefined
 }
 

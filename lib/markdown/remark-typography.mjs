@@ -1,7 +1,7 @@
 import { SKIP, visit } from './walk.mjs'
 import { seam, typograph } from '../typography/typograph.mjs'
 
-/** @import { Nodes, Parents, Root, Text } from 'mdast' */
+/** @import { Nodes, Parents, Root } from 'mdast' */
 
 /** Stands for what is not text inside a line: code, images. Private use: no rule knows it. */
 const thing = '\uF8F1'
@@ -37,20 +37,21 @@ const isLine = (node) =>
 
 /** A line is set as a whole, since quotes and short words may stand on both sides of an emphasis. @param {Parents} line */
 function setLine(line) {
-  /** @type {Text[]} */
-  const texts = []
-  const pieces = [...leaves(line)].map((node) => {
-    if (node.type !== 'text') return thing
-    texts.push(node)
-    return node.value
-  })
-  if (texts.length === 0) return
-  const set = typograph(pieces.join(seam)).split(seam)
+  const nodes = [...leaves(line)]
+  if (!nodes.some(({ type }) => type === 'text')) return
+  const set = typograph(nodes.map(pieceOf).join(seam)).split(seam)
   // a rule that swallowed a seam would mix texts up: then they stay as they were
-  if (set.length !== pieces.length) return
-  const values = set.filter((_, index) => pieces[index] !== thing)
-  for (const [index, node] of texts.entries()) node.value = values[index] ?? node.value
+  if (set.length !== nodes.length) return
+  for (const [index, node] of nodes.entries()) if (node.type === 'text') node.value = set[index] ?? node.value
 }
+
+/** A text as it is, nothing for tags around one, and something that no rule knows for all else. @param {Nodes} node */
+function pieceOf(node) {
+  if (node.type === 'text') return node.value
+  return node.type === 'html' && phrasing.test(node.value) ? '' : thing
+}
+
+const phrasing = /^<\/?(?:a|abbr|b|cite|del|dfn|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b/i
 
 /** @param {Nodes} node @returns {Generator<Nodes>} */
 function* leaves(node) {

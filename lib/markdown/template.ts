@@ -6,6 +6,7 @@ import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { UrlResolver } from '../links/href'
+import { shownSize } from './shown-size'
 import { inlineSvg } from './inline-svg'
 import { visit } from './walk.mjs'
 
@@ -60,14 +61,14 @@ function link(properties: Properties, resolve: UrlResolver): Element {
 }
 
 function image(properties: Properties, resolve: UrlResolver, isInPicture: boolean): Element {
-  const { href, width, height, svg, sources } = resolve(String(properties['src']))
+  const { href, svg, sources, ...own } = resolve(String(properties['src']))
   if (svg !== undefined) return inlineSvg(svg, properties['alt'] ?? '')
   const img = h('img', {
     ...properties,
     src: href,
     loading: properties['loading'] ?? 'lazy',
     decoding: 'async',
-    ...(width !== undefined && { width, height }),
+    ...shownSize(own, properties),
   })
   return sources === undefined || isInPicture
     ? img

@@ -173,7 +173,7 @@ const descriptionOf = (value: Fields): { description?: string } =>
   typeof value['description'] === 'string' ? { description: value['description'] } : {}
 
 const address = (value: Fields): SidebarItem => {
-  const href = textOf(value['href']) ?? '/'
+  const href = (textOf(value['href']) ?? '/').replace(/^pathname:\/\//, '')
   const isPage = href.startsWith('/') && !href.startsWith('//') && !/[?#.]/.test(href)
   return {
     type: 'link',

@@ -11,7 +11,7 @@ export function markdownTwin(entry: Entry, index: LinkIndex): string {
   const { title, description, permalink, source, parsed } = entry
   const body = splitFrontMatter(source.text).body.trim()
   return [
-    ...(parsed.contentTitle === undefined ? [`# ${title}`] : []),
+    ...(parsed.contentTitle === undefined ? [`# ${title.replace(/\s+/g, ' ')}`] : []),
     ...(description === '' ? [] : [`> ${description}`]),
     `<${absoluteUrl(permalink)}>`,
     withAbsoluteLinks(body, entry, index),
@@ -22,15 +22,17 @@ export function markdownTwin(entry: Entry, index: LinkIndex): string {
 
 /** Code, which shows addresses as they are; and the places of others: `[…](here)`, `[name]: here` and attributes. */
 const codeOrLink =
-  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
+  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|\]\(<(?<blank>[^>\n]*)>|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
 
 /** Replaces addresses where Markdown has them. */
 function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, index: LinkIndex): string {
   const from = { path: source.path, permalink }
   const known = new Map(parsed.links.map(({ url }) => [url, absolute(url, from, index)]))
   return text.replace(codeOrLink, (all, ...rest) => {
-    const { before, url } = rest.at(-1) as { before?: string; url?: string } // the groups come last
-    return url === undefined ? all : before + (known.get(url) ?? known.get(decodePath(url)) ?? url)
+    const groups = rest.at(-1) as { before?: string; url?: string; blank?: string } // the groups come last
+    const url = groups.url ?? groups.blank
+    const target = url && (known.get(url) ?? known.get(decodePath(url)))
+    return target === undefined ? all : `${groups.before ?? ']('}${target}`
   })
 }
 

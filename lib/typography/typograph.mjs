@@ -70,6 +70,8 @@ const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
 const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
+/** Quotes of code: an empty string, the value of an attribute or a field. */
+const code = /""|[=:{]"|"\s*:\s*["{[\d]/
 /** How far back a quote looks for what stands before it. */
 const context = 32
 const opens = new RegExp(`(^|[\\s([{—–/«„-])${seam}*$`)
@@ -77,7 +79,7 @@ const opens = new RegExp(`(^|[\\s([{—–/«„-])${seam}*$`)
 /** Straight quotes to «ёлочки», inside them to „лапки“. Quotes that do not pair (inches, code) stay. @param {string} text */
 function setQuotes(text) {
   const pieces = text.split('"')
-  if (pieces.length === 1 || pieces.length % 2 === 0) return text
+  if (pieces.length === 1 || pieces.length % 2 === 0 || code.test(text)) return text
   let depth = (text.match(/«/g)?.length ?? 0) > (text.match(/»/g)?.length ?? 0) ? 1 : 0
   let result = pieces[0] ?? ''
   for (const piece of pieces.slice(1)) {

@@ -361,7 +361,7 @@ const released: Malformed[] = [
   },
   { rule: 'versions/list', what: 'names as keys', files: versions('{ "1.0": true }\n') },
   { rule: 'yaml/syntax', what: 'an open list of versions', files: versions('["1.0",\n') },
-  { rule: 'versions/name', what: 'a number', files: versions('[1.0]\n') },
+  { rule: 'versions/name', what: 'a number', files: versions('[1]\n') },
   { rule: 'versions/name', what: 'a version twice', files: versions('["1.0", "1.0"]\n') },
   { rule: 'versions/name', what: 'a path', files: versions('["1.0", "../docs"]\n') },
   { rule: 'versions/name', what: 'nothing', files: versions('["1.0", " "]\n') },
