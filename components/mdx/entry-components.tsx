@@ -1,6 +1,7 @@
 import { createElement, type ComponentProps, type ComponentType } from 'react'
 import type { MDXComponents } from 'mdx/types'
 import type { UrlResolver } from '@/lib/links/href'
+import { withSrcsetUrls } from '@/lib/links/srcset'
 import { svgMarkup } from '@/lib/markdown/inline-svg'
 import { shownSize } from '@/lib/markdown/shown-size'
 import { strings } from '@/lib/strings'
@@ -26,6 +27,8 @@ interface GivenCard {
 
 /** Components of one `.mdx` page that depend on it: links, images, cards. */
 export function entryComponents({ resolve, cards }: PageContext): MDXComponents {
+  const hrefOf = (url: string): string => resolve(url).href
+
   const PageLink = ({ href, to, children, ...rest }: ComponentProps<'a'> & { to?: string }) => {
     const { href: address, isExternal, isFile } = resolve(href ?? to ?? '')
     return (
@@ -52,6 +55,7 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
     alt = '',
     width,
     height,
+    srcSet,
     ...rest
   }: ComponentProps<'img'> & { img?: string }) => {
     const written = src ?? img
@@ -73,7 +77,15 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
         {sources.map((source) => (
           <source key={source.type} {...source} />
         ))}
-        <img src={href} alt={alt} {...size} loading="lazy" decoding="async" {...rest} />
+        <img
+          src={href}
+          srcSet={srcSet && withSrcsetUrls(srcSet, hrefOf)}
+          alt={alt}
+          {...size}
+          loading="lazy"
+          decoding="async"
+          {...rest}
+        />
       </picture>
     )
   }
@@ -86,14 +98,17 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
     Step: linking(Step),
     PageLink,
     PageImage,
-    PageSource: ({ src, ...rest }: ComponentProps<'source'>) => (
-      <source src={src === undefined ? undefined : resolve(src).href} {...rest} />
+    PageAudio: ({ src, ...rest }: ComponentProps<'audio'>) =>
+      createElement('audio', { ...rest, src: typeof src === 'string' ? hrefOf(src) : undefined }),
+    PageTrack: ({ src, ...rest }: ComponentProps<'track'>) => <track {...rest} src={src && hrefOf(src)} />,
+    PageSource: ({ src, srcSet, ...rest }: ComponentProps<'source'>) => (
+      <source {...rest} src={src && hrefOf(src)} srcSet={srcSet && withSrcsetUrls(srcSet, hrefOf)} />
     ),
     PageVideo: ({ src, poster, ...rest }: ComponentProps<'video'>) =>
       createElement('video', {
         ...rest,
-        src: typeof src === 'string' ? resolve(src).href : undefined,
-        poster: poster === undefined ? undefined : resolve(poster).href,
+        src: typeof src === 'string' ? hrefOf(src) : undefined,
+        poster: poster && hrefOf(poster),
       }),
     PageThemedImage: ({
       sources: { light, dark },

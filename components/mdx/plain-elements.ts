@@ -7,7 +7,9 @@ import type { MDXComponents } from 'mdx/types'
 export const plainElements = {
   PageLink: 'a',
   PageImage: 'img',
+  PageAudio: 'audio',
   PageSource: 'source',
+  PageTrack: 'track',
   PageVideo: 'video',
   PageThemedImage: () => null,
   PageCards: () => null,

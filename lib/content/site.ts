@@ -1,11 +1,22 @@
 /** The loaded site for pages: read once for a build, and again after a change while developing. */
+import fs from 'node:fs'
 import type { Site } from './load'
 import type { Problem } from './problem'
 import { readSnapshot, type Snapshot } from './snapshot'
 
 let loaded: (Snapshot & { revision: string }) | undefined
 
-function load(revision: string): Snapshot {
+/**
+ * The revision that is shown. A page of the development server that is compiled late is given the module of an earlier one: the file
+ * tells.
+ */
+function shown(built: string): string {
+  if (process.env.NODE_ENV !== 'development') return built
+  return /= "(\w+)"/.exec(fs.readFileSync('.generated/revision.ts', 'utf8'))?.[1] ?? built
+}
+
+function load(built: string): Snapshot {
+  const revision = shown(built)
   if (loaded?.revision !== revision) loaded = { revision, ...readSnapshot(revision) }
   return loaded
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { visit } from './walk.mjs'
+import { srcsetUrls } from '../links/srcset'
 import type { Place } from '../content/problem'
 import type { FoundLink } from './types'
 
@@ -24,6 +25,7 @@ export function collectLinks(tree: Root): { links: FoundLink[]; anchors: string[
         if (name === 'id' || name === 'name') anchors.push(value)
         else if (linkAttributes.has(name)) add('link', value, at)
         else if (imageAttributes.has(name)) add('image', value, at)
+        else if (name === 'srcset') for (const url of srcsetUrls(value)) add('image', url, at)
       }
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const isOwn = own.has(node.name?.split('.')[0] ?? '')
@@ -33,6 +35,8 @@ export function collectLinks(tree: Root): { links: FoundLink[]; anchors: string[
         else if (isOwn) continue
         else if (linkAttributes.has(attribute.name)) add('link', attribute.value, place)
         else if (imageAttributes.has(attribute.name)) add('image', attribute.value, place)
+        else if (attribute.name === 'srcSet')
+          for (const url of srcsetUrls(attribute.value)) add('image', url, place)
       }
     }
   })
@@ -58,7 +62,9 @@ function* htmlAttributes(
   start: Place | undefined,
 ): Generator<{ name: string; value: string; place: Place }> {
   const visible = html.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length))
-  for (const match of visible.matchAll(/\s(id|name|href|to|src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
+  for (const match of visible.matchAll(
+    /\s(id|name|href|to|src|poster|srcset)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi,
+  )) {
     const before = html.slice(0, match.index + 1).split('\n')
     const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? (start?.column ?? 1) : 1)
     yield {

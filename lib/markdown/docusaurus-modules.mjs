@@ -36,8 +36,10 @@ export const pageComponents = /** @type {Record<string, string>} */ ({
 /** Elements of HTML whose addresses are resolved from the file they are written in. */
 export const pageElements = /** @type {Record<string, string>} */ ({
   a: 'PageLink',
+  audio: 'PageAudio',
   img: 'PageImage',
   source: 'PageSource',
+  track: 'PageTrack',
   video: 'PageVideo',
 })
 

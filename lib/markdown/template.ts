@@ -6,13 +6,14 @@ import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import type { UrlResolver } from '../links/href'
+import { withSrcsetUrls } from '../links/srcset'
 import { shownSize } from './shown-size'
 import { inlineSvg } from './inline-svg'
 import { visit } from './walk.mjs'
 
-/** The opening tag of a link, or an image. `href` and `src` are as written. */
+/** The opening tag of a link or of what plays, or an image, or a source of either. Addresses are as written. */
 export interface Hole {
-  tag: 'a' | 'img'
+  tag: 'a' | 'img' | 'video' | 'audio' | 'source' | 'track'
   properties: Properties
   /** Set when the author has written what may take its place. */
   isInPicture?: boolean
@@ -22,15 +23,26 @@ export type HtmlPart = string | Hole
 
 /** Private use: authors cannot write it by chance. */
 const mark = '\uF8F2'
-const markedTag = new RegExp(`<(?:a|img) data-hole="${mark}(\\d+)">`)
+const markedTag = new RegExp(`<(?:a|img|video|audio|source|track) data-hole="${mark}(\\d+)">`)
+
+/** Attributes that hold addresses, by element. */
+const addresses: Record<Hole['tag'], string[]> = {
+  a: ['href'],
+  img: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  source: ['src', 'srcSet'],
+  track: ['src'],
+}
+
+const isHole = (tagName: string): tagName is Hole['tag'] => Object.hasOwn(addresses, tagName)
 
 /** Turns a tree into HTML with holes; the tree is used up. */
 export function toTemplate(tree: Root): HtmlPart[] {
   const holes: Hole[] = []
   visit(tree, 'element', (node, _, parent) => {
     const { tagName, properties } = node
-    if (tagName !== 'a' && tagName !== 'img') return
-    if (typeof properties[tagName === 'a' ? 'href' : 'src'] !== 'string') return
+    if (!isHole(tagName) || !addresses[tagName].some((name) => properties[name])) return
     node.properties = { dataHole: `${mark}${holes.length}` }
     const isInPicture = parent?.type === 'element' && parent.tagName === 'picture'
     holes.push({ tag: tagName, properties, ...(isInPicture && { isInPicture }) })
@@ -47,7 +59,22 @@ export const fillTemplate = (parts: HtmlPart[], resolve: UrlResolver): string =>
 
 function fill({ tag, properties, isInPicture = false }: Hole, resolve: UrlResolver): string {
   if (tag === 'img') return toHtml(image(properties, resolve, isInPicture), { allowDangerousHtml: true })
-  return toHtml(link(properties, resolve)).slice(0, -'</a>'.length)
+  const element = tag === 'a' ? link(properties, resolve) : h(tag, media(tag, properties, resolve))
+  return toHtml(element).replace(/<\/\w+>$/, '')
+}
+
+/** Attributes of what plays, and of the sources of pictures. */
+function media(tag: Hole['tag'], properties: Properties, resolve: UrlResolver): Properties {
+  const hrefOf = (url: string) => resolve(url).href
+  const resolved = { ...properties }
+  for (const name of addresses[tag]) {
+    const value = properties[name]
+    if (!value) continue
+    // lists come in pieces
+    resolved[name] =
+      name === 'srcSet' ? withSrcsetUrls([value].flat().join(', '), hrefOf) : hrefOf(String(value))
+  }
+  return resolved
 }
 
 function link(properties: Properties, resolve: UrlResolver): Element {
@@ -65,6 +92,9 @@ function image(properties: Properties, resolve: UrlResolver, isInPicture: boolea
   if (svg !== undefined) return inlineSvg(svg, properties['alt'] ?? '')
   const img = h('img', {
     ...properties,
+    ...(properties['srcSet'] && {
+      srcSet: withSrcsetUrls([properties['srcSet']].flat().join(', '), (url) => resolve(url).href),
+    }),
     src: href,
     loading: properties['loading'] ?? 'lazy',
     decoding: 'async',

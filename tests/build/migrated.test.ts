@@ -7,6 +7,13 @@ import { build, restore, workFolder, writeTree, type Outcome } from './project'
 const out = `${workFolder}/migrated-out`
 const blank = { width: 1280, height: 640, channels: 3 as const, background: '#456' }
 const decomposed = (text: string) => text.normalize('NFD')
+/** What plays, as HTML and as JSX write it. */
+const media = (srcset: string, end: string) => `<video src="./v.mp4" poster="./p.png" controls>
+<track src="./t.vtt" kind="captions" srcLang="ru" label="Русский"${end}></video>
+
+<audio src="./s.mp3" controls></audio>
+
+<picture><source ${srcset}="./p.png 2x"${end}><img src="./p.png" alt="снимок"${end}></picture>`
 let outcome: Outcome
 const read = (file: string) => fs.readFileSync(`${out}/${file}`, 'utf8')
 
@@ -30,6 +37,11 @@ beforeAll(async () => {
       'docs/own-link.jsx': 'export default function Own() { return <a href="/docs/a">без черты</a> }\n',
       'docs/note.md': '<!-- markdownlint-disable -->\n\n# Настоящий\n\nТекст.\n',
       'docs/release.md': '---\ntitle: 1.10\nsidebar_position: "3"\nslug: release\n---\n\nТекст.\n',
+      'docs/media.md': `# Звук и видео\n\n${media('srcset', '')}\n`,
+      'docs/component.mdx': `# Из модуля\n\n${media('srcSet', ' /')}\n`,
+      'docs/v.mp4': 'mp4',
+      'docs/s.mp3': 'mp3',
+      'docs/t.vtt': 'WEBVTT\n',
       'static/файлы/отчёт.pdf': 'pdf',
       [`static/${decomposed('й')}.txt`]: 'й',
       'pages/about.md': '# О нас\n\nТекст.\n',
@@ -78,6 +90,19 @@ test('titles stand once, as they were written', () => {
   expect(titlesOf('blog/index.html')).toHaveLength(1)
   expect(titlesOf('docs/note/index.html')).toEqual(['Настоящий'])
   expect(titlesOf('docs/release/index.html')).toEqual(['1.10'])
+})
+
+test.each(['media', 'component'])('what plays is found beside the text: %s', (page) => {
+  const html = read(`docs/${page}/index.html`)
+  const asset = (name: string, end: string) => String.raw`/assets/${name}-[\da-f]+\.${end}`
+  for (const pattern of [
+    `<video[^>]* src="${asset('v', 'mp4')}"`,
+    `<video[^>]* poster="${asset('p', 'png')}"`,
+    `<track[^>]* src="${asset('t', 'vtt')}"`,
+    `<audio[^>]* src="${asset('s', 'mp3')}"`,
+    `<source[^>]* srcset="${asset('p', 'png')} 2x"`,
+  ])
+    expect(html).toMatch(new RegExp(pattern, 'i'))
 })
 
 test('code keeps its signs, a heading its anchor', () => {
