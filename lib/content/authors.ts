@@ -1,5 +1,5 @@
 /** Authors: those of `authors.yml` and those written into posts. */
-import { hint, show } from './describe'
+import { hintOrList, show } from './describe'
 import type { YamlData } from './front-matter'
 import { kebabCase } from './kebab-case'
 import { problem, type Place, type Problem } from './problem'
@@ -148,5 +148,5 @@ const inlineMessage =
 
 function authorHint(key: string, known: AuthorFile): string {
   if (!known || known.size === 0) return ' Добавьте его в файл blog/authors.yml.'
-  return hint(key, known.keys()) || ` Есть: ${[...known.keys()].join(', ')}.`
+  return hintOrList(key, known.keys())
 }

@@ -1,5 +1,5 @@
 /** Versions that `lib/site.ts` names and the content does not have. */
-import { hint } from './describe'
+import { hintOrList } from './describe'
 import { problem, type Problem } from './problem'
 import type { SourceFile } from './types'
 import { versionNames } from './versions'
@@ -20,7 +20,7 @@ export function checkVersioning(
   ]
   return named.flatMap((name) => {
     if (known.includes(name)) return []
-    const message = `Версии «${name}» нет в versions.json.${hint(name, known) || ` Есть: ${known.join(', ')}.`}`
+    const message = `Версии «${name}» нет в versions.json.${hintOrList(name, known)}`
     return [problem(file, placeOf(source, name), message, 'versions/unlisted')]
   })
 }

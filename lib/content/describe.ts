@@ -29,3 +29,13 @@ export function hint(written: string, candidates: Iterable<string>): string {
   const near = nearest(written, candidates)
   return near === undefined ? '' : ` Возможно, «${near}»?`
 }
+
+/** How many names a message lists. */
+const mostNames = 20
+
+/** The same, or « Есть: a, b.» where nothing is near, or nothing where there is none. */
+export function hintOrList(written: string, candidates: Iterable<string>): string {
+  const names = [...candidates]
+  if (names.length === 0) return ''
+  return hint(written, names) || ` Есть: ${names.slice(0, mostNames).join(', ')}.`
+}

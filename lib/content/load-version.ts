@@ -1,5 +1,5 @@
 /** One version of the documentation: its docs, its sidebar, and what is wrong with them. */
-import { hint } from './describe'
+import { hint, hintOrList } from './describe'
 import { loadDocs } from './docs'
 import type { FileFacts } from './entry'
 import { parseYaml, readFrontMatter } from './front-matter'
@@ -78,7 +78,7 @@ const sidebarNames = (file: SidebarsFile | undefined): string[] =>
 function checkSidebarNames(docs: Doc[], names: string[]): Problem[] {
   return docs.flatMap(({ source, displayedSidebar: name }) => {
     if (name === undefined || name === null || names.includes(name)) return []
-    const message = `Поле «displayed_sidebar»: нет меню «${name}».${hint(name, names) || ` Есть: ${names.join(', ')}.`}`
+    const message = `Поле «displayed_sidebar»: нет меню «${name}».${hintOrList(name, names)}`
     const place = readFrontMatter(source).placeOf(['displayed_sidebar'])
     return [problem(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
   })

@@ -14,8 +14,9 @@ const code = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`/g
 const signsOfMdx = [
   /^import\s(?:[^\n'"]*\sfrom\s+)?["'][^\n'"]+["'];?[ \t]*$/m,
   /^export\s+(?:const|let|default|function)\s/m,
-  /^[ \t]*<[A-Z][\w.]*(?:\s[^\n]*)?>/m,
-  /<[A-Z][\w.]*(?:\s[^<>]*)?\/>/,
+  // capitals alone are HTML of old: <BR>
+  /^[ \t]*<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^\n]*)?>/m,
+  /<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^<>]*)?\/>/,
   /^\{\/\*[\s\S]*?\*\/\}/m,
   /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:\w+=\{|className=)/,
 ]

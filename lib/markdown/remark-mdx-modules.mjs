@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parse } from 'yaml'
 import { own } from '../own.mjs'
-import { isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
+import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
 import { constant, propsOf } from './mdx-code.mjs'
 import { visit } from './walk.mjs'
 
@@ -14,6 +14,7 @@ import { visit } from './walk.mjs'
  * Prepares an `.mdx` file for the bundler:
  *
  * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page hands over,
+ * - `<Scheme />` of an imported drawing is a picture,
  * - imported texts get the components of the page that shows them,
  * - addresses of an imported text are written from the content root, since the page may be in another folder,
  * - `toc` and `frontMatter` are there for those who use them.
@@ -23,7 +24,7 @@ import { visit } from './walk.mjs'
 export default function remarkMdxModules({ contentRoot }) {
   /** @param {Root} tree @param {VFile} file */
   return (tree, file) => {
-    const { names, texts } = importsOf(tree)
+    const { names, texts, drawings } = importsOf(tree)
     const folder = path.relative(contentRoot, path.dirname(file.path))
     const isPartial = /(^|[\\/])_/.test(path.relative(contentRoot, file.path))
     visit(tree, (node) => {
@@ -31,9 +32,14 @@ export default function remarkMdxModules({ contentRoot }) {
         node.url = fromRoot(node.url, folder)
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
       const name = node.name ?? ''
+      const drawing = drawings.get(name)
+      if (drawing !== undefined) {
+        node.name = 'PageImage'
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: drawing })
+      }
       if (isPartial) rebase(node, folder)
       if (texts.has(name)) node.attributes.push(propsOf('components'))
-      node.name = names.get(name) ?? own(pageElements, name) ?? node.name
+      if (drawing === undefined) node.name = names.get(name) ?? own(pageElements, name) ?? node.name
     })
     const text = String(file)
     const fields = tree.children.find((node) => node.type === 'yaml')
@@ -44,10 +50,12 @@ export default function remarkMdxModules({ contentRoot }) {
   }
 }
 
-/** Local names of components that become those of the page, and of imported texts. @param {Root} tree */
+/** Local names of components that become those of the page, of imported texts, and of drawings. @param {Root} tree */
 function importsOf(tree) {
   const names = new Map()
   const texts = new Set()
+  /** @type {Map<string, string>} */
+  const drawings = new Map()
   visit(tree, 'mdxjsEsm', (node) => {
     for (const statement of /** @type {Program | undefined} */ (node.data?.estree)?.body ?? []) {
       if (statement.type !== 'ImportDeclaration') continue
@@ -56,10 +64,11 @@ function importsOf(tree) {
         const page = own(pageComponents, source)
         if (page) names.set(local.name, page)
         if (isTextImport(source)) texts.add(local.name)
+        if (isAssetImport(source) && /\.svg$/i.test(source)) drawings.set(local.name, source)
       }
     }
   })
-  return { names, texts }
+  return { names, texts, drawings }
 }
 
 /** @param {Root} tree */

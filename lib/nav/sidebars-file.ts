@@ -1,6 +1,6 @@
 /** Makes the sidebar from `sidebars.js`, after the conventions of Docusaurus. */
 import Slugger from 'github-slugger'
-import { hint, show } from '../content/describe'
+import { hintOrList, show } from '../content/describe'
 import { problem, type Problem } from '../content/problem'
 import type { Rule } from '../content/rules'
 import type { Category, Doc } from '../content/types'
@@ -38,7 +38,7 @@ export function readSidebars(
   const docOf = (id: unknown): Doc | undefined => {
     const doc = ids.get(String(id))
     if (!doc && !hidden.has(String(id))) {
-      const near = hint(String(id), ids.keys()) || ` Есть: ${[...ids.keys()].slice(0, 20).join(', ')}.`
+      const near = hintOrList(String(id), ids.keys())
       report(String(id), `Нет страницы с именем «${String(id)}».${near}`, 'sidebars/doc')
     }
     return doc
@@ -88,7 +88,7 @@ export function readSidebars(
       default:
         report(
           String(type),
-          `Неизвестный пункт меню ${show(type)}.${hint(String(type), types) || ` Есть: ${types.join(', ')}.`}`,
+          `Неизвестный пункт меню ${show(type)}.${hintOrList(String(type), types)}`,
           'sidebars/type',
         )
         return []

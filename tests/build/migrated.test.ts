@@ -39,6 +39,10 @@ beforeAll(async () => {
       'docs/release.md': '---\ntitle: 1.10\nsidebar_position: "3"\nslug: release\n---\n\nТекст.\n',
       'docs/media.md': `# Звук и видео\n\n${media('srcset', '')}\n`,
       'docs/component.mdx': `# Из модуля\n\n${media('srcSet', ' /')}\n`,
+      'docs/drawing.mdx': 'import Scheme from \'./scheme.svg\'\n\n# Рисунок\n\n<Scheme alt="схема" />\n',
+      'docs/scheme.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20"/></svg>',
+      'docs/old.md': '# Старое\n\n<BR>\n\nФигурные {скобки} в тексте.\n',
       'docs/v.mp4': 'mp4',
       'docs/s.mp3': 'mp3',
       'docs/t.vtt': 'WEBVTT\n',
@@ -103,6 +107,13 @@ test.each(['media', 'component'])('what plays is found beside the text: %s', (pa
     `<source[^>]* srcset="${asset('p', 'png')} 2x"`,
   ])
     expect(html).toMatch(new RegExp(pattern, 'i'))
+})
+
+test('an imported drawing is a component, tags in capitals are HTML', () => {
+  expect(read('docs/drawing/index.html')).toMatch(
+    /<img[^>]* src="\/assets\/scheme-[\da-f]+\.svg"[^>]* alt="схема"/,
+  )
+  expect(read('docs/old/index.html')).toContain('Фигурные {скобки} в\u00a0тексте.')
 })
 
 test('code keeps its signs, a heading its anchor', () => {
