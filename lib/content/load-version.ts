@@ -33,9 +33,9 @@ export function loadVersion(
   const loaded = loadDocs(files, version, facts)
   const docs = drafts ? loaded.docs : loaded.docs.filter(({ draft }) => !draft)
   const inSidebar = drafts ? docs.map(marked) : docs.filter(({ unlisted }) => !unlisted)
-  const all = new Set(loaded.docs.map(({ id }) => id))
+  const hidden = new Set(loaded.docs.filter((doc) => !inSidebar.includes(doc)).map(({ id }) => id))
   const sidebar = sidebars
-    ? readSidebars(sidebars, inSidebar, loaded.categories, version, all)
+    ? readSidebars(sidebars, { docs: inSidebar, categories: loaded.categories, where: version, hidden })
     : buildSidebar(inSidebar, loaded.categories, version)
   return {
     version: { ...version, sidebar: sidebar.items },
