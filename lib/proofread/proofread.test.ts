@@ -8,9 +8,8 @@ import { inboundLinks } from './page-links'
 import { isFile, type Sample } from './sample'
 import { fieldsOf } from './sample-fields'
 import { countsOf } from './text-counts'
-import { unreadable } from './unreadable'
+import { unreadable, xmlMistake } from './unreadable'
 import { variantsIn } from './wording'
-import { xmlMistake } from './xml-mistake'
 
 const sample = (language: string, code: string): Sample => ({ language, title: '', code, line: 1 })
 

@@ -1,7 +1,7 @@
 /** Samples that a machine reads: JSON, YAML and XML must be whole. */
+import { fromXml } from 'xast-util-from-xml'
 import { parseDocument } from 'yaml'
 import type { Sample } from './sample'
-import { xmlMistake } from './xml-mistake'
 
 const readers: Record<string, (code: string) => string | undefined> = {
   json: jsonMistake,
@@ -11,6 +11,16 @@ const readers: Record<string, (code: string) => string | undefined> = {
 
 /** Why a parser refuses the sample; `undefined` when it does not, or when the language is another. */
 export const unreadable = ({ language, code }: Sample): string | undefined => readers[language]?.(code)
+
+/** The first thing that keeps a text from being well-formed XML. */
+export function xmlMistake(xml: string): string | undefined {
+  try {
+    const roots = fromXml(xml).children.filter(({ type }) => type === 'element')
+    return roots.length === 1 ? undefined : `${roots.length} root elements`
+  } catch (thrown) {
+    return String(thrown)
+  }
+}
 
 function jsonMistake(code: string): string | undefined {
   try {

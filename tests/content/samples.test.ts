@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveLink } from '@/lib/links/resolve'
 import { isFile, type Sample } from '@/lib/proofread/sample'
 import { fieldsOf } from '@/lib/proofread/sample-fields'
-import { unreadable } from '@/lib/proofread/unreadable'
-import { xmlMistake } from '@/lib/proofread/xml-mistake'
+import { unreadable, xmlMistake } from '@/lib/proofread/unreadable'
 import { drawings, entries, findings, samples, site, textAt } from './content'
 
 /** Keys of samples that no table of ours describes, by the title of the sample. */
