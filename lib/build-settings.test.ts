@@ -46,7 +46,7 @@ test.each([
   [{ OUT_DIR: 'content/static' }, 'а она лежит внутри содержимого'],
   [{ OUT_DIR: 'content/no-such-folder' }, 'а она лежит внутри содержимого'],
   [{ OUT_DIR: '.git' }, 'а она лежит в папке проекта'],
-  [{ OUT_DIR: 'lib' }, 'а в ней не сайт прежней сборки'],
+  [{ OUT_DIR: 'lib' }, 'а в ней не сайт'],
   [{ OUT_DIR: 'package.json' }, 'а это файл'],
   [{ KEEP_ASSETS: 'month' }, 'KEEP_ASSETS: «month». Нужно число дней'],
   [{ KEEP_ASSETS: '-1' }, 'KEEP_ASSETS: «-1». Нужно число дней'],

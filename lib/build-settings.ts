@@ -51,7 +51,7 @@ export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   return faults
 }
 
-/** What of a target is not a site of an earlier build, and would be lost; undefined where it may be replaced. */
+/** What of a target is no site, as that of an earlier build, and would be lost; undefined where it may be replaced. */
 function foreignTo(target: string, content: string): string | undefined {
   if (isWithin('.', target) || isWithin(content, target)) return 'в ней проект или его содержимое'
   if (isWithin(content, '.') && isWithin(target, content)) return 'она лежит внутри содержимого'
@@ -61,7 +61,8 @@ function foreignTo(target: string, content: string): string | undefined {
   if (!fs.statSync(target).isDirectory()) return 'это файл'
   const names = fs.readdirSync(target)
   if (names.includes('.git')) return 'в ней хранилище git'
-  return names.length === 0 || names.includes('_next') ? undefined : 'в ней не сайт прежней сборки'
+  const isSite = names.includes('_next') || names.includes('index.html')
+  return names.length === 0 || isSite ? undefined : 'в ней не сайт'
 }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

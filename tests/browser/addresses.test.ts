@@ -23,6 +23,8 @@ describe('addresses that end in .html', () => {
       ['/docs/intro.html#step', '/docs/intro/#step'],
       ['/docs/api/events/index.htm', '/docs/api/events/'],
       ['/blog//welcome', '/blog/welcome/'],
+      // the framework would take the first part for a host
+      ['//docs//api/methods/', '/docs/api/methods/'],
     ] as const) {
       const { page } = await openWatched(site, path)
       await page.waitForURL((url) => decodeURI(url.pathname + url.hash) === clean)

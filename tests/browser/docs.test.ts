@@ -201,6 +201,18 @@ describe('the menu that copies a page', () => {
     expect(await page.locator('#siteContents').isVisible()).toBe(false)
   })
 
+  test('lets the keyboard out behind its link, and closes', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/')
+    await whenReady(page)
+    const menu = page.getByRole('group', { name: 'Скопировать страницу' })
+    await page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' }).press('Enter')
+    await menu.waitFor()
+    for (let presses = 0; presses < 6 && (await menu.count()) > 0; presses++) await page.keyboard.press('Tab')
+    await menu.waitFor({ state: 'detached' })
+    const next = () => document.activeElement?.closest('main') && document.activeElement.tagName
+    expect(await page.evaluate(next)).toBe('A')
+  })
+
   test('is on posts of the blog beside the date, which phones show alone', async () => {
     const wide = await openWatched(site, '/blog/long-blog-post/')
     await whenReady(wide.page)

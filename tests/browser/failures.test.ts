@@ -85,3 +85,12 @@ test('an error in a page shows a message, and «Попробуйте ещё ра
   await page.getByRole('button', { name: 'Попробуйте ещё раз' }).click()
   await page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
 })
+
+test('when the script of the page does not come, the reader is told, and links are links', async () => {
+  const { page } = await openWatched(site, '/robots.txt')
+  await page.route('**/scripts/page-*', (route) => route.abort())
+  await page.goto(`${site.url}/docs/intro/`)
+  await page.locator('#siteLoadFailure').waitFor({ state: 'visible' })
+  await page.getByRole('link', { name: 'Поиск' }).first().click()
+  await page.waitForURL('**/search/')
+})

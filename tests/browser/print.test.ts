@@ -90,3 +90,20 @@ describe('the print version of a section', () => {
     expect(sheets).toBeLessThan(60)
   })
 })
+
+test('what is folded on a page is open on paper, and folded again afterwards', async () => {
+  const { page } = await openWatched(site, '/docs/tutorials/lesson-3/')
+  await whenReady(page)
+  const folded = page.locator('main details').first()
+  const isOpen = () => folded.evaluate((details: HTMLDetailsElement) => details.open)
+  expect(await isOpen()).toBe(false)
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    addEventListener('beforeprint', () => {
+      dataset['printed'] = String(document.querySelector<HTMLDetailsElement>('main details')?.open)
+    })
+  })
+  await page.pdf()
+  expect(await page.evaluate(() => document.documentElement.dataset['printed'])).toBe('true')
+  expect(await isOpen()).toBe(false)
+})

@@ -20,7 +20,7 @@ export function drawStart(ask: (query: string) => void, redraw: () => void): HTM
       makeButton(
         { className: 'forget', ariaLabel: searchStrings.forget(query) },
         removing(() => forget(query)),
-        makeIcon('m3.5 3.5 9 9m0-9-9 9'),
+        makeIcon(SETTINGS.icons.close),
       ),
     ),
   )
