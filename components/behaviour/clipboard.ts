@@ -1,5 +1,6 @@
-/** Copies a text that is there or on its way; on an insecure origin too, where the clipboard interface is missing. */
 import { statusId } from '@/lib/shell-ids'
+
+/** Copies a text that is there or on its way; on an insecure origin too, where the clipboard interface is missing. */
 export async function copy(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' && navigator.clipboard) return navigator.clipboard.writeText(text)
   if (navigator.clipboard) {

@@ -70,15 +70,14 @@ function readSocials(file: string, written: Record<string, string> = {}, placeOf
   return { socials, problems }
 }
 
+/** Fields of an author that hold an address, in all their spellings. */
+const addressFields = new Set(['url', 'image_url', 'imageURL', 'author_url', 'author_image_url'])
+
 /** A relative address would mean something else on each page. */
-function checkAddresses(
-  file: string,
-  fields: Pick<InlineAuthor, 'url' | 'image_url' | 'imageURL'>,
-  placeOf: YamlData['placeOf'],
-): Problem[] {
-  return (['url', 'image_url', 'imageURL'] as const).flatMap((name) => {
-    const value = fields[name]
-    if (value === undefined || isExternal(value) || value.startsWith('/')) return []
+export function checkAddresses(file: string, fields: object, placeOf: YamlData['placeOf']): Problem[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (!addressFields.has(name) || typeof value !== 'string') return []
+    if (isExternal(value) || value.startsWith('/')) return []
     const message = `Поле «${name}»: ожидается адрес https://… или путь от корня сайта /…, а написано ${show(value)}.`
     return [problem(file, placeOf([name]), message, 'authors/value')]
   })

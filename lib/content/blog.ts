@@ -1,6 +1,6 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
 import readingTime from 'reading-time'
-import { readAuthorFile, resolveAuthors, type AuthorFile } from './authors'
+import { checkAddresses, readAuthorFile, resolveAuthors, type AuthorFile } from './authors'
 import { show } from './describe'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { isPageFile, readPostName } from './file-names'
@@ -71,6 +71,7 @@ function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFi
     text.yaml.placeOf(Array.isArray(written) ? ['authors', index] : ['authors'])
   const { authors, problems: authorProblems } = resolveAuthors(list, knownAuthors, file, authorPlace)
   if (fields.author !== undefined) {
+    authorProblems.push(...checkAddresses(file, fields, text.yaml.placeOf))
     if (list.length > 0)
       authorProblems.push(problem(file, text.yaml.placeOf(['author']), mixedMessage, 'authors/mixed'))
     else authors.push(legacyAuthor(fields))

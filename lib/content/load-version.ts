@@ -33,14 +33,14 @@ export function loadVersion(
   const loaded = loadDocs(files, version, facts)
   const docs = drafts ? loaded.docs : loaded.docs.filter(({ draft }) => !draft)
   const inSidebar = drafts ? docs.map(marked) : docs.filter(({ unlisted }) => !unlisted)
-  const hidden = new Set(loaded.docs.filter((doc) => !inSidebar.includes(doc)).map(({ id }) => id))
+  const hidden = new Set(loaded.docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
   const sidebar = sidebars
     ? readSidebars(sidebars, { docs: inSidebar, categories: loaded.categories, where: version, hidden })
     : buildSidebar(inSidebar, loaded.categories, version)
   return {
     version: { ...version, sidebar: sidebar.items },
     docs,
-    leftOut: loaded.docs.filter((doc) => !docs.includes(doc)),
+    leftOut: drafts ? [] : loaded.docs.filter(({ draft }) => draft),
     problems: [
       ...loaded.problems,
       ...sidebar.problems,

@@ -1,5 +1,6 @@
 /** The loaded site for pages: read once for a build, and again after a change while developing. */
 import fs from 'node:fs'
+import { revisionIn } from './generated'
 import type { Site } from './load'
 import type { Problem } from './problem'
 import { readSnapshot, type Snapshot } from './snapshot'
@@ -12,7 +13,7 @@ let loaded: (Snapshot & { revision: string }) | undefined
  */
 function shown(built: string): string {
   if (process.env.NODE_ENV !== 'development') return built
-  return /= "(\w+)"/.exec(fs.readFileSync('.generated/revision.ts', 'utf8'))?.[1] ?? built
+  return revisionIn(fs.readFileSync('.generated/revision.ts', 'utf8')) ?? built
 }
 
 function load(built: string): Snapshot {

@@ -1,6 +1,7 @@
 /** Checks built HTML: every `href` and `src` must lead to a file of the export, every hash to an id. */
 import { countOf } from '../plural'
 import { decodePath, isExternal } from '../path'
+import { srcsetUrls } from './srcset'
 
 /** What a built page refers to and what can be referred to in it. */
 export interface BuiltPage {
@@ -21,8 +22,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
     .matchAll(attribute)) {
     const text = withoutReferences(value)
     if (name === 'id') ids.add(text.normalize('NFC'))
-    else if (name?.toLowerCase() === 'srcset')
-      urls.push(...text.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''))
+    else if (name?.toLowerCase() === 'srcset') urls.push(...srcsetUrls(text))
     else urls.push(text)
   }
   for (const [, name = ''] of html.matchAll(/<a\s(?:[^>]*?\s)?name="([^"]*)"/gi))

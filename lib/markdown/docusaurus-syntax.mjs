@@ -60,11 +60,11 @@ export function fromDocusaurus(text, options) {
  * @param {string} text @param {number} offset
  */
 function isIndentedCode(text, offset) {
-  const lines = text
-    .slice(0, text.indexOf('\n', offset) + 1 || undefined)
-    .trimEnd()
-    .split('\n')
-  if (!indented.test(lines.at(-1) ?? '')) return false
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
+  const lineEnd = text.indexOf('\n', offset)
+  // most lines are not, and those above need not be looked at
+  if (!indented.test(text.slice(lineStart, lineStart + 4))) return false
+  const lines = text.slice(0, lineEnd === -1 ? undefined : lineEnd).split('\n')
   const above = lines.findLastIndex((line) => !indented.test(line) && line.trim() !== '')
   if (above === -1) return true
   if (lines[above + 1]?.trim() !== '') return false

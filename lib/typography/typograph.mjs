@@ -71,7 +71,7 @@ const beforeNumber =
 
 const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
 /** Quotes of code: an empty string, the value of an attribute or a field. */
-const code = /""|[=:{]"|"\s*:\s*["{[\d]/
+const code = /""|[=:{]"|"\s*:\s*["{[]/
 /** How far back a quote looks for what stands before it. */
 const context = 32
 const opens = new RegExp(`(^|[\\s([{—–/«„-])${seam}*$`)

@@ -511,6 +511,14 @@ describe('the page of the search', () => {
     await page.waitForURL(/\/(docs|blog)\//)
     await page.goBack()
     await isBack()
+
+    // another question is answered from its beginning
+    await pageField(page).fill('таймаут')
+    await page.waitForURL(/q=%D1%82/)
+    await page.reload()
+    await links(page).first().waitFor()
+    await expect.poll(() => page.locator('#siteSearch .hit-page').count()).toBeLessThanOrEqual(8)
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(400)
   })
 
   test('has the line to itself until it has answered: then the framework comes', async () => {

@@ -68,6 +68,14 @@ const frontMatter: Malformed[] = [
     ),
   },
   { rule: 'front-matter/value', what: 'a word for a number', files: doc('sidebar_position: второй\n') },
+  {
+    rule: 'authors/value',
+    what: 'a site of an author without https://',
+    files: {
+      'blog/2024-01-01-x.md':
+        '---\ntitle: Т\nauthor: Боб\nauthor_url: example.com\n---\n\nТекст.\n\n<!-- truncate -->\n\nЕщё.\n',
+    },
+  },
   { rule: 'front-matter/value', what: 'a word for a flag', files: doc('draft: да\n') },
   { rule: 'front-matter/value', what: 'nothing', files: doc('description:\n') },
   { rule: 'front-matter/value', what: 'a slug with a question mark', files: doc('slug: /что?\n') },

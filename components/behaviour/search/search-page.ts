@@ -16,6 +16,8 @@ export interface RunningPage {
 
 /** Where the reader was when he left: results come too late for the browser to find the place again. */
 interface Place {
+  /** The query of the address: an answer to another question has other places. */
+  query: string
   /** How many pages were drawn. */
   shown: number
   /** Id of the first result on the screen, and how far from the top of that. Another font makes other lines. */
@@ -24,7 +26,10 @@ interface Place {
 }
 
 /** In the entry of the history, so that only the way back leads there. */
-const placeKept = (): Place | undefined => (history.state as { searchPlace?: Place } | null)?.searchPlace
+function placeKept(): Place | undefined {
+  const { searchPlace } = (history.state ?? {}) as { searchPlace?: Place } // written below
+  return searchPlace?.query === location.search && searchPlace.shown > 0 ? searchPlace : undefined
+}
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top
 
@@ -71,7 +76,12 @@ export function startPage(container: HTMLElement): RunningPage {
   const keepPlace = () => {
     if (location.pathname !== pathname) return
     const first = [...container.querySelectorAll('.hit')].find((hit) => topOf(hit) >= 0)
-    const searchPlace: Place = { shown: shown(), id: first?.id ?? '', top: first ? topOf(first) : 0 }
+    const searchPlace: Place = {
+      query: location.search,
+      shown: shown(),
+      id: first?.id ?? '',
+      top: first ? topOf(first) : 0,
+    }
     history.replaceState({ ...history.state, searchPlace }, '')
   }
   if (field.value === '' || isInUse) field.focus({ preventScroll: true })
