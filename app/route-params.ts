@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { Route, RouteOf } from '@/lib/routes'
 import { decodePath, permalinkOf, segmentsOf } from '@/lib/path'
-import { isKept } from '@/lib/content/site'
+import { drawingOf } from '@/lib/content/site'
 import { revision } from '@/.generated/revision'
 import { site } from './site'
 
@@ -17,7 +17,7 @@ export function staticParams<N extends string>(
   const routes = site().routes.filter(
     ({ kind, permalink }) => kinds.includes(kind) && permalink.startsWith(base),
   )
-  const changed = routes.filter(({ permalink }) => !isKept(revision, permalink))
+  const changed = routes.filter(({ permalink }) => drawingOf(revision, permalink) !== 'none')
   // an export needs one page at least
   return (changed.length > 0 ? changed : routes.slice(0, 1)).map(
     ({ permalink }) => ({ [name]: segmentsOf(permalink).slice(depth) }) as { [K in N]: string[] }, // one known key

@@ -1,6 +1,9 @@
 import { revision } from '@/.generated/revision'
-import { getSite } from '@/lib/content/site'
+import { drawingOf, getSite } from '@/lib/content/site'
 import type { Site } from '@/lib/content/load'
 
 /** The loaded site. Importing the revision makes the pages of the development server follow the content. */
 export const site = (): Site => getSite(revision)
+
+/** Whether the page at an address is drawn as a template for pages of its kind. */
+export const isTemplate = (permalink: string): boolean => drawingOf(revision, permalink) === 'template'

@@ -2,13 +2,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@/lib/content/load'
+import type { Drawing } from '@/lib/content/snapshot'
 import type { FinishedFile } from '@/lib/output/finish-file'
-import { unchangedPages, type KeptPage, type KeptPages, type PageSources } from '@/lib/output/kept-pages'
+import { unchangedPages, type KeptPage, type KeptPages } from '@/lib/output/kept-pages'
 import { buildId } from '@/lib/publish/build-id.mjs'
 import { countOf } from '@/lib/plural'
 import { strings } from '@/lib/strings'
 import { hashOf, readStored, writeStored } from '@/lib/store'
-import { pageSource } from '@/lib/view/page-source'
+import { templatesOf } from '@/lib/view/templates'
+import { pageHash } from '@/lib/view/page-source'
 
 const target = process.env['OUT_DIR'] ?? 'out'
 /** Where the notes of the last build into this folder are in the store, and those of the build at hand. */
@@ -19,34 +21,49 @@ const planKey = hashOf('plan')
 /** Code that works on pages after the framework, and what it reads. */
 const more = ['scripts', 'public/favicon.svg', 'components/print']
 
-interface Plan extends PageSources {
+/** How a build makes the pages that need not be drawn one by one. */
+interface Plan {
+  code: string
   kept: Record<string, KeptPage>
+  /** Pages that fill a template, with that of their kind: permalinks by permalink. */
+  filled: Record<string, string>
 }
 
-/** Finds the pages that need not be drawn, and notes them for the steps that follow. Returns their permalinks. */
-export function planPages(site: Site): Set<string> {
-  const now: PageSources = {
-    code: hashOf(buildId('.', process.env, more), process.version),
-    sources: Object.fromEntries(
-      site.routes.flatMap((route) => {
-        const source = pageSource(site, route)
-        return source === undefined ? [] : [[route.permalink, hashOf(JSON.stringify(source))]]
-      }),
-    ),
-  }
+/** Decides how pages are drawn, and notes it for the steps that follow. `EACH_PAGE=1` draws each page that is not kept. */
+export function planPages(site: Site): Drawing {
+  const code = hashOf(buildId('.', process.env, more), process.version)
   const last = readStored(kind, lastKey) as KeptPages | undefined // written below
-  const kept = unchangedPages(now, last, isWhole)
-  writeStored(kind, planKey, { ...now, kept } satisfies Plan)
+  const routes = new Map(site.routes.map((route) => [route.permalink, route]))
+  const hash = (permalink: string) => {
+    const route = routes.get(permalink)
+    return route && pageHash(site, route)
+  }
+  const kept = last?.code === code ? unchangedPages(last.pages, hash, isWhole) : {}
+  const others = site.routes.filter(({ permalink }) => kept[permalink] === undefined)
+  const filled = process.env['EACH_PAGE'] === '1' ? {} : templatesOf(site, others)
+  writeStored(kind, planKey, { code, kept, filled } satisfies Plan)
   const count = Object.keys(kept).length
   if (count > 0) console.log(`Без изменений: ${countOf(count, strings.common.pages)}`)
-  return new Set(Object.keys(kept))
+  return new Map([
+    ...Object.keys({ ...kept, ...filled }).map((permalink) => [permalink, 'none'] as const),
+    ...Object.values(filled).map((permalink) => [permalink, 'template'] as const),
+  ])
 }
+
+/** The pages that fill a template: permalinks of templates by their own. */
+export const filledPages = (): Record<string, string> => readPlan().filled
 
 const isWhole = (files: Record<string, string>): boolean =>
   Object.entries(files).every(([name, sum]) => {
     const file = path.join(target, name)
     return fs.existsSync(file) && hashOf(fs.readFileSync(file)) === sum
   })
+
+/** Pages that the framework does not draw for themselves: kept ones and filled ones. */
+export function undrawnPages(): string[] {
+  const { kept, filled } = readPlan()
+  return Object.keys({ ...kept, ...filled })
+}
 
 /** Puts the kept pages into the folder of the finished site. Returns them, by permalink. */
 export function takeKeptPages(finished: string): Record<string, KeptPage> {
@@ -73,12 +90,28 @@ function shareFile(from: string, to: string): void {
   }
 }
 
-/** Notes the pages of this build for the next one. `finished` are the files of the pages that were drawn. */
-export function notePages(finished: FinishedFile[], kept: Record<string, KeptPage>): void {
-  const { code, sources } = readPlan()
-  const byFolder = groupBy(finished, ({ name }) => `/${path.posix.dirname(name)}/`.normalize('NFC'))
-  const drawn = Object.entries(sources).flatMap(([permalink, source]): [string, KeptPage][] => {
-    const files = byFolder.get(permalink) ?? []
+/** Files of a page that has been made, and the hash of what it was drawn from. */
+export interface MadePage {
+  permalink: string
+  source: string
+  files: FinishedFile[]
+}
+
+/** Pages that the framework has drawn, of `files` that are finished. */
+export function drawnPages(site: Site, files: FinishedFile[]): MadePage[] {
+  const byFolder = groupBy(files, ({ name }) => `/${path.posix.dirname(name)}/`.normalize('NFC'))
+  return site.routes.flatMap((route) => {
+    const { permalink } = route
+    const ofPage = byFolder.get(permalink)
+    if (!ofPage) return []
+    const source = pageHash(site, route)
+    return source === undefined ? [] : [{ permalink, source, files: ofPage }]
+  })
+}
+
+/** Notes the pages of this build for the next one. */
+export function notePages(made: MadePage[], kept: Record<string, KeptPage>): void {
+  const pages = made.flatMap(({ permalink, source, files }): [string, KeptPage][] => {
     const page = files.find((file) => file.page)?.page
     if (!page) return []
     return [
@@ -94,7 +127,10 @@ export function notePages(finished: FinishedFile[], kept: Record<string, KeptPag
       ],
     ]
   })
-  writeStored(kind, lastKey, { code, pages: { ...kept, ...Object.fromEntries(drawn) } } satisfies KeptPages)
+  writeStored(kind, lastKey, {
+    code: readPlan().code,
+    pages: { ...kept, ...Object.fromEntries(pages) },
+  } satisfies KeptPages)
 }
 
 function readPlan(): Plan {

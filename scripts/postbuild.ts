@@ -25,10 +25,11 @@ import { tabsScript } from '@/.generated/behaviour'
 import { revision } from '@/.generated/revision'
 import { readBillOfMaterials } from './bill-of-materials'
 import { checkAddresses } from './check-addresses'
+import fillPages from './fill-worker'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
 import { moveFiles } from './move-files'
-import { notePages, takeKeptPages } from './keep-pages'
+import { drawnPages, filledPages, notePages, undrawnPages, takeKeptPages } from './keep-pages'
 import { publish } from './publish'
 import { publishStatic } from './publish-static'
 
@@ -47,7 +48,11 @@ fs.renameSync(path.join(exported, 'lost/index.html'), path.join(exported, '404.h
 
 // no pages of their own, nothing leads there
 const internal = /^(_not-found|404|lost)\//
-const names = filesBelow(exported).filter((name) => !internal.test(name))
+const toFill = filledPages()
+const notDrawn = new Set(undrawnPages())
+/** Whether a file is not what it seems: one of a template, or of a page that is kept and had to be drawn for want of others. */
+const isStandIn = (name: string) => notDrawn.has(`/${path.posix.dirname(name)}/`.normalize('NFC'))
+const names = filesBelow(exported).filter((name) => !internal.test(name) && !isStandIn(name))
 
 /** Files of authors stay as they are, pages among them. */
 const isToFinish = (name: string) =>
@@ -68,8 +73,21 @@ const finished = await inThreads(
   finishFiles,
   new URL('finish-worker.ts', import.meta.url),
 )
+const filled = await inThreads(
+  Object.entries(toFill).map(([permalink, template]) => ({
+    permalink,
+    template,
+    exported,
+    finished: target,
+    shared,
+  })),
+  fillPages,
+  new URL('fill-worker.ts', import.meta.url),
+)
+const ofFilled = filled.flatMap(({ files }) => files)
+const made = [...finished, ...ofFilled]
 const taken = takeKeptPages(target)
-const facts = [...finished, ...Object.values(taken)]
+const facts = [...made, ...Object.values(taken)]
 const unused = new Set(unusedFiles(names, new Set(facts.flatMap(({ mentioned }) => mentioned))))
 for (const name of unused) fs.rmSync(path.join(target, name), { force: true })
 moveFiles(
@@ -85,7 +103,7 @@ for (const name of own.taken)
   console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
 
 const printed = writePrint(target, site, sheets)
-const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
+const drawn = made.flatMap(({ page }) => (page ? [page] : []))
 const isDrawn = new Set(drawn.map(({ file }) => file))
 const others = Object.entries(taken)
   .map(([permalink, page]) => builtPage(permalink, page))
@@ -93,9 +111,10 @@ const others = Object.entries(taken)
 const pages = [...drawn, ...others, ...printed]
 const files = [
   ...names.filter((name) => !unused.has(name)),
+  ...ofFilled.map(({ name }) => name),
   ...[...others, ...printed].map(({ file }) => file),
   ...own.published,
   ...(bill === undefined ? [] : ['sbom.json']),
 ]
-notePages(finished, taken)
+notePages([...drawnPages(site, finished), ...filled], taken)
 if (checkAddresses(pages, files)) process.exitCode = 1

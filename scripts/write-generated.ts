@@ -35,5 +35,5 @@ export function writeGenerated(
     writtenFolders,
   )
   // the code is complete: what has not changed since the last build can be told
-  writeSnapshot(serialize({ site, problems: [], kept: planPages(site) }), revision)
+  writeSnapshot(serialize({ site, problems: [], drawing: planPages(site) }), revision)
 }

@@ -1,11 +1,10 @@
-import { versionAt } from '@/lib/content/version-queries'
 import { decodePath, permalinkOf } from '@/lib/path'
-import { sidebarOf } from '@/lib/view/sidebar'
-import { sidebarHtml } from '@/lib/view/sidebar-html'
-import { site } from '../site'
+import { markOf } from '@/lib/output/page-template'
+import { sidebarColumn } from '@/lib/view/sidebar-html'
+import { isTemplate, site } from '../site'
 
 /** What the page at `pathname` shows of the sidebar, as HTML. */
 export function sidebarItems(pathname: string): string {
   const permalink = permalinkOf(decodePath(pathname))
-  return sidebarHtml(sidebarOf(versionAt(site().versions, permalink), permalink))
+  return isTemplate(permalink) ? markOf('html', 'column') : sidebarColumn(site(), permalink)
 }

@@ -7,11 +7,13 @@ export interface SheetProps {
   className?: string | undefined
   /** Ids of the groups of the sidebar around the page, from the top. */
   trail?: string[] | undefined
-  children: ReactNode
+  children?: ReactNode
+  /** What is in it, where it has been drawn already. */
+  html?: string
 }
 
 /** The text of a page beside its column. */
-export const Sheet = ({ subbar, className, trail, children }: SheetProps) => (
+export const Sheet = ({ subbar, className, trail, children, html }: SheetProps) => (
   <>
     {subbar}
     <main
@@ -19,8 +21,7 @@ export const Sheet = ({ subbar, className, trail, children }: SheetProps) => (
       id={mainId}
       tabIndex={-1}
       data-trail={trail?.join(' ')}
-    >
-      {children}
-    </main>
+      {...(html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } })}
+    />
   </>
 )

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon'
 import { Still } from '../ui/still'
 import { SearchLink } from './search-link'
 
-interface SubbarProps {
+export interface SubbarProps {
   /** Where the reader is: section and page. */
   section?: string
   title: string
@@ -12,25 +12,30 @@ interface SubbarProps {
 }
 
 /** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
-export function Subbar({ section, title, hasContents = false }: SubbarProps) {
-  return (
-    <Still as="div" className="subbar">
-      <button type="button" popoverTarget={menuId}>
-        <Icon name="menu" />
-        <span className="hidden">{strings.navbar.sectionMenu} </span>
-        {section !== undefined && <span>{section} </span>}
-        <b>{title}</b>
+export const Subbar = (props: SubbarProps) => (
+  <Still as="div" className="subbar">
+    <SubbarButtons {...props} />
+  </Still>
+)
+
+/** What is in the row. */
+export const SubbarButtons = ({ section, title, hasContents = false }: SubbarProps) => (
+  <>
+    <button type="button" popoverTarget={menuId}>
+      <Icon name="menu" />
+      <span className="hidden">{strings.navbar.sectionMenu} </span>
+      {section !== undefined && <span>{section} </span>}
+      <b>{title}</b>
+    </button>
+    {hasContents && (
+      <button type="button" popoverTarget={contentsId}>
+        <Icon name="contents" />
+        {strings.docs.tocShort}
       </button>
-      {hasContents && (
-        <button type="button" popoverTarget={contentsId}>
-          <Icon name="contents" />
-          {strings.docs.tocShort}
-        </button>
-      )}
-      {/* a landmark: outside of one, screen readers pass by what is not a button */}
-      <search>
-        <SearchLink />
-      </search>
-    </Still>
-  )
-}
+    )}
+    {/* a landmark: outside of one, screen readers pass by what is not a button */}
+    <search>
+      <SearchLink />
+    </search>
+  </>
+)

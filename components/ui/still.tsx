@@ -12,7 +12,8 @@ interface StillProps extends HTMLAttributes<HTMLElement> {
 /** What has been drawn, by its element: one that a module holds is drawn once for all pages. */
 const drawn = new WeakMap<object, string>()
 
-function draw(children: ReactNode): string {
+/** Components of the server as HTML. */
+export function drawStill(children: ReactNode): string {
   if (typeof children !== 'object' || children === null) return renderToStaticMarkup(children)
   const known = drawn.get(children)
   if (known !== undefined) return known
@@ -26,5 +27,5 @@ function draw(children: ReactNode): string {
  * a text instead of a tree, and the build finds the text in the page, so that it travels once (`lib/output/defer-framework.ts`).
  */
 export const Still = ({ as: Tag, children, ...rest }: StillProps) => (
-  <Tag {...rest} dangerouslySetInnerHTML={{ __html: draw(children) }} />
+  <Tag {...rest} dangerouslySetInnerHTML={{ __html: drawStill(children) }} />
 )

@@ -28,6 +28,6 @@ export const getSite = (revision: string): Site => load(revision).site
 /** What is wrong with the content at a revision; known to the development server only. */
 export const getProblems = (revision: string): Problem[] => load(revision).problems
 
-/** Whether a build takes the page at an address from the last one. */
-export const isKept = (revision: string, permalink: string): boolean =>
-  load(revision).kept?.has(permalink) ?? false
+/** How a build draws the page at an address; `undefined` when as it is. */
+export const drawingOf = (revision: string, permalink: string): 'template' | 'none' | undefined =>
+  load(revision).drawing?.get(permalink)

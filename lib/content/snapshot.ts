@@ -5,12 +5,15 @@ import v8 from 'node:v8'
 import type { Site } from './load'
 import type { Problem } from './problem'
 
+/** As a template for pages of its kind, or not at all: it is kept from the last build, or fills a template. */
+export type Drawing = ReadonlyMap<string, 'template' | 'none'>
+
 export interface Snapshot {
   site: Site
   /** What is wrong with the content: pages of the development server show it. */
   problems: Problem[]
-  /** Addresses of pages that are taken from the last build. */
-  kept?: ReadonlySet<string>
+  /** How a build draws pages, by permalink; those that are not named here are drawn as they are. */
+  drawing?: Drawing
 }
 
 const folder = '.cache/site'

@@ -31,8 +31,20 @@ const dataTag =
   /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((\[.*?\])\)<\/script>/gs
 const entryTag = /<script id="_R_">.*?\.push\((\{.*?\})\);?<\/script>/s
 
+/** A page of the export in pieces. */
+export interface ExportedPage extends Pick<FrameworkData, 'scripts' | 'entry'> {
+  /** The page without its framework. */
+  html: string
+  rows: Row[]
+}
+
 /** A page without its framework, and what that needs. Throws when the framework writes its pages in another way than the one known here. */
 export function deferFramework(html: string): { html: string; framework: FrameworkData } {
+  return joinExported(readExported(html))
+}
+
+/** Takes a page of the export apart. Throws as above. */
+export function readExported(html: string): ExportedPage {
   const entry = entryTag.exec(html)?.[1]
   const scripts = [...html.matchAll(scriptTag)]
     .filter(([, , attributes = '']) => !attributes.includes('noModule'))
@@ -43,10 +55,22 @@ export function deferFramework(html: string): { html: string; framework: Framewo
   if (entry === undefined || scripts.length === 0 || rows.length === 0)
     throw new Error('The page has no framework')
   const bare = [scriptTag, preloadTag, dataTag, entryTag].reduce((text, tag) => text.replace(tag, ''), html)
-  const { page, data } = shareTexts(bare, withTextRows(splitRows(keepSegments(withoutStyles(rows.join(''))))))
-  // they run in whatever order they come; that of the page depends on what its process has drawn before
-  const framework = { scripts: [...new Set(scripts)].toSorted(), entry: JSON.parse(entry) as unknown, data }
-  return { html: page, framework }
+  return {
+    html: bare,
+    // they run in whatever order they come; that of the page depends on what its process has drawn before
+    scripts: [...new Set(scripts)].toSorted(),
+    entry: JSON.parse(entry) as unknown,
+    rows: splitRows(keepSegments(withoutStyles(rows.join('')))),
+  }
+}
+
+/** The page, with each text once, and the data of its framework. */
+export function joinExported({ html, rows, scripts, entry }: ExportedPage): {
+  html: string
+  framework: FrameworkData
+} {
+  const { page, data } = shareTexts(html, withTextRows(rows))
+  return { html: page, framework: { scripts, entry, data } }
 }
 
 /** How long the router may use what came with the page, in seconds. */

@@ -62,37 +62,46 @@ const withTabsScript = (html: string, script: string): string =>
   html.includes(' data-tabs=') ? html.replace('</body>', () => `<script>${script}</script></body>`) : html
 
 /** Writes a file of the export into the finished site. */
-export function finishFile({ name, exported, finished, shared }: ExportedFile): FinishedFile {
-  const read = (file: string) => fs.readFileSync(path.join(exported, file), 'utf8')
-  const text = read(name)
-  const write = (changed: string): string => {
-    const target = path.join(finished, name)
-    fs.mkdirSync(path.dirname(target), { recursive: true })
-    fs.writeFileSync(target, changed)
-    return hashOf(changed)
-  }
-  const finish = (changed: string): FinishedFile => ({
+export function finishFile({ name, ...folders }: ExportedFile): FinishedFile {
+  const text = fs.readFileSync(path.join(folders.exported, name), 'utf8')
+  if (name.endsWith('.html')) return finishPage(name, deferFramework(text), folders)
+  if (name.endsWith('.js')) return writeFinished(name, compiledAtOnce(text), folders)
+  if (name.endsWith('.txt')) return writeFinished(name, withoutStyleHints(text), folders)
+  return writeFinished(name, text, folders)
+}
+
+type Folders = Omit<ExportedFile, 'name'>
+
+/** Writes a page into the finished site, and the data of its framework. */
+export function finishPage(
+  name: string,
+  { html: bare, framework }: ReturnType<typeof deferFramework>,
+  { exported, finished, shared }: Folders,
+): FinishedFile {
+  const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
+  const hash = hashOf(data)
+  const file = `${frameworkFolder}/${hash.slice(0, 12)}.json`
+  const html = withSteadyHead(bare).replace('<html', `<html data-framework="${hash.slice(0, 12)}"`)
+  const read = (sheet: string) => fs.readFileSync(path.join(exported, sheet), 'utf8')
+  const styled = inlineStyles(html, (address) => sheetAt(address, read).for(html))
+  const page = withContentPolicy(withTabsScript(styled, shared.tabsScript))
+  fs.writeFileSync(path.join(finished, file), data)
+  return {
     name,
-    sums: { [name]: write(changed) },
-    mentioned: mentionedCode(name, changed),
-  })
-  if (name.endsWith('.html')) {
-    const { html: bare, framework } = deferFramework(text)
-    const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
-    const hash = hashOf(data)
-    const file = `${frameworkFolder}/${hash.slice(0, 12)}.json`
-    const html = withSteadyHead(bare).replace('<html', `<html data-framework="${hash.slice(0, 12)}"`)
-    const styled = inlineStyles(html, (address) => sheetAt(address, read).for(html))
-    const page = withContentPolicy(withTabsScript(styled, shared.tabsScript))
-    fs.writeFileSync(path.join(finished, file), data)
-    return {
-      name,
-      sums: { [name]: write(page), [file]: hash },
-      mentioned: mentionedCode(name, data),
-      page: readBuiltPage(name, page),
-    }
+    sums: { ...writeFinished(name, page, { finished }).sums, [file]: hash },
+    mentioned: mentionedCode(name, data),
+    page: readBuiltPage(name, page),
   }
-  if (name.endsWith('.js')) return finish(compiledAtOnce(text))
-  if (name.endsWith('.txt')) return finish(withoutStyleHints(text))
-  return finish(text)
+}
+
+/** Writes a file of the finished site. */
+export function writeFinished(
+  name: string,
+  text: string,
+  { finished }: Pick<Folders, 'finished'>,
+): FinishedFile {
+  const target = path.join(finished, name)
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  fs.writeFileSync(target, text)
+  return { name, sums: { [name]: hashOf(text) }, mentioned: mentionedCode(name, text) }
 }

@@ -20,25 +20,20 @@ export interface KeptPages {
   pages: Record<string, KeptPage>
 }
 
-/** What a build is about to draw pages from: hashes by permalink. */
-export interface PageSources {
-  code: string
-  sources: Record<string, string>
-}
-
-/** The pages of `last` that are the same now. `isWhole` tells whether the files of a page are as that build has left them. */
+/**
+ * The pages of the last build that are the same now. `hashOf` gives the hash of what the page at a permalink is drawn from, none where
+ * there is no such page; `isWhole` tells whether the files of a page are as that build has left them.
+ */
 export const unchangedPages = (
-  { code, sources }: PageSources,
-  last: KeptPages | undefined,
+  pages: Record<string, KeptPage>,
+  hashOf: (permalink: string) => string | undefined,
   isWhole: (files: Record<string, string>) => boolean,
 ): Record<string, KeptPage> =>
-  last?.code === code
-    ? Object.fromEntries(
-        Object.entries(last.pages).filter(
-          ([permalink, { source, files }]) => sources[permalink] === source && isWhole(files),
-        ),
-      )
-    : {}
+  Object.fromEntries(
+    Object.entries(pages).filter(
+      ([permalink, { source, files }]) => hashOf(permalink) === source && isWhole(files),
+    ),
+  )
 
 /** What the check of links knows of a page. */
 export const builtPage = (permalink: string, { urls, ids }: KeptPage): BuiltPage => ({

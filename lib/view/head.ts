@@ -50,7 +50,7 @@ export function headOf(site: Site, route: Route) {
   return {
     title: fullTitle,
     description,
-    ...(keywords.length > 0 && { keywords }),
+    ...(keywords.length > 0 && { keywords: keywords.join(',') }),
     ...(!isIndexed && { robots: { index: false, follow: false } }),
     // the router merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
     alternates: {

@@ -1,6 +1,7 @@
 import type { Site } from '../content/load'
 import { versionAt } from '../content/version-queries'
-import type { Route } from '../routes'
+import type { Route, RouteOf } from '../routes'
+import { hashOf } from '../store'
 import { sidebarYears } from './blog'
 import { docPage } from './doc-page'
 import { headOf } from './head'
@@ -8,20 +9,32 @@ import { postPage } from './post-page'
 import { sidebarOf } from './sidebar'
 import { structuredData } from './structured-data'
 
+/** Everything of the content that the page of a doc is drawn from, as plain data. */
+export const docSource = (site: Site, route: RouteOf<'doc'>) => ({
+  head: headOf(site, route),
+  page: docPage(site, route),
+  column: sidebarOf(versionAt(site.versions, route.permalink), route.permalink),
+  things: structuredData(site, route),
+})
+
+export type DocSource = ReturnType<typeof docSource>
+
+const postSource = (site: Site, route: RouteOf<'post'>) => ({
+  head: headOf(site, route),
+  page: postPage(site, route),
+  column: sidebarYears(site),
+  things: structuredData(site, route),
+})
+
+/** A hash of what a page is drawn from: as long as it and the code stay the same, so does the page. */
+export const sourceHash = (source: DocSource | ReturnType<typeof postSource>): string =>
+  hashOf(JSON.stringify(source))
+
 /**
- * Everything of the content that the page of a route is drawn from, as plain data: as long as it and the code stay the same, so
- * does the page. Undefined for pages that are drawn by each build: those that are few, and those of `.mdx` files, whose
- * components may ask for anything.
+ * The hash for the page of a route. Undefined for pages that are drawn by each build: those that are few, and those of `.mdx` files,
+ * whose components may ask for anything.
  */
-export function pageSource(site: Site, route: Route): unknown {
+export function pageHash(site: Site, route: Route): string | undefined {
   if ((route.kind !== 'doc' && route.kind !== 'post') || route.entry.format === 'mdx') return undefined
-  return {
-    head: headOf(site, route),
-    page: route.kind === 'doc' ? docPage(site, route) : postPage(site, route),
-    column:
-      route.kind === 'doc'
-        ? sidebarOf(versionAt(site.versions, route.permalink), route.permalink)
-        : sidebarYears(site),
-    things: structuredData(site, route),
-  }
+  return sourceHash(route.kind === 'doc' ? docSource(site, route) : postSource(site, route))
 }

@@ -2,10 +2,12 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
+import type { Site } from '../content/load'
+import { versionAt } from '../content/version-queries'
 import { icon } from '../markdown/blocks/icon.mjs'
 import { strings } from '../strings'
 import { hrefOf } from '../url'
-import { fileOf, type SidebarEntry, type SidebarLevel } from './sidebar'
+import { fileOf, sidebarOf, type SidebarEntry, type SidebarLevel } from './sidebar'
 
 const htmlOf = (item: Element): string => toHtml(item, { allowDangerousHtml: true })
 
@@ -14,6 +16,10 @@ const raw = (html: string): ElementContent => ({ type: 'raw', value: html }) as 
 
 /** Entries that many pages share, once they are drawn. */
 const known = new WeakMap<SidebarEntry, string>()
+
+/** What the page at `permalink` shows of the sidebar. */
+export const sidebarColumn = (site: Site, permalink: string): string =>
+  sidebarHtml(sidebarOf(versionAt(site.versions, permalink), permalink))
 
 /** Items of a level, without the list around them. */
 export function sidebarHtml({ entries, before, after, index }: SidebarLevel): string {

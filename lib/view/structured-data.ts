@@ -56,9 +56,11 @@ export function structuredData(site: Site, route: Route): Thing[] {
   }
 }
 
-/** JSON-LD as the text of a script element: nothing in it can end the element. */
+/** JSON-LD as the text of a script element: nothing in it can end the element. Empty when there are no things. */
 export const jsonLd = (things: Thing[]): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
+  things.length === 0
+    ? ''
+    : JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 
 const website = (): Thing => ({
   '@type': 'WebSite',

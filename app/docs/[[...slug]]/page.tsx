@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { CategoryPage } from '@/components/docs/category-page'
 import { DocPage } from '@/components/docs/doc-page'
 import { StructuredData } from '@/components/ui/structured-data'
+import { DrawnDocPage, drawDoc } from '@/components/docs/drawn-doc'
 import { DocTagPage } from '@/components/docs/doc-tag-page'
 import { DocTagsPage } from '@/components/docs/doc-tags-page'
 import { byLetter, listed, tagCounts } from '@/lib/blog/queries'
@@ -10,6 +11,7 @@ import { printPath } from '@/lib/print/print-section'
 import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/typography/typograph.mjs'
 import { docTagView } from '@/lib/view/doc-tags'
+import { markDoc, markHead } from '@/lib/view/doc-drawing'
 import { docPage } from '@/lib/view/doc-page'
 import { breadcrumbs, cardsOf, neighbours } from '@/lib/view/docs'
 import { headOf } from '@/lib/view/head'
@@ -18,7 +20,7 @@ import { pageMetadata } from '@/lib/view/metadata'
 import { structuredData } from '@/lib/view/structured-data'
 import { versionView } from '@/lib/view/versions'
 import { findRoute, staticParams } from '../../route-params'
-import { site } from '../../site'
+import { isTemplate, site } from '../../site'
 
 const kinds = ['docs-root', 'doc', 'category', 'doc-tags', 'doc-tag'] as const
 
@@ -27,8 +29,11 @@ interface Props {
 }
 
 export const generateStaticParams = () => staticParams('slug', '/docs/', kinds)
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  headOf(site(), await findRoute(params, 'slug', '/docs/', kinds))
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const route = await findRoute(params, 'slug', '/docs/', kinds)
+  const head = headOf(site(), route)
+  return isTemplate(route.permalink) ? markHead(head) : head
+}
 
 /** The documentation: its overview, a doc, the index of a category, or the docs under a tag. */
 export default async function Page({ params }: Props) {
@@ -44,6 +49,10 @@ export default async function Page({ params }: Props) {
   if (route.kind === 'doc-tag') {
     const view = docTagView(site(), route.tag)
     return <DocTagPage {...view} description={route.tag.description} version={version} />
+  }
+  if (route.kind === 'doc' && route.entry.format === 'md') {
+    const doc = drawDoc(docPage(site(), route), structuredData(site(), route))
+    return <DrawnDocPage {...(isTemplate(permalink) ? markDoc(doc) : doc)} />
   }
   if (route.kind === 'doc') {
     return (

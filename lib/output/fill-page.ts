@@ -1,0 +1,79 @@
+/** The pages that a template of the export stands for, see `page-template.ts`. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { segmentsOf } from '../path'
+import { joinExported, readExported, type ExportedPage } from './defer-framework'
+import { finishPage, writeFinished, type ExportedFile, type FinishedFile } from './finish-file'
+import { splitRows } from './framework-rows'
+import { withoutStyleHints } from './inline-styles'
+import {
+  fillHtml,
+  fillRow,
+  markOf,
+  piecesOf,
+  rowTemplate,
+  type Pieces,
+  type RowTemplate,
+  type Values,
+} from './page-template'
+import { unusedData } from './unused-files'
+
+/** The files of a template. */
+export interface TemplateFiles {
+  page: Omit<ExportedPage, 'html' | 'rows'> & { html: Pieces; rows: RowTemplate[] }
+  /** The data of client navigation, by name in the folder of the page. */
+  data: Map<string, RowTemplate[]>
+}
+
+/** How the framework writes the address of a page, in pieces and below the root of its route. */
+function addressesOf(permalink: string) {
+  const segments = segmentsOf(permalink).map(encodeURIComponent)
+  return { parts: JSON.stringify(['', ...segments, '']).slice(1, -1), slug: segments.slice(1).join('/') }
+}
+
+/** Rows of the data with marks in place of the address of the page. Throws when the framework writes it in another way. */
+function markAddress(rows: string, permalink: string): string {
+  const { parts, slug } = addressesOf(permalink)
+  if (!rows.includes(`"k":"${slug}"`)) throw new Error(`The data of ${permalink} does not tell its address`)
+  return rows
+    .replace(`"c":[${parts}]`, () => `"c":[${markOf('json', 'parts')}]`)
+    .replace(`"k":"${slug}"`, () => `"k":"${markOf('json', 'slug')}"`)
+}
+
+/** Reads the template at a permalink of the export. */
+export function readTemplate(exported: string, permalink: string): TemplateFiles {
+  const folder = path.join(exported, permalink)
+  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
+  const { html, rows, ...page } = readExported(read('index.html'))
+  const markRows = (text: string) => splitRows(markAddress(text, permalink)).map(rowTemplate)
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.txt') && !unusedData.test(name))
+  return {
+    page: { ...page, html: piecesOf(html), rows: markRows(rows.map(({ raw }) => raw).join('')) },
+    data: new Map(names.map((name) => [name, markRows(withoutStyleHints(read(name)))])),
+  }
+}
+
+/** Writes the page at a permalink into the finished site. */
+export function fillPage(
+  { page, data }: TemplateFiles,
+  permalink: string,
+  texts: Values,
+  folders: Omit<ExportedFile, 'name'>,
+): FinishedFile[] {
+  const values = { ...texts, ...addressesOf(permalink) }
+  const fillRows = (rows: RowTemplate[]) => rows.map((row) => fillRow(row, values))
+  const nameOf = (file: string) => permalink.slice(1) + file
+  const exported = { ...page, html: fillHtml(page.html, values), rows: fillRows(page.rows) }
+  return [
+    finishPage(nameOf('index.html'), joinExported(exported), folders),
+    ...[...data].map(([file, rows]) =>
+      writeFinished(
+        nameOf(file),
+        fillRows(rows)
+          .map(({ raw }) => raw)
+          .join(''),
+        folders,
+      ),
+    ),
+  ]
+}
