@@ -8,6 +8,7 @@ import path from 'node:path'
 import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { takeBuildLock } from './build-lock'
+import { bundleSteps } from './bundle-steps'
 import { putAside } from './put-aside'
 import { startStep, type Step } from './steps'
 import { textsFolder } from './texts-folder'
@@ -83,7 +84,7 @@ const faults = faultsOfSettings(process.env)
 if (faults.length > 0) refuse(faults.join('\n'))
 if (!takeBuildLock(lock)) refuse(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
 for (const folder of [exported, finished, drawn, textsFolder]) putAside(folder, old)
-const prepared = start(['--import', 'tsx', 'scripts/prebuild.ts'])
+const prepared = start([await bundleSteps('prebuild', 'compile-worker')])
 await prepared.heard
 // the bundler needs the content checked, and some of it; what pages need is written meanwhile
 const drawnPages = start(
@@ -93,8 +94,11 @@ const drawnPages = start(
     AWAIT_CONTENT: '1',
   },
 )
-await Promise.all([prepared.ended, drawnPages.ended])
-await run('--import', 'tsx', 'scripts/postbuild.ts', exported, finished)
+await prepared.ended
+// what it bundles has been written by now
+const finish = await bundleSteps('postbuild', 'finish-worker')
+await drawnPages.ended
+await run(finish, exported, finished)
 keepAssets(target, finished, Number(process.env['KEEP_ASSETS'] || 0))
 if (process.env['COMPRESS'] === '1') await run('--import', 'tsx', 'scripts/compress.ts', finished)
 replaceTarget()

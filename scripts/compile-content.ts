@@ -4,6 +4,7 @@ import type { ContentFiles, SourceFile } from '@/lib/content/types'
 import compileFiles from './compile-worker'
 import type { Described } from './load-content'
 import { inThreads } from './in-threads'
+import { workerFile } from './worker-file'
 
 /** What this process has compiled. */
 const known = new WeakMap<SourceFile, Described>()
@@ -19,7 +20,7 @@ export async function compileContent({ texts }: ContentFiles): Promise<Map<strin
     if (found) described.set(source.path, found)
     else missing.push({ key: textKey(source), source })
   }
-  const compiled = await inThreads(missing, compileFiles, new URL('compile-worker.ts', import.meta.url))
+  const compiled = await inThreads(missing, compileFiles, workerFile('compile-worker'))
   for (const { path, ...result } of compiled) described.set(path, result)
   for (const source of texts) {
     const found = described.get(source.path)

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { filesBelow } from '@/lib/files-below.mjs'
 import compressFiles from './compress-worker'
 import { inThreads } from './in-threads'
+import { workerFile } from './worker-file'
 
 const folder = process.argv[2] ?? 'out'
 const compressible = /\.(html|txt|md|css|js|json|xml|svg|webmanifest|ico)$/
@@ -28,5 +29,5 @@ const quality = qualityFor(files.reduce((sum, { size }) => sum + size, 0))
 await inThreads(
   files.map(({ file }) => ({ file, quality })),
   compressFiles,
-  new URL('compress-worker.ts', import.meta.url),
+  workerFile('compress-worker'),
 )

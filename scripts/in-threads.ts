@@ -45,7 +45,9 @@ function openPool(file: URL): Piscina {
   const threads = os.availableParallelism()
   return new Piscina({
     filename: file.href,
-    execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
+    execArgv: file.pathname.endsWith('.ts')
+      ? ['--import', new URL('register-typescript.mjs', import.meta.url).href]
+      : [],
     minThreads: threads,
     maxThreads: threads,
     // what is made lives shortly: with room for the young the collector has little to do, and with less room for the old than by

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@/lib/content/load'
 import type { Drawing } from '@/lib/content/snapshot'
+import { groupBy } from '@/lib/group-by'
 import type { FinishedFile } from '@/lib/output/finish-file'
 import { unchangedPages, type KeptPage, type KeptPages } from '@/lib/output/kept-pages'
 import { buildId } from '@/lib/publish/build-id.mjs'
@@ -10,6 +11,7 @@ import { countOf } from '@/lib/plural'
 import { strings } from '@/lib/strings'
 import { hashOf, readStored, writeStored } from '@/lib/store'
 import { templatesOf } from '@/lib/view/templates'
+import type { FinishedFiles } from './finish-worker'
 import { pageHash } from '@/lib/view/page-source'
 
 const target = process.env['OUT_DIR'] ?? 'out'
@@ -90,15 +92,15 @@ function shareFile(from: string, to: string): void {
   }
 }
 
-/** Files of a page that has been made, and the hash of what it was drawn from. */
-export interface MadePage {
+/** Files of a page, and the hash of what it was drawn from. */
+interface MadePage {
   permalink: string
   source: string
   files: FinishedFile[]
 }
 
 /** Pages that the framework has drawn, of `files` that are finished. */
-export function drawnPages(site: Site, files: FinishedFile[]): MadePage[] {
+function drawnPages(site: Site, files: FinishedFile[]): MadePage[] {
   const byFolder = groupBy(files, ({ name }) => `/${path.posix.dirname(name)}/`.normalize('NFC'))
   return site.routes.flatMap((route) => {
     const { permalink } = route
@@ -109,24 +111,28 @@ export function drawnPages(site: Site, files: FinishedFile[]): MadePage[] {
   })
 }
 
-/** Notes the pages of this build for the next one. */
-export function notePages(made: MadePage[], kept: Record<string, KeptPage>): void {
-  const pages = made.flatMap(({ permalink, source, files }): [string, KeptPage][] => {
-    const page = files.find((file) => file.page)?.page
-    if (!page) return []
-    return [
-      [
-        permalink,
-        {
-          source,
-          files: Object.assign({}, ...files.map(({ sums }) => sums)) as KeptPage['files'],
-          mentioned: [...new Set(files.flatMap(({ mentioned }) => mentioned))],
-          urls: [...new Set(page.urls)],
-          ids: [...page.ids],
-        },
-      ],
-    ]
-  })
+function noteOf({ source, files }: MadePage): KeptPage[] {
+  const page = files.find((file) => file.page)?.page
+  if (!page) return []
+  return [
+    {
+      source,
+      files: Object.assign({}, ...files.map(({ sums }) => sums)) as KeptPage['files'],
+      mentioned: [...new Set(files.flatMap(({ mentioned }) => mentioned))],
+      urls: [...new Set(page.urls)],
+      ids: [...page.ids],
+    },
+  ]
+}
+
+/** Notes the pages of this build for the next one. `made` are those of this build. */
+export function notePages(site: Site, made: FinishedFiles[], kept: Record<string, KeptPage>): void {
+  const filled = made.flatMap(({ filled: page, files }) => (page ? [{ ...page, files }] : []))
+  const drawn = drawnPages(
+    site,
+    made.flatMap(({ filled: page, files }) => (page ? [] : files)),
+  )
+  const pages = [...filled, ...drawn].flatMap((page) => noteOf(page).map((note) => [page.permalink, note]))
   writeStored(kind, lastKey, {
     code: readPlan().code,
     pages: { ...kept, ...Object.fromEntries(pages) },
@@ -137,14 +143,4 @@ function readPlan(): Plan {
   const plan = readStored(kind, planKey) as Plan | undefined // written above
   if (!plan) throw new Error('Содержимое не подготовлено. Запустите npm run build.')
   return plan
-}
-
-/** Items by what `keyOf` gives for them. */
-function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return groups
 }

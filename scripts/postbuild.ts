@@ -16,25 +16,24 @@ import { frameworkFolder } from '@/lib/output/framework-folder'
 import { unusedData, unusedFiles } from '@/lib/output/unused-files'
 import { hashOf } from '@/lib/store'
 import { hrefOf } from '@/lib/url'
-import { buildRevision } from '@/lib/content/generated'
+import { buildRevision, revisionIn } from '@/lib/content/generated'
 import { getSite } from '@/lib/content/site'
 import { contentDir } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { writePrint } from './write-print'
 import { tabsScript } from '@/.generated/behaviour'
-import { revision } from '@/.generated/revision'
 import { readBillOfMaterials } from './bill-of-materials'
 import { checkAddresses } from './check-addresses'
-import fillPages from './fill-worker'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
 import { moveFiles } from './move-files'
-import { drawnPages, filledPages, notePages, undrawnPages, takeKeptPages } from './keep-pages'
+import { filledPages, notePages, undrawnPages, takeKeptPages } from './keep-pages'
 import { publish } from './publish'
 import { publishStatic } from './publish-static'
+import { workerFile } from './worker-file'
 
 const [exported = '.cache/export', target = '.cache/finished'] = process.argv.slice(2)
-if ((revision as string) !== buildRevision) {
+if (revisionIn(fs.readFileSync('.generated/revision.ts', 'utf8')) !== buildRevision) {
   console.error(
     'Пока шла сборка, npm run dev записал своё: страницы смешались бы. Остановите его и соберите снова.',
   )
@@ -42,7 +41,7 @@ if ((revision as string) !== buildRevision) {
 }
 // npm takes its time, and nothing here needs it
 const billOfMaterials = readBillOfMaterials()
-const site = getSite(revision)
+const site = getSite(buildRevision)
 publish(exported, site)
 fs.renameSync(path.join(exported, 'lost/index.html'), path.join(exported, '404.html'))
 
@@ -68,26 +67,18 @@ const lateFile = `_next/static/late-${hashOf(late).slice(0, 8)}.css`
 const shared: SharedParts = { lateStyles: hrefOf(`/${lateFile}`), tabsScript }
 
 fs.mkdirSync(path.join(target, frameworkFolder), { recursive: true })
-const finished = await inThreads(
-  names.filter(isToFinish).map((name) => ({ name, exported, finished: target, shared })),
+const toFinish = [
+  ...names.filter(isToFinish).map((name) => ({ name })),
+  ...Object.entries(toFill).map(([permalink, template]) => ({ permalink, template })),
+]
+const made = await inThreads(
+  toFinish.map((file) => ({ ...file, exported, finished: target, shared })),
   finishFiles,
-  new URL('finish-worker.ts', import.meta.url),
+  workerFile('finish-worker'),
 )
-const filled = await inThreads(
-  Object.entries(toFill).map(([permalink, template]) => ({
-    permalink,
-    template,
-    exported,
-    finished: target,
-    shared,
-  })),
-  fillPages,
-  new URL('fill-worker.ts', import.meta.url),
-)
-const ofFilled = filled.flatMap(({ files }) => files)
-const made = [...finished, ...ofFilled]
+const finished = made.flatMap((each) => each.files)
 const taken = takeKeptPages(target)
-const facts = [...made, ...Object.values(taken)]
+const facts = [...finished, ...Object.values(taken)]
 const unused = new Set(unusedFiles(names, new Set(facts.flatMap(({ mentioned }) => mentioned))))
 for (const name of unused) fs.rmSync(path.join(target, name), { force: true })
 moveFiles(
@@ -103,7 +94,7 @@ for (const name of own.taken)
   console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
 
 const printed = writePrint(target, site, sheets)
-const drawn = made.flatMap(({ page }) => (page ? [page] : []))
+const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
 const isDrawn = new Set(drawn.map(({ file }) => file))
 const others = Object.entries(taken)
   .map(([permalink, page]) => builtPage(permalink, page))
@@ -111,10 +102,10 @@ const others = Object.entries(taken)
 const pages = [...drawn, ...others, ...printed]
 const files = [
   ...names.filter((name) => !unused.has(name)),
-  ...ofFilled.map(({ name }) => name),
+  ...made.flatMap((each) => (each.filled ? each.files.map(({ name }) => name) : [])),
   ...[...others, ...printed].map(({ file }) => file),
   ...own.published,
   ...(bill === undefined ? [] : ['sbom.json']),
 ]
-notePages([...drawnPages(site, finished), ...filled], taken)
+notePages(site, made, taken)
 if (checkAddresses(pages, files)) process.exitCode = 1

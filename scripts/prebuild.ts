@@ -5,9 +5,9 @@
 import { countPageFiles } from '@/lib/content/read'
 import { hasTexts } from '@/lib/content/texts'
 import { startThreads, worthThreads } from './in-threads'
+import { workerFile } from './worker-file'
 
 // what compiles Markdown takes a second to load, as does all the rest: where nothing is compiled yet, both at a time
-if (!hasTexts() && countPageFiles() >= worthThreads)
-  startThreads(new URL('compile-worker.ts', import.meta.url))
+if (!hasTexts() && countPageFiles() >= worthThreads) startThreads(workerFile('compile-worker'))
 const { prepareContent } = await import('./prepare-content')
 await prepareContent()

@@ -5,7 +5,7 @@ import { Sheet } from '../layout/sheet'
 import { SubbarButtons } from '../layout/subbar'
 import { JsonLd } from '../ui/structured-data'
 import { drawStill } from '../ui/still'
-import { DocBody, subbarOf } from './doc-page'
+import { DocBody, subbarOf } from './doc-body'
 
 /** Draws a doc whose text is HTML. Throws when it is a module. */
 export function drawDoc(doc: ReturnType<typeof docPage>, things: Thing[]): DrawnDoc {

@@ -1,4 +1,5 @@
 /** Questions to versions of the documentation that have been read; pages ask them, so nothing here reads files. */
+import { groupBy } from '../group-by'
 import type { Doc, DocsVersion } from './types'
 
 /** The version that a page belongs to; the last one for pages outside of the documentation. */
@@ -14,9 +15,15 @@ export function lastVersion<T extends DocsVersion>(versions: T[]): T {
   return last
 }
 
+/** Docs by version: each page of a large site would look through all of them. */
+const sorted = new WeakMap<Doc[], Map<DocsVersion['name'], Doc[]>>()
+
 /** The docs of a version. */
-export const docsOf = (docs: Doc[], { name }: DocsVersion): Doc[] =>
-  docs.filter(({ version }) => version === name)
+export function docsOf(docs: Doc[], { name }: DocsVersion): Doc[] {
+  const byVersion = sorted.get(docs) ?? groupBy(docs, ({ version }) => version)
+  sorted.set(docs, byVersion)
+  return byVersion.get(name) ?? []
+}
 
 /** The docs of the last version, which lists of the whole site show: the search, the feed of changes, `llms.txt`. */
 export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersion[] }): Doc[] =>

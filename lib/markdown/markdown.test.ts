@@ -245,3 +245,13 @@ test('a parser that stumbles is told like any other mistake', () => {
     'content/docs/a.mdx:1:1  ошибка  Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.  mdx/syntax',
   ])
 })
+
+test.each([
+  ['https://example.org/a', 'https://example.org/a'],
+  ['HTTP://example.org', 'HTTP://example.org'],
+  ['www.example.org', 'http://www.example.org'],
+  ['hello@example.org', 'mailto:hello@example.org'],
+])('a bare address is a link, also at the only place of a text: %s', async (text, href) => {
+  const html = await render(`# Заголовок\n\n> - Сначала слова, а *потом* ${text} и снова слова.`)
+  expect(html).toContain(`href="${href}"`)
+})

@@ -1,7 +1,7 @@
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMath from 'remark-math'
-import remarkGfm from 'remark-gfm'
+import remarkGitHub from './remark-github.mjs'
 import remarkCodeComponent from './remark-code-component.mjs'
 import remarkCodeMeta from './remark-code-meta.mjs'
 import remarkDirectives from './remark-directives.mjs'
@@ -19,7 +19,7 @@ const remarkPreset = {
   plugins: [
     remarkDocusaurusSyntax,
     remarkFrontmatter,
-    remarkGfm,
+    remarkGitHub,
     remarkMath,
     remarkDirective,
     remarkHeadingIds,

@@ -16,13 +16,15 @@ import {
   type RowTemplate,
   type Values,
 } from './page-template'
-import { unusedData } from './unused-files'
+import { mentionedCode, unusedData } from './unused-files'
 
 /** The files of a template. */
 export interface TemplateFiles {
   page: Omit<ExportedPage, 'html' | 'rows'> & { html: Pieces; rows: RowTemplate[] }
   /** The data of client navigation, by name in the folder of the page. */
   data: Map<string, RowTemplate[]>
+  /** Scripts and styles that they mention. */
+  mentioned: string[]
 }
 
 /** How the framework writes the address of a page, in pieces and below the root of its route. */
@@ -47,15 +49,18 @@ export function readTemplate(exported: string, permalink: string): TemplateFiles
   const { html, rows, ...page } = readExported(read('index.html'))
   const markRows = (text: string) => splitRows(markAddress(text, permalink)).map(rowTemplate)
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.txt') && !unusedData.test(name))
+  const data = names.map((name): [string, string] => [name, withoutStyleHints(read(name))])
+  const texts = [JSON.stringify({ ...page, rows }), ...data.map(([, text]) => text)]
   return {
     page: { ...page, html: piecesOf(html), rows: markRows(rows.map(({ raw }) => raw).join('')) },
-    data: new Map(names.map((name) => [name, markRows(withoutStyleHints(read(name)))])),
+    data: new Map(data.map(([name, text]) => [name, markRows(text)])),
+    mentioned: mentionedCode('', texts.join('\n')),
   }
 }
 
 /** Writes the page at a permalink into the finished site. */
 export function fillPage(
-  { page, data }: TemplateFiles,
+  { page, data, mentioned }: TemplateFiles,
   permalink: string,
   texts: Values,
   folders: Omit<ExportedFile, 'name'>,
@@ -65,7 +70,7 @@ export function fillPage(
   const nameOf = (file: string) => permalink.slice(1) + file
   const exported = { ...page, html: fillHtml(page.html, values), rows: fillRows(page.rows) }
   return [
-    finishPage(nameOf('index.html'), joinExported(exported), folders),
+    finishPage(nameOf('index.html'), joinExported(exported), folders, mentioned),
     ...[...data].map(([file, rows]) =>
       writeFinished(
         nameOf(file),
@@ -73,6 +78,7 @@ export function fillPage(
           .map(({ raw }) => raw)
           .join(''),
         folders,
+        [],
       ),
     ),
   ]

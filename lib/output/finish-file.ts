@@ -72,11 +72,12 @@ export function finishFile({ name, ...folders }: ExportedFile): FinishedFile {
 
 type Folders = Omit<ExportedFile, 'name'>
 
-/** Writes a page into the finished site, and the data of its framework. */
+/** Writes a page into the finished site, and the data of its framework. `mentioned` are the scripts and styles that the data mentions. */
 export function finishPage(
   name: string,
   { html: bare, framework }: ReturnType<typeof deferFramework>,
   { exported, finished, shared }: Folders,
+  mentioned?: string[],
 ): FinishedFile {
   const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
   const hash = hashOf(data)
@@ -86,22 +87,25 @@ export function finishPage(
   const styled = inlineStyles(html, (address) => sheetAt(address, read).for(html))
   const page = withContentPolicy(withTabsScript(styled, shared.tabsScript))
   fs.writeFileSync(path.join(finished, file), data)
+  const { sums } = writeFinished(name, page, { finished }, [])
   return {
     name,
-    sums: { ...writeFinished(name, page, { finished }).sums, [file]: hash },
-    mentioned: mentionedCode(name, data),
+    sums: { ...sums, [file]: hash },
+    mentioned: mentioned ?? mentionedCode(name, data),
     page: readBuiltPage(name, page),
   }
 }
 
-/** Writes a file of the finished site. */
+/** Writes a file of the finished site. `mentioned` are the scripts and styles that it mentions. */
 export function writeFinished(
   name: string,
   text: string,
   { finished }: Pick<Folders, 'finished'>,
+  mentioned = mentionedCode(name, text),
 ): FinishedFile {
   const target = path.join(finished, name)
+  const bytes = Buffer.from(text)
   fs.mkdirSync(path.dirname(target), { recursive: true })
-  fs.writeFileSync(target, text)
-  return { name, sums: { [name]: hashOf(text) }, mentioned: mentionedCode(name, text) }
+  fs.writeFileSync(target, bytes)
+  return { name, sums: { [name]: hashOf(bytes) }, mentioned }
 }
