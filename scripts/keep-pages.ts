@@ -2,58 +2,29 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@/lib/content/load'
-import type { Drawing } from '@/lib/content/snapshot'
 import { groupBy } from '@/lib/group-by'
 import type { FinishedFile } from '@/lib/output/finish-file'
 import { unchangedPages, type KeptPage, type KeptPages } from '@/lib/output/kept-pages'
-import { buildId } from '@/lib/publish/build-id.mjs'
-import { countOf } from '@/lib/plural'
-import { strings } from '@/lib/strings'
 import { hashOf, readStored, writeStored } from '@/lib/store'
-import { templatesOf } from '@/lib/view/templates'
-import type { FinishedFiles } from './finish-worker'
 import { pageHash } from '@/lib/view/page-source'
+import type { FinishedFiles } from './finish-worker'
 
 const target = process.env['OUT_DIR'] ?? 'out'
-/** Where the notes of the last build into this folder are in the store, and those of the build at hand. */
+/** Where the notes of the last build into this folder are in the store. */
 const kind = 'pages'
 const lastKey = hashOf(target)
-const planKey = hashOf('plan')
 
-/** Code that works on pages after the framework, and what it reads. */
-const more = ['scripts', 'public/favicon.svg', 'components/print']
-
-/** How a build makes the pages that need not be drawn one by one. */
-interface Plan {
-  code: string
-  kept: Record<string, KeptPage>
-  /** Pages that fill a template, with that of their kind: permalinks by permalink. */
-  filled: Record<string, string>
-}
-
-/** Decides how pages are drawn, and notes it for the steps that follow. `EACH_PAGE=1` draws each page that is not kept. */
-export function planPages(site: Site): Drawing {
-  const code = hashOf(buildId('.', process.env, more), process.version)
+/** The pages of the last build that need not be drawn again, if it was made with the same code. */
+export function findKeptPages(site: Site, code: string): Record<string, KeptPage> {
   const last = readStored(kind, lastKey) as KeptPages | undefined // written below
+  if (last?.code !== code) return {}
   const routes = new Map(site.routes.map((route) => [route.permalink, route]))
   const hash = (permalink: string) => {
     const route = routes.get(permalink)
     return route && pageHash(site, route)
   }
-  const kept = last?.code === code ? unchangedPages(last.pages, hash, isWhole) : {}
-  const others = site.routes.filter(({ permalink }) => kept[permalink] === undefined)
-  const filled = process.env['EACH_PAGE'] === '1' ? {} : templatesOf(site, others)
-  writeStored(kind, planKey, { code, kept, filled } satisfies Plan)
-  const count = Object.keys(kept).length
-  if (count > 0) console.log(`Без изменений: ${countOf(count, strings.common.pages)}`)
-  return new Map([
-    ...Object.keys({ ...kept, ...filled }).map((permalink) => [permalink, 'none'] as const),
-    ...Object.values(filled).map((permalink) => [permalink, 'template'] as const),
-  ])
+  return unchangedPages(last.pages, hash, isWhole)
 }
-
-/** The pages that fill a template: permalinks of templates by their own. */
-export const filledPages = (): Record<string, string> => readPlan().filled
 
 const isWhole = (files: Record<string, string>): boolean =>
   Object.entries(files).every(([name, sum]) => {
@@ -61,15 +32,8 @@ const isWhole = (files: Record<string, string>): boolean =>
     return fs.existsSync(file) && hashOf(fs.readFileSync(file)) === sum
   })
 
-/** Pages that the framework does not draw for themselves: kept ones and filled ones. */
-export function undrawnPages(): string[] {
-  const { kept, filled } = readPlan()
-  return Object.keys({ ...kept, ...filled })
-}
-
-/** Puts the kept pages into the folder of the finished site. Returns them, by permalink. */
-export function takeKeptPages(finished: string): Record<string, KeptPage> {
-  const { kept } = readPlan()
+/** Puts the kept pages into the folder of the finished site. */
+export function takeKeptPages(finished: string, kept: Record<string, KeptPage>): void {
   for (const { files } of Object.values(kept)) {
     for (const name of Object.keys(files)) {
       const file = path.join(finished, name)
@@ -78,7 +42,6 @@ export function takeKeptPages(finished: string): Record<string, KeptPage> {
       shareFile(path.join(target, name), file)
     }
   }
-  return kept
 }
 
 /** Gives a file a second name: nothing is copied where the file system can do so. Its time tells that it is part of this build. */
@@ -125,8 +88,8 @@ function noteOf({ source, files }: MadePage): KeptPage[] {
   ]
 }
 
-/** Notes the pages of this build for the next one. `made` are those of this build. */
-export function notePages(site: Site, made: FinishedFiles[], kept: Record<string, KeptPage>): void {
+/** Notes the pages of this build for the next one: those that it has `made` and those that it has kept. */
+export function notePages(site: Site, made: FinishedFiles[], { code, pages: kept }: KeptPages): void {
   const filled = made.flatMap(({ filled: page, files }) => (page ? [{ ...page, files }] : []))
   const drawn = drawnPages(
     site,
@@ -134,13 +97,7 @@ export function notePages(site: Site, made: FinishedFiles[], kept: Record<string
   )
   const pages = [...filled, ...drawn].flatMap((page) => noteOf(page).map((note) => [page.permalink, note]))
   writeStored(kind, lastKey, {
-    code: readPlan().code,
+    code,
     pages: { ...kept, ...Object.fromEntries(pages) },
   } satisfies KeptPages)
-}
-
-function readPlan(): Plan {
-  const plan = readStored(kind, planKey) as Plan | undefined // written above
-  if (!plan) throw new Error('Содержимое не подготовлено. Запустите npm run build.')
-  return plan
 }

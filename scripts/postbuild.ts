@@ -27,7 +27,8 @@ import { checkAddresses } from './check-addresses'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
 import { moveFiles } from './move-files'
-import { filledPages, notePages, undrawnPages, takeKeptPages } from './keep-pages'
+import { notePages, takeKeptPages } from './keep-pages'
+import { readPlan } from './plan-pages'
 import { publish } from './publish'
 import { publishStatic } from './publish-static'
 import { workerFile } from './worker-file'
@@ -47,10 +48,13 @@ fs.renameSync(path.join(exported, 'lost/index.html'), path.join(exported, '404.h
 
 // no pages of their own, nothing leads there
 const internal = /^(_not-found|404|lost)\//
-const toFill = filledPages()
-const notDrawn = new Set(undrawnPages())
+const plan = readPlan()
+/** Pages that the framework does not draw for themselves. */
+const notDrawn = new Set(Object.keys({ ...plan.kept, ...plan.filled }))
 /** Whether a file is not what it seems: one of a template, or of a page that is kept and had to be drawn for want of others. */
-const isStandIn = (name: string) => notDrawn.has(`/${path.posix.dirname(name)}/`.normalize('NFC'))
+const isStandIn = (name: string) =>
+  /(^|\/)(index\.(html|txt)|__next\.[^/]*)$/.test(name) &&
+  notDrawn.has(`/${path.posix.dirname(name)}/`.normalize('NFC'))
 const names = filesBelow(exported).filter((name) => !internal.test(name) && !isStandIn(name))
 
 /** Files of authors stay as they are, pages among them. */
@@ -69,7 +73,7 @@ const shared: SharedParts = { lateStyles: hrefOf(`/${lateFile}`), tabsScript }
 fs.mkdirSync(path.join(target, frameworkFolder), { recursive: true })
 const toFinish = [
   ...names.filter(isToFinish).map((name) => ({ name })),
-  ...Object.entries(toFill).map(([permalink, template]) => ({ permalink, template })),
+  ...Object.entries(plan.filled).map(([permalink, template]) => ({ permalink, template })),
 ]
 const made = await inThreads(
   toFinish.map((file) => ({ ...file, exported, finished: target, shared })),
@@ -77,8 +81,8 @@ const made = await inThreads(
   workerFile('finish-worker'),
 )
 const finished = made.flatMap((each) => each.files)
-const taken = takeKeptPages(target)
-const facts = [...finished, ...Object.values(taken)]
+takeKeptPages(target, plan.kept)
+const facts = [...finished, ...Object.values(plan.kept)]
 const unused = new Set(unusedFiles(names, new Set(facts.flatMap(({ mentioned }) => mentioned))))
 for (const name of unused) fs.rmSync(path.join(target, name), { force: true })
 moveFiles(
@@ -96,7 +100,7 @@ for (const name of own.taken)
 const printed = writePrint(target, site, sheets)
 const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
 const isDrawn = new Set(drawn.map(({ file }) => file))
-const others = Object.entries(taken)
+const others = Object.entries(plan.kept)
   .map(([permalink, page]) => builtPage(permalink, page))
   .filter(({ file }) => !isDrawn.has(file))
 const pages = [...drawn, ...others, ...printed]
@@ -107,5 +111,5 @@ const files = [
   ...own.published,
   ...(bill === undefined ? [] : ['sbom.json']),
 ]
-notePages(site, made, taken)
+notePages(site, made, { code: plan.code, pages: plan.kept })
 if (checkAddresses(pages, files)) process.exitCode = 1

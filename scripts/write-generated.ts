@@ -3,7 +3,7 @@ import { behaviourModule, mdxModules, mdxSources, revisionModule } from '@/lib/c
 import type { Site } from '@/lib/content/load'
 import { removeSnapshot, serialize, writeSnapshot } from '@/lib/content/snapshot'
 import { writtenFolders } from './load-content'
-import { planPages } from './keep-pages'
+import { planPages } from './plan-pages'
 import { askedFiles, replacePublicFiles, shownFiles } from './public-files'
 import { shellFiles, type ShellFiles } from './shell-files'
 import { writeFile } from './write-file'

@@ -8,6 +8,7 @@ import { build, copyContent, restore } from './project'
 
 const tree = copyContent('kept', {
   'docs/kept/_category_.yml': 'label: Раздел\nposition: 90\n',
+  'docs/kept/index.md': '# Страница раздела\n\nТекст.\n',
   'docs/kept/first.md': '---\ntags: [сеть]\n---\n\n# Первая\n\nВедёт ко [второй](./second.md).\n',
   'docs/kept/second.md': '# Вторая\n\nТекст.\n',
   'docs/kept/third.md': '# Третья\n\nТекст.\n',

@@ -9,7 +9,8 @@ const files = {
   'docs/one.md':
     '---\ndescription: Одно «слово» & "другое" <b>\nkeywords: [сеть, "кавычки \\"внутри\\""]\n---\n\n# Первая\n\nТекст $1 и $& и \\`$$\\`.\n\n## Раздел\n\nЕщё.\n',
   'docs/two.md': '# $сумма, «ёлочки» & <тег> \'апостроф\'\n\n```js title="a.js"\nconst a = `$$`\n```\n',
-  'docs/уроки/_category_.yml': 'label: Уроки\n',
+  'docs/index.md': '---\nslug: /\n---\n\n# Начало\n\nТекст.\n',
+  'docs/уроки/index.md': '# Уроки\n\nО разделе.\n',
   'docs/уроки/первый урок.md': '---\ntags: [сеть]\n---\n\n# Урок\n\nСсылка на [первую](../one.md).\n',
   'docs/уроки/второй.md': `# Второй\n\n:::tip\n\nСовет.\n\n:::\n\n${'Долгий абзац с текстом. '.repeat(600)}\n`,
   'docs/уроки/ещё/_category_.yml':
