@@ -36,7 +36,9 @@ function addressesOf(permalink: string) {
 /** Rows of the data with marks in place of the address of the page. Throws when the framework writes it in another way. */
 function markAddress(rows: string, permalink: string): string {
   const { parts, slug } = addressesOf(permalink)
-  if (!rows.includes(`"k":"${slug}"`)) throw new Error(`The data of ${permalink} does not tell its address`)
+  const tellsParts = !rows.includes('"c":[') || rows.includes(`"c":[${parts}]`)
+  if (!tellsParts || !rows.includes(`"k":"${slug}"`))
+    throw new Error(`The data of ${permalink} tells its address in another way`)
   return rows
     .replace(`"c":[${parts}]`, () => `"c":[${markOf('json', 'parts')}]`)
     .replace(`"k":"${slug}"`, () => `"k":"${markOf('json', 'slug')}"`)

@@ -91,10 +91,14 @@ const contentOf = (file: string): unknown => {
       : text
 }
 
-test.each(Object.entries(trees))('%s', (_, tree) => {
-  const filled = build(tree)
+test.each([
+  ['plain', trees.plain, {}],
+  ['versioned', trees.versioned, {}],
+  ['below a path', trees.plain, { BASE_PATH: '/site', SITE_URL: 'https://docs.example.org' }],
+])('%s', (_, tree, env) => {
+  const filled = build(tree, undefined, env)
   expect([filled.code, filled.output]).toEqual([0, expect.any(String)])
-  const each = build(tree, `${tree}-each`, { EACH_PAGE: '1' })
+  const each = build(tree, `${tree}-each`, { ...env, EACH_PAGE: '1' })
   expect([each.code, each.output]).toEqual([0, expect.any(String)])
   const drawn = ({ output }: typeof each) => Number(/Generating static pages.*\/(\d+)\) in/.exec(output)?.[1])
   expect(drawn(filled)).toBeLessThan(drawn(each))
