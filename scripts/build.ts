@@ -8,9 +8,9 @@ import path from 'node:path'
 import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { takeBuildLock } from './build-lock'
-import { bundleSteps } from './bundle-steps'
+import { bundleSteps, removeSteps } from './bundle-steps'
 import { putAside } from './put-aside'
-import { startStep, type Step } from './steps'
+import { startStep, stopSteps, type Step } from './steps'
 import { textsFolder } from './texts-folder'
 
 const exported = '.cache/export'
@@ -31,12 +31,24 @@ const environment: NodeJS.ProcessEnv = {
 if (content === undefined) delete environment['CONTENT_DIR']
 else environment['CONTENT_DIR'] = content
 
+/** Ends the build when a step has failed, and has told why. */
+function stop(status: number, signal: NodeJS.Signals | null): never {
+  console.error(`\nСборка остановлена${signal ? ` (${signal})` : ''}. Папка «${target}» осталась прежней.`)
+  process.exit(status)
+}
+
 /** Starts a step, see `steps.ts`. */
-const start = (args: string[], env = environment): Step =>
-  startStep(args, env, (status, signal) => {
-    console.error(`\nСборка остановлена${signal ? ` (${signal})` : ''}. Папка «${target}» осталась прежней.`)
-    process.exit(status)
-  })
+const start = (args: string[], env = environment): Step => startStep(args, env, stop)
+
+/** Bundles steps, see `bundle-steps.ts`. */
+async function bundle(...names: string[]): Promise<string> {
+  try {
+    return await bundleSteps(...names)
+  } catch {
+    stopSteps()
+    return stop(1, null)
+  }
+}
 
 const run = (...args: string[]): Promise<void> => start(args).ended
 
@@ -84,7 +96,8 @@ const faults = faultsOfSettings(process.env)
 if (faults.length > 0) refuse(faults.join('\n'))
 if (!takeBuildLock(lock)) refuse(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
 for (const folder of [exported, finished, drawn, textsFolder]) putAside(folder, old)
-const prepared = start([await bundleSteps('prebuild', 'compile-worker')])
+removeSteps()
+const prepared = start([await bundle('prebuild', 'compile-worker')])
 await prepared.heard
 // the bundler needs the content checked, and some of it; what pages need is written meanwhile
 const drawnPages = start(
@@ -96,7 +109,7 @@ const drawnPages = start(
 )
 await prepared.ended
 // what it bundles has been written by now
-const finish = await bundleSteps('postbuild', 'finish-worker')
+const finish = await bundle('postbuild', 'finish-worker')
 await drawnPages.ended
 await run(finish, exported, finished)
 keepAssets(target, finished, Number(process.env['KEEP_ASSETS'] || 0))

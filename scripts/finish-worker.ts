@@ -2,14 +2,14 @@ import { drawDoc } from '@/components/docs/drawn-doc'
 import { buildRevision } from '@/lib/content/generated'
 import { getSite } from '@/lib/content/site'
 import { fillPage, readTemplate, type TemplateFiles } from '@/lib/output/fill-page'
-import { finishFile, type ExportedFile, type FinishedFile } from '@/lib/output/finish-file'
+import { finishFile, type ExportedFile, type FinishedFile, type Folders } from '@/lib/output/finish-file'
 import type { Route } from '@/lib/routes'
 import { valuesOf } from '@/lib/view/doc-drawing'
 import { docSource, sourceHash } from '@/lib/view/page-source'
 import { sidebarHtml } from '@/lib/view/sidebar-html'
 
 /** A page, and the page of the export that is the template for it, by permalink. */
-interface PageToFill extends Omit<ExportedFile, 'name'> {
+interface PageToFill extends Folders {
   permalink: string
   template: string
 }

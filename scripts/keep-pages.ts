@@ -37,6 +37,7 @@ export function takeKeptPages(finished: string, kept: Record<string, KeptPage>):
   for (const { files } of Object.values(kept)) {
     for (const name of Object.keys(files)) {
       const file = path.join(finished, name)
+      // pages may have the same data
       if (fs.existsSync(file)) continue
       fs.mkdirSync(path.dirname(file), { recursive: true })
       shareFile(path.join(target, name), file)

@@ -99,10 +99,7 @@ for (const name of own.taken)
 
 const printed = writePrint(target, site, sheets)
 const drawn = finished.flatMap(({ page }) => (page ? [page] : []))
-const isDrawn = new Set(drawn.map(({ file }) => file))
-const others = Object.entries(plan.kept)
-  .map(([permalink, page]) => builtPage(permalink, page))
-  .filter(({ file }) => !isDrawn.has(file))
+const others = Object.entries(plan.kept).map(([permalink, page]) => builtPage(permalink, page))
 const pages = [...drawn, ...others, ...printed]
 const files = [
   ...names.filter((name) => !unused.has(name)),

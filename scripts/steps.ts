@@ -15,6 +15,11 @@ export interface Step {
 
 const running = new Set<ChildProcess>()
 
+/** Stops the steps that are at work. */
+export function stopSteps(): void {
+  for (const step of running) step.kill()
+}
+
 /**
  * Starts a step with the Node.js of this process. When it fails, the others are stopped, and `fail` ends the build: it is given the
  * code of the step, and the signal that ended it.
@@ -30,7 +35,7 @@ export function startStep(
     const [status, signal] = (await once(step, 'close')) as [number | null, NodeJS.Signals | null] // of Node.js
     running.delete(step)
     if (status === 0) return
-    for (const other of running) other.kill()
+    stopSteps()
     fail(status ?? 1, signal)
   }
   const ended = end()

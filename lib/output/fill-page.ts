@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { segmentsOf } from '../path'
 import { joinExported, readExported, type ExportedPage } from './defer-framework'
-import { finishPage, writeFinished, type ExportedFile, type FinishedFile } from './finish-file'
+import { finishPage, writeFinished, type FinishedFile, type Folders } from './finish-file'
 import { splitRows } from './framework-rows'
 import { withoutStyleHints } from './inline-styles'
 import {
@@ -65,7 +65,7 @@ export function fillPage(
   { page, data, mentioned }: TemplateFiles,
   permalink: string,
   texts: Values,
-  folders: Omit<ExportedFile, 'name'>,
+  folders: Folders,
 ): FinishedFile[] {
   const values = { ...texts, ...addressesOf(permalink) }
   const fillRows = (rows: RowTemplate[]) => rows.map((row) => fillRow(row, values))

@@ -70,7 +70,7 @@ export function finishFile({ name, ...folders }: ExportedFile): FinishedFile {
   return writeFinished(name, text, folders)
 }
 
-type Folders = Omit<ExportedFile, 'name'>
+export type Folders = Omit<ExportedFile, 'name'>
 
 /** Writes a page into the finished site, and the data of its framework. `mentioned` are the scripts and styles that the data mentions. */
 export function finishPage(

@@ -19,11 +19,17 @@ export interface DrawnDoc {
 type Head = ReturnType<typeof headOf>
 type Replace = (kind: MarkKind, name: string, value: string) => string
 
-/** What pages of one kind differ in. An empty value makes a kind of its own: nothing may be drawn where it is. */
+/**
+ * What pages of one kind differ in. An empty value makes a kind of its own: nothing may be drawn where it is. So does an address that
+ * is none; others are written as the framework writes them.
+ */
 const differing =
   (replace: Replace) =>
-  (kind: MarkKind, name: string, value: string): string =>
-    value === '' || (kind === 'url' && new URL(value).href !== value) ? value : replace(kind, name, value)
+  (kind: MarkKind, name: string, value: string): string => {
+    if (value === '') return value
+    if (kind !== 'url') return replace(kind, name, value)
+    return URL.canParse(value) ? replace(kind, name, new URL(value).href) : value
+  }
 
 /** The head of a page with other texts in it. */
 function replaceInHead(head: Head, replace: Replace): Head {

@@ -14,12 +14,11 @@ import { versionView } from './versions'
 export function docPage(site: Site, route: RouteOf<'doc'>) {
   const { entry, permalink } = route
   const here = versionAt(site.versions, permalink)
-  const version = versionView(site, permalink)
   return {
     ...sheetOf(site, route),
     crumbs: breadcrumbs(here, permalink),
     print: printPath(site, permalink),
-    version,
+    version: versionView(site, permalink),
     view: entryView(entry),
     text: entryText(site, entry),
     neighbours: docNeighbours(site, entry),

@@ -17,7 +17,7 @@ export const docSource = (site: Site, route: RouteOf<'doc'>) => ({
   things: structuredData(site, route),
 })
 
-export type DocSource = ReturnType<typeof docSource>
+type DocSource = ReturnType<typeof docSource>
 
 const postSource = (site: Site, route: RouteOf<'post'>) => ({
   head: headOf(site, route),

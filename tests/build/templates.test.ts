@@ -1,6 +1,7 @@
 /** Pages that fill a template are those that the framework draws one by one. */
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import type { FrameworkFile } from '@/lib/output/defer-framework'
 import { splitRows } from '@/lib/output/framework-rows'
 import { filesOf } from '../export/pages'
 import { build, restore, writeTree } from './project'
@@ -20,6 +21,8 @@ const files = {
   'docs/alone.md': '---\ndisplayed_sidebar: null\n---\n\n# Без меню\n\nТекст.\n',
   'docs/picture.md':
     '---\nimage: https://example.com/картинка один.png?a=1&b=2\n---\n\n# С картинкой\n\nТекст.\n',
+  'docs/no-picture.md': '---\nimage: //cdn.example.org/a.png\n---\n\n# Адрес без протокола\n\nТекст.\n',
+  'docs/other-picture.md': '---\nimage: https://CDN.example.org\n---\n\n# Адрес без пути\n\nТекст.\n',
   'docs/bare.md':
     '---\nhide_title: true\nhide_table_of_contents: true\ncustom_edit_url: null\n---\n\nТекст.\n',
   'docs/odd.md': '---\nslug: "/уроки/c++ (1)!,@&=\'~$"\n---\n\n# Особые знаки\n\nТекст.\n',
@@ -79,16 +82,28 @@ function treeOf(data: string): unknown {
   return resolve('$0')
 }
 
+/** The data that a page starts the framework with; of texts that stand in the page it has the beginning. */
+function frameworkOf(folder: string, html: string): unknown {
+  const hash = /data-framework="(\w+)"/.exec(html)?.[1] ?? ''
+  const { data, ...rest } = JSON.parse(
+    fs.readFileSync(`${folder}/_next/static/framework/${hash}.json`, 'utf8'),
+  ) as FrameworkFile
+  const rows = data.map((piece, index) => {
+    const row = typeof data[index + 1] === 'number' ? String(piece).replace(/T$/, '') : piece
+    if (typeof row === 'string') return row
+    const text = html.slice(html.indexOf(` data-part="${row}"`))
+    return `${JSON.stringify(text.slice(text.indexOf('>') + 1).slice(0, 200))}\n`
+  })
+  return { ...rest, tree: treeOf(rows.join('')) }
+}
+
 /** A plain row is its value; others have a letter for their kind. */
 const valueOf = (row: unknown): unknown => (Array.isArray(row) && row[0] === '' ? (row[1] as unknown) : row)
 
-const contentOf = (file: string): unknown => {
-  const text = fs.readFileSync(file, 'utf8')
-  return file.endsWith('.html')
-    ? withoutNumbers(text)
-    : /\/(index|__next\..*)\.txt$/.test(file)
-      ? treeOf(text)
-      : text
+function contentOf(folder: string, name: string): unknown {
+  const text = fs.readFileSync(`${folder}/${name}`, 'utf8')
+  if (/(^|\/)(index|__next\..*)\.txt$/.test(name)) return treeOf(text)
+  return text.includes(' data-framework="') ? [withoutNumbers(text), frameworkOf(folder, text)] : text
 }
 
 test.each([
@@ -105,5 +120,5 @@ test.each([
   const names = filesOf(`${tree}-out`).filter((name) => !name.startsWith('_next/static/framework/'))
   expect(names).toEqual(filesOf(`${tree}-each`).filter((name) => !name.startsWith('_next/static/framework/')))
   for (const name of names)
-    expect([name, contentOf(`${tree}-out/${name}`)]).toEqual([name, contentOf(`${tree}-each/${name}`)])
+    expect([name, contentOf(`${tree}-out`, name)]).toEqual([name, contentOf(`${tree}-each`, name)])
 })
