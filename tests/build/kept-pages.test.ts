@@ -11,6 +11,7 @@ const tree = copyContent('kept', {
   'docs/kept/index.md': '# Страница раздела\n\nТекст.\n',
   'docs/kept/first.md': '---\ntags: [сеть]\n---\n\n# Первая\n\nВедёт ко [второй](./second.md).\n',
   'docs/kept/second.md': '# Вторая\n\nТекст.\n',
+  'docs/kept/особая страница.md': '# Особая\n\nТекст.\n',
   'docs/kept/third.md': '# Третья\n\nТекст.\n',
   'docs/kept/live.mdx': "import Widget from './Widget'\n\n# Живая\n\n<Widget />\n",
   'docs/kept/Widget.tsx': "'use client'\n\nexport default function Widget() {\n  return <p>Было</p>\n}\n",
@@ -62,6 +63,9 @@ test('an edit of a text draws one page', () => {
   const all = buildBoth()
   expect(all).toBeGreaterThan(10)
   edit('docs/kept/second.md', 'Текст.', 'Другой текст.')
+  expect(buildBoth()).toBe(all - 1)
+  // the only page of its kind to be drawn is the template for itself
+  edit('docs/kept/особая страница.md', 'Текст.', 'Другой текст.')
   expect(buildBoth()).toBe(all - 1)
 })
 
