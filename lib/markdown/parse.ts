@@ -22,7 +22,7 @@ import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
 import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
-import { typograph } from '../typography/typograph.mjs'
+import { typographAll } from '../typography/typograph.mjs'
 import { isComment } from './remark-post-title.mjs'
 import remarkPreset from './remark-preset.mjs'
 import type { Heading, ParsedMarkdown } from './types'
@@ -125,16 +125,18 @@ const fromMessage = (file: string, message: VFileMessage): Problem =>
   )
 
 function describe(tree: Root): ParsedMarkdown {
-  const headings: Heading[] = []
+  const found: Omit<Heading, 'typeset'>[] = []
   const { links, anchors } = collectLinks(tree)
   const imported = collectImports(tree)
   visit(tree, 'heading', (node) => {
     const id = node.data?.hProperties?.['id']
-    if (typeof id === 'string') {
-      const text = textOf(node)
-      headings.push({ id, text, typeset: typograph(text), level: node.depth })
-    }
+    if (typeof id === 'string') found.push({ id, text: textOf(node), level: node.depth })
   })
+  const typeset = typographAll(found.map(({ text }) => text))
+  const headings: Heading[] = found.map((heading, index) => ({
+    ...heading,
+    typeset: typeset[index] ?? heading.text,
+  }))
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   const contentTitle = titleOf(blocks)
   return {

@@ -1,47 +1,58 @@
-import { toString } from 'hast-util-to-string'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import rehypePrettyCode from 'rehype-pretty-code'
 import { SKIP, visit } from './walk.mjs'
 import { codeFigure } from './blocks/code-figure.mjs'
-import { codeTheme, tokenClasses } from './code-theme.mjs'
+import { codeTheme } from './code-theme.mjs'
+import { highlight, loadLanguage } from './highlight.mjs'
 
 /** @import { Element, ElementContent, Parents, Root } from 'hast' */
+/** @import { Piece } from './highlight.mjs' */
 
 const prettyCode = /** @type {import('unified').Plugin<[object], Root>} */ (rehypePrettyCode)
+const defaultLanguage = 'plaintext'
 
 /**
- * Highlights code at build time: rehype-pretty-code with shiki, colours as classes instead of inline styles (an
- * inline style on each token doubles a page and breaks a strict Content-Security-Policy), then the site's figure
- * around each block.
+ * Highlights code at build time: shiki, colours as classes instead of inline styles (an inline style on each token doubles a page and
+ * breaks a strict Content-Security-Policy), rehype-pretty-code for marked lines and words, then the site's figure around each block.
  *
  * @this {import('unified').Processor}
  */
 export default function rehypeCodeBlocks() {
-  const highlight = prettyCode.call(this, {
+  const mark = prettyCode.call(this, {
     theme: codeTheme,
-    defaultLang: 'plaintext',
+    defaultLang: defaultLanguage,
     keepBackground: false,
     grid: false,
     bypassInlineCode: true,
-    transformers: [{ name: 'classes', span: colourToClass, line: joinTokens }],
+    getHighlighter: () => ({ loadLanguage, codeToHtml }),
   })
 
   /** @param {Root} tree @param {import('vfile').VFile} file */
   return async (tree, file) => {
-    /** @type {{ block: Root, parent: Parents, index: number }[]} */
+    /** @type {{ pre: Element, parent: Parents, index: number }[]} */
     const blocks = []
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'pre' || !parent || index === undefined) return undefined
       moveCaption(node)
-      blocks.push({ block: { type: 'root', children: [node] }, parent, index })
+      blocks.push({ pre: node, parent, index })
       return SKIP
     })
-    // block by block: the plugin would go through the whole page several times
-    await Promise.all(blocks.map(async ({ block }) => highlight?.(block, file, () => {})))
-    for (const { block, parent, index } of blocks) {
-      const [figure] = block.children
-      if (figure?.type !== 'element' || !('data-rehype-pretty-code-figure' in figure.properties)) continue
-      parent.children[index] = toFigure(figure) ?? figure
-    }
+    await Promise.all(
+      blocks.map(async ({ pre, parent, index }) => {
+        const code = plainCode(pre)
+        if (code) {
+          parent.children[index] = await toPlainFigure(pre, code)
+          return
+        }
+        // block by block: the plugin would go through the whole page several times
+        const block = /** @type {Root} */ ({ type: 'root', children: [pre] })
+        await mark?.(block, file, () => {})
+        const [figure] = block.children
+        if (figure?.type !== 'element' || !('data-rehype-pretty-code-figure' in figure.properties)) return
+        parent.children[index] = toFigure(figure) ?? figure
+      }),
+    )
   }
 }
 
@@ -53,36 +64,62 @@ function moveCaption(node) {
     if (code.properties[name]) node.properties[name] = code.properties[name]
 }
 
-/** @param {Element} token */
-function colourToClass(token) {
-  const colour = /color:(#\d{6})/.exec(token.properties['style'] ?? '')?.[1]
-  const className = tokenClasses[/** @type {keyof typeof tokenClasses} */ (colour)]
-  token.properties = className ? { class: className } : {}
+/**
+ * The language and the text of a block in which nothing is marked.
+ *
+ * @param {Element} pre
+ * @returns {{ language: string, text: string } | undefined}
+ */
+function plainCode({ children: [code, ...others] }) {
+  if (code?.type !== 'element' || code.tagName !== 'code' || others.length > 0) return undefined
+  const [text] = code.children
+  const { className, metastring } = code.properties
+  const name = Array.isArray(className) ? String(className[0]) : ''
+  const language = name.startsWith('language-') ? name.slice('language-'.length) : defaultLanguage
+  if (text?.type !== 'text' || String(metastring ?? '').trim() !== '' || language === 'math') return undefined
+  return { language, text: text.value.replace(/\n$/, '') }
 }
 
-/** Plain tokens become text, and neighbours of one class one element. @param {Element} line */
-function joinTokens(line) {
-  /** @type {ElementContent[]} */
-  const joined = []
-  for (const token of line.children) {
-    const value = token.type === 'element' ? toString(token) : token.type === 'text' ? token.value : ''
-    const className = token.type === 'element' ? token.properties['class'] : undefined
-    const last = joined.at(-1)
-    const isBlank = value.trim() === ''
-    if (last?.type === 'text' && (className === undefined || isBlank)) last.value += value
-    else if (last?.type === 'element' && (last.properties['class'] === className || isBlank)) {
-      last.children = [{ type: 'text', value: toString(last) + value }]
-    } else if (className === undefined || isBlank) joined.push({ type: 'text', value })
-    else
-      joined.push({
+/** @param {Element} pre @param {{ language: string, text: string }} code */
+async function toPlainFigure({ properties }, { language, text }) {
+  const lines = highlight(text, (await loadLanguage(language)) ? language : defaultLanguage)
+  return codeFigure({
+    language,
+    title: /** @type {string | undefined} */ (properties['dataTitle']),
+    side: /** @type {string | undefined} */ (properties['dataSide']),
+    lines: toElements(lines, { 'data-line': '' }),
+  })
+}
+
+/** What rehype-pretty-code asks of a highlighter. @param {string} code @param {{ lang: string }} options */
+const codeToHtml = (code, { lang }) =>
+  toHtml(
+    h('pre', { class: 'shiki' }, [h('code', toElements(highlight(code, lang), { className: ['line'] }))]),
+  )
+
+/** @param {Piece[][]} lines @param {Element['properties']} properties Of the element around a line. */
+const toElements = (lines, properties) =>
+  lines.flatMap((pieces, index) => {
+    /** @type {Element} */
+    const line = {
+      type: 'element',
+      tagName: 'span',
+      properties: { ...properties },
+      children: pieces.map(toElement),
+    }
+    return index === 0 ? [line] : [{ type: /** @type {const} */ ('text'), value: '\n' }, line]
+  })
+
+/** @param {Piece} piece @returns {ElementContent} */
+const toElement = ([className, value]) =>
+  className === undefined
+    ? { type: 'text', value }
+    : {
         type: 'element',
         tagName: 'span',
         properties: { class: className },
         children: [{ type: 'text', value }],
-      })
-  }
-  line.children = joined
-}
+      }
 
 /** @param {Element} figure */
 function toFigure(figure) {

@@ -1,5 +1,5 @@
 import { SKIP, visit } from './walk.mjs'
-import { seam, typograph } from '../typography/typograph.mjs'
+import { seam, typographAll } from '../typography/typograph.mjs'
 
 /** @import { Nodes, Parents, Root } from 'mdast' */
 
@@ -15,11 +15,15 @@ export default function remarkTypography() {
   return (tree) => {
     const yaml = tree.children.find(({ type }) => type === 'yaml')
     if (yaml && 'value' in yaml && /^typography:\s*false\s*$/m.test(yaml.value)) return
+    /** @type {Nodes[][]} */
+    const lines = []
     visit(tree, (node) => {
       if (!isLine(node)) return undefined
-      setLine(node)
+      const nodes = [...leaves(node)]
+      if (nodes.some(({ type }) => type === 'text')) lines.push(nodes)
       return SKIP
     })
+    setLines(lines)
   }
 }
 
@@ -35,14 +39,16 @@ const isLine = (node) =>
   (node.type === 'mdxJsxFlowElement' &&
     node.children.some(({ type }) => /** @type {string} */ (type) === 'text'))
 
-/** A line is set as a whole, since quotes and short words may stand on both sides of an emphasis. @param {Parents} line */
-function setLine(line) {
-  const nodes = [...leaves(line)]
-  if (!nodes.some(({ type }) => type === 'text')) return
-  const set = typograph(nodes.map(pieceOf).join(seam)).split(seam)
-  // a rule that swallowed a seam would mix texts up: then they stay as they were
-  if (set.length !== nodes.length) return
-  for (const [index, node] of nodes.entries()) if (node.type === 'text') node.value = set[index] ?? node.value
+/** A line is set as a whole, since quotes and short words may stand on both sides of an emphasis. @param {Nodes[][]} lines */
+function setLines(lines) {
+  const texts = typographAll(lines.map((nodes) => nodes.map(pieceOf).join(seam)))
+  for (const [at, nodes] of lines.entries()) {
+    const set = texts[at]?.split(seam)
+    // a rule that swallowed a seam would mix texts up: then they stay as they were
+    if (set?.length !== nodes.length) continue
+    for (const [index, node] of nodes.entries())
+      if (node.type === 'text') node.value = set[index] ?? node.value
+  }
 }
 
 /** A text as it is, nothing for tags around one, and something that no rule knows for all else. @param {Nodes} node */

@@ -31,23 +31,56 @@ export const seam = '\uF8F0'
  *
  * @param {string} text Prose without code.
  */
-export function typograph(text) {
-  if (word.test(text)) return text
-  const known = titles.get(text)
-  if (known !== undefined) return known
-  const result = typograf
-    .execute(setQuotes(text))
+export const typograph = (text) => typographAll([text])[0] ?? text
+
+/**
+ * Sets many texts, each as by itself. The rules go through all of them at once: to ask the rules takes longer than what they do in a
+ * line.
+ *
+ * @param {string[]} texts
+ * @returns {string[]}
+ */
+export function typographAll(texts) {
+  const set = texts.map((text) => (word.test(text) ? text : titles.get(text)))
+  const rest = texts.filter((_, index) => set[index] === undefined)
+  const made = setAll(rest)
+  for (const [index, text] of rest.entries())
+    if (text.length <= longestTitle) keepTitle(text, made[index] ?? text)
+  let next = 0
+  return set.map((known) => known ?? made[next++] ?? '')
+}
+
+/** Stands between texts that are set together: ends of lines for the rules, and what no text has. */
+const between = '\n\n\uF8F2\n\n'
+
+/** Rules look for tags, and take all between two signs for one; a dash at the end of a text is none of a line. */
+const standsAlone = /[<&\uF8F2]|[-–—]\s*$/
+
+/** @param {string[]} texts @returns {string[]} */
+function setAll(texts) {
+  const joined = texts.filter((text) => !standsAlone.test(text))
+  const made = applyRules(joined.map(setQuotes).join(between)).split(between)
+  const isWhole = made.length === joined.length
+  let next = 0
+  return texts.map((text) =>
+    finishLine(isWhole && !standsAlone.test(text) ? (made[next++] ?? text) : applyRules(setQuotes(text))),
+  )
+}
+
+/** @param {string} text */
+const applyRules = (text) =>
+  typograf
+    .execute(text)
     .replace(/(\d) (?=[а-яё%°])/g, '$1\u00a0')
     .replace(afterSeam, '$1\u00a0')
     .replace(afterPreposition, '$1\u00a0')
     .replace(beforeNumber, '$1\u00a0')
-    .replace(/^\u00a0(?=—)/, '')
-  if (text.length <= longestTitle) {
-    if (titles.size === mostTitles) titles.clear()
-    titles.set(text, result)
-  }
-  return result
-}
+
+/** What holds for the ends of a text alone. @param {string} text */
+const finishLine = (text) => text.replace(/^\u00a0(?=—)/, '').replace(beforeLastWord, '\u00a0')
+
+/** A short word at the end; the rule for it takes only the end of all texts for one. Particles belong to the word before them. */
+const beforeLastWord = /(?<=[a-zа-яё\d])(?<!\u00a0(?:ли|ль|же|ж|бы|б)) (?=[a-zа-яёA-ZА-ЯЁ]{1,3}[.!?…]$)/
 
 /** No rule changes a word that stands by itself, as in the cells of tables. */
 const word = /^[\p{L}\p{N}]*$/u
@@ -61,6 +94,12 @@ const titles = new Map()
 /** In characters. */
 const longestTitle = 100
 const mostTitles = 5000
+
+/** @param {string} text @param {string} set */
+function keepTitle(text, set) {
+  if (titles.size === mostTitles) titles.clear()
+  titles.set(text, set)
+}
 
 /** Prepositions that the rules do not know. */
 const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
