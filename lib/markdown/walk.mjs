@@ -29,8 +29,8 @@ export const visit = /** @type {typeof import('unist-util-visit').visit} */ (
 function walk(node, index, parent, type, visitor) {
   const result = type === undefined || node.type === type ? visitor(node, index, parent) : undefined
   const [action, next] = Array.isArray(result) ? result : [result, undefined]
-  if (action !== SKIP && 'children' in node) {
-    const { children } = /** @type {Parent} */ (node)
+  const { children } = /** @type {Partial<Parent>} */ (node)
+  if (children && action !== SKIP) {
     for (let at = 0; at < children.length;) {
       const child = children[at]
       at = (child && walk(child, at, /** @type {Parent} */ (node), type, visitor)) ?? at + 1
