@@ -1,7 +1,7 @@
-import { getSingletonHighlighter } from 'shiki'
+import { getSingletonHighlighter, isSpecialLang } from 'shiki'
 import { codeTheme, tokenClasses } from './code-theme.mjs'
 
-/** @import { BundledLanguage, GrammarState, SpecialLanguage, ThemedToken } from 'shiki' */
+/** @import { BundledLanguage, GrammarState, ThemedToken } from 'shiki' */
 
 /**
  * A piece of a line: its class, if it has a colour, and its text.
@@ -26,12 +26,8 @@ const highlighter = await getSingletonHighlighter({ themes: [codeTheme], langs: 
 /** The name of the theme: shiki has types for its own only. */
 const theme = /** @type {'none'} */ (codeTheme.name)
 
-/** Languages without a grammar. */
-const plain = new Set(['ansi', 'plain', 'plaintext', 'text', 'txt'])
-
 /** Loads the grammar of a language; tells whether there is one, or none is needed. @param {string} language */
 export async function loadLanguage(language) {
-  if (plain.has(language)) return true
   try {
     await highlighter.loadLanguage(/** @type {BundledLanguage} */ (language))
     return true
@@ -48,10 +44,8 @@ export async function loadLanguage(language) {
  * @returns {Piece[][]} The lines.
  */
 export function highlight(code, language) {
-  if (plain.has(language)) {
-    const lang = /** @type {SpecialLanguage} */ (language)
-    return highlighter.codeToTokensBase(code, { lang, theme }).map(piecesOf)
-  }
+  if (isSpecialLang(language))
+    return highlighter.codeToTokensBase(code, { lang: language, theme }).map(piecesOf)
   if (countOfLines > mostLines) {
     states.clear()
     countOfLines = 0

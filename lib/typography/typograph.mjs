@@ -58,12 +58,13 @@ const standsAlone = /[<&\uF8F2]|[-–—]\s*$/
 
 /** @param {string[]} texts @returns {string[]} */
 function setAll(texts) {
-  const joined = texts.filter((text) => !standsAlone.test(text))
+  const isAlone = texts.map((text) => standsAlone.test(text))
+  const joined = texts.filter((_, index) => !isAlone[index])
   const made = applyRules(joined.map(setQuotes).join(between)).split(between)
   const isWhole = made.length === joined.length
   let next = 0
-  return texts.map((text) =>
-    finishLine(isWhole && !standsAlone.test(text) ? (made[next++] ?? text) : applyRules(setQuotes(text))),
+  return texts.map((text, index) =>
+    finishLine(isWhole && !isAlone[index] ? (made[next++] ?? text) : applyRules(setQuotes(text))),
   )
 }
 

@@ -23,6 +23,8 @@ const files = {
     '---\nimage: https://example.com/картинка один.png?a=1&b=2\n---\n\n# С картинкой\n\nТекст.\n',
   'docs/no-picture.md': '---\nimage: //cdn.example.org/a.png\n---\n\n# Адрес без протокола\n\nТекст.\n',
   'docs/other-picture.md': '---\nimage: https://CDN.example.org\n---\n\n# Адрес без пути\n\nТекст.\n',
+  'docs/drawn.md':
+    '# Рисунки\n\n```mermaid\ngraph TD\n  A[Клиент] --> B[Сервер]\n```\n\nФормула $x^2$.\n\n```js {1}\nlet a\n```\n',
   'docs/bare.md':
     '---\nhide_title: true\nhide_table_of_contents: true\ncustom_edit_url: null\n---\n\nТекст.\n',
   'docs/odd.md': '---\nslug: "/уроки/c++ (1)!,@&=\'~$"\n---\n\n# Особые знаки\n\nТекст.\n',
@@ -121,4 +123,11 @@ test.each([
   expect(names).toEqual(filesOf(`${tree}-each`).filter((name) => !name.startsWith('_next/static/framework/')))
   for (const name of names)
     expect([name, contentOf(`${tree}-out`, name)]).toEqual([name, contentOf(`${tree}-each`, name)])
+})
+
+test('packages that are not part of the bundles of a build do their work', () => {
+  const html = fs.readFileSync(`${trees.plain}-out/docs/drawn/index.html`, 'utf8')
+  expect(html).toMatch(/<svg[^>]* role="img"[\s\S]*Клиент[\s\S]*<\/svg>/)
+  expect(html).toContain('<msup>')
+  expect(html).toContain('<span data-line="" data-highlighted-line=""><span class="tk">let</span>')
 })
