@@ -60,6 +60,7 @@ const settings = (phase) => ({
     output: 'export',
     // the export goes beside `out/`, which is replaced when everything has succeeded
     distDir: '.cache/export',
+    adapterPath: path.join(root, 'lib/publish/static-adapter.mjs'),
   }),
   generateBuildId: () => buildId(root),
   trailingSlash: true,
@@ -74,6 +75,8 @@ const settings = (phase) => ({
     workerThreads: phase === PHASE_DEVELOPMENT_SERVER,
     // nobody reads maps of a build: to write them and to read them back takes time
     turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
+    // what has been bundled is kept as a whole, see `scripts/kept-bundle.ts`
+    turbopackFileSystemCacheForBuild: false,
   },
   enablePrerenderSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
   images: { unoptimized: true },

@@ -40,7 +40,7 @@ head(
 )
 const old = '.cache/bench/old'
 /** What a build has left, and the next one would remove. */
-const left = ['.next/server', '.cache/export', textsFolder]
+const left = ['.cache/export', textsFolder]
 for (const pages of pagesOf) {
   const folder = `.cache/bench/${pages}`
   const out = `${folder}-out`

@@ -9,14 +9,16 @@ import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { takeBuildLock } from './build-lock'
 import { bundleSteps, removeSteps } from './bundle-steps'
+import { hashOfSources, keepBundle, takeBundle } from './kept-bundle'
 import { putAside } from './put-aside'
 import { startStep, stopSteps, type Step } from './steps'
 import { textsFolder } from './texts-folder'
 
 const exported = '.cache/export'
 const finished = '.cache/finished'
-/** What the framework leaves of a build, but for its cache. */
-const drawn = '.next/server'
+const framework = ['--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build']
+/** Lets the framework draw pages with what it has bundled before. */
+const withoutBundling = ['--experimental-build-mode', 'generate']
 /** Folders of earlier builds. */
 const old = '.cache/old'
 /** Names the process that builds. */
@@ -95,22 +97,22 @@ function refuse(message: string): never {
 const faults = faultsOfSettings(process.env)
 if (faults.length > 0) refuse(faults.join('\n'))
 if (!takeBuildLock(lock)) refuse(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
-for (const folder of [exported, finished, drawn, textsFolder]) putAside(folder, old)
+for (const folder of [exported, finished, textsFolder]) putAside(folder, old)
 removeSteps()
 const prepared = start([await bundle('prebuild', 'compile-worker')])
 await prepared.heard
 // the bundler needs the content checked, and some of it; what pages need is written meanwhile
-const drawnPages = start(
-  ['--import', './scripts/link-exported.mjs', 'node_modules/next/dist/bin/next', 'build'],
-  {
-    ...environment,
-    AWAIT_CONTENT: '1',
-  },
-)
+const sources = hashOfSources()
+const isBundled = takeBundle(sources, old)
+const drawnPages = start([...framework, ...(isBundled ? withoutBundling : [])], {
+  ...environment,
+  AWAIT_CONTENT: '1',
+})
 await prepared.ended
 // what it bundles has been written by now
 const finish = await bundle('postbuild', 'finish-worker')
 await drawnPages.ended
+keepBundle(sources)
 await run(finish, exported, finished)
 keepAssets(target, finished, Number(process.env['KEEP_ASSETS'] || 0))
 if (process.env['COMPRESS'] === '1') await run('--import', 'tsx', 'scripts/compress.ts', finished)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 
-/** What the bundler makes scripts and styles of, from the project root; code of the content comes from `contentCode`. */
+/** What the bundler makes scripts and styles of, from the project root; code of the content comes from `isContentCode`. */
 const sources = [
   '.generated',
   'app',
@@ -17,8 +17,13 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** `.mdx` files, and what they may import. */
-const contentCode = /^\/(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
+/**
+ * Whether a file is an `.mdx` file, or what such a file may import but for texts.
+ *
+ * @param {string} name From the content root.
+ */
+export const isContentCode = (name) =>
+  /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i.test(name)
 
 /**
  * The build id: a hash of the code and of the addresses it is built for. It stands in every page and in all their data, and a
@@ -36,7 +41,7 @@ export function buildId(root, env = process.env, more = []) {
     ...[...sources, ...more]
       .flatMap((source) => filesOf(root, source))
       .filter((file) => !file.includes('.test.')),
-    ...filesOf(root, contentDir).filter((file) => contentCode.test(file.slice(contentDir.length))),
+    ...filesOf(root, contentDir).filter((file) => isContentCode(file.slice(contentDir.length + 1))),
   ]
   for (const file of files.toSorted()) {
     hash

@@ -13,7 +13,9 @@ const tree = copyContent('kept', {
   'docs/kept/second.md': '# Вторая\n\nТекст.\n',
   'docs/kept/особая страница.md': '# Особая\n\nТекст.\n',
   'docs/kept/third.md': '# Третья\n\nТекст.\n',
-  'docs/kept/live.mdx': "import Widget from './Widget'\n\n# Живая\n\n<Widget />\n",
+  'docs/kept/live.mdx':
+    "import Widget from './Widget'\nimport Part from './_part.md'\n\n# Живая\n\n<Widget />\n\n<Part />\n",
+  'docs/kept/_part.md': 'Часть.\n',
   'docs/kept/Widget.tsx': "'use client'\n\nexport default function Widget() {\n  return <p>Было</p>\n}\n",
 })
 const kept = `${tree}-out`
@@ -45,7 +47,7 @@ const hashesOf = (folder: string): Record<string, string> =>
 function buildBoth(): number {
   const { code, output } = build(tree, kept)
   expect([code, output]).toEqual([0, expect.any(String)])
-  fs.rmSync(whole, { recursive: true, force: true })
+  for (const folder of [whole, '.next']) fs.rmSync(folder, { recursive: true, force: true })
   expect(build(tree, whole).code).toBe(0)
   expect(hashesOf(kept)).toEqual(hashesOf(whole))
   // a file with another name elsewhere would change with it, before the next build has succeeded
@@ -74,6 +76,13 @@ test('code that a text imports draws all pages: their scripts are bundled with i
   edit('docs/kept/Widget.tsx', 'Было', 'Стало')
   expect(buildBoth()).toBe(0)
   expect(fs.readFileSync(`${kept}/docs/kept/live/index.html`, 'utf8')).toContain('Стало')
+})
+
+test('a text that another imports is bundled anew', () => {
+  const all = buildBoth()
+  edit('docs/kept/_part.md', 'Часть.', 'Другая часть.')
+  expect(buildBoth()).toBe(all)
+  expect(fs.readFileSync(`${kept}/docs/kept/live/index.html`, 'utf8')).toContain('Другая часть.')
 })
 
 test('whatever pages show of others is drawn anew, and what is damaged', () => {
