@@ -34,7 +34,7 @@ const differing =
 /** The head of a page with other texts in it. */
 function replaceInHead(head: Head, replace: Replace): Head {
   const text = differing(replace)
-  const { title, description, keywords, alternates, openGraph } = head
+  const { title, description, keywords, alternates, openGraph, twitter } = head
   const canonical = text('url', 'canonical', alternates.canonical)
   return {
     ...head,
@@ -57,6 +57,7 @@ function replaceInHead(head: Head, replace: Replace): Head {
           : { ...image, url: text('url', 'picture', image.url) },
       ),
     },
+    twitter: { ...twitter, images: twitter.images.map((image) => text('url', 'picture', image)) },
   }
 }
 

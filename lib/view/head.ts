@@ -67,8 +67,8 @@ export function headOf(site: Site, route: Route) {
       locale: config.locale.openGraph,
       ...(article ? openGraphArticle(article) : { type: 'website' as const }),
     },
-    // the rest is that of Open Graph
-    twitter: { card: 'summary_large_image' as const },
+    // the rest is that of Open Graph, but for the size of the picture, which these cards do not have
+    twitter: { card: 'summary_large_image' as const, images: [picture] },
   }
 }
 
