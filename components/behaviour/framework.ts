@@ -11,6 +11,7 @@ import type { FrameworkData, FrameworkFile } from '@/lib/output/defer-framework'
 import { afterLoad } from './after-paint'
 import { keepActions, live } from './live-parts'
 import { loadOnce } from './load-once'
+import { nextTask } from './next-task'
 import { savesData } from './saves-data'
 import { searchAnswered } from './search-entry'
 import { whenIdle } from './when-idle'
@@ -31,14 +32,22 @@ async function load(hash: string, textOf: (part: number) => string): Promise<voi
   if (!response.ok) return onGone()
   const { scripts, styles, entry, data }: FrameworkFile = await response.json()
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
-  Object.assign(window, { __next_f: [[0], [1, join(data, textOf)]], TURBOPACK: [entry] })
-  const run = (src: string) =>
-    document.head.append(
-      Object.assign(document.createElement('script'), { src, async: true, onerror: onGone }),
-    )
-  // a task for each: to ask for one takes a slow telephone 10 ms
-  for (const src of scripts) setTimeout(run, 0, src)
+  Object.assign(window, { __next_f: [[0], [1, join(data, textOf)]] })
+  // a task for each: to ask for one takes a slow telephone 10 ms, and what they begin together 70
+  await Promise.all(scripts.map((src) => nextTask().then(() => run(src))))
+  await nextTask()
+  const bundles = ((window as { TURBOPACK?: unknown[] }).TURBOPACK ??= []) // of the bundler, which listens to what is added
+  bundles.push(entry)
 }
+
+/** Settles when the script has run, or is not to be had. */
+const run = (src: string) =>
+  new Promise<unknown>((resolve) => {
+    const script = Object.assign(document.createElement('script'), { src, async: true })
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', () => resolve(onGone()))
+    document.head.append(script)
+  })
 
 /** Without the framework a page stays what it is: readable, with links that load whole pages. Parts that live need it. */
 function onGone(): void {
