@@ -1,4 +1,5 @@
 /** Changes of the font that move nothing on the screen. */
+import { nextTask } from './next-task'
 
 /** Blocks of text. */
 const texts = 'h1, h2, h3, h4, p, li, td, th, figcaption, summary, .side a, .toc a, .note > b'
@@ -8,6 +9,8 @@ const limit = 0.03
 /** By how much they move when lines have changed nevertheless, and how often this is tried. */
 const nudge = 0.008
 const rounds = 3
+/** How long a task may take before the next one begins, in milliseconds. */
+const slice = 3
 /** A place that differs by less, in pixels, is the same. */
 const tolerance = 2
 
@@ -61,47 +64,62 @@ function wayBack(before: Block): number {
   return Math.sign(moves.find((move) => Math.abs(move) > tolerance) ?? 0)
 }
 
-/**
- * Notes the texts in view. The function that comes out runs `change` and gives them the length they had, by the space between their
- * letters: so their lines end where they ended. It gives `false` when something has moved nevertheless; the texts are then as they
- * were, and the change is to be taken back.
- */
-export function noteLines(): (change: () => void) => boolean {
-  const places = placesInView()
-  const blocks = places
-    .map(({ element }) => element)
-    .filter((element) => element.matches(texts) && !element.querySelector(texts))
-    .map(measure)
-  return (change) => {
-    change()
-    if (fit(blocks) && places.every(isWhereItWas)) return true
-    for (const { element } of blocks) element.style.letterSpacing = ''
-    return false
-  }
-}
-
 const isWhereItWas = ({ element, top }: Place): boolean =>
   Math.abs(element.getBoundingClientRect().top - top) < tolerance
 
-/** Gives the blocks the length they had. `false` when one of them has other lines than before. */
-function fit(blocks: Block[]): boolean {
-  const spaces = blocks.map((block) => {
-    const { fontSize, letterSpacing } = getComputedStyle(block.element)
-    const size = parseFloat(fontSize)
-    const letters = block.element.textContent.length || 1
-    /** What the style sheet says, in parts of the size. */
-    const own = (parseFloat(letterSpacing) || 0) / size
-    return { block, own, space: (block.length - measure(block.element).length) / letters / size }
-  })
-  let ways: number[] = []
+/** Gives a block the length it had, by the space between its letters. `false` when it has other lines than before. */
+function fit(before: Block): boolean {
+  const { element, length } = before
+  const { fontSize, letterSpacing } = getComputedStyle(element)
+  const size = parseFloat(fontSize)
+  /** What the style sheet says, in parts of the size. */
+  const own = (parseFloat(letterSpacing) || 0) / size
+  let space = (length - measure(element).length) / (element.textContent.length || 1) / size
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, it] of spaces.entries()) {
-      // a line more or less than before: closer, or further apart
-      it.space = Math.max(-limit, Math.min(limit, it.space + (ways[index] ?? 0) * nudge))
-      it.block.element.style.letterSpacing = `${(it.own + it.space).toFixed(4)}em`
-    }
-    ways = blocks.map(wayBack)
-    if (!ways.some(Boolean)) return true
+    space = Math.max(-limit, Math.min(limit, space))
+    element.style.letterSpacing = `${(own + space).toFixed(4)}em`
+    const way = wayBack(before)
+    if (way === 0) return true
+    // a line more or less than before: closer, or further apart
+    space += way * nudge
   }
   return false
+}
+
+/**
+ * Gives the page another font: first the texts in view, a few at a time, which keep the length they had, so that their lines end where
+ * they ended. It gives `false` when something would move nevertheless; the page then is as it was.
+ */
+export async function changeFont(fonts: string): Promise<boolean> {
+  const changed = [document.documentElement]
+  const undo = () => {
+    for (const { style } of changed) style.fontFamily = style.letterSpacing = ''
+    return false
+  }
+  let top: number
+  let places: Place[]
+  do {
+    top = scrollY
+    places = placesInView()
+    const blocks = places
+      .map(({ element }) => element)
+      .filter((element) => element.matches(texts) && !element.querySelector(texts))
+      .map(measure)
+    let started = 0
+    for (const block of blocks) {
+      // each of these takes its time, and the reader may do something meanwhile
+      if (performance.now() - started > slice) {
+        // oxlint-disable-next-line no-await-in-loop
+        await nextTask()
+        started = performance.now()
+      }
+      changed.push(block.element)
+      block.element.style.fontFamily = fonts
+      if (!fit(block)) return undo()
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await nextTask()
+  } while (scrollY !== top)
+  document.documentElement.style.fontFamily = fonts
+  return places.every(isWhereItWas) || undo()
 }

@@ -3,8 +3,7 @@
  * the visit take it from the cache at once.
  */
 import { afterLoad } from './after-paint'
-import { noteLines } from './keep-lines'
-import { nextTask } from './next-task'
+import { changeFont } from './keep-lines'
 import { pageShown } from './pages'
 import { restBelow } from './rest-below'
 import { savesData } from './saves-data'
@@ -39,24 +38,24 @@ export function attachCachedFont(): void {
   if (isCached()) for (const face of facesOf()) document.fonts.add(face)
 }
 
-/** For readers who do not have it yet: nothing on the screen may move, else the page keeps the font it has. */
+/**
+ * For readers who do not have it yet: nothing on the screen may move, else the page keeps the font it has. Under a name of its own the
+ * font changes nothing until a text asks for it, and the texts in view take it one after another: a page that changes at once holds
+ * a slow telephone up.
+ */
 export function attachWebFont(): void {
   if (savesData() || isCached()) return
   afterLoad(async () => {
-    const faces = await Promise.all(facesOf().map((face) => face.load())).catch(() => undefined)
+    const lateFaces = facesOf().map((face) => Object.assign(face, { family: 'late' }).load())
+    const faces = await Promise.all(lateFaces).catch(() => undefined)
     // without it the page keeps the font it has
     if (!faces) return
     remember()
-    const attach = () => faces.forEach((face) => document.fonts.add(face))
-    const detach = () => faces.forEach((face) => document.fonts.delete(face))
+    for (const face of faces) document.fonts.add(face)
+    const fonts = 'late,var(--sans)'
     await restBelow()
-    const top = scrollY
-    const keepLines = noteLines()
-    // each of the two takes its time, and the reader may do something meanwhile
-    await nextTask()
-    const isKept = (scrollY === top ? keepLines : noteLines())(attach)
-    if (isKept) return
-    detach()
-    document.addEventListener(pageShown, attach, { once: true })
+    if (await changeFont(fonts)) return
+    const change = () => (document.documentElement.style.fontFamily = fonts)
+    document.addEventListener(pageShown, change, { once: true })
   })
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { layoutShiftOf, openWatched, useSite, whenFontLoaded, whenReady } from './site'
 
@@ -18,6 +19,22 @@ test.each(pages)('nothing moves while %s loads, the web font and the scripts inc
   await whenReady(page)
   await whenFontLoaded(page)
   expect(await layoutShiftOf(page)).toBeLessThan(0.01)
+})
+
+test('a font whose lines cannot be kept waits for the next page', async () => {
+  const { page } = await openWatched(site, '/robots.txt', { viewport: { width: 412, height: 823 } })
+  const wide = fs.readFileSync('node_modules/katex/dist/fonts/KaTeX_Typewriter-Regular.woff2')
+  await page
+    .context()
+    .route('**/*.woff2', (route) => route.fulfill({ body: wide, contentType: 'font/woff2' }))
+  await page.goto(`${site.url}/docs/api/methods/`)
+  await whenFontLoaded(page)
+  const changed = page.locator('[style*="font-family"], [style*="letter-spacing"]')
+  expect(await changed.count()).toBe(0)
+  expect(await layoutShiftOf(page)).toBeLessThan(0.01)
+  await whenReady(page)
+  await page.locator('.next a').last().click()
+  await page.waitForFunction(() => document.documentElement.style.fontFamily !== '')
 })
 
 test('with the web font, text well below the screen rests until the reader comes near, and none on the screen', async () => {

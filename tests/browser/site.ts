@@ -108,7 +108,8 @@ export async function whenFontLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length === 2,
   )
-  await page.waitForTimeout(300)
+  // texts in view take it one after another
+  await page.waitForTimeout(800)
 }
 
 /** Layout shift of the page up to now: parts of the screen that moved without the reader's doing, https://web.dev/articles/cls. */
