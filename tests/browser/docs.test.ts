@@ -162,8 +162,12 @@ describe('the menu that copies a page', () => {
     await menu.waitFor({ state: 'detached' })
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
     await link.click()
-    await link.click()
+    await menu.waitFor()
+    // a reader's finger stays for a while
+    await link.click({ delay: 100 })
     await menu.waitFor({ state: 'detached' })
+    await page.waitForTimeout(100)
+    expect(await menu.count()).toBe(0)
 
     await link.click()
     expect(await menu.getByRole('link', { name: 'Открыть как Markdown' }).getAttribute('href')).toBe(

@@ -43,7 +43,9 @@ export function open(link: HTMLAnchorElement, time: number): void {
   })
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && menu.remove())
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
+    // the pointer closes the menu when it is released: closed before, it would be opened by the click
+    const isPressed = relatedTarget === link && link.matches(':active')
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && !isPressed) close()
   })
   document.addEventListener(pageShown, close, { once: true })
 
