@@ -36,7 +36,7 @@ function fillTemplate({ permalink, template, ...folders }: PageToFill): Finished
   routes ??= new Map(site.routes.map((route) => [route.permalink, route]))
   const route = routes.get(permalink)
   if (route?.kind !== 'doc') throw new Error(`${permalink} is no doc`)
-  const parts = templates.get(template) ?? readTemplate(folders.exported, template)
+  const parts = templates.get(template) ?? readTemplate(folders, template)
   templates.set(template, parts)
   const source = docSource(site, route)
   const { head, page, column, things } = source

@@ -51,9 +51,9 @@ export function attachWebFont(): void {
     // without it the page keeps the font it has
     if (!faces) return
     remember()
-    for (const face of faces) document.fonts.add(face)
     const fonts = 'late,var(--sans)'
     await restBelow()
+    for (const face of faces) document.fonts.add(face)
     if (await changeFont(fonts)) return
     const change = () => (document.documentElement.style.fontFamily = fonts)
     document.addEventListener(pageShown, change, { once: true })

@@ -7,6 +7,7 @@
 
 import { splitRows, type Row } from './framework-rows'
 import { withoutStyles } from './inline-styles'
+import { withoutScripts } from './join-scripts'
 import { withTextRows } from './text-rows'
 
 /** What the framework has to be given, in order to start. */
@@ -60,7 +61,7 @@ export function readExported(html: string): ExportedPage {
     // they run in whatever order they come; that of the page depends on what its process has drawn before
     scripts: [...new Set(scripts)].toSorted(),
     entry: JSON.parse(entry) as unknown,
-    rows: splitRows(keepSegments(withoutStyles(rows.join('')))),
+    rows: splitRows(keepSegments(withoutScripts(withoutStyles(rows.join(''))))),
   }
 }
 

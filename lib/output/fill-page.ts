@@ -3,9 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { segmentsOf } from '../path'
 import { joinExported, readExported, type ExportedPage } from './defer-framework'
-import { finishPage, writeFinished, type FinishedFile, type Folders } from './finish-file'
+import { finishPage, writeFinished, writeScripts, type FinishedFile, type Folders } from './finish-file'
 import { splitRows } from './framework-rows'
 import { withoutStyleHints } from './inline-styles'
+import { withoutScripts } from './join-scripts'
 import {
   fillHtml,
   fillRow,
@@ -45,14 +46,15 @@ function markAddress(rows: string, permalink: string): string {
 }
 
 /** Reads the template at a permalink of the export. */
-export function readTemplate(exported: string, permalink: string): TemplateFiles {
-  const folder = path.join(exported, permalink)
+export function readTemplate(folders: Folders, permalink: string): TemplateFiles {
+  const folder = path.join(folders.exported, permalink)
   const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8')
   const { html, rows, ...page } = readExported(read('index.html'))
   const markRows = (text: string) => splitRows(markAddress(text, permalink)).map(rowTemplate)
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.txt') && !unusedData.test(name))
-  const data = names.map((name): [string, string] => [name, withoutStyleHints(read(name))])
-  const texts = [JSON.stringify({ ...page, rows }), ...data.map(([, text]) => text)]
+  const data = names.map((name): [string, string] => [name, withoutScripts(withoutStyleHints(read(name)))])
+  const { scripts } = writeScripts(page.scripts, folders)
+  const texts = [JSON.stringify({ ...page, scripts, rows }), ...data.map(([, text]) => text)]
   return {
     page: { ...page, html: piecesOf(html), rows: markRows(rows.map(({ raw }) => raw).join('')) },
     data: new Map(data.map(([name, text]) => [name, markRows(text)])),

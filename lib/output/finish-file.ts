@@ -9,6 +9,7 @@ import { deferFramework, type FrameworkFile } from './defer-framework'
 import { frameworkFolder } from './framework-folder'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
 import { SharedStyles } from './optional-styles'
+import { joinScripts, withoutScripts } from './join-scripts'
 import { withSteadyHead } from './steady-head'
 import { mentionedCode } from './unused-files'
 
@@ -57,6 +58,26 @@ function sheetAt(address: string, read: (file: string) => string): SharedStyles 
   return sheet
 }
 
+interface WrittenScripts {
+  scripts: string[]
+  sums: FinishedFile['sums']
+}
+
+/** By what they were made of. */
+const writtenScripts = new Map<string, WrittenScripts>()
+
+/** The scripts of a page of the export, the small ones joined in a file of the finished site. */
+export function writeScripts(addresses: string[], { exported, finished }: Folders): WrittenScripts {
+  const key = addresses.join('\n')
+  const written = writtenScripts.get(key)
+  if (written) return written
+  const read = (file: string) => fs.readFileSync(path.join(exported, file), 'utf8')
+  const { scripts, joined } = joinScripts(addresses, read)
+  const sums = joined ? writeFinished(joined.name, joined.text, { finished }, []).sums : {}
+  writtenScripts.set(key, { scripts, sums })
+  return { scripts, sums }
+}
+
 /** A page with tabs gets the script that brings back the reader's choice, after all of them. */
 const withTabsScript = (html: string, script: string): string =>
   html.includes(' data-tabs=') ? html.replace('</body>', () => `<script>${script}</script></body>`) : html
@@ -66,7 +87,7 @@ export function finishFile({ name, ...folders }: ExportedFile): FinishedFile {
   const text = fs.readFileSync(path.join(folders.exported, name), 'utf8')
   if (name.endsWith('.html')) return finishPage(name, deferFramework(text), folders)
   if (name.endsWith('.js')) return writeFinished(name, compiledAtOnce(text), folders)
-  if (name.endsWith('.txt')) return writeFinished(name, withoutStyleHints(text), folders)
+  if (name.endsWith('.txt')) return writeFinished(name, withoutScripts(withoutStyleHints(text)), folders)
   return writeFinished(name, text, folders)
 }
 
@@ -76,10 +97,12 @@ export type Folders = Omit<ExportedFile, 'name'>
 export function finishPage(
   name: string,
   { html: bare, framework }: ReturnType<typeof deferFramework>,
-  { exported, finished, shared }: Folders,
+  folders: Folders,
   mentioned?: string[],
 ): FinishedFile {
-  const data = JSON.stringify({ ...framework, styles: shared.lateStyles } satisfies FrameworkFile)
+  const { exported, finished, shared } = folders
+  const { scripts, sums: ofScripts } = writeScripts(framework.scripts, folders)
+  const data = JSON.stringify({ ...framework, scripts, styles: shared.lateStyles } satisfies FrameworkFile)
   const hash = hashOf(data)
   const file = `${frameworkFolder}/${hash.slice(0, 12)}.json`
   const html = withSteadyHead(bare).replace('<html', `<html data-framework="${hash.slice(0, 12)}"`)
@@ -90,7 +113,7 @@ export function finishPage(
   const { sums } = writeFinished(name, page, { finished }, [])
   return {
     name,
-    sums: { ...sums, [file]: hash },
+    sums: { ...sums, ...ofScripts, [file]: hash },
     mentioned: mentioned ?? mentionedCode(name, data),
     page: readBuiltPage(name, page),
   }
