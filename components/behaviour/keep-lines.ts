@@ -11,6 +11,8 @@ const nudge = 0.008
 const rounds = 3
 /** How long a task may take before the next one begins, in milliseconds. */
 const slice = 3
+/** How far below the top browsers lay out what may rest, in screens. */
+const near = 3
 /** A place that differs by less, in pixels, is the same. */
 const tolerance = 2
 
@@ -86,37 +88,66 @@ function fit(before: Block): boolean {
   return false
 }
 
+/** Blocks that begin soon below the screen: browsers lay them out, though no reader sees them. */
+const blocksBelow = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('.prose > *')].filter((element) => {
+    const { top } = element.getBoundingClientRect()
+    return top >= innerHeight && top < innerHeight * near
+  })
+
+/**
+ * Does `work` with each of the items, a few in a task: each of them takes its time, and the reader may do something meanwhile. Ends with
+ * `false` as soon as `work` does.
+ */
+async function inSlices<Item>(items: Item[], work: (item: Item) => boolean): Promise<boolean> {
+  let started = 0
+  for (const item of items) {
+    if (performance.now() - started > slice) {
+      // oxlint-disable-next-line no-await-in-loop
+      await nextTask()
+      started = performance.now()
+    }
+    if (!work(item)) return false
+  }
+  return true
+}
+
 /**
  * Gives the page another font: first the texts in view, a few at a time, which keep the length they had, so that their lines end where
- * they ended. It gives `false` when something would move nevertheless; the page then is as it was.
+ * they ended, then what comes next. It gives `false` when something would move nevertheless; the page then is as it was.
  */
 export async function changeFont(fonts: string): Promise<boolean> {
   const changed = [document.documentElement]
+  const change = (element: HTMLElement) => {
+    changed.push(element)
+    element.style.fontFamily = fonts
+  }
   const undo = () => {
     for (const { style } of changed) style.fontFamily = style.letterSpacing = ''
     return false
+  }
+  const changeInView = (block: Block) => {
+    change(block.element)
+    return fit(block)
+  }
+  const changeBelow = (element: HTMLElement) => {
+    change(element)
+    // lays it out
+    return element.getBoundingClientRect().height >= 0
   }
   let top: number
   let places: Place[]
   do {
     top = scrollY
     places = placesInView()
-    const blocks = places
+    const inView = places
       .map(({ element }) => element)
       .filter((element) => element.matches(texts) && !element.querySelector(texts))
       .map(measure)
-    let started = 0
-    for (const block of blocks) {
-      // each of these takes its time, and the reader may do something meanwhile
-      if (performance.now() - started > slice) {
-        // oxlint-disable-next-line no-await-in-loop
-        await nextTask()
-        started = performance.now()
-      }
-      changed.push(block.element)
-      block.element.style.fontFamily = fonts
-      if (!fit(block)) return undo()
-    }
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await inSlices(inView, changeInView))) return undo()
+    // oxlint-disable-next-line no-await-in-loop
+    await inSlices(blocksBelow(), changeBelow)
     // oxlint-disable-next-line no-await-in-loop
     await nextTask()
   } while (scrollY !== top)
