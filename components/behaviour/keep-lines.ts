@@ -1,5 +1,5 @@
 /** Changes of the font that move nothing on the screen. */
-import { nextTask } from './next-task'
+import { inSlices, nextTask } from './next-task'
 
 /** Blocks of text. */
 const texts = 'h1, h2, h3, h4, p, li, td, th, figcaption, summary, .side a, .toc a, .note > b'
@@ -9,8 +9,6 @@ const limit = 0.03
 /** By how much they move when lines have changed nevertheless, and how often this is tried. */
 const nudge = 0.008
 const rounds = 3
-/** How long a task may take before the next one begins, in milliseconds. */
-const slice = 3
 /** How far below the top browsers lay out what may rest, in screens. */
 const near = 3
 /** A place that differs by less, in pixels, is the same. */
@@ -96,23 +94,6 @@ const blocksBelow = (): HTMLElement[] =>
   })
 
 /**
- * Does `work` with each of the items, a few in a task: each of them takes its time, and the reader may do something meanwhile. Ends with
- * `false` as soon as `work` does.
- */
-async function inSlices<Item>(items: Item[], work: (item: Item) => boolean): Promise<boolean> {
-  let started = 0
-  for (const item of items) {
-    if (performance.now() - started > slice) {
-      // oxlint-disable-next-line no-await-in-loop
-      await nextTask()
-      started = performance.now()
-    }
-    if (!work(item)) return false
-  }
-  return true
-}
-
-/**
  * Gives the page another font: first the texts in view, a few at a time, which keep the length they had, so that their lines end where
  * they ended, then what comes next. It gives `false` when something would move nevertheless; the page then is as it was.
  */
@@ -133,7 +114,7 @@ export async function changeFont(fonts: string): Promise<boolean> {
   const changeBelow = (element: HTMLElement) => {
     change(element)
     // lays it out
-    return element.getBoundingClientRect().height >= 0
+    element.getBoundingClientRect()
   }
   let top: number
   let places: Place[]

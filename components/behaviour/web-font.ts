@@ -27,15 +27,15 @@ function remember(): void {
   }
 }
 
-const facesOf = (): FontFace[] =>
+const facesOf = (family: string): FontFace[] =>
   SETTINGS.fonts.map(([file, unicodeRange]) => {
     const face = { weight: '400 800', display: 'swap', unicodeRange } as const
-    return new FontFace(SETTINGS.fontFamily, `url(${file})`, face)
+    return new FontFace(family, `url(${file})`, face)
   })
 
 /** For readers who have the font, before anything is painted. */
 export function attachCachedFont(): void {
-  if (isCached()) for (const face of facesOf()) document.fonts.add(face)
+  if (isCached()) for (const face of facesOf(SETTINGS.fontFamily)) document.fonts.add(face)
 }
 
 /**
@@ -46,8 +46,7 @@ export function attachCachedFont(): void {
 export function attachWebFont(): void {
   if (savesData() || isCached()) return
   afterLoad(async () => {
-    const lateFaces = facesOf().map((face) => Object.assign(face, { family: 'late' }).load())
-    const faces = await Promise.all(lateFaces).catch(() => undefined)
+    const faces = await Promise.all(facesOf('late').map((face) => face.load())).catch(() => undefined)
     // without it the page keeps the font it has
     if (!faces) return
     remember()

@@ -3,10 +3,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { segmentsOf } from '../path'
 import { joinExported, readExported, type ExportedPage } from './defer-framework'
-import { finishPage, writeFinished, writeScripts, type FinishedFile, type Folders } from './finish-file'
+import {
+  finishData,
+  finishPage,
+  writeFinished,
+  writeScripts,
+  type FinishedFile,
+  type Folders,
+} from './finish-file'
 import { splitRows } from './framework-rows'
-import { withoutStyleHints } from './inline-styles'
-import { withoutScripts } from './join-scripts'
 import {
   fillHtml,
   fillRow,
@@ -52,7 +57,7 @@ export function readTemplate(folders: Folders, permalink: string): TemplateFiles
   const { html, rows, ...page } = readExported(read('index.html'))
   const markRows = (text: string) => splitRows(markAddress(text, permalink)).map(rowTemplate)
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.txt') && !unusedData.test(name))
-  const data = names.map((name): [string, string] => [name, withoutScripts(withoutStyleHints(read(name)))])
+  const data = names.map((name): [string, string] => [name, finishData(read(name))])
   const { scripts } = writeScripts(page.scripts, folders)
   const texts = [JSON.stringify({ ...page, scripts, rows }), ...data.map(([, text]) => text)]
   return {

@@ -8,8 +8,8 @@ import { withContentPolicy } from './content-policy'
 import { deferFramework, type FrameworkFile } from './defer-framework'
 import { frameworkFolder } from './framework-folder'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
-import { SharedStyles } from './optional-styles'
 import { joinScripts, withoutScripts } from './join-scripts'
+import { SharedStyles } from './optional-styles'
 import { withSteadyHead } from './steady-head'
 import { mentionedCode } from './unused-files'
 
@@ -35,7 +35,7 @@ export interface SharedParts {
 /** What is known of a finished file. */
 export interface FinishedFile {
   name: string
-  /** Hashes of what it was turned into: itself, and for a page the data of the framework. */
+  /** Hashes of what it was turned into: itself, and for a page the data and the small scripts of the framework. */
   sums: Record<string, string>
   /** Scripts and styles that it mentions. */
   mentioned: string[]
@@ -82,12 +82,15 @@ export function writeScripts(addresses: string[], { exported, finished }: Folder
 const withTabsScript = (html: string, script: string): string =>
   html.includes(' data-tabs=') ? html.replace('</body>', () => `<script>${script}</script></body>`) : html
 
+/** The data of client navigation as it is published. */
+export const finishData = (text: string): string => withoutScripts(withoutStyleHints(text))
+
 /** Writes a file of the export into the finished site. */
 export function finishFile({ name, ...folders }: ExportedFile): FinishedFile {
   const text = fs.readFileSync(path.join(folders.exported, name), 'utf8')
   if (name.endsWith('.html')) return finishPage(name, deferFramework(text), folders)
   if (name.endsWith('.js')) return writeFinished(name, compiledAtOnce(text), folders)
-  if (name.endsWith('.txt')) return writeFinished(name, withoutScripts(withoutStyleHints(text)), folders)
+  if (name.endsWith('.txt')) return writeFinished(name, finishData(text), folders)
   return writeFinished(name, text, folders)
 }
 

@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { FrameworkFile } from '@/lib/output/defer-framework'
+import { frameworkFolder } from '@/lib/output/framework-folder'
 import { openWatched, useSite, whenFontLoaded, whenReady } from './site'
 
 const site = useSite()
@@ -179,6 +181,23 @@ test('the framework comes by itself in browsers that cannot tell when they are i
   await page.context().addInitScript('delete window.requestIdleCallback')
   await page.goto(`${site.url}/docs/intro/`)
   await whenReady(page)
+})
+
+test('scripts of the framework are asked for once, as the page names them: none for itself that is in a file with others', async () => {
+  const { page, requests } = await openWatched(site, '/docs/intro/')
+  await whenTreeIsThere(requests)
+  const hash = await page.locator('html').getAttribute('data-framework')
+  const file = await page.request.get(`${site.url}/_next/static/framework/${hash}.json`)
+  const { scripts } = (await file.json()) as FrameworkFile
+  expect(scripts.some((path) => path.startsWith(`/${frameworkFolder}/`))).toBe(true)
+  const asked = () => requests.filter((path) => path.startsWith('/_next/') && path.endsWith('.js'))
+  expect(asked().toSorted()).toEqual(scripts.toSorted())
+
+  await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Блог', exact: true }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Концепция', exact: true }).waitFor()
+  expect(new Set(asked()).size).toBe(asked().length)
 })
 
 /** A font as it is called, without quotes. */
