@@ -27,11 +27,26 @@ test('attributes count by their name, and by their value', () => {
   expect(marked.for('<p></p>')).toBe('')
 })
 
+test('elements count by their name', () => {
+  const text = new SharedStyles('.prose hr{top:0}.prose ol>li::marker{top:1px}.bar-ol,.hr:hover{top:2px}')
+  expect(text.for('<main class="prose"><ol></ol></main>')).toBe(
+    '.prose ol>li::marker{top:1px}.bar-ol,.hr:hover{top:2px}',
+  )
+  expect(text.for('<hr class="prose"/>')).toContain('.prose hr')
+})
+
 test('and not those for what it does not show', () => {
   const page = styles.for('<div class="prose"></div>')
   expect(page).toBe(
     '@layer parts,print;@layer parts{.prose{color:red}.prose>:is(figure,.table){margin:1px}}@layer print{}@keyframes turn{0%{top:0}}',
   )
+})
+
+test('the order of layers is told by rules, where they can', () => {
+  const sheet = new SharedStyles('@layer a{p{top:0}}@layer b{.note{top:1px}}@layer b{b{top:2px}}@layer a,b;')
+  expect(sheet.for('<p></p>')).toBe('@layer a{p{top:0}}@layer b{b{top:2px}}')
+  const late = new SharedStyles('@layer a{.note{top:0}}@layer b{b{top:2px}}@layer a{p{top:0}}')
+  expect(late.for('<p></p>')).toBe('@layer a{}@layer b{b{top:2px}}@layer a{p{top:0}}')
 })
 
 test('the rules that pages may lack come later, in their layers', () => {

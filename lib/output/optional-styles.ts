@@ -2,7 +2,7 @@
  * Rules for what only some pages show: boxes, tables, tabs, cards. A page brings those it needs; the framework brings the others
  * before it draws another page.
  */
-import { parse, type ChildNode, type Root, type Rule } from 'postcss'
+import { parse, type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
 
 /** What such rules are for, as selectors write it. */
 const optional = [
@@ -12,7 +12,11 @@ const optional = [
   '.contains-task-list .task-list-item .tabs .tab-row .tab-name [role=tab]',
   // parts of drawings; years of a blog; pictures of one colour mode
   '.c .o .f .h .hl .w .q .m .i .year .years .only-light .only-dark',
+  // layouts of pages
+  '.home .full',
   '.cards .card .button .lost .near .error-text .progress .versions .versioned .tags .tag .letter',
+  // elements
+  'blockquote hr ol',
 ].flatMap((names) => names.split(' '))
 const isOptional = new Set(optional)
 
@@ -21,7 +25,7 @@ export const versionParts = ['.versions', '.versioned']
 
 /** Words in parentheses are alternatives or exceptions: a selector may hold without them. */
 const inParentheses = /\([^()]*\)/g
-const token = /\.[\w-]+|\[[\w-]+(?:=[\w-]+)?\]/g
+const token = /\.[\w-]+|\[[\w-]+(?:=[\w-]+)?\]|(?<![\w:-])[a-z][\w-]*/g
 
 function tokensOf(selector: string): string[] {
   let bare = selector
@@ -55,7 +59,22 @@ function select(sheet: Root, keep: (needs: string[][]) => boolean, withRest: boo
     }
   }
   copy.each(prune)
-  return copy.toString()
+  dropNeedlessLayers(copy)
+  return copy.toString().trim()
+}
+
+const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer'
+
+/** Names of layers in the order in which the rules mention them first. */
+const orderOf = (rules: AtRule[]): string =>
+  [...new Set(rules.flatMap(({ params }) => params.split(/,\s*/)))].join()
+
+/** Removes what only tells the order of layers, where the rules tell the same. */
+function dropNeedlessLayers(sheet: Root): void {
+  const layers = sheet.nodes.filter(isLayer)
+  const full = layers.filter(({ nodes }) => nodes !== undefined && nodes.length > 0)
+  if (orderOf(full) !== orderOf(layers)) return
+  for (const rule of layers) if (!full.includes(rule)) rule.remove()
 }
 
 /** Which of the optional things a page shows. */
@@ -65,7 +84,8 @@ function shownOn(html: string): Set<string> {
     `[${name}]`,
     `[${name}=${value}]`,
   ])
-  return new Set(classes.map((name) => `.${name}`).concat(attributes))
+  const elements = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name)
+  return new Set([...classes.map((name) => `.${name}`), ...attributes, ...elements])
 }
 
 /** A style sheet that pages take what they need from. */
