@@ -10,7 +10,8 @@ export interface FontFile {
   bytes: Buffer
 }
 
-export const webFontFamily = 'Wix Madefor Text'
+/** Style sheets of pages do not name it: browsers would look for it on the system before they paint. */
+export const webFontFamily = 'Madefor'
 
 const folder = 'node_modules/@fontsource-variable/wix-madefor-text/files'
 

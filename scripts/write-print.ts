@@ -52,8 +52,9 @@ const asOnPaper = (style: string): string => style.replaceAll('@media print', '@
 function ownStyles(): string {
   const faces = readWebFont().map(
     ({ file, range }) =>
-      `@font-face{font-family:'${webFontFamily}';src:url(${hrefOf(file)}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${range}}`,
+      `@font-face{font-family:${webFontFamily};src:url(${hrefOf(file)}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${range}}`,
   )
   const text = fs.readFileSync('components/print/print-page.css', 'utf8')
-  return faces.join('') + transformSync(text, { loader: 'css', minify: true }).code.trim()
+  const rule = `html{font-family:${webFontFamily},var(--sans)}`
+  return faces.join('') + rule + transformSync(text, { loader: 'css', minify: true }).code.trim()
 }

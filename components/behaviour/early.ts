@@ -9,8 +9,9 @@ import { paintBrowser } from './color-mode'
 import { showCurrentEntry } from './current-entry'
 import { nameKeys } from './keyboard'
 import { watchLoading } from './load-failure'
+import { restAtFirst } from './rest-below'
 import { trustOwnFiles } from './trusted-types'
-import { attachCachedFont } from './web-font'
+import { addFont } from './web-font'
 import { whenReady } from './when-ready'
 
 trustOwnFiles()
@@ -19,7 +20,9 @@ hideDismissed()
 paintBrowser()
 watchLoading()
 keepClicks()
-attachCachedFont()
+addFont()
+// the framework of the development server compares the page with its own
+if (!SETTINGS.isDevelopment) restAtFirst()
 whenParsed(showCurrentEntry)
 // the framework finds a page as it came: the development server starts it at once, other pages from `page.ts`
 const whenShown = SETTINGS.isDevelopment ? whenReady : afterPaint

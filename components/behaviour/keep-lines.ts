@@ -1,5 +1,5 @@
 /** Changes of the font that move nothing on the screen. */
-import { inSlices, nextTask } from './next-task'
+import { inGroups, inSlices, nextTask } from './next-task'
 
 /** Blocks of text. */
 const texts = 'h1, h2, h3, h4, p, li, td, th, figcaption, summary, .side a, .toc a, .note > b'
@@ -11,6 +11,10 @@ const nudge = 0.008
 const rounds = 3
 /** How far below the top browsers lay out what may rest, in screens. */
 const near = 3
+/** How many parts of the page are laid out at once. */
+const atOnce = 4
+/** Elements that have been given another font. */
+const changedMark = '[style*="font-family"]'
 /** A place that differs by less, in pixels, is the same. */
 const tolerance = 2
 
@@ -86,16 +90,21 @@ function fit(before: Block): boolean {
   return false
 }
 
-/** Blocks that begin soon below the screen: browsers lay them out, though no reader sees them. */
-const blocksBelow = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('.prose > *')].filter((element) => {
-    const { top } = element.getBoundingClientRect()
-    return top >= innerHeight && top < innerHeight * near
+const rests = (element: HTMLElement): boolean =>
+  element.style.contentVisibility !== '' && element.getBoundingClientRect().top > innerHeight * near
+
+/** The largest parts of the page in which nothing has another font yet, but for those that rest. */
+function unchangedParts(within: Element = document.body): HTMLElement[] {
+  return [...within.children].flatMap((element) => {
+    const isChanged = !(element instanceof HTMLElement) || element.matches(changedMark)
+    if (isChanged || !element.checkVisibility() || rests(element)) return []
+    return element.querySelector(changedMark) ? unchangedParts(element) : [element]
   })
+}
 
 /**
  * Gives the page another font: first the texts in view, a few at a time, which keep the length they had, so that their lines end where
- * they ended, then what comes next. It gives `false` when something would move nevertheless; the page then is as it was.
+ * they ended, then the rest of it. It gives `false` when something would move nevertheless; the page then is as it was.
  */
 export async function changeFont(fonts: string): Promise<boolean> {
   const changed = [document.documentElement]
@@ -111,10 +120,10 @@ export async function changeFont(fonts: string): Promise<boolean> {
     change(block.element)
     return fit(block)
   }
-  const changeBelow = (element: HTMLElement) => {
-    change(element)
-    // lays it out
-    element.getBoundingClientRect()
+  const changeRest = (group: HTMLElement[]) => {
+    group.forEach(change)
+    // lays them out
+    document.body.getBoundingClientRect()
   }
   let top: number
   let places: Place[]
@@ -128,7 +137,7 @@ export async function changeFont(fonts: string): Promise<boolean> {
     // oxlint-disable-next-line no-await-in-loop
     if (!(await inSlices(inView, changeInView))) return undo()
     // oxlint-disable-next-line no-await-in-loop
-    await inSlices(blocksBelow(), changeBelow)
+    await inSlices(inGroups(unchangedParts(), atOnce), changeRest)
     // oxlint-disable-next-line no-await-in-loop
     await nextTask()
   } while (scrollY !== top)

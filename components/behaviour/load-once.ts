@@ -1,12 +1,12 @@
+import { navigationType } from './navigation-type'
+
 /** How long a page that was loaded anew is not loaded once more, in milliseconds. */
 const pause = 120_000
 
 let isLeaving = false
 
 /** Whether the page at hand was loaded anew. */
-export const wasReloaded = (): boolean =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
-  'reload'
+export const wasReloaded = (): boolean => navigationType() === 'reload'
 
 /**
  * Loads a whole page, the one at hand unless there is an address: files of the page at hand are gone since the site was published

@@ -16,6 +16,7 @@ import { listenToOverlays } from './overlays'
 import { onEachPage } from './pages'
 import { clearUnknownVersion } from './preferred-version'
 import { openDetailsForPrint } from './print-details'
+import { layRestOut } from './rest-below'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
 import { followSidebar } from './sidebar'
@@ -39,7 +40,7 @@ onEachPage(restoreTabs)
 onEachPage(() => watchOverflow(document))
 onEachPage(followContents)
 keepPages()
-attachWebFont()
+attachWebFont(layRestOut())
 if (SETTINGS.manifest !== '') linkManifest()
 clearUnknownVersion(SETTINGS.versions)
 // no literal, which the bundler would look for

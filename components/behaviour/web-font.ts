@@ -10,6 +10,8 @@ import { savesData } from './saves-data'
 
 const storageKey = 'font'
 
+const fonts = `${SETTINGS.fontFamily},var(--sans)`
+
 /** Asks the storage of the visit: that of the site outlives the cache, and the font would then load before the first paint. */
 function isCached(): boolean {
   try {
@@ -27,34 +29,41 @@ function remember(): void {
   }
 }
 
-const facesOf = (family: string): FontFace[] =>
-  SETTINGS.fonts.map(([file, unicodeRange]) => {
-    const face = { weight: '400 800', display: 'swap', unicodeRange } as const
-    return new FontFace(family, `url(${file})`, face)
-  })
-
-/** For readers who have the font, before anything is painted. */
-export function attachCachedFont(): void {
-  if (isCached()) for (const face of facesOf(SETTINGS.fontFamily)) document.fonts.add(face)
+const showFont = (): void => {
+  document.documentElement.style.fontFamily = fonts
 }
 
 /**
- * For readers who do not have it yet: nothing on the screen may move, else the page keeps the font it has. Under a name of its own the
- * font changes nothing until a text asks for it, and the texts in view take it one after another: a page that changes at once holds
- * a slow telephone up.
+ * Before anything is painted: the document knows the font, which changes nothing until a text asks for it; later, browsers would look
+ * through all texts. Who has it in the cache sees it at once.
  */
-export function attachWebFont(): void {
+export function addFont(): void {
+  for (const [file, unicodeRange] of SETTINGS.fonts) {
+    const face = { weight: '400 800', display: 'swap', unicodeRange } as const
+    document.fonts.add(new FontFace(SETTINGS.fontFamily, `url(${file})`, face))
+  }
+  if (isCached()) showFont()
+}
+
+function loadFont(): Promise<FontFace[]> {
+  // some browsers put names into quotes
+  const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === SETTINGS.fontFamily)
+  return Promise.all(faces.map((face) => face.load()))
+}
+
+/**
+ * For readers who do not have it yet: nothing on the screen may move, else the page keeps the font it has. The texts in view take
+ * the font one after another: a page that changes at once holds a slow telephone up.
+ */
+export function attachWebFont(laidOut: Promise<void>): void {
   if (savesData() || isCached()) return
   afterLoad(async () => {
-    const faces = await Promise.all(facesOf('late').map((face) => face.load())).catch(() => undefined)
+    const faces = await loadFont().catch(() => [])
     // without it the page keeps the font it has
-    if (!faces) return
+    if (faces.length === 0) return
     remember()
-    const fonts = 'late,var(--sans)'
+    await laidOut
     await restBelow()
-    for (const face of faces) document.fonts.add(face)
-    if (await changeFont(fonts)) return
-    const change = () => (document.documentElement.style.fontFamily = fonts)
-    document.addEventListener(pageShown, change, { once: true })
+    if (!(await changeFont(fonts))) document.addEventListener(pageShown, showFont, { once: true })
   })
 }

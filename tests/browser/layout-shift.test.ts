@@ -72,3 +72,48 @@ test('with the web font, text well below the screen rests until the reader comes
   expect(after).not.toContain('on the screen')
   expect(after.length).toBeLessThan(before.length)
 })
+
+/** How many blocks of text rest when the page is first on the screen, and later, with the height of the page. */
+async function openFresh(
+  path: string,
+  { again = false } = {},
+): Promise<{ first: number; later: number; height: number }> {
+  const { page } = await openWatched(site, '/robots.txt', { viewport: { width: 412, height: 823 } })
+  // without the web font, for which text rests later
+  await page.context().addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => {
+        const blocks = [...document.querySelectorAll('.prose > *')]
+        const resting = blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto')
+        Object.assign(window, { restingAtFirst: resting.length })
+      }),
+    )
+  })
+  await page.goto(site.url + path)
+  if (again) await page.reload()
+  await page.waitForTimeout(1000)
+  const found = await page.evaluate(() => ({
+    first: (window as unknown as { restingAtFirst: number }).restingAtFirst,
+    later: [...document.querySelectorAll('.prose > *')].filter(
+      (block) => getComputedStyle(block).contentVisibility !== 'visible',
+    ).length,
+    height: document.documentElement.scrollHeight,
+  }))
+  await page.close()
+  return found
+}
+
+test('text further down is laid out after the first picture, and soon; for who comes back or to a heading, before it', async () => {
+  const path = '/docs/api/events/'
+  const fresh = await openFresh(path)
+  const again = await openFresh(path, { again: true })
+  const toHeading = await openFresh(`${path}#${encodeURIComponent('события')}`)
+  expect(fresh.first).toBeGreaterThan(10)
+  expect(again.first).toBe(0)
+  expect(toHeading.first).toBe(0)
+  for (const { later, height } of [fresh, again, toHeading]) {
+    expect(later).toBe(0)
+    expect(height).toBe(again.height)
+  }
+})
