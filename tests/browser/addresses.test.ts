@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from './site'
 
+declare global {
+  interface Window {
+    /** When the loader was first on the page, in milliseconds. */
+    loaderShown?: number
+  }
+}
+
 const site = useSite()
 const addressBar = () => decodeURI(location.pathname + location.search + location.hash)
 
@@ -67,13 +74,27 @@ describe('an address that does not exist', () => {
       await new Promise((resolve) => setTimeout(resolve, 900))
       await route.continue()
     })
+    await page.addInitScript((text) => {
+      const note = () => {
+        const isShown = [...document.querySelectorAll('[role="status"]')].some(
+          (element) => element.textContent === text,
+        )
+        if (isShown) window.loaderShown ??= performance.now()
+      }
+      new MutationObserver(note).observe(document, { childList: true, subtree: true })
+    }, 'Загружается…')
     await page.goto(`${site.url}/docs/api/event/`)
-    await whenReady(page)
     const loader = page.getByRole('status').filter({ hasText: 'Загружается…' })
-    expect(await loader.count()).toBe(0)
     await loader.waitFor()
     await page.getByRole('navigation', { name: 'Возможно, вы искали' }).waitFor()
     expect(await loader.count()).toBe(0)
+    const asked = await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/routes.json'))?.startTime,
+    )
+    const shown = await page.evaluate(() => window.loaderShown)
+    // it waits for a fifth of a second; clocks of browsers are coarse
+    expect((shown ?? 0) - (asked ?? Infinity)).toBeGreaterThan(150)
   })
 })
 
