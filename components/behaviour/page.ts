@@ -16,7 +16,7 @@ import { listenToOverlays } from './overlays'
 import { onEachPage } from './pages'
 import { clearUnknownVersion } from './preferred-version'
 import { openDetailsForPrint } from './print-details'
-import { layRestOut } from './rest-below'
+import { layRestOut, withoutRest } from './rest-at-first'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
 import { followSidebar } from './sidebar'
@@ -24,7 +24,7 @@ import { listenToTabs } from './tabs'
 import { attachWebFont } from './web-font'
 import { listenToWrapButtons, watchOverflow } from './wrap'
 
-startFrameworkLater()
+withoutRest(startFrameworkLater)
 cleanAddress()
 listenToColorMode()
 listenToDismissal()
