@@ -161,6 +161,8 @@ describe('the data of a page is prefetched', () => {
     await page.waitForLoadState('networkidle')
     const scripts = () => requests.filter((path) => path.startsWith('/_next/') && path.endsWith('.js'))
     const before = scripts().length
+    // text further down has its real height
+    await page.waitForFunction(() => !document.querySelector('.prose > [style*="content-visibility"]'))
     await page.getByRole('checkbox', { name: 'По диагонали' }).click()
     await page.getByText('Пауза между шагами: 0,471 с').waitFor()
     expect(scripts().length).toBeGreaterThan(before)
