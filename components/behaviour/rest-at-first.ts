@@ -4,19 +4,19 @@ import { navigationType } from './navigation-type'
 import { inGroups, inSlices } from './next-task'
 import { keepsText } from './rest-below'
 
-/** How many blocks of a text are laid out for the first picture in any case; browsers add those near the screen. */
-const first = 6
+/** Six blocks of a text are laid out for the first picture in any case; browsers add those near the screen. */
+const furtherDown = '.prose>:nth-child(n+7)'
 
-/** About the height of a block with its margin. */
-const guess = '10rem'
+/** About the height of a block with its margin, and that which it has had. */
+const guess = 'auto 10rem'
 
 /** How many blocks are laid out at once later. */
 const atOnce = 3
 
 function rest(): void {
-  for (const { style } of document.querySelectorAll<HTMLElement>(`.prose > :nth-child(n + ${first + 1})`)) {
+  for (const { style } of document.querySelectorAll<HTMLElement>(furtherDown)) {
     style.contentVisibility = 'auto'
-    style.containIntrinsicSize = `auto ${guess}`
+    style.containIntrinsicSize = guess
   }
 }
 

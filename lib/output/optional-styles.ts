@@ -12,8 +12,8 @@ const optional = [
   '.contains-task-list .task-list-item .tabs .tab-row .tab-name [role=tab]',
   // parts of drawings; years of a blog; pictures of one colour mode
   '.c .o .f .h .hl .w .q .m .i .year .years .only-light .only-dark',
-  // layouts of pages
-  '.home .full',
+  // layouts of pages; numbers in columns
+  '.home .full .num',
   '.cards .card .button .lost .near .error-text .progress .versions .versioned .tags .tag .letter',
   // elements
   'blockquote hr ol',
