@@ -1,8 +1,9 @@
 /** Changes of the font that move nothing on the screen. */
 import { inGroups, inSlices, nextTask } from './next-task'
 
-/** Blocks of text. */
-const texts = 'h1, h2, h3, h4, p, li, td, th, figcaption, summary, .side a, .toc a, .note > b'
+/** Blocks of text, and links that have others beside them. */
+const texts =
+  'h1, h2, h3, h4, p, li, td, th, figcaption, summary, .side a, .toc a, .note > b, .brand b, .bar nav a, .find, .twin'
 
 /** How far letters may move together or apart, in parts of their size: no eye sees it. */
 const limit = 0.03
@@ -17,6 +18,8 @@ const atOnce = 4
 const changedMark = '[style*="font-family"]'
 /** A place that differs by less, in pixels, is the same. */
 const tolerance = 2
+/** A line whose length differs by less, in pixels, has the words that it had. */
+const shortestWord = 12
 
 interface Place {
   element: HTMLElement
@@ -41,6 +44,8 @@ interface Block {
   length: number
   /** How far below its top each piece of its text begins. */
   starts: number[]
+  /** Lengths of the lines of each piece, in pixels. */
+  rows: number[][]
 }
 
 function measure(element: HTMLElement): Block {
@@ -48,19 +53,19 @@ function measure(element: HTMLElement): Block {
   const range = document.createRange()
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const starts: number[] = []
-  let length = 0
+  const rows: number[][] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     range.selectNodeContents(node)
-    const rows = [...range.getClientRects()]
-    starts.push((rows[0]?.top ?? top) - top)
-    for (const { width } of rows) length += width
+    const lines = [...range.getClientRects()]
+    starts.push((lines[0]?.top ?? top) - top)
+    rows.push(lines.map(({ width }) => width))
   }
-  return { element, height, length, starts }
+  const length = rows.flat().reduce((sum, width) => sum + width, 0)
+  return { element, height, length, starts, rows }
 }
 
-/** 1 when the text of the block ends or goes on higher than before, -1 when lower, 0 when nothing of it has moved. */
-function wayBack(before: Block): number {
-  const now = measure(before.element)
+/** 1 when the text of the block ends or goes on higher than before, -1 when lower, 0 when no line of it has moved. */
+function linesMoved(before: Block, now: Block): number {
   const moves = [
     before.height - now.height,
     ...before.starts.map((start, index) => start - (now.starts[index] ?? 0)),
@@ -68,10 +73,21 @@ function wayBack(before: Block): number {
   return Math.sign(moves.find((move) => Math.abs(move) > tolerance) ?? 0)
 }
 
+/** 1 when a word has gone to the line above, -1 when to the one below, 0 when none has. */
+function wordsMoved(before: Block, now: Block): number {
+  const moves = before.rows.flatMap((row, piece) =>
+    row.map((width, line) => (now.rows[piece]?.[line] ?? 0) - width),
+  )
+  return Math.sign(moves.find((move) => Math.abs(move) > shortestWord) ?? 0)
+}
+
 const isWhereItWas = ({ element, top }: Place): boolean =>
   Math.abs(element.getBoundingClientRect().top - top) < tolerance
 
-/** Gives a block the length it had, by the space between its letters. `false` when it has other lines than before. */
+/**
+ * Gives a block the length it had, by the space between its letters, and where that is possible the words of each line. `false` when
+ * its lines are not where they were.
+ */
 function fit(before: Block): boolean {
   const { element, length } = before
   const { fontSize, letterSpacing } = getComputedStyle(element)
@@ -79,15 +95,21 @@ function fit(before: Block): boolean {
   /** What the style sheet says, in parts of the size. */
   const own = (parseFloat(letterSpacing) || 0) / size
   let space = (length - measure(element).length) / (element.textContent.length || 1) / size
+  let keepsLines: string | undefined
   for (let round = 0; round < rounds; round += 1) {
     space = Math.max(-limit, Math.min(limit, space))
     element.style.letterSpacing = `${(own + space).toFixed(4)}em`
-    const way = wayBack(before)
+    const now = measure(element)
+    const lines = linesMoved(before, now)
+    const way = lines || wordsMoved(before, now)
     if (way === 0) return true
-    // a line more or less than before: closer, or further apart
+    if (lines === 0) keepsLines ??= element.style.letterSpacing
+    // a line or a word more or less than before: closer, or further apart
     space += way * nudge
   }
-  return false
+  if (keepsLines === undefined) return false
+  element.style.letterSpacing = keepsLines
+  return true
 }
 
 const rests = (element: HTMLElement): boolean =>

@@ -21,6 +21,42 @@ test.each(pages)('nothing moves while %s loads, the web font and the scripts inc
   expect(await layoutShiftOf(page)).toBeLessThan(0.01)
 })
 
+test.each([
+  [360, '.notice p, .notice a'],
+  [1280, '.bar nav a, .brand b, .find, .twin'],
+])('at %i px words and links stay where they were when the web font comes', async (width, selector) => {
+  const { page } = await openWatched(site, '/robots.txt', { viewport: { width, height: 800 } })
+  let letThrough = () => {}
+  const waiting = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.context().route('**/*.woff2', async (route) => {
+    await waiting
+    await route.continue()
+  })
+  /** Left edges and ends of all lines of what is on the screen. */
+  const places = () =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return [...range.getClientRects()].map(({ left, right }) => [left, right])
+      }),
+    )
+  const fontOf = () => page.evaluate(() => getComputedStyle(document.documentElement).fontFamily)
+  await page.goto(`${site.url}/docs/intro/`)
+  await whenReady(page)
+  const before = await places()
+  expect(await fontOf()).not.toContain('Madefor,')
+  letThrough()
+  await page.waitForFunction(() =>
+    getComputedStyle(document.documentElement).fontFamily.startsWith('Madefor,'),
+  )
+  const after = await places()
+  expect(after.length).toBe(before.length)
+  expect(before.length).toBeGreaterThan(2)
+  const moves = after.flat().map((place, index) => Math.abs(place - (before.flat()[index] ?? 0)))
+  expect(Math.max(...moves)).toBeLessThan(8)
+})
+
 test('a font whose lines cannot be kept waits for the next page', async () => {
   const { page } = await openWatched(site, '/robots.txt', { viewport: { width: 412, height: 823 } })
   const wide = fs.readFileSync('node_modules/katex/dist/fonts/KaTeX_Typewriter-Regular.woff2')
