@@ -10,24 +10,32 @@ const codeOf = (button: Element): string =>
     .map((line) => line.textContent ?? '')
     .join('\n')
 
+/** What puts the button back that tells an outcome. */
+let reset = () => {}
+let timer = 0
+
+function tell(button: HTMLElement, outcome: string): void {
+  clearTimeout(timer)
+  reset()
+  button.dataset['copied'] = outcome
+  button.ariaLabel = outcome
+  announce(outcome)
+  reset = () => {
+    delete button.dataset['copied']
+    button.ariaLabel = SETTINGS.copy
+    announce('')
+  }
+  timer = window.setTimeout(reset, copiedFor)
+}
+
 /** Listens to all copy buttons of the document. */
 export function listenToCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
     if (!button) return
-    const tell = (outcome: string) => {
-      button.dataset['copied'] = outcome
-      button.ariaLabel = outcome
-      announce(outcome)
-      setTimeout(() => {
-        delete button.dataset['copied']
-        button.ariaLabel = SETTINGS.copy
-        announce('')
-      }, copiedFor)
-    }
     copy(codeOf(button)).then(
-      () => tell(SETTINGS.copied),
-      () => tell(SETTINGS.notCopied),
+      () => tell(button, SETTINGS.copied),
+      () => tell(button, SETTINGS.notCopied),
     )
   })
 }

@@ -24,10 +24,6 @@ export function replaceChanged(parent: Element, elements: Element[]): void {
   while (parent.children.length > elements.length) parent.lastElementChild?.remove()
 }
 
-/** Resolves when the next frame is on its way to the screen. */
-export const nextFrame = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
 /** A button that does something. */
 export function makeButton(
   properties: Properties<HTMLButtonElement>,

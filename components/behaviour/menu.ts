@@ -14,10 +14,14 @@ const menu = () => document.getElementById(menuId)
 const isOpen = () => menu()?.matches(':popover-open') === true
 const close = () => isOpen() && menu()?.hidePopover()
 
+function setInert(isInert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert
+}
+
 function onToggle(event: Event): void {
   if (!(event instanceof ToggleEvent) || event.target !== menu()) return
   const opens = event.newState === 'open'
-  for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = opens
+  setInert(opens)
   if (opens) history.pushState({ ...history.state, [menuState]: true }, '')
   else if (isMenuEntry()) history.back()
 }
@@ -33,5 +37,9 @@ export function guardMenu(): void {
   document.addEventListener('toggle', onShown, true)
   addEventListener('popstate', () => !isMenuEntry() && close())
   matchMedia(wide).addEventListener('change', ({ matches }) => matches && close())
-  document.addEventListener(pageShown, close)
+  document.addEventListener(pageShown, () => {
+    close()
+    // an open menu that went with its page has told nothing
+    setInert(false)
+  })
 }

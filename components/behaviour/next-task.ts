@@ -2,7 +2,7 @@
 
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** As `nextTask`, when the browser has drawn. */
+/** Resolves when the next frame is on its way to the screen. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 

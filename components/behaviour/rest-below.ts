@@ -1,5 +1,6 @@
 /** Text below the screen that the browser need not lay out at once when something changes all of it. */
 import { nextFrame } from './next-task'
+import { pageShown } from './pages'
 
 const blocks = '.prose > *'
 
@@ -34,10 +35,19 @@ export async function restBelow(): Promise<void> {
     element.style.contentVisibility = 'auto'
     observer.observe(element)
   }
+  const over = new AbortController()
+  const { signal } = over
+  document.addEventListener(pageShown, () => over.abort(), { signal })
   // their heights are of this width
-  addEventListener('resize', () => {
-    if (innerWidth !== width) for (const { element } of below) wake(element)
-  })
+  addEventListener(
+    'resize',
+    () => {
+      if (innerWidth === width) return
+      for (const { element } of below) wake(element)
+      over.abort()
+    },
+    { signal },
+  )
   // what is near the screen is found out with the next picture
   await nextFrame()
 }

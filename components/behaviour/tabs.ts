@@ -44,7 +44,9 @@ export function listenToTabs(): void {
   })
   document.addEventListener('keydown', (event) => {
     const tab = tabOf(event)
-    if (tab && moveFocus(tab, event.key)) event.preventDefault()
+    // with another key they are the browser's: back, to the top
+    const isAlone = !(event.altKey || event.ctrlKey || event.metaKey)
+    if (tab && isAlone && moveFocus(tab, event.key)) event.preventDefault()
   })
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue === null || !key?.startsWith(storageKey(''))) return

@@ -64,6 +64,8 @@ export function attachWebFont(laidOut: Promise<void>): void {
     remember()
     await laidOut
     await restBelow()
-    if (!(await changeFont(fonts))) document.addEventListener(pageShown, showFont, { once: true })
+    const turned = new Promise((resolve) => document.addEventListener(pageShown, resolve, { once: true }))
+    // the reader may have gone on meanwhile
+    if (!(await changeFont(fonts))) void turned.then(showFont)
   })
 }

@@ -1,12 +1,13 @@
 import { formatDayAndMonth } from '@/lib/date'
 import { strings } from '@/lib/strings'
+import type { archiveYears } from '@/lib/view/blog'
 import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
 import { BlogFrame } from './blog-frame'
 
 interface ArchivePageProps {
   /** All listed posts by year; inside a year the oldest stands first. */
-  archive: { year: number; posts: { date: string; title: string; permalink: string }[] }[]
+  archive: ReturnType<typeof archiveYears>
 }
 
 /** All posts by year. */
@@ -21,10 +22,10 @@ export function ArchivePage({ archive }: ArchivePageProps) {
             <section key={year}>
               <h2 id={String(year)}>{year}</h2>
               <ul>
-                {posts.map(({ date, title, permalink }) => (
+                {posts.map(({ date, label, permalink }) => (
                   <li key={permalink}>
                     <time dateTime={date.slice(0, 10)}>{formatDayAndMonth(date)}</time>
-                    <Link to={permalink}>{title}</Link>
+                    <Link to={permalink}>{label}</Link>
                   </li>
                 ))}
               </ul>

@@ -53,6 +53,45 @@ describe('a page whose framework waits', () => {
     expect(both.data.filter((piece) => typeof piece === 'number')).toEqual([0, 0])
   })
 
+  const textRow = (id: string, content: string) =>
+    `${id}:T${Buffer.byteLength(content).toString(16)},${content}`
+  const withText = (place: string, content: string) =>
+    deferFramework(
+      exported
+        .replace('</main>', () => `${place}</main>`)
+        .replace(push(rows.slice(60)), () => push(`${rows.slice(60)}${textRow('3', content)}`)),
+    )
+
+  test.each([
+    ['another element', `<p><b>Важно.</b>${text}!</p>`],
+    ['a comment', `<p>1<!-- -->${text}!</p>`],
+    ['an empty element', `<p>1<br/>${text}!</p>`],
+  ])('leaves a text in the data that stands behind %s', (_, place) => {
+    const { html, framework: other } = withText(place, `${text}!`)
+    expect(html).toContain(place)
+    expect(other.data.join('')).toContain(textRow('3', `${text}!`))
+  })
+
+  test('leaves a text without tags in the data: a page writes some letters in another way', () => {
+    const plain = 'Урок\u{A0}3. '.repeat(20)
+    const { html, framework: other } = withText(`<p>${plain}</p>`, plain)
+    expect(html).toContain(`<p>${plain}</p>`)
+    expect(other.data.join('')).toContain(textRow('3', plain))
+  })
+
+  test('changes nothing in a text that looks like data', () => {
+    const about = [
+      '<code>["$","link","0",{"rel":"stylesheet","href":"/a.css"}]</code>',
+      '["$","script","script-0",{"src":"/a.js","async":true}] "s":"$undefined"',
+      ':HL["/a.css","style"]',
+      '',
+    ].join('\n')
+    const { framework: other } = withText('', about)
+    const joined = other.data.join('')
+    expect(joined).toContain(textRow('3', about))
+    expect(joined).toContain('"P":null,"s":"$fffff"')
+  })
+
   test('is not made of a page that the framework writes in another way', () => {
     expect(() => deferFramework('<html><body></body></html>')).toThrow('The page has no framework')
   })

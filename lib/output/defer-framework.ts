@@ -5,7 +5,7 @@
  * been readable.
  */
 
-import { splitRows, type Row } from './framework-rows'
+import { cleanRows, splitRows, type Row } from './framework-rows'
 import { withoutStyles } from './inline-styles'
 import { withoutScripts } from './join-scripts'
 import { withTextRows } from './text-rows'
@@ -61,7 +61,7 @@ export function readExported(html: string): ExportedPage {
     // they run in whatever order they come; that of the page depends on what its process has drawn before
     scripts: [...new Set(scripts)].toSorted(),
     entry: JSON.parse(entry) as unknown,
-    rows: splitRows(keepSegments(withoutScripts(withoutStyles(rows.join(''))))),
+    rows: keepSegments(cleanRows(rows.join(''), (raw) => withoutScripts(withoutStyles(raw)))),
   }
 }
 
@@ -82,11 +82,26 @@ const staleTimeRow = 'fffff'
  * Lets the router keep what came with the page. Without a time it forgets it, and asks for the shell again before the first
  * navigation, and for the page when the reader comes back.
  */
-function keepSegments(rows: string): string {
+function keepSegments(rows: Row[]): Row[] {
   const field = '"s":"$undefined"'
-  if (!rows.includes(field)) return rows
+  const holder = rows.find(({ raw, text }) => text === undefined && raw.includes(field))
+  if (!holder) return rows
+  const kept = { raw: holder.raw.replace(field, () => `"s":"$${staleTimeRow}"`) }
   const iterable = `${staleTimeRow}:X\n${staleTimeRow}:${staleTime}\n${staleTimeRow}:C\n`
-  return rows.replace(field, () => `"s":"$${staleTimeRow}"`) + iterable
+  return [...rows.map((row) => (row === holder ? kept : row)), ...splitRows(iterable)]
+}
+
+/** An opening tag up to its `>`, of an element that has content. */
+const openingTag = /^<[a-z][^\s"<>/]*(?:\s+[^\s"<>/=]+(?:="[^"]*")?)*\s*$/i
+
+/** Where the opening tag ends of an element that holds this HTML and nothing else; -1 when there is none. */
+function holderOf(page: string, html: string): number {
+  const whole = `>${html}</`
+  let at = page.indexOf(whole)
+  while (at !== -1 && !openingTag.test(page.slice(page.lastIndexOf('<', at), at))) {
+    at = page.indexOf(whole, at + 1)
+  }
+  return at
 }
 
 /** Cuts the texts out of the data that stand in the page too, and numbers the elements that hold them. */
@@ -97,7 +112,8 @@ function shareTexts(html: string, rows: Row[]): Pick<FrameworkData, 'data'> & { 
   const parts: string[] = []
   let before = ''
   for (const { raw, text } of rows) {
-    const at = text === undefined ? -1 : page.indexOf(`>${text}</`)
+    // what has no tags may be a text, in which a page writes some letters in another way
+    const at = text?.includes('<') ? holderOf(page, text) : -1
     if (text === undefined || at === -1) {
       before += raw
       continue

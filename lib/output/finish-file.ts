@@ -7,6 +7,7 @@ import { hashOf } from '../store'
 import { withContentPolicy } from './content-policy'
 import { deferFramework, type FrameworkFile } from './defer-framework'
 import { frameworkFolder } from './framework-folder'
+import { cleanRows } from './framework-rows'
 import { inlineStyles, withoutStyleHints } from './inline-styles'
 import { joinScripts, withoutScripts } from './join-scripts'
 import { SharedStyles } from './optional-styles'
@@ -83,7 +84,10 @@ const withTabsScript = (html: string, script: string): string =>
   html.includes(' data-tabs=') ? html.replace('</body>', () => `<script>${script}</script></body>`) : html
 
 /** The data of client navigation as it is published. */
-export const finishData = (text: string): string => withoutScripts(withoutStyleHints(text))
+export const finishData = (text: string): string =>
+  cleanRows(text, (raw) => withoutScripts(withoutStyleHints(raw)))
+    .map(({ raw }) => raw)
+    .join('')
 
 /** Writes a file of the export into the finished site. */
 export function finishFile({ name, ...folders }: ExportedFile): FinishedFile {

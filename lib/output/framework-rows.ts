@@ -22,6 +22,10 @@ export const textRow = (id: string, text: string): Row => ({
   text,
 })
 
+/** Rows of data, each as `clean` gives it but for texts: what looks like data there is what an author has written. */
+export const cleanRows = (data: string, clean: (raw: string) => string): Row[] =>
+  splitRows(data).map((row) => (row.text === undefined ? { raw: clean(row.raw) } : row))
+
 /** Splits data into rows: a text ends by its length, everything else with its line. */
 export function splitRows(data: string): Row[] {
   const rows: Row[] = []

@@ -48,15 +48,22 @@ export function postCard(site: Site, post: Post): PostCard {
   }
 }
 
+/** A post as a link. */
+export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: typograph(title), permalink })
+
+/** All listed posts by year; inside a year the oldest stands first. */
+export const archiveYears = (site: Site): { year: number; posts: (LabelledLink & { date: string })[] }[] =>
+  byYear(listed(site.posts)).map(({ year, posts }) => ({
+    year,
+    posts: posts.map((post) => ({ ...postLink(post), date: post.date })).toReversed(),
+  }))
+
 /** Entries of the sidebar by year, newest first. */
 export function sidebarYears(site: Site): { year: number; posts: LabelledLink[] }[] {
   const posts = listed(site.posts).slice(0, config.blog.sidebarCount)
   return byYear(posts).map(({ year, posts: own }) => ({
     year,
-    posts: own.map((post) => ({
-      label: typograph(post.sidebarLabel ?? post.title),
-      permalink: post.permalink,
-    })),
+    posts: own.map((post) => postLink({ ...post, title: post.sidebarLabel ?? post.title })),
   }))
 }
 

@@ -8,6 +8,7 @@ import type { SidebarItem, SidebarLink } from '../nav/types'
 import { countOf } from '../plural'
 import { strings } from '../strings'
 import { typograph } from '../typography/typograph.mjs'
+import { setLabel } from './set-label'
 
 export interface LabelledLink {
   label: string
@@ -40,11 +41,10 @@ export function breadcrumbs(
 ): Crumb[] {
   const trail = findTrail(sidebar, permalink)
   if (trail.length === 0) return []
-  const crumbs = trail.map((item): Crumb =>
-    item.permalink === undefined || item.permalink === permalink
-      ? { label: item.label }
-      : { label: item.label, permalink: item.permalink },
-  )
+  const crumbs = trail.map((item): Crumb => ({
+    label: setLabel(item.label),
+    ...(item.permalink !== undefined && item.permalink !== permalink && { permalink: item.permalink }),
+  }))
   return [
     { label: strings.common.home, permalink: '/' },
     { label: strings.docs.title, permalink: overview },
@@ -53,7 +53,7 @@ export function breadcrumbs(
 }
 
 const asLink = (item: SidebarLink): LabelledLink => ({
-  label: typograph(item.paginationLabel ?? item.label),
+  label: setLabel(item.paginationLabel ?? item.label),
   permalink: item.permalink,
 })
 
@@ -95,7 +95,12 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''
     const text = isGroup ? [count, item.description].filter(Boolean).join('. ') : item.description
     return [
-      { label: item.label, permalink: item.permalink ?? permalink, text: typograph(text ?? ''), isGroup },
+      {
+        label: setLabel(item.label),
+        permalink: item.permalink ?? permalink,
+        text: typograph(text ?? ''),
+        isGroup,
+      },
     ]
   })
 

@@ -1,11 +1,9 @@
 /** The page of a post. */
 import { listed, postNeighbours } from '../blog/queries'
 import type { Site } from '../content/load'
-import type { Post } from '../content/types'
 import type { RouteOf } from '../routes'
 import { twinOf } from '../texts/twin-path'
-import { postMeta } from './blog'
-import type { LabelledLink } from './docs'
+import { postLink, postMeta } from './blog'
 import { entryView } from './entry'
 import { entryText } from './text'
 
@@ -16,10 +14,8 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
     view: entryView(entry),
     meta: postMeta(entry),
     text: entryText(site, entry),
-    newer: newer && asLink(newer),
-    older: older && asLink(older),
+    newer: newer && postLink(newer),
+    older: older && postLink(older),
     twin: twinOf(entry),
   }
 }
-
-const asLink = ({ title, permalink }: Post): LabelledLink => ({ label: title, permalink })

@@ -110,6 +110,17 @@ describe('a large sidebar', () => {
     expect(sidebarTrail(treeOf(items), '/docs/nowhere/')).toBeUndefined()
   })
 
+  test('tells groups with the same label apart', () => {
+    const twins = [groupOf('a', pagesOf('a', 200)), groupOf('a', pagesOf('b', 3)), pageOf('last')]
+    const ids = sidebarOf(treeOf(twins), '/docs/last/').entries.map(({ group }) => group?.id)
+    expect(ids[0]).not.toBe(ids[1])
+    const levels = new Map(sidebarLevels(treeOf(twins)).map(({ path, level }) => [path, level]))
+    expect(labelsOf(levels.get(fileOf(ids[0] ?? '')))).toHaveLength(200)
+    expect(labelsOf(levels.get(fileOf(ids[1] ?? '')))).toEqual(['b0', 'b1', 'b2'])
+    expect(sidebarTrail(treeOf(twins), '/docs/b1/')).toEqual([ids[1]])
+    expect(sidebarTrail(treeOf(twins), '/docs/a1/')).toEqual([ids[0]])
+  })
+
   test('names a group the same on all pages', () => {
     const idOn = (page: string) => entryOf(sidebarOf(treeOf(items), page), 'a')?.group?.id
     expect(idOn('/docs/a3/')).toBe(idOn('/docs/last/'))

@@ -9,6 +9,7 @@ import type { SidebarItem } from '../nav/types'
 import { isExternal } from '../path'
 import { hashOf } from '../store'
 import { hrefOf } from '../url'
+import { setLabel } from './set-label'
 
 /** Trees of up to so many entries are drawn whole. */
 const wholeTree = 120
@@ -69,6 +70,24 @@ export const topFileOf = (version: Omit<Sidebar, 'sidebar'>): string =>
 /** Labels on the way to a group name it: they are the same on all pages. */
 const idOf = (trail: string[]): string => hashOf(...trail).slice(0, 8)
 
+/**
+ * What a group is called on such a way: its label, and its place among neighbours with the same label. Found once for an item, since all
+ * pages ask.
+ */
+function nameIn(level: SidebarItem[], item: SidebarItem): string {
+  if (!names.has(item)) {
+    const counts = new Map<string, number>()
+    for (const group of level) {
+      if (group.type !== 'group') continue
+      const count = counts.get(group.label) ?? 0
+      counts.set(group.label, count + 1)
+      names.set(group, count === 0 ? group.label : `${group.label}\n${count}`)
+    }
+  }
+  return names.get(item) ?? item.label
+}
+const names = new WeakMap<SidebarItem, string>()
+
 /** Where such ways start: versions have groups with the same labels. */
 const trailOf = ({ permalink, isLast }: Omit<Sidebar, 'sidebar'>): string[] => (isLast ? [] : [permalink])
 
@@ -83,25 +102,25 @@ export function sidebarOf(version: Sidebar, permalink: string): SidebarLevel {
   const open = new Set(findTrail(items, permalink))
   const isCut = isLarge(items)
 
-  const entryOf = (item: SidebarItem, trail: string[]): SidebarEntry => {
+  const entryOf = (item: SidebarItem, level: SidebarItem[], trail: string[]): SidebarEntry => {
     const isCurrent = item.permalink === permalink
     const entry = isCurrent ? { ...plainEntry(item), isCurrent } : plainEntry(item)
     if (item.type !== 'group') return entry
-    const path = [...trail, item.label]
+    const path = [...trail, nameIn(level, item)]
     const isOpen = open.has(item) || !item.isCollapsed || !item.isCollapsible
     if (isCut && !isOpen) {
       const late = lateEntry(item, path, overview)
       return isCurrent ? { ...late, isCurrent } : late
     }
-    const level = levelOf(item.items, path, indexOf(item, overview), idOf(path))
-    return { ...entry, group: { id: idOf(path), isCollapsible: item.isCollapsible, isOpen, level } }
+    const below = levelOf(item.items, path, indexOf(item, overview), idOf(path))
+    return { ...entry, group: { id: idOf(path), isCollapsible: item.isCollapsible, isOpen, level: below } }
   }
 
   const levelOf = (level: SidebarItem[], trail: string[], index: string, id: string): SidebarLevel => {
     const { start, end } = isCut ? windowOf(level, open) : { start: 0, end: level.length }
     return {
       id,
-      entries: level.slice(start, end).map((item) => entryOf(item, trail)),
+      entries: level.slice(start, end).map((item) => entryOf(item, level, trail)),
       before: start,
       after: level.length - end,
       index: hrefOf(index),
@@ -123,7 +142,7 @@ function oncePerItem<R extends unknown[]>(
 }
 
 const plainEntry = oncePerItem((item) => ({
-  label: item.label,
+  label: setLabel(item.label),
   ...(item.type === 'html' && { html: item.html }),
   ...(item.type === 'link' && addressOf(item.href)),
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
@@ -142,7 +161,7 @@ const lateEntry = oncePerItem((item, trail: string[], overview: string) => ({
 
 /** An entry of a file: nothing in it is open. */
 const closedEntry = (item: SidebarItem, trail: string[], overview: string): SidebarEntry =>
-  item.type !== 'group' ? plainEntry(item) : lateEntry(item, [...trail, item.label], overview)
+  item.type !== 'group' ? plainEntry(item) : lateEntry(item, trail, overview)
 
 const indexOf = (group: SidebarItem, overview: string): string =>
   group.permalink ?? firstLink(group)?.permalink ?? overview
@@ -168,12 +187,14 @@ export function sidebarLevels(version: Sidebar): { path: string; level: SidebarL
     id: string,
     path: string,
   ): { path: string; level: SidebarLevel }[] => {
-    const entries = level.map((item) => closedEntry(item, trail, overview))
+    const below = (item: SidebarItem) => [...trail, nameIn(level, item)]
+    const entries = level.map((item) => closedEntry(item, below(item), overview))
     return [
       { path, level: { id, entries, before: 0, after: 0, index: '' } },
       ...level.flatMap((item) => {
-        const below = [...trail, item.label]
-        return item.type === 'group' ? levels(item.items, below, idOf(below), fileOf(idOf(below))) : []
+        if (item.type !== 'group') return []
+        const group = idOf(below(item))
+        return levels(item.items, below(item), group, fileOf(group))
       }),
     ]
   }
@@ -182,8 +203,9 @@ export function sidebarLevels(version: Sidebar): { path: string; level: SidebarL
 
 /** Ids of the groups around the page at `permalink`, from the top; `undefined` when it is not in the sidebar. */
 export function sidebarTrail(version: Sidebar, permalink: string): string[] | undefined {
-  const trail = findTrail(version.sidebar, permalink).map(({ label }) => label)
-  return trail.length === 0
-    ? undefined
-    : trail.slice(0, -1).map((_, index) => idOf([...trailOf(version), ...trail.slice(0, index + 1)]))
+  const trail = findTrail(version.sidebar, permalink)
+  if (trail.length === 0) return undefined
+  const levels = [version.sidebar, ...trail.flatMap((item) => (item.type === 'group' ? [item.items] : []))]
+  const way = trail.map((item, depth) => nameIn(levels[depth] ?? [], item))
+  return way.slice(0, -1).map((_, index) => idOf([...trailOf(version), ...way.slice(0, index + 1)]))
 }

@@ -83,6 +83,21 @@ describe('code blocks', () => {
     expect(source).toContain(`\n${copied}\n`)
     await block.getByRole('button', { name: 'Скопировать код' }).waitFor({ timeout: 3000 })
   })
+
+  test('say for two seconds that they have copied, after a second click too', async () => {
+    const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await whenReady(page)
+    const [first, second] = [page.locator('[data-copy]').nth(0), page.locator('[data-copy]').nth(1)]
+    await first.click()
+    await page.waitForTimeout(1200)
+    await second.click()
+    await page.locator('[data-copied]').nth(0).waitFor()
+    await page.waitForTimeout(1200)
+    expect(await second.getAttribute('data-copied')).not.toBeNull()
+    expect(await first.getAttribute('data-copied')).toBeNull()
+    await page.waitForFunction(() => !document.querySelector('[data-copied]'))
+  })
 })
 
 describe('code blocks', () => {
@@ -256,6 +271,23 @@ describe('tabs', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     expect(await others.nth(0).getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('leave keys with Alt or Ctrl to the browser', async () => {
+    const { page } = await openWatched(site, '/docs/tutorials/lesson-1/')
+    await whenReady(page)
+    const isTaken = (init: { key: string; altKey?: true; ctrlKey?: true }) =>
+      page
+        .locator('[data-group="graphics"] > [role="tablist"] [role="tab"]')
+        .first()
+        .evaluate(
+          (tab, options) =>
+            !tab.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options })),
+          init,
+        )
+    expect(await isTaken({ key: 'ArrowLeft', altKey: true })).toBe(false)
+    expect(await isTaken({ key: 'Home', ctrlKey: true })).toBe(false)
+    expect(await isTaken({ key: 'ArrowLeft' })).toBe(true)
   })
 
   test('show all panels without JavaScript', async () => {

@@ -86,6 +86,16 @@ describe('the menu of narrow screens', () => {
     expect(documents).toHaveLength(1)
   })
 
+  test('leaves nothing behind it when it goes with its section', async () => {
+    const { page } = await openMenu()
+    await page.locator('.side').getByRole('link', { name: 'Блог' }).click()
+    await page.locator('h1', { hasText: 'Блог' }).waitFor()
+    await page.waitForTimeout(100)
+    expect(await page.locator('[inert]').count()).toBe(0)
+    await page.locator('.bar .brand').click()
+    await page.waitForURL(`${site.url}/`)
+  })
+
   test('keeps the page behind it still', async () => {
     const { page } = await openMenu()
     await page.mouse.move(200, 400)

@@ -41,13 +41,17 @@ export function open(link: HTMLAnchorElement, time: number): void {
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') closedAt = performance.now()
   })
-  menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && menu.remove())
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'closed') return
+    menu.remove()
+    document.removeEventListener(pageShown, close)
+  })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     // the pointer closes the menu when it is released: closed before, it would be opened by the click
     const isPressed = relatedTarget === link && link.matches(':active')
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && !isPressed) close()
   })
-  document.addEventListener(pageShown, close, { once: true })
+  document.addEventListener(pageShown, close)
 
   const { bottom, right } = link.getBoundingClientRect()
   menu.style.setProperty('--top', `${bottom + scrollY}px`)

@@ -41,8 +41,11 @@ export function open(link: HTMLAnchorElement): void {
   new ResizeObserver(offerFullSize).observe(image)
   // the box fills the dialog: what is hit outside of it is the ground behind
   dialog.addEventListener('click', ({ target }) => target === dialog && close())
-  dialog.addEventListener('close', () => dialog.remove())
-  document.addEventListener(pageShown, close, { once: true })
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    document.removeEventListener(pageShown, close)
+  })
+  document.addEventListener(pageShown, close)
   document.body.append(dialog)
   dialog.showModal()
 }

@@ -1,6 +1,7 @@
 import { searchStrings } from '@/lib/search/strings'
 import type { SearchGroup, SearchKind, SearchResult } from '@/lib/search/types'
-import { make, makeButton, nextFrame, replaceChanged } from '../elements'
+import { make, makeButton, replaceChanged } from '../elements'
+import { nextFrame } from '../next-task'
 import { searchAddress } from './address'
 import { announcer } from './announcer'
 import { drawFailure, drawNothing, drawStart } from './messages'

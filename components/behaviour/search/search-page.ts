@@ -1,7 +1,8 @@
 /** The page of the search: its address holds the question, so that it works as a link. */
 import { questionIn, searchAddress } from './address'
 import { prepare } from './ask'
-import { make, makeIcon, nextFrame } from '../elements'
+import { make, makeIcon } from '../elements'
+import { nextFrame } from '../next-task'
 import { createPanel } from './panel'
 
 /** How long the address waits for the reader to stop typing, in milliseconds: browsers limit how often it may change. */

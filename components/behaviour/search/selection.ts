@@ -56,7 +56,7 @@ export function selectInList(list: HTMLElement, field: HTMLInputElement): Select
   list.addEventListener('keydown', (event) => {
     const all = links()
     const at = all.findIndex((link) => link === event.target)
-    if (at === -1) return
+    if (at === -1 || event.altKey || event.ctrlKey || event.metaKey) return
     const next = event.key === 'ArrowUp' && at === 0 ? -1 : nextPlace(event.key, at, all.length)
     if (next === undefined) return
     event.preventDefault()

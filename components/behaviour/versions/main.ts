@@ -2,6 +2,7 @@
  * The version of the documentation that a reader chooses in the menu or by the note of another version: it is kept, and the
  * navbar leads to it. Only sites with versions load this.
  */
+import { decodePath } from '@/lib/path'
 import type { VersionLinks } from '@/lib/view/version-links'
 import { onEachPage } from '../pages'
 import { versionKey } from '../preferred-version'
@@ -39,7 +40,7 @@ async function loadLinks(): Promise<VersionLinks> {
 
 /** The navbar leads to the version at hand, else to the one that the reader has chosen. */
 function pointLinks({ versions, links }: VersionLinks): void {
-  const path = decodeURI(location.pathname)
+  const path = decodePath(location.pathname)
   const here = versions.find(([, start]) => path.startsWith(start))?.[0] ?? readStored(versionKey)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.bar nav a, .site a')) {
     const usual = (link.dataset['usual'] ??= link.getAttribute('href') ?? '')

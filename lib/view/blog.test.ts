@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { postNeighbours } from '../blog/queries'
+import { siteOf } from '../testing/site-of'
+import { archiveYears, postLink, sidebarYears } from './blog'
+
+test('a title looks the same wherever a post is named', () => {
+  const post = (title: string) => `---\ntitle: '${title}'\n---\n\nТекст.\n\n<!-- truncate -->\n`
+  const { site } = siteOf({
+    'blog/2024-01-01-a.md': post('Новость: "мир" - это'),
+    'blog/2024-01-02-b.md': post('Ещё'),
+  })
+  const set = 'Новость: «мир» — это'
+  const plain = (text: string | undefined) => text?.replaceAll('\u{A0}', ' ')
+  const { older } = postNeighbours(site.posts, site.posts[0]!)
+  expect(plain(older && postLink(older).label)).toBe(set)
+  expect(plain(sidebarYears(site)[0]?.posts[1]?.label)).toBe(set)
+  expect(plain(archiveYears(site)[0]?.posts[0]?.label)).toBe(set)
+})
