@@ -72,7 +72,7 @@ describe('a page whose framework waits', () => {
     expect(other.data.join('')).toContain(textRow('3', `${text}!`))
   })
 
-  test('leaves a text without tags in the data: a page writes some letters in another way', () => {
+  test('leaves a text in the data with letters that browsers give back in another way', () => {
     const plain = 'Урок\u{A0}3. '.repeat(20)
     const { html, framework: other } = withText(`<p>${plain}</p>`, plain)
     expect(html).toContain(`<p>${plain}</p>`)

@@ -91,6 +91,9 @@ function keepSegments(rows: Row[]): Row[] {
   return [...rows.map((row) => (row === holder ? kept : row)), ...splitRows(iterable)]
 }
 
+/** Whether this may be text instead of HTML, with letters that browsers give back in another way: what they give is HTML. */
+const isTextToEscape = (text: string): boolean => !text.includes('<') && /[&>\u{A0}]/u.test(text)
+
 /** An opening tag up to its `>`, of an element that has content. */
 const openingTag = /^<[a-z][^\s"<>/]*(?:\s+[^\s"<>/=]+(?:="[^"]*")?)*\s*$/i
 
@@ -112,8 +115,7 @@ function shareTexts(html: string, rows: Row[]): Pick<FrameworkData, 'data'> & { 
   const parts: string[] = []
   let before = ''
   for (const { raw, text } of rows) {
-    // what has no tags may be a text, in which a page writes some letters in another way
-    const at = text?.includes('<') ? holderOf(page, text) : -1
+    const at = text === undefined || isTextToEscape(text) ? -1 : holderOf(page, text)
     if (text === undefined || at === -1) {
       before += raw
       continue
