@@ -1,5 +1,5 @@
 import { revision } from '@/.generated/revision'
-import { drawingOf, getSite } from '@/lib/content/site'
+import { drawingOf, getSite } from '@/lib/content/loaded-site'
 import type { Site } from '@/lib/content/load'
 
 /** The loaded site. Importing the revision makes the pages of the development server follow the content. */

@@ -2,19 +2,12 @@
  * A store of results on disk, for work that is slow and gives the same for the same input. It may be deleted at any time; an
  * entry that is damaged counts as missing.
  */
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { hashOf } from './hash-of'
 
 const root = '.cache/store'
 const sumLength = 16
-
-/** A short hash of texts, for names and for finding damage. */
-export function hashOf(...texts: (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(text).update('\0')
-  return hash.digest('hex').slice(0, 32)
-}
 
 const sumOf = (text: string): string => hashOf(text).slice(0, sumLength)
 

@@ -7,7 +7,7 @@
 /* oxlint-disable no-await-in-loop -- edits come one after another */
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
-import { launchBrowser, whenReady } from '../tests/browser/site'
+import { launchBrowser, whenReady } from '../tests/browser/site-under-test'
 import { writeCorpus } from './bench/corpus'
 import { startDevServer, type DevServer } from './bench/dev-server'
 import { median } from './bench/median'

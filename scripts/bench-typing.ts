@@ -14,7 +14,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { CDPSession } from 'playwright-core'
 import type { StoredPage } from '@/lib/search/types'
 import { searchQueries } from '@/lib/testing/search-queries'
-import { addressOf, launchBrowser, whenReady } from '../tests/browser/site'
+import { addressOf, launchBrowser, whenReady } from '../tests/browser/site-under-test'
 import { median } from './bench/median'
 import { serve } from './serve.mjs'
 

@@ -1,7 +1,8 @@
 import { exec } from 'node:child_process'
 import fs from 'node:fs'
 import { promisify } from 'node:util'
-import { hashOf, readStored, writeStored } from '@/lib/store'
+import { hashOf } from '@/lib/hash-of'
+import { readStored, writeStored } from '@/lib/store'
 
 const command = 'npm sbom --sbom-format cyclonedx --omit dev --package-lock-only'
 

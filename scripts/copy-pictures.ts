@@ -8,7 +8,8 @@ import type { Site } from '@/lib/content/load'
 import { problem, type Problem } from '@/lib/content/problem'
 import type { PictureCopies, PictureCopy } from '@/lib/pictures/copies'
 import type { EncodedCopy } from '@/lib/pictures/encode'
-import { hashOf, readStored, writeStored } from '@/lib/store'
+import { hashOf } from '@/lib/hash-of'
+import { readStored, writeStored } from '@/lib/store'
 
 const picture = /\.(png|jpe?g|webp)$/i
 const kind = 'picture'
@@ -27,20 +28,25 @@ export interface CopiedPictures {
 export async function copyPictures(site: Site): Promise<CopiedPictures> {
   const result: CopiedPictures = { copies: new Map(), files: new Map(), problems: [] }
   const queue = usedAssets(site).filter((path) => picture.test(path))
+  const revision = codeRevision('.', ['lib/pictures'])
   const work = async (): Promise<void> => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       // a worker takes one picture after another
       // eslint-disable-next-line no-await-in-loop
-      await addCopies(path, result)
+      await addCopies(path, revision, result)
     }
   }
   await Promise.all(Array.from({ length: os.availableParallelism() }, work))
   return result
 }
 
-async function addCopies(path: string, { copies, files, problems }: CopiedPictures): Promise<void> {
+async function addCopies(
+  path: string,
+  revision: string,
+  { copies, files, problems }: CopiedPictures,
+): Promise<void> {
   try {
-    const made = await encoded(publishedBytes(path))
+    const made = await encoded(publishedBytes(path), revision)
     const described = made.map(({ format, width, bytes }): PictureCopy => {
       const href = assetHref(path.replace(/\.\w+$/, `.${format}`), bytes)
       files.set(href, bytes)
@@ -54,9 +60,9 @@ async function addCopies(path: string, { copies, files, problems }: CopiedPictur
   }
 }
 
-/** Copies from the store, or made and put there. The library is loaded when the first one is missing. */
-async function encoded(original: Buffer): Promise<EncodedCopy[]> {
-  const key = hashOf(codeRevision('.', ['lib/pictures']), original)
+/** Copies from the store, or made by the code of `revision` and put there. The library is loaded when the first one is missing. */
+async function encoded(original: Buffer, revision: string): Promise<EncodedCopy[]> {
+  const key = hashOf(revision, original)
   const kept = readStored(kind, key) as StoredCopy[] | undefined // written below; a damaged entry is not returned
   if (kept) return kept.map(({ base64, ...copy }) => ({ ...copy, bytes: Buffer.from(base64, 'base64') }))
   const { encodePicture } = await import('@/lib/pictures/encode')

@@ -4,7 +4,8 @@ import { codeRevision } from '@/lib/code-revision.mjs'
 import type { Site } from '@/lib/content/load'
 import { buildIcons } from '@/lib/icons/build-icons'
 import { config } from '@/lib/site'
-import { hashOf, readStored, writeStored } from '@/lib/store'
+import { hashOf } from '@/lib/hash-of'
+import { readStored, writeStored } from '@/lib/store'
 import type { SocialCard } from '@/lib/social/card'
 import { socialImagePath } from '@/lib/social/social-images'
 import { pageMetadata } from '@/lib/view/metadata'
@@ -21,17 +22,18 @@ export async function drawPictures(site: Site): Promise<Map<string, Buffer>> {
     const { card } = pageMetadata(site, route)
     if (card) cards.set(socialImagePath(card), card)
   }
+  const revision = codeRevision('.', ['lib/social'])
   await Promise.all(
     [...cards].map(async ([path, card]) => {
-      files.set(path, await drawn(path, card))
+      files.set(path, await drawn(path, card, revision))
     }),
   )
   return files
 }
 
-/** A picture from the store, or drawn and put there. The engine is loaded when the first one is missing. */
-async function drawn(path: string, card: SocialCard): Promise<Buffer> {
-  const key = hashOf(codeRevision('.', ['lib/social']), path)
+/** A picture from the store, or drawn by the code of `revision` and put there. The engine is loaded when the first one is missing. */
+async function drawn(path: string, card: SocialCard, revision: string): Promise<Buffer> {
+  const key = hashOf(revision, path)
   const kept = readStored('social', key)
   if (typeof kept === 'string') return Buffer.from(kept, 'base64')
   const { drawCard } = await import('@/lib/social/draw-card')

@@ -1,6 +1,6 @@
 import { drawDoc } from '@/components/docs/drawn-doc'
 import { buildRevision } from '@/lib/content/generated'
-import { getSite } from '@/lib/content/site'
+import { getSite } from '@/lib/content/loaded-site'
 import { fillPage, readTemplate, type TemplateFiles } from '@/lib/output/fill-page'
 import { finishFile, type ExportedFile, type FinishedFile, type Folders } from '@/lib/output/finish-file'
 import type { Route } from '@/lib/routes'

@@ -1,6 +1,7 @@
 /** Work on many items, shared among threads. */
 import os from 'node:os'
 import { Piscina } from 'piscina'
+import { inGroups } from '@/lib/in-groups'
 
 /** Threads take a second to be ready: work for few items is done in this one. */
 export const worthThreads = 60
@@ -31,11 +32,8 @@ export async function inThreads<T, R>(
     return work(items)
   }
   const pool: Piscina<T[], R[]> = ready ?? openPool(file)
-  const batches = Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
-    items.slice(index * batch, (index + 1) * batch),
-  )
   try {
-    return (await Promise.all(batches.map((part) => pool.run(part)))).flat()
+    return (await Promise.all(inGroups(items, batch).map((part) => pool.run(part)))).flat()
   } finally {
     await pool.destroy()
   }

@@ -1,5 +1,6 @@
 /** Changes of the font that move nothing on the screen. */
-import { inGroups, inSlices, nextTask } from './next-task'
+import { inGroups } from '@/lib/in-groups'
+import { inSlices, nextTask } from './next-task'
 
 /** Blocks of text, and links that have others beside them. */
 const texts =
@@ -12,7 +13,7 @@ const nudge = 0.008
 const rounds = 3
 /** How far below the top browsers lay out what may rest, in screens. */
 const near = 3
-/** How many parts of the page are laid out at once. */
+/** How many parts of the page are laid out at once: to lay a few out together takes less than one after another. */
 const atOnce = 4
 /** Elements that have been given another font. */
 const changedMark = '[style*="font-family"]'

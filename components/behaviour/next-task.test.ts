@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { inGroups, inSlices } from './next-task'
-
-test('groups hold all items in order, the last of them the rest', () => {
-  expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
-  expect(inGroups([], 2)).toEqual([])
-})
+import { inSlices } from './next-task'
 
 test('work in slices is done with all items in order', async () => {
   const done: number[] = []

@@ -22,9 +22,3 @@ export async function inSlices<Item>(items: Item[], work: (item: Item) => unknow
   }
   return true
 }
-
-/** The items in groups of `size`, the last of which may be smaller: to lay a few things out at once takes less than one after another. */
-export const inGroups = <Item>(items: Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )

@@ -1,7 +1,8 @@
 /** Text that the browser need not lay out for the first picture. */
+import { inGroups } from '@/lib/in-groups'
 import { whenParsed } from './after-paint'
 import { navigationType } from './navigation-type'
-import { inGroups, inSlices } from './next-task'
+import { inSlices } from './next-task'
 import { keepsText } from './rest-below'
 
 /** Six blocks of a text are laid out for the first picture in any case; browsers add those near the screen. */
@@ -10,7 +11,7 @@ const furtherDown = '.prose>:nth-child(n+7)'
 /** About the height of a block with its margin, and that which it has had. */
 const guess = 'auto 10rem'
 
-/** How many blocks are laid out at once later. */
+/** How many blocks are laid out at once later: a few together take less than one after another. */
 const atOnce = 3
 
 function rest(): void {

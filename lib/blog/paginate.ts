@@ -1,3 +1,5 @@
+import { inGroups } from '../in-groups'
+
 /** A slice of a list with its number, starting at 1. */
 export interface ListPage<T> {
   items: T[]
@@ -7,12 +9,8 @@ export interface ListPage<T> {
 
 /** Splits a list into pages; an empty list gives one empty page. */
 export function paginate<T>(items: T[], size: number): ListPage<T>[] {
-  const total = Math.max(1, Math.ceil(items.length / size))
-  return Array.from({ length: total }, (_, index) => ({
-    items: items.slice(index * size, (index + 1) * size),
-    number: index + 1,
-    total,
-  }))
+  const groups = items.length === 0 ? [[]] : inGroups(items, size)
+  return groups.map((group, index) => ({ items: group, number: index + 1, total: groups.length }))
 }
 
 /** Address of a page of a list: the first is the list itself, then `page/2/`. */

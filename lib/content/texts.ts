@@ -2,7 +2,8 @@
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../markdown/plugin-revision.mjs'
 import { config } from '../site'
-import { hashOf, hasStored, readStored, writeStored } from '../store'
+import { hashOf } from '../hash-of'
+import { hasStored, readStored, writeStored } from '../store'
 import type { Entry, SourceFile } from './types'
 
 const kind = 'markdown'

@@ -1,7 +1,8 @@
 /** Icons for browsers and home screens, drawn from `public/favicon.svg`. */
 import sharp from 'sharp'
 import { codeRevision } from '../code-revision.mjs'
-import { hashOf, readStored, writeStored } from '../store'
+import { hashOf } from '../hash-of'
+import { readStored, writeStored } from '../store'
 import { ico } from './ico'
 
 /** Written below `public/`. `share` is how much of the side the mark takes; an icon with a ground is opaque. */

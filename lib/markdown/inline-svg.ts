@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
+import { escapeHtml } from '../escape-html'
 import { contentStrings as strings } from './strings.mjs'
 
 /** Markup of an SVG file with a text alternative on its root; prolog and comments are dropped. */
@@ -8,11 +9,7 @@ export const svgMarkup = (svg: string, alt: string): string =>
     .replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/gi, '')
     .replace(/\s*\n\s*/g, '\n')
     .trim()
-    .replace(
-      /<svg\b/,
-      () =>
-        `<svg role="img" aria-label="${alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`,
-    )
+    .replace(/<svg\b/, () => `<svg role="img" aria-label="${escapeHtml(alt)}"`)
 
 /** A drawing that is part of the page, in a box that scrolls sideways on narrow screens. */
 export const inlineSvg = (svg: string, alt: string): Element =>

@@ -1,7 +1,14 @@
 import { codeRevision } from '../code-revision.mjs'
 
 /** Where the code stands that turns Markdown into pages. */
-export const compilerPlaces = ['lib/markdown', 'lib/typography', 'lib/content', 'lib/links', 'lib/own.mjs']
+export const compilerPlaces = [
+  'lib/markdown',
+  'lib/typography',
+  'lib/content',
+  'lib/links',
+  'lib/escape-html.ts',
+  'lib/own.mjs',
+]
 
 /**
  * Changes when the code that turns Markdown into pages changes: compiled texts are kept under it. The bundler, too, keeps compiled

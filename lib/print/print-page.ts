@@ -5,6 +5,7 @@ import { strings } from '../strings'
 import { absoluteUrl, hrefOf } from '../url'
 import { flattenParts, type PrintPart, type PrintSection } from './print-section'
 import { partText } from './part-text'
+import { escapeHtml } from '../escape-html'
 
 /** A built page of the section. */
 export interface PrintSource {
@@ -18,9 +19,6 @@ export type PrintSources = Map<string, PrintSource>
 /** The one thing a page cannot do without a script: open the dialog of the browser. */
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 /** The page, without styles and a policy. */
 export function printPage(section: PrintSection, sources: PrintSources): string {
   const { title, description, permalink, parts } = section
@@ -33,16 +31,16 @@ export function printPage(section: PrintSection, sources: PrintSources): string 
   return [
     `<!DOCTYPE html><html lang="${config.locale.code}"><head><meta charSet="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    `<title>${escapeText(`${name} — ${config.title}`)}</title><meta name="robots" content="noindex"/>`,
-    `<meta name="description" content="${escapeText(description === '' ? name : description)}"/>`,
+    `<title>${escapeHtml(`${name} — ${config.title}`)}</title><meta name="robots" content="noindex"/>`,
+    `<meta name="description" content="${escapeHtml(description === '' ? name : description)}"/>`,
     `<link rel="icon" href="${hrefOf('/favicon.svg')}" type="image/svg+xml"/>`,
     '</head><body class="print"><header class="print-bar">',
-    `<a href="${hrefOf(permalink)}">${escapeText(docs.backTo(title))}</a>`,
+    `<a href="${hrefOf(permalink)}">${escapeHtml(docs.backTo(title))}</a>`,
     `<button type="button" class="button solid" data-print="">${docs.printNow}</button></header>`,
     '<main class="sheet"><article class="page"><header class="print-title">',
-    `<p>${escapeText(config.title)}</p><h1>${escapeText(title)}</h1>`,
-    description === '' ? '' : `<p class="lead">${escapeText(description)}</p>`,
-    `<p class="print-source">${escapeText(decodeURI(absoluteUrl(permalink)))}</p></header>`,
+    `<p>${escapeHtml(config.title)}</p><h1>${escapeHtml(title)}</h1>`,
+    description === '' ? '' : `<p class="lead">${escapeHtml(description)}</p>`,
+    `<p class="print-source">${escapeHtml(decodeURI(absoluteUrl(permalink)))}</p></header>`,
     `<nav class="print-contents" aria-label="${docs.contents}"><h2>${docs.contents}</h2>${contents(parts, sources)}</nav>`,
     ...parts.map((part) => chapter(part, 2, sources, ids)),
     `</article></main><script>${script}</script></body></html>`,
@@ -51,7 +49,7 @@ export function printPage(section: PrintSection, sources: PrintSources): string 
 
 function chapter(part: PrintPart, level: number, sources: PrintSources, ids: Map<string, string>): string {
   const { id, title, permalink = '', parts } = part
-  const heading = `<h${level} class="print-chapter">${escapeText(title)}</h${level}>`
+  const heading = `<h${level} class="print-chapter">${escapeHtml(title)}</h${level}>`
   const source = sources.get(permalink)
   const text = source ? `<div class="prose">${partText(source.prose, part, level, ids)}</div>` : ''
   const inner = parts.map((child) => chapter(child, Math.min(5, level + 1), sources, ids)).join('')
@@ -63,10 +61,10 @@ function contents(parts: PrintPart[], sources: PrintSources): string {
   const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
     const headings = (sources.get(permalink)?.headings ?? []).filter(({ level }) => level === 2)
     const own = headings.map(
-      (heading) => `<li><a href="#${id}-${escapeText(heading.id)}">${escapeText(heading.typeset)}</a></li>`,
+      (heading) => `<li><a href="#${id}-${escapeHtml(heading.id)}">${escapeHtml(heading.typeset)}</a></li>`,
     )
     const below = own.length > 0 ? `<ol>${own.join('')}</ol>` : ''
-    return `<li><a href="#${id}">${escapeText(title)}</a>${below}${inner.length > 0 ? contents(inner, sources) : ''}</li>`
+    return `<li><a href="#${id}">${escapeHtml(title)}</a>${below}${inner.length > 0 ? contents(inner, sources) : ''}</li>`
   })
   return `<ol>${items.join('')}</ol>`
 }

@@ -2,7 +2,7 @@
 import type { Site } from '../content/load'
 import type { Route } from '../routes'
 import { config } from '../site'
-import { hashOf } from '../store'
+import { hashOf } from '../hash-of'
 import { strings } from '../strings'
 import { cardBoxes, type SocialCard } from './card'
 

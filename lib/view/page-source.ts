@@ -1,7 +1,7 @@
 import type { Site } from '../content/load'
 import { versionAt } from '../content/version-queries'
 import type { Route, RouteOf } from '../routes'
-import { hashOf } from '../store'
+import { hashOf } from '../hash-of'
 import { sidebarYears } from './blog'
 import { docPage } from './doc-page'
 import { headOf } from './head'

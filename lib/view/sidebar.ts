@@ -7,7 +7,7 @@ import type { DocsVersion } from '../content/types'
 import { findTrail, firstLink } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
 import { isExternal } from '../path'
-import { hashOf } from '../store'
+import { hashOf } from '../hash-of'
 import { hrefOf } from '../url'
 import { setLabel } from './set-label'
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as pagefind from 'pagefind'
 import type { Engine } from './engine'
+import { escapeHtml } from '@/lib/escape-html'
 
 interface PagefindModule {
   options: (options: object) => Promise<void>
@@ -24,11 +25,11 @@ export const pageFind: Engine = {
     const added = pages.map(({ permalink, title, sections }) => {
       const body = sections.map(
         ({ anchor, heading, text, code }) =>
-          `${heading === '' ? '' : `<h2 id="${anchor}">${escape(heading)}</h2>`}<p>${escape(text)}</p><pre>${escape(code)}</pre>`,
+          `${heading === '' ? '' : `<h2 id="${anchor}">${escapeHtml(heading)}</h2>`}<p>${escapeHtml(text)}</p><pre>${escapeHtml(code)}</pre>`,
       )
       return index.addHTMLFile({
         url: permalink,
-        content: `<!doctype html><html lang="ru"><title>${escape(title)}</title><body><h1>${escape(title)}</h1>${body.join('')}</body></html>`,
+        content: `<!doctype html><html lang="ru"><title>${escapeHtml(title)}</title><body><h1>${escapeHtml(title)}</h1>${body.join('')}</body></html>`,
       })
     })
     await Promise.all(added)
@@ -56,5 +57,3 @@ export const pageFind: Engine = {
     await pagefind.close()
   },
 }
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

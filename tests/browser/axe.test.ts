@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site'
+import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

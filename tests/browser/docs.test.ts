@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site'
+import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 

@@ -1,7 +1,7 @@
 /** Tabs and code as readers know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site'
+import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 const lesson = '/docs/tutorials/lesson-1/'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site'
+import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { layoutShiftOf, openWatched, useSite, whenFontLoaded, whenReady } from './site'
+import { layoutShiftOf, openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
 
 const site = useSite()
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { FrameworkFile } from '@/lib/output/defer-framework'
 import { frameworkFolder } from '@/lib/output/framework-folder'
-import { openWatched, useSite, whenFontLoaded, whenReady } from './site'
+import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
 
 const site = useSite()
 const isData = (path: string) => path.endsWith('.txt')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site'
+import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 

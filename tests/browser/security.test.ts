@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, isPrint } from '../export/pages'
-import { openWatched, useSite, watchPolicy, whenReady } from './site'
+import { openWatched, useSite, watchPolicy, whenReady } from './site-under-test'
 
 const site = useSite()
 

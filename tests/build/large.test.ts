@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from '../browser/site'
+import { openWatched, useSite, whenReady } from '../browser/site-under-test'
 import { build, restore, writeTree } from './project'
 
 /** A tree of `groups` folders with `pages` docs in each; the first folder has a generated index. */

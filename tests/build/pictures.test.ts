@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from '../browser/site'
+import { openWatched, useSite, whenReady } from '../browser/site-under-test'
 import { filesOf } from '../export/pages'
 import { build, restore, writeTree, type Outcome } from './project'
 

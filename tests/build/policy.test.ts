@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { examplesOf, exampleTree } from '@/lib/reference/manual-examples'
-import { openWatched, useSite, watchPolicy, whenReady } from '../browser/site'
+import { openWatched, useSite, watchPolicy, whenReady } from '../browser/site-under-test'
 import { filesOf, isPrint } from '../export/pages'
 import { build, picture, restore, writeTree } from './project'
 

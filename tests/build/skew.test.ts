@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepAssets } from '@/lib/publish/keep-assets'
-import { openWatched, useSite, whenReady, type Watched } from '../browser/site'
+import { openWatched, useSite, whenReady, type Watched } from '../browser/site-under-test'
 import { buildCopy, copyProject, workFolder } from './project'
 
 const folder = `${workFolder}/skew`

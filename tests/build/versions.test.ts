@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from '../browser/site'
+import { openWatched, useSite, whenReady } from '../browser/site-under-test'
 import { filesOf } from '../export/pages'
 import { build, picture, restore, writeTree, type Outcome } from './project'
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/serve.mjs'
-import { addressOf } from '../browser/site'
+import { addressOf } from '../browser/site-under-test'
 import { filesOf } from './pages'
 
 let server: Server

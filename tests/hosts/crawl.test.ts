@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openWatched, whenReady } from '../browser/site'
+import { launchBrowser, openWatched, whenReady } from '../browser/site-under-test'
 import { build, restore, workFolder } from '../build/project'
 import { filesOf, isPrint } from '../export/pages'
 import { rules, startHost, type HostKind } from './emulated'

@@ -1,7 +1,6 @@
 /** What a reader without a connection gets instead of a page they have not visited: those they have. */
+import { escapeHtml } from '@/lib/escape-html'
 import { offlineStrings as strings } from '@/lib/offline/strings'
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The page; `cache` is that of the pages. */
 export async function offlinePage(cache: Cache): Promise<Response> {
@@ -15,6 +14,6 @@ export async function offlinePage(cache: Cache): Promise<Response> {
   )
   const list = links.length === 0 ? '' : `<h2>${strings.kept}</h2><ul>${links.join('')}</ul>`
   const html = `<!DOCTYPE html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${strings.title}</title><style>${SETTINGS.styles}</style><main><h1>${strings.title}</h1><p>${escapeText(strings.text)}</p>${list}</main></html>`
+<title>${strings.title}</title><style>${SETTINGS.styles}</style><main><h1>${strings.title}</h1><p>${escapeHtml(strings.text)}</p>${list}</main></html>`
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+
+/** A short hash of texts, for names and for finding damage. */
+export function hashOf(...texts: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text).update('\0')
+  return hash.digest('hex').slice(0, 32)
+}
