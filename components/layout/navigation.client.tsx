@@ -3,11 +3,11 @@
 import { usePathname, useRouter, useSelectedLayoutSegment } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/links/destination'
-import { mainId } from '@/lib/shell-ids'
 import { isMenuEntry } from '../behaviour/menu-entry'
 import { pageShown } from '../behaviour/pages'
 import { savesData } from '../behaviour/saves-data'
 import { whenIdle } from '../behaviour/when-idle'
+import { focusText } from './focus-text'
 import { readyToOpen, watchPageData } from './page-data'
 import { notePrefetch, watchPrefetches } from './prefetch-watch'
 import { finishProgress, startProgress, stopProgress } from './progress'
@@ -44,8 +44,7 @@ export function Navigation({ basePath, revision }: NavigationProps) {
   useEffect(() => {
     finishProgress(location.pathname)
     // after a link the keyboard goes on in the new text; Back and Forward leave it where the browser puts it
-    if (followed.current !== null && location.hash === '')
-      document.getElementById(mainId)?.focus({ preventScroll: true })
+    if (followed.current !== null) focusText()
     followed.current = null
   }, [pathname])
 

@@ -66,6 +66,18 @@ describe('what readers type', () => {
     expect((await short('ыы')).corrected).toBe('ss')
   })
 
+  test('may write a word from another language in the other way', async () => {
+    const { search: short } = searchOf([
+      searchPage('/a/', 'Картинки', { '': 'Кеш хранит графику; очистите кеш.' }),
+      searchPage('/b/', 'Списки', { '': 'Ключ r и имя i; rm -r.' }),
+    ])
+    for (const word of ['кэш', 'кэша', 'Кэш']) {
+      const { groups } = await short(word)
+      expect(groups.map(({ permalink }) => permalink)).toEqual(['/a/'])
+    }
+    expect((await short('кэш')).corrected).toBe('кеш')
+  })
+
   test('may be in the other alphabet, both ways', async () => {
     expect((await found('ustanovka servera'))[0]).toBe('/docs/server/')
     expect(await found('вебсокет')).toEqual(['/docs/server/'])

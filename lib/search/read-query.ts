@@ -65,16 +65,27 @@ function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary): Read
   const spoken = isLatin
     ? readWords(toCyrillicWord(fold(chunk)), isOpen, dictionary)
     : readSound(chunk, dictionary)
-  const others = [swapped, { ...spoken, certainty: spoken.certainty * 0.9 }]
+  const loan = readLoanWord(chunk, isOpen, dictionary)
+  const others = [loan, swapped, { ...spoken, certainty: spoken.certainty * 0.9 }]
   return others.reduce((best, other) => (other.certainty > best.certainty ? other : best), typed)
 }
 
 const unread = (text: string): Reading => ({ text, words: [], certainty: 0 })
 
-/** In the other layout; «ъхыъ», whose letters become signs there for the most part, was not meant for it. */
+/** Words from other languages are written both ways: «кэш» and «кеш». */
+function readLoanWord(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
+  return /э/i.test(chunk) ? readWords(chunk.replace(/э/gi, 'е'), isOpen, dictionary) : unread(chunk)
+}
+
+/** What letters of the Russian layout stand for in the other one; names have dots and slashes alone. */
+const signOfLetter = /[`[\]{};:'"<>,~]/
+
+/** In the other layout; «ъхыъ» and «кэш», of whose letters some become signs there, were not meant for it. */
 function readSwapped(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
   const text = swapLayout(chunk)
-  return letterCount(text) * 2 > letterCount(chunk) ? readWords(text, isOpen, dictionary) : unread(chunk)
+  const isWord = /^[а-яё]+$/i.test(chunk) && signOfLetter.test(text)
+  const hasLetters = letterCount(text) * 2 > letterCount(chunk)
+  return !isWord && hasLetters ? readWords(text, isOpen, dictionary) : unread(chunk)
 }
 
 const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0

@@ -93,4 +93,21 @@ describe('after a link', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
+
+  test('the keyboard goes on at the heading that the address names', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await whenReady(page)
+    const link = page.locator('main a[href^="/docs/api/limits/#"]').first()
+    const id = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: 'Ограничения' }).waitFor()
+    await page.waitForFunction((hash) => document.activeElement?.id === hash, id)
+    const top = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null && scrollY > 0)).toBe(
+      true,
+    )
+    const later = await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
+    expect(Math.abs(later - top)).toBeLessThan(200)
+  })
 })

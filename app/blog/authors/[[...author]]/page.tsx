@@ -46,13 +46,13 @@ export default async function Page({ params }: Props) {
       <ListPage
         title={author.name}
         lead={
-          <>
+          <div className="prose">
             {author.title !== undefined && <Lead>{author.title}</Lead>}
             {author.description !== undefined && <p>{typograph(author.description)}</p>}
             <p>
               <Link to={base}>{strings.blog.allAuthors}</Link>
             </p>
-          </>
+          </div>
         }
         cards={(page?.items ?? []).map((post) => postCard(site(), post))}
         pager={listNeighbours(author.permalink ?? base, route.page, page?.total ?? 1)}
