@@ -1,6 +1,6 @@
 /** `sidebars.js` or `sidebars.ts` of the content folder: a module that authors write, run to see what it exports. */
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
 import { codeMessage } from '@/lib/content/code-message'
@@ -32,11 +32,43 @@ function run(file: string): unknown {
     write: false,
     logLevel: 'silent',
   }).outputFiles
-  const loaded = { exports: {} as Record<string, unknown> }
-  const require = createRequire(path.resolve(file))
-  // oxlint-disable-next-line typescript/no-implied-eval -- code of this project, as every configuration
-  new Function('module', 'exports', 'require', output?.text ?? '')(loaded, loaded.exports, require)
-  return loaded.exports['default'] ?? loaded.exports
+  return runAlone(path.resolve(file), output?.text ?? '')
+}
+
+/** How long the code may run, in milliseconds. */
+const patience = 30_000
+/** How much it may export, in bytes. */
+const room = 64 * 1024 * 1024
+
+/** Tells on a channel of its own what the module exports: the others may be used by its code. */
+const runner = `
+const fs = require('node:fs')
+const { file, code } = JSON.parse(fs.readFileSync(0, 'utf8'))
+const tell = (told) => fs.writeFileSync(3, JSON.stringify(told))
+try {
+  const loaded = { exports: {} }
+  new Function('module', 'exports', 'require', code)(loaded, loaded.exports, require('node:module').createRequire(file))
+  tell({ value: loaded.exports.default ?? loaded.exports })
+} catch (thrown) {
+  tell({ reason: thrown instanceof Error ? thrown.message : String(thrown) })
+}
+process.exit()`
+
+/** What the code of the module exports. It may run for ever, or end its process: that must not be the one at hand. */
+function runAlone(file: string, code: string): unknown {
+  const { output, error } = spawnSync(process.execPath, ['-e', runner], {
+    input: JSON.stringify({ file, code }),
+    stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
+    timeout: patience,
+    killSignal: 'SIGKILL',
+    maxBuffer: room,
+  })
+  if (error) throw new Error(`код выполняется дольше ${patience / 1000} секунд или отдаёт слишком много`)
+  const told = output[3]?.toString() ?? ''
+  if (told === '') throw new Error('код завершает программу (process.exit), а должен отдать меню')
+  const { value, reason } = JSON.parse(told) as { value?: unknown; reason?: string } // of the runner
+  if (reason !== undefined) throw new Error(reason)
+  return value
 }
 
 function explain(file: string, thrown: unknown): Problem {

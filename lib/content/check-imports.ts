@@ -67,6 +67,8 @@ export function explainImport(
     if (moduleExtensions.some((extension) => isProjectFile(file + extension))) return null
     return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
   }
+  if (wanted.includes('!'))
+    return `Загрузчики Webpack («${wanted}») не поддерживаются. Импортируйте сам файл или вставьте его текст.`
   const target = importedPath(wanted, path)
   if (target === null) {
     const name = wanted
@@ -74,7 +76,10 @@ export function explainImport(
       .slice(0, wanted.startsWith('@') ? 2 : 1)
       .join('/')
     if (packages.has(name)) return null
-    return `Нет пакета «${name}».${hint(name, packages) || ` Проверьте название или установите его: npm install ${name}.`}`
+    const near = hint(name, packages)
+    const advice =
+      near === '' ? ' Проверьте название или установите его:' : `${near} Если нет, установите его:`
+    return `Нет пакета «${name}».${advice} npm install ${name}.`
   }
   if (moduleExtensions.some((extension) => files.has(target + extension))) return null
   const near = fileHint(wanted, path, files) || ' Проверьте имя и папку.'

@@ -16,6 +16,8 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Cannot find module '(.+?)'/, (name) => `нет модуля «${name}»`],
   [/^No matching export in "(.+?)" for import "(.+)"/, (file, name) => `в «${file}» нет «${name}»`],
   [/^The symbol "(.+)" has already been declared/, (name) => `имя «${name}» объявлено дважды`],
+  [/^Converting circular structure/, () => 'раздел меню стоит внутри самого себя'],
+  [/^Identifier '(.+)' has already been declared/, (name) => `имя «${name}» объявлено дважды`],
   [/^(.+) is not defined$/, (name) => `нет имени «${name}»`],
   [/^(.+) is not a function$/, (name) => `«${name}» — не функция`],
   [/^Cannot read properties of (?:undefined|null) \(reading '(.+)'\)/, (name) => `«${name}» не у чего взять`],

@@ -55,7 +55,10 @@ describe('imports', () => {
     ],
     ["import Tabs from '@theme/Tab'", 'Нет модуля «@theme/Tab». Возможно, «@theme/Tabs»?'],
     ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «./_part.md»?'],
-    ["import X from 'raect'", 'Нет пакета «raect». Возможно, «react»?'],
+    [
+      "import X from 'raect'",
+      'Нет пакета «raect». Возможно, «react»? Если нет, установите его: npm install raect.',
+    ],
     [
       "import X from '@/components/x'",
       'Нет файла «@/components/x» для import. «@/» — корень проекта: проверьте имя и папку.',

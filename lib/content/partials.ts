@@ -11,9 +11,12 @@ export interface PartialScope extends ImportScope {
   describe: (source: SourceFile) => DescribedMarkdown
 }
 
-/** Fields of a partial are read by nobody. */
-function frontMatterOf({ text, displayPath }: SourceFile): Problem[] {
-  if (!/^---[ \t]*\n/.test(text)) return []
+/** Files that are no pages: their name, or that of a folder above them, begins with an underscore. */
+const noPage = /(?:^|\/)_/
+
+/** Fields of a partial are read by nobody, unless it is a page, too. */
+function frontMatterOf({ text, path, displayPath }: SourceFile): Problem[] {
+  if (!noPage.test(path) || !/^---[ \t]*\n/.test(text)) return []
   const message =
     'Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.'
   return [problem(displayPath, undefined, message, 'partial/front-matter')]

@@ -25,11 +25,10 @@ export const number = z.union(
   },
 )
 export const textList = z.array(text(), { error: 'список: [один, два]' })
+/** In quotes, too. */
 export const headingLevel = z
-  .number({ error: 'число от 2 до 6' })
-  .int('число от 2 до 6')
-  .min(2, 'число от 2 до 6')
-  .max(6, 'число от 2 до 6')
+  .union([z.literal([2, 3, 4, 5, 6]), z.enum(['2', '3', '4', '5', '6'])], { error: 'число от 2 до 6' })
+  .transform(Number)
 
 const dateFormat = 'ГГГГ-ММ-ДД'
 export const date = z.string({ error: dateFormat }).transform((value, context) => {

@@ -33,6 +33,8 @@ function messageOf(rule: string, reason: string, cause: unknown): string {
         const comment = found === '!' ? ' Комментарий пишется как {/* … */}.' : ''
         return `После «<» ожидается имя тега, а стоит «${found}».${comment} Если это не тег, напишите &lt; или возьмите текст в обратные кавычки.`
       }
+      if (found === '/' && reason.includes('local name'))
+        return 'После «<» ожидается имя тега, а стоит адрес. В .mdx ссылка пишется как [текст](адрес).'
       return `Знак «${found}» внутри тега не на месте. Проверьте кавычки и названия свойств.`
     case 'unexpected-eof':
       if (reason.includes('closing brace'))
@@ -49,7 +51,11 @@ function messageOf(rule: string, reason: string, cause: unknown): string {
     case 'non-spread':
     case 'spread-extra':
       return 'В фигурных скобках внутри тега ожидается {...объект}.'
+    case 'non-esm':
+      return 'Рядом с import и export в .mdx бывают только они. Напишите export перед объявлением или вынесите код в модуль.'
     case 'acorn':
+      if (declaredTwice(cause) !== undefined)
+        return `Имя «${declaredTwice(cause)}» объявлено дважды. Переименуйте или уберите одно из объявлений.`
       return `Код в фигурных скобках или import не разобрать (${acornReason(cause)}). Если это просто текст, напишите \\{.`
     case 'parser':
       return 'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.'
@@ -57,6 +63,10 @@ function messageOf(rule: string, reason: string, cause: unknown): string {
       return `Разметка MDX не разобрана: ${reason}.`
   }
 }
+
+/** The name that the code of a text has twice. */
+const declaredTwice = (cause: unknown): string | undefined =>
+  cause instanceof Error ? /Identifier '(.+?)' has already been declared/.exec(cause.message)?.[1] : undefined
 
 const acornReason = (cause: unknown): string => {
   const text = cause instanceof Error ? cause.message.replace(/\s*\(\d+:\d+\)$/, '') : ''

@@ -282,6 +282,10 @@ const markdown: Malformed[] = [
 ]
 
 const components: Malformed[] = [
+  { rule: 'mdx/syntax', what: 'an address in angle brackets', files: mdx('Сайт <https://a.ru> тут') },
+  { rule: 'mdx/syntax', what: 'a constant of its own', files: mdx('import a from "react"\nconst x = 1') },
+  { rule: 'mdx/syntax', what: 'one name twice', files: mdx('export const x = 1\nexport const x = 2') },
+  { rule: 'mdx/import', what: 'a loader', files: mdx('import x from "!!raw-loader!./a.css"') },
   { rule: 'mdx/syntax', what: 'an open tag', files: mdx('<Tabs>\n\nТ') },
   { rule: 'mdx/syntax', what: 'a tag closed in another paragraph', files: mdx('а <b>т\n\nт</b>') },
   { rule: 'mdx/syntax', what: 'an open brace', files: mdx('Пауза {10 с') },
@@ -330,6 +334,14 @@ const components: Malformed[] = [
 const menus: Malformed[] = [
   { rule: 'sidebars/syntax', what: 'half a file', files: sidebars('module.exports = {') },
   { rule: 'sidebars/syntax', what: 'code that fails', files: sidebars('throw new Error("нет файла")') },
+  { rule: 'sidebars/syntax', what: 'code that ends the program', files: sidebars('process.exit(0)') },
+  {
+    rule: 'sidebars/syntax',
+    what: 'a menu in itself',
+    files: sidebars(
+      "const a = { type: 'category', label: 'А', items: [] }\na.items.push(a)\nmodule.exports = { a: [a] }",
+    ),
+  },
   { rule: 'sidebars/doc', what: 'a slip of the pen', files: sidebars("module.exports = { a: ['into'] }") },
   { rule: 'sidebars/items', what: 'a word for a list', files: sidebars("module.exports = { a: 'intro' }") },
   { rule: 'sidebars/item', what: 'a number', files: sidebars('module.exports = { a: [1] }') },

@@ -15,8 +15,11 @@ describe('terms', () => {
       expect([term, written.length > 0]).toEqual([term, true])
   })
 
+  /** Keywords hold what readers call a thing, for them to find it. */
+  const shown = writtenLines.filter(({ text }) => !text.startsWith('keywords:'))
+
   test.each(Object.entries(variants))('«%s» is written one way', (_term, written) => {
-    expect(findings(writtenLines, ({ text }) => variantsIn(text, written))).toEqual([])
+    expect(findings(shown, ({ text }) => variantsIn(text, written))).toEqual([])
   })
 })
 
