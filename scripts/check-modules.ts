@@ -1,7 +1,14 @@
 /** Modules that authors write themselves, and what these import: the bundler would fail without a place an author can mend. */
+import fs from 'node:fs'
 import path from 'node:path'
-import { build, type BuildFailure, type Message, type Plugin } from 'esbuild'
-import { explainImport, moduleExtensions, type ImportScope } from '@/lib/content/check-imports'
+import { build, type BuildFailure, type Message, type Metafile, type Plugin } from 'esbuild'
+import {
+  browserNameIn,
+  explainImport,
+  isForBrowsers,
+  moduleExtensions,
+  type ImportScope,
+} from '@/lib/content/check-imports'
 import { codeMessage } from '@/lib/content/code-message'
 import { importedPath } from '@/lib/content/imported-path'
 import { problem, type Problem } from '@/lib/content/problem'
@@ -26,7 +33,7 @@ export async function checkModules(
   const entries = [...new Set(imported)].filter(isCode)
   if (entries.length === 0) return []
   try {
-    await build({
+    const { metafile } = await build({
       entryPoints: entries.map((file) => path.join(root, file)),
       bundle: true,
       write: false,
@@ -35,14 +42,37 @@ export async function checkModules(
       jsx: 'automatic',
       loader: { '.js': 'jsx' },
       logLevel: 'silent',
+      metafile: true,
       plugins: [imports(path.resolve(root), scope)],
     })
-    return []
+    return checkForBrowsers(
+      metafile,
+      entries.map((file) => path.join(root, file)),
+    )
   } catch (thrown) {
     const { errors } = thrown as Partial<BuildFailure>
     if (!errors) throw thrown
     return errors.map((message) => problemOf(message))
   }
+}
+
+/** Modules that the build draws, though only browsers can do what they do: those that no module for browsers brings. */
+function checkForBrowsers({ inputs }: Metafile, entries: string[]): Problem[] {
+  const seen = new Set<string>()
+  const check = (file: string): Problem[] => {
+    if (seen.has(file)) return []
+    seen.add(file)
+    const code = fs.readFileSync(file, 'utf8')
+    if (isForBrowsers(code)) return []
+    const found = browserNameIn(code)
+    const below = inputs[file]?.imports.flatMap(({ path: inner, external }) => (external ? [] : check(inner)))
+    if (!found) return below ?? []
+    const lines = code.slice(0, found.offset).split('\n')
+    const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+    const message = `Страницы рисует сборка, а «${found.name}» работает только в браузере. Начните файл строкой 'use client'.`
+    return [problem(file, place, message, 'mdx/module'), ...(below ?? [])]
+  }
+  return entries.flatMap(check)
 }
 
 /** Follows imports within the content, and says which lead nowhere. */

@@ -38,6 +38,23 @@ const ofBrowser = new Set(
   ).split(' '),
 )
 
+/** How the names that a module takes from React are written, in braces or behind its own. */
+const takenFromReact = /\bimport\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react['"]|\bReact\.(\w+)/g
+
+/** Whether a module begins with `'use client'`, comments aside. */
+export const isForBrowsers = (code: string): boolean =>
+  /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(code)
+
+/** The first name in the code of a module that only browsers can do, and where it stands. */
+export function browserNameIn(code: string): { name: string; offset: number } | undefined {
+  for (const { 0: whole, 1: list, 2: member, index } of code.matchAll(takenFromReact)) {
+    const names = (list ?? member ?? '').replace(/\btype\s+[\w$]+/g, '').split(/[\s,]+/)
+    const name = names.find((written) => ofBrowser.has(written))
+    if (name !== undefined) return { name, offset: index + whole.indexOf(name) }
+  }
+  return undefined
+}
+
 const notHere = (name: string): string =>
   `Файл .mdx рисует сборка, а «${name}» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.`
 

@@ -326,6 +326,16 @@ const components: Malformed[] = [
   },
   {
     rule: 'mdx/module',
+    what: 'a module for browsers that does not say so',
+    files: {
+      ...mdx('import X from "@site/X"\n\n<X />'),
+      'X.jsx': 'import Y from "./Y"\nexport default function X() {\n  return <Y />\n}\n',
+      'Y.jsx':
+        'import React, { memo, useState } from "react"\nexport default memo(() => <b>{useState(1)[0]}</b>)\n',
+    },
+  },
+  {
+    rule: 'mdx/module',
     what: 'a module that is no code',
     files: { ...mdx('import X from "@site/X"\n\n<X />'), 'X.jsx': 'export default function X( {\n' },
   },
