@@ -127,6 +127,15 @@ describe('partials', () => {
     ])
   })
 
+  test('may be pages with fields of their own', () => {
+    const { lines } = siteOf({
+      ...files,
+      'docs/a.mdx': "---\ntitle: А\n---\n\nimport B from './b.md'\n\n<B />\n",
+      'docs/_parts/_x.md': '',
+    })
+    expect(lines).toEqual([])
+  })
+
   test('one that shows itself does no harm', () => {
     const { lines } = siteOf({
       ...files,
