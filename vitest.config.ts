@@ -8,9 +8,16 @@ const project = (name: string, include: string[], order: number, options: object
 })
 
 const minute = 60_000
-const browser = { testTimeout: minute, hookTimeout: minute }
+/** What a page comes to on a busy machine may take longer than the second that polls wait. */
+const expectLater = { poll: { timeout: 10_000 } }
+const browser = { testTimeout: minute, hookTimeout: minute, expect: expectLater }
 /** Builds write to the folders of the project: one at a time. */
-const builds = { fileParallelism: false, testTimeout: 5 * minute, hookTimeout: 5 * minute }
+const builds = {
+  fileParallelism: false,
+  testTimeout: 5 * minute,
+  hookTimeout: 5 * minute,
+  expect: expectLater,
+}
 
 export default defineConfig({
   test: {
