@@ -45,8 +45,9 @@ const withMDX = createMDX({
   },
 })
 
-/** What `.mdx` files import under the names of Docusaurus. */
+/** What `.mdx` files import under the names of Docusaurus, and what browsers need less of than the framework brings. */
 const resolveAlias = {
+  'next/dist/compiled/process': { browser: './lib/browser-process.cjs' },
   ...Object.fromEntries(
     Object.entries(docusaurusModules).map(([name, module]) => [name, `./components/docusaurus/${module}`]),
   ),
