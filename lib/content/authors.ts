@@ -6,7 +6,7 @@ import { problem, type Place, type Problem } from './problem'
 import { authorSchema, type AuthorFields, type InlineAuthor } from './schema'
 import { socialUrl } from './socials'
 import type { Author, PostAuthor } from './types'
-import { validate } from './validate'
+import { readEntries, validate } from './validate'
 import { isExternal, permalinkOf } from '../path'
 
 /** Authors by key, in the order of the file; `undefined` when there is no such file. */
@@ -19,8 +19,8 @@ export function readAuthorFile(
   basePath: string,
 ): { authors: Map<string, Author>; problems: Problem[] } {
   const authors = new Map<string, Author>()
-  const problems = [...yaml.problems]
-  const entries = typeof yaml.data === 'object' && yaml.data !== null ? Object.entries(yaml.data) : []
+  const { entries, problems: wrong } = readEntries(file, yaml, 'authors')
+  const problems = [...yaml.problems, ...wrong]
   const owners = new Map<string, string>()
   for (const [key, data] of entries) {
     const placeOf: YamlData['placeOf'] = (path) => yaml.placeOf([key, ...path])
@@ -32,8 +32,8 @@ export function readAuthorFile(
         problem(file, placeOf([]), `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name'),
       )
     }
-    const { socials, problems: wrong } = readSocials(file, fields.socials, placeOf)
-    problems.push(...wrong, ...checkAddresses(file, fields, placeOf))
+    const { socials, problems: wrongSocials } = readSocials(file, fields.socials, placeOf)
+    problems.push(...wrongSocials, ...checkAddresses(file, fields, placeOf))
     const permalink = pagePermalink(key, fields.page, basePath)
     const owner = permalink === undefined ? undefined : owners.get(permalink)
     if (owner !== undefined) {

@@ -7,6 +7,9 @@ import { schemeOf } from '../path'
 
 export const text = (expected = 'текст') =>
   z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
+/** A text that is not empty. */
+export const filled = (expected = 'непустой текст') =>
+  text(expected).refine((value) => value.trim() !== '', { error: expected })
 /** In quotes, too. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
   error: 'true или false',
@@ -45,13 +48,13 @@ export const slug = text('адрес без «?» и «#»').refine((value) => !
 
 const addressExpected = 'адрес из букв, цифр и «-»'
 /** An address that stands as it is written. */
-export const address = text(addressExpected).refine((value) => addressFault(value) === undefined, {
+export const address = filled(addressExpected).refine((value) => addressFault(value) === undefined, {
   error: addressExpected,
 })
 
 const tagExpected = 'список меток: [первая, вторая] или {label, permalink}'
 export const tags = z.array(
-  z.union([text(), z.strictObject({ label: text(), permalink: address })], { error: tagExpected }),
+  z.union([text(), z.strictObject({ label: filled(), permalink: address })], { error: tagExpected }),
   {
     error: tagExpected,
   },

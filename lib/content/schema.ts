@@ -3,7 +3,19 @@
  * «Поле «x»: ожидается …»; the description is the author manual.
  */
 import { z } from 'zod'
-import { address, date, flag, headingLevel, number, slug, tags, text, textList, url } from './schema-fields'
+import {
+  address,
+  date,
+  filled,
+  flag,
+  headingLevel,
+  number,
+  slug,
+  tags,
+  text,
+  textList,
+  url,
+} from './schema-fields'
 
 const lastUpdate = z
   .object({ date: date.optional(), author: text().optional() }, { error: 'date и author' })
@@ -51,8 +63,8 @@ const ownData = z.record(z.string(), z.unknown(), { error: 'поля: {имя: �
 
 export const docSchema = z.object({
   ...common,
-  id: text()
-    .refine((value) => !value.includes('/'), { error: 'имя без «/»' })
+  id: filled('непустое имя без «/»')
+    .refine((value) => !value.includes('/'), { error: 'непустое имя без «/»' })
     .optional()
     .describe('Последняя часть имени страницы для ссылок из других файлов.'),
   sidebar_label: text().optional().describe('Название в боковом меню.'),
@@ -171,7 +183,7 @@ export const categorySchema = z.object({
 })
 
 export const tagSchema = z.object({
-  label: text().optional().describe('Название метки.'),
+  label: filled().optional().describe('Название метки.'),
   permalink: address.optional().describe('Адрес страницы метки.'),
   description: text().optional().describe('Описание метки.'),
 })

@@ -4,7 +4,7 @@ import { hint, show } from './describe'
 import type { YamlData } from './front-matter'
 import { kebabCase } from './kebab-case'
 import { tagSchema } from './schema'
-import { validate } from './validate'
+import { readEntries, validate } from './validate'
 import { permalinkOf } from '../path'
 import type { Tag } from './types'
 
@@ -18,8 +18,8 @@ export function readTagFile(
   basePath: string,
 ): { tags: Map<string, Tag>; problems: Problem[] } {
   const tags = new Map<string, Tag>()
-  const problems = [...yaml.problems]
-  const entries = typeof yaml.data === 'object' && yaml.data !== null ? Object.entries(yaml.data) : []
+  const { entries, problems: wrong } = readEntries(file, yaml, 'tags')
+  const problems = [...yaml.problems, ...wrong]
   const owners = new Map<string, string>()
   for (const [key, data] of entries) {
     const placeOf: YamlData['placeOf'] = (path) => yaml.placeOf([key, ...path])

@@ -54,6 +54,18 @@ export function validate<S extends z.ZodObject>(
   return { value: schema.safeParse(sound).data, problems }
 }
 
+/** The entries of a file of names, each with its fields. An empty file has none; a list or a text is told. */
+export function readEntries(
+  file: string,
+  { data, placeOf }: Pick<YamlData, 'data' | 'placeOf'>,
+  area: Area,
+): { entries: [name: string, fields: unknown][]; problems: Problem[] } {
+  if (data === undefined || data === null) return { entries: [], problems: [] }
+  if (isRecord(data)) return { entries: Object.entries(data), problems: [] }
+  const message = `Ожидаются имена с полями под каждым («имя:», а ниже с отступом «поле: значение»), а написано ${show(data)}.`
+  return { entries: [], problems: [problem(file, placeOf([]), message, `${area}/value`)] }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

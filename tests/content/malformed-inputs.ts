@@ -80,6 +80,12 @@ const frontMatter: Malformed[] = [
   { rule: 'front-matter/value', what: 'nothing', files: doc('description:\n') },
   { rule: 'front-matter/value', what: 'a slug with a question mark', files: doc('slug: /что?\n') },
   { rule: 'front-matter/value', what: 'an id with a slash', files: doc('id: a/b\n') },
+  { rule: 'front-matter/value', what: 'an empty id', files: doc('id: ""\n') },
+  {
+    rule: 'front-matter/value',
+    what: 'a tag without a name',
+    files: post('tags: [{ label: " ", permalink: /x }]\n'),
+  },
   { rule: 'front-matter/value', what: 'a heading level', files: doc('toc_max_heading_level: 7\n') },
   { rule: 'front-matter/value', what: 'a list for a text', files: doc('description: [а, б]\n') },
   { rule: 'front-matter/value', what: 'a text for tags', files: post('tags: новости\n') },
@@ -176,6 +182,7 @@ const people: Malformed[] = [
   { rule: 'authors/inline', what: 'written out', files: post('authors: { name: Анна }\n') },
   { rule: 'authors/mixed', what: 'both spellings', files: post('author: Анна\nauthors: [platform]\n') },
   { rule: 'authors/name', what: 'no name', files: authors('anna:\n  title: Редактор\n') },
+  { rule: 'authors/value', what: 'a list of authors', files: { 'blog/authors.yml': '- name: Команда\n' } },
   { rule: 'authors/value', what: 'a text for an author', files: authors('anna: Анна\n') },
   {
     rule: 'authors/value',
@@ -200,6 +207,9 @@ const people: Malformed[] = [
   { rule: 'tags/unknown', what: 'a slip of the pen', files: post('tags: [newz]\n') },
   { rule: 'tags/empty', what: 'signs only', files: post('tags: ["!!!"]\n') },
   { rule: 'tags/value', what: 'a list for a label', files: tags('api:\n  label: [API]\n') },
+  { rule: 'tags/value', what: 'an empty label', files: tags('api:\n  label: ""\n') },
+  { rule: 'tags/value', what: 'an empty address', files: tags('api:\n  permalink: ""\n') },
+  { rule: 'tags/value', what: 'a text for the file', files: { 'blog/tags.yml': 'news\n' } },
   { rule: 'tags/field', what: 'a slip of the pen', files: tags('api:\n  lable: API\n') },
   { rule: 'tags/duplicate', what: 'one address', files: tags('api:\n  label: API\n  permalink: /news\n') },
 ]
