@@ -12,6 +12,12 @@ const longest = 1000
 
 /** What stands at the top of the export beside the pages, and is treated in another way. */
 const ownFolders = new Set(['404', 'lost', ...hashedFolders.map((folder) => folder.split('/')[0])])
+/** Files that the site writes at these very addresses. */
+const ownAddresses = new Set([
+  ...['rss.xml', 'atom.xml', 'feed.json', 'feed.xml'].map((name) => `blog/${name}`),
+  ...['docs/atom.xml', 'sitemap.xml', 'manifest.webmanifest', 'routes.json', 'sbom.json', 'sw.js'],
+  ...['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'],
+])
 /** Files that are written beside a page, and what hosts take for a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
 
@@ -30,6 +36,14 @@ export function addressFault(address: string): string | undefined {
   if (parts.some((part) => /^\.+$/.test(part))) return '«..» в нём быть не может'
   if (parts.some((part) => Buffer.byteLength(part) > longestPart) || Buffer.byteLength(address) > longest)
     return `он слишком длинный: часть между «/» — не больше ${longestPart / 2} букв, весь — не больше ${longest / 2}`
-  const own = ownFolders.has(parts[0] ?? '') ? parts[0] : parts.find((part) => ownFile.test(part))
+  const own = ownName(parts)
   return own === undefined ? undefined : `имя «${own}» нужно самому сайту`
+}
+
+/** What in the parts of an address is the name of something that the site writes. */
+function ownName(parts: string[]): string | undefined {
+  const [folder = ''] = parts
+  if (ownFolders.has(folder)) return folder
+  const whole = parts.join('/')
+  return ownAddresses.has(whole) ? whole : parts.find((part) => ownFile.test(part))
 }

@@ -136,6 +136,7 @@ const files: Malformed[] = [
     what: 'an address of the site itself',
     files: { 'pages/search.md': '---\ntitle: Поиск\n---\n\nТекст.\n' },
   },
+  { rule: 'routes/unsafe', what: 'the address of a feed', files: post('slug: rss.xml\n') },
   { rule: 'routes/unsafe', what: 'the name of a file', files: doc('slug: /a.html\n') },
   {
     rule: 'blog/date',
