@@ -14,9 +14,19 @@ const longest = 1000
 const ownFolders = new Set(['404', 'lost', ...hashedFolders.map((folder) => folder.split('/')[0])])
 /** Files that the site writes at these very addresses. */
 const ownAddresses = new Set([
-  ...['rss.xml', 'atom.xml', 'feed.json', 'feed.xml'].map((name) => `blog/${name}`),
-  ...['docs/atom.xml', 'sitemap.xml', 'manifest.webmanifest', 'routes.json', 'sbom.json', 'sw.js'],
-  ...['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'],
+  'blog/rss.xml',
+  'blog/atom.xml',
+  'blog/feed.json',
+  'blog/feed.xml',
+  'docs/atom.xml',
+  'sitemap.xml',
+  'manifest.webmanifest',
+  'routes.json',
+  'sbom.json',
+  'sw.js',
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
 ])
 /** Files that are written beside a page, and what hosts take for a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
