@@ -83,11 +83,7 @@ describe('npm run check for programs', () => {
   })
 })
 
-test('the check of this site takes less than two seconds', () => {
-  const times = Array.from({ length: 3 }, () => {
-    const start = performance.now()
-    expect(check('content').code).toBe(0)
-    return performance.now() - start
-  })
-  expect(Math.min(...times)).toBeLessThan(2000)
+test('the check of this site finds nothing', () => {
+  const { code, lines } = check('content')
+  expect([code, lines]).toEqual([0, []])
 })
