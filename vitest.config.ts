@@ -10,6 +10,8 @@ const project = (name: string, include: string[], order: number, options: object
 const minute = 60_000
 /** What a page comes to on a busy machine may take longer than the second that polls wait. */
 const expectLater = { poll: { timeout: 10_000 } }
+/** A test of data that takes longer hangs. */
+const data = { testTimeout: minute / 2, hookTimeout: minute }
 const browser = { testTimeout: minute, hookTimeout: minute, expect: expectLater }
 /** Builds write to the folders of the project: one at a time. */
 const builds = {
@@ -23,9 +25,9 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/test-results.json' }]],
     projects: [
-      project('unit', ['lib/**/*.test.ts', 'components/**/*.test.ts'], 0),
-      project('content', ['tests/content/*.test.ts'], 0),
-      project('export', ['tests/export/*.test.ts'], 1, { hookTimeout: minute }),
+      project('unit', ['lib/**/*.test.ts', 'components/**/*.test.ts'], 0, data),
+      project('content', ['tests/content/*.test.ts'], 0, data),
+      project('export', ['tests/export/*.test.ts'], 1, data),
       project('browser', ['tests/browser/*.test.ts'], 2, browser),
       project('hosts', ['tests/hosts/*.test.ts'], 4, builds),
       project('build', ['tests/build/*.test.ts'], 3, builds),

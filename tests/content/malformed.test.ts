@@ -12,7 +12,7 @@ vi.hoisted(() => delete process.env['CI'])
 
 const folder = '.cache/tests/malformed'
 /** Far more than a check takes; a regular expression gone wild takes more. */
-const patience = 3000
+const patience = 10_000
 
 beforeAll(() => void (process.env['CONTENT_DIR'] = folder))
 afterAll(() => void delete process.env['CONTENT_DIR'])
