@@ -6,7 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
 import { pluginRevision } from './lib/markdown/plugin-revision.mjs'
 import { buildId } from './lib/publish/build-id.mjs'
-import { contentStrings } from './lib/markdown/strings.mjs'
+import { contentStrings } from './lib/strings/content-strings.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { clientStrings as strings } from '@/lib/client-strings'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 
 const { errors } = strings
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/url'
+import { absoluteUrl } from '@/lib/text/url'
 
 export const dynamic = 'force-static'
 

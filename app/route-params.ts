@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import type { Route, RouteOf } from '@/lib/routes'
-import { decodePath, permalinkOf, segmentsOf } from '@/lib/path'
-import { drawingOf } from '@/lib/content/loaded-site'
+import type { Route, RouteOf } from '@/lib/load/routes'
+import { decodePath, permalinkOf, segmentsOf } from '@/lib/text/path'
+import { drawingOf } from '@/lib/load/loaded-site'
 import { revision } from '@/.generated/revision'
 import { site } from './site'
 

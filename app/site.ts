@@ -1,6 +1,6 @@
 import { revision } from '@/.generated/revision'
-import { drawingOf, getSite } from '@/lib/content/loaded-site'
-import type { Site } from '@/lib/content/load'
+import { drawingOf, getSite } from '@/lib/load/loaded-site'
+import type { Site } from '@/lib/load/load'
 
 /** The loaded site. Importing the revision makes the pages of the development server follow the content. */
 export const site = (): Site => getSite(revision)

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import type { Route } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/url'
+import type { Route } from '@/lib/load/routes'
+import { absoluteUrl } from '@/lib/text/url'
 import { pageMetadata } from '@/lib/view/metadata'
 import { site } from './site'
 

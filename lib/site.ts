@@ -3,7 +3,7 @@
  * are not known yet are placeholders below `https://example.com`.
  */
 
-import type { Rule, Severity } from './content/rules'
+import type { Rule, Severity } from './problems/rules'
 
 /** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
@@ -165,7 +165,7 @@ export const config = {
 
   /**
    * What the build does about a broken rule: `throw` stops it, `warn` and `log` print, `ignore` is silent. Here are the rules that
-   * Docusaurus has a setting for; all of them, and what they do unless they stand here: `lib/content/rules.ts`.
+   * Docusaurus has a setting for; all of them, and what they do unless they stand here: `lib/problems/rules.ts`.
    */
   severity: {
     'links/page': 'throw', // onBrokenLinks

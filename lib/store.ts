@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { hashOf } from './hash-of'
+import { hashOf } from './text/hash-of'
 
 const root = '.cache/store'
 const sumLength = 16

@@ -1,9 +1,9 @@
-/** All Russian interface text, by feature. Plurals and dates come from `lib/plural.ts` and `lib/date.ts`. */
-import { clientStrings } from './client-strings'
-import { contentStrings } from './markdown/strings.mjs'
-import type { PluralForms } from './plural'
-import { searchStrings } from './search/strings'
-import { copyPageStrings } from './texts/strings'
+/** All Russian interface text, by feature. Plurals and dates come from `lib/text/plural.ts` and `lib/text/date.ts`. */
+import { clientStrings } from './strings/client-strings'
+import { contentStrings } from './strings/content-strings.mjs'
+import type { PluralForms } from './text/plural'
+import { searchStrings } from './strings/search-strings'
+import { copyPageStrings } from './publish/twins/strings'
 
 const forms = (one: string, few: string, many: string): PluralForms => ({ one, few, many })
 

@@ -1,5 +1,5 @@
 /** Feeds and the search for the development server, in a thread: nobody who writes a text should wait for them. */
-import type { Site } from '@/lib/content/load'
+import type { Site } from '@/lib/load/load'
 import { drawIcons } from './draw-pictures'
 import { askedFiles, askedFolders, replacePublicFiles } from './public-files'
 import type { ShellFiles } from './shell-files'

@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process'
 import fs from 'node:fs'
 import { promisify } from 'node:util'
-import { hashOf } from '@/lib/hash-of'
+import { hashOf } from '@/lib/text/hash-of'
 import { readStored, writeStored } from '@/lib/store'
 
 const command = 'npm sbom --sbom-format cyclonedx --omit dev --package-lock-only'

@@ -1,8 +1,8 @@
-import { rules } from '@/lib/content/rules'
+import { rules } from '@/lib/problems/rules'
 import { configuredLinks } from '@/lib/links/check-config'
 import { findDeadUrls, formatDeadUrl, type BuiltPage } from '@/lib/links/check-output'
 import { config } from '@/lib/site'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 
 /** Prints addresses in `pages` that lead to none of the `files` of the site; `true` when the build is to stop for one. */
 export function checkAddresses(pages: BuiltPage[], files: string[]): boolean {

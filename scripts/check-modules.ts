@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/check-imports'
 import { codeMessage } from '@/lib/content/code-message'
 import { importedPath } from '@/lib/content/imported-path'
-import { problem, type Problem } from '@/lib/content/problem'
+import { problem, type Problem } from '@/lib/problems/problem'
 import { contentDir } from '@/lib/content/read'
 import type { DescribedMarkdown } from '@/lib/markdown/parse'
 

@@ -3,7 +3,7 @@
  * for continuous integration; `--all` checks the code, too. Ends with code 1 when there is an error.
  */
 import { parseArgs } from 'node:util'
-import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/report/formats'
+import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
 import { checkCode } from './check-code'
 import { describeContent } from './describe-content'
 import { loadContent } from './load-content'

@@ -1,4 +1,4 @@
-import { problem, formatProblem } from '@/lib/content/problem'
+import { problem, formatProblem } from '@/lib/problems/problem'
 import { keepText } from '@/lib/content/texts'
 import type { SourceFile } from '@/lib/content/types'
 import { compileMarkdown } from '@/lib/markdown/compile'

@@ -1,8 +1,8 @@
 /** `npm run report:content`: what each page of the content holds, as a Markdown table. */
-import { loadSite } from '@/lib/content/load'
+import { loadSite } from '@/lib/load/load'
 import { readContent } from '@/lib/content/read'
-import { inboundLinks, pageLinks } from '@/lib/proofread/page-links'
-import { countsOf } from '@/lib/proofread/text-counts'
+import { inboundLinks, pageLinks } from '@/tests/content/proofread/page-links'
+import { countsOf } from '@/tests/content/proofread/text-counts'
 
 const { site } = loadSite(readContent(), { drafts: false })
 const entries = [...site.docs, ...site.posts, ...site.pages]

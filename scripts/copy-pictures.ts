@@ -4,11 +4,11 @@ import { codeRevision } from '@/lib/code-revision.mjs'
 import { assetHref, publishedBytes } from '@/lib/content/assets'
 import { contentDir } from '@/lib/content/read'
 import { usedAssets } from '@/lib/content/published-assets'
-import type { Site } from '@/lib/content/load'
-import { problem, type Problem } from '@/lib/content/problem'
-import type { PictureCopies, PictureCopy } from '@/lib/pictures/copies'
-import type { EncodedCopy } from '@/lib/pictures/encode'
-import { hashOf } from '@/lib/hash-of'
+import type { Site } from '@/lib/load/load'
+import { problem, type Problem } from '@/lib/problems/problem'
+import type { PictureCopies, PictureCopy } from '@/lib/publish/pictures/copies'
+import type { EncodedCopy } from '@/lib/publish/pictures/encode'
+import { hashOf } from '@/lib/text/hash-of'
 import { readStored, writeStored } from '@/lib/store'
 
 const picture = /\.(png|jpe?g|webp)$/i
@@ -28,7 +28,7 @@ export interface CopiedPictures {
 export async function copyPictures(site: Site): Promise<CopiedPictures> {
   const result: CopiedPictures = { copies: new Map(), files: new Map(), problems: [] }
   const queue = usedAssets(site).filter((path) => picture.test(path))
-  const revision = codeRevision('.', ['lib/pictures'])
+  const revision = codeRevision('.', ['lib/publish/pictures'])
   const work = async (): Promise<void> => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       // a worker takes one picture after another
@@ -65,7 +65,7 @@ async function encoded(original: Buffer, revision: string): Promise<EncodedCopy[
   const key = hashOf(revision, original)
   const kept = readStored(kind, key) as StoredCopy[] | undefined // written below; a damaged entry is not returned
   if (kept) return kept.map(({ base64, ...copy }) => ({ ...copy, bytes: Buffer.from(base64, 'base64') }))
-  const { encodePicture } = await import('@/lib/pictures/encode')
+  const { encodePicture } = await import('@/lib/publish/pictures/encode')
   const copies = await encodePicture(original)
   const stored = copies.map(({ bytes, ...copy }): StoredCopy => ({
     ...copy,

@@ -1,13 +1,13 @@
 /** Pictures that the build draws: icons, and what messengers show for each page. Kept in the store between builds. */
 import fs from 'node:fs'
 import { codeRevision } from '@/lib/code-revision.mjs'
-import type { Site } from '@/lib/content/load'
-import { buildIcons } from '@/lib/icons/build-icons'
+import type { Site } from '@/lib/load/load'
+import { buildIcons } from '@/lib/publish/icons/build-icons'
 import { config } from '@/lib/site'
-import { hashOf } from '@/lib/hash-of'
+import { hashOf } from '@/lib/text/hash-of'
 import { readStored, writeStored } from '@/lib/store'
-import type { SocialCard } from '@/lib/social/card'
-import { socialImagePath } from '@/lib/social/social-images'
+import type { SocialCard } from '@/lib/publish/social/card'
+import { socialImagePath } from '@/lib/publish/social/social-images'
 import { pageMetadata } from '@/lib/view/metadata'
 
 /** Icons, by address on the site. */
@@ -22,7 +22,7 @@ export async function drawPictures(site: Site): Promise<Map<string, Buffer>> {
     const { card } = pageMetadata(site, route)
     if (card) cards.set(socialImagePath(card), card)
   }
-  const revision = codeRevision('.', ['lib/social'])
+  const revision = codeRevision('.', ['lib/publish/social'])
   await Promise.all(
     [...cards].map(async ([path, card]) => {
       files.set(path, await drawn(path, card, revision))
@@ -36,7 +36,7 @@ async function drawn(path: string, card: SocialCard, revision: string): Promise<
   const key = hashOf(revision, path)
   const kept = readStored('social', key)
   if (typeof kept === 'string') return Buffer.from(kept, 'base64')
-  const { drawCard } = await import('@/lib/social/draw-card')
+  const { drawCard } = await import('@/lib/publish/social/draw-card')
   const bytes = await drawCard(card)
   writeStored('social', key, bytes.toString('base64'))
   return bytes

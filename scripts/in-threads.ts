@@ -1,7 +1,7 @@
 /** Work on many items, shared among threads. */
 import os from 'node:os'
 import { Piscina } from 'piscina'
-import { inGroups } from '@/lib/in-groups'
+import { inGroups } from '@/lib/text/in-groups'
 
 /** Threads take a second to be ready: work for few items is done in this one. */
 export const worthThreads = 60

@@ -8,7 +8,7 @@ import { importedTexts } from '@/lib/content/imported-texts'
 import { contentDir } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { buildId, isContentCode } from '@/lib/publish/build-id.mjs'
-import { hashOf } from '@/lib/hash-of'
+import { hashOf } from '@/lib/text/hash-of'
 import { putAside } from './put-aside'
 
 /** Code that draws pages, and the pages that it has drawn. */

@@ -1,5 +1,5 @@
-import { buildRevision } from '@/lib/content/generated'
-import { sortProblems, withSeverity } from '@/lib/content/problem'
+import { buildRevision } from '@/lib/load/generated'
+import { sortProblems, withSeverity } from '@/lib/problems/problem'
 import { compileContent } from './compile-content'
 import { copyPictures } from './copy-pictures'
 import { drawPictures } from './draw-pictures'

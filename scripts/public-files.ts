@@ -1,9 +1,9 @@
 /** What the build writes into `public/`: files by their path from the project root. */
 import fs from 'node:fs'
-import type { Site } from '@/lib/content/load'
+import type { Site } from '@/lib/load/load'
 import { publishedAssets } from '@/lib/content/published-assets'
 import { readPublicFiles } from '@/lib/content/read'
-import { buildFeeds } from '@/lib/feed/build-feeds'
+import { buildFeeds } from '@/lib/publish/feeds/build-feeds'
 import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { sidebarLevels } from '@/lib/view/sidebar'

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
 import { codeMessage } from '@/lib/content/code-message'
-import { problem, type Problem } from '@/lib/content/problem'
+import { problem, type Problem } from '@/lib/problems/problem'
 import { contentDir } from '@/lib/content/read'
 import type { SidebarsFile } from '@/lib/nav/sidebars-file'
 

@@ -1,9 +1,9 @@
 /** Prints what is wrong with the content: as lines, with the place in the file when a person watches. */
 import fs from 'node:fs'
 import { styleText } from 'node:util'
-import { severityWords, type Problem } from '@/lib/content/problem'
-import { codeFrame } from '@/lib/report/code-frame'
-import { summaryOf } from '@/lib/report/summary'
+import { severityWords, type Problem } from '@/lib/problems/problem'
+import { codeFrame } from '@/lib/problems/code-frame'
+import { summaryOf } from '@/lib/problems/summary'
 
 const colors = { error: 'red', warning: 'yellow', note: 'cyan' } as const
 type Style = Parameters<typeof styleText>[0]

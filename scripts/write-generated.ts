@@ -1,7 +1,7 @@
 /** What the build needs of the content: modules for the bundler, files of `public/`, the snapshot for the pages. */
-import { behaviourModule, mdxModules, mdxSources, revisionModule } from '@/lib/content/generated'
-import type { Site } from '@/lib/content/load'
-import { removeSnapshot, serialize, writeSnapshot } from '@/lib/content/snapshot'
+import { behaviourModule, mdxModules, mdxSources, revisionModule } from '@/lib/load/generated'
+import type { Site } from '@/lib/load/load'
+import { removeSnapshot, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { writtenFolders } from './load-content'
 import { planPages } from './plan-pages'
 import { askedFiles, replacePublicFiles, shownFiles } from './public-files'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Site } from '@/lib/content/load'
-import { buildTexts } from '@/lib/texts/build-texts'
+import type { Site } from '@/lib/load/load'
+import { buildTexts } from '@/lib/publish/twins/build-texts'
 import { textsFolder } from './texts-folder'
 
 /** Writes the texts for programs; `publish` puts them into the export. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SideMenu } from '@/components/layout/side-menu'
 import { strings } from '@/lib/strings'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 import { lastVersion } from '@/lib/content/version-queries'
 import { topFileOf } from '@/lib/view/sidebar'
 import { revision } from '@/.generated/revision'

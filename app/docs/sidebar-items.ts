@@ -1,4 +1,4 @@
-import { decodePath, permalinkOf } from '@/lib/path'
+import { decodePath, permalinkOf } from '@/lib/text/path'
 import { markOf } from '@/lib/output/page-template'
 import { sidebarColumn } from '@/lib/view/sidebar-html'
 import { isTemplate, site } from '../site'

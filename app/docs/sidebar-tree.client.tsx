@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { decodePath } from '@/lib/path'
+import { decodePath } from '@/lib/text/path'
 import { sidebarItems } from '#sidebar-items'
 
 interface SidebarTreeProps {

@@ -1,5 +1,5 @@
 import { config } from '@/lib/site'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
 /** The contents of the page: marks the entry of the section being read, and closes the sheet of narrow screens. */
 import { contentsId } from '@/lib/shell-ids'
-import { decodePath } from '@/lib/path'
+import { decodePath } from '@/lib/text/path'
 import { afterPaint } from './after-paint'
 
 /** Sets the contents of the page up; returns what ends it. */

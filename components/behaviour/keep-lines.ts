@@ -1,5 +1,5 @@
 /** Changes of the font that move nothing on the screen. */
-import { inGroups } from '@/lib/in-groups'
+import { inGroups } from '@/lib/text/in-groups'
 import { inSlices, nextTask } from './next-task'
 
 /** Blocks of text, and links that have others beside them. */

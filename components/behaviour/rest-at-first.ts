@@ -1,5 +1,5 @@
 /** Text that the browser need not lay out for the first picture. */
-import { inGroups } from '@/lib/in-groups'
+import { inGroups } from '@/lib/text/in-groups'
 import { whenParsed } from './after-paint'
 import { navigationType } from './navigation-type'
 import { inSlices } from './next-task'

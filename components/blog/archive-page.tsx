@@ -1,4 +1,4 @@
-import { formatDayAndMonth } from '@/lib/date'
+import { formatDayAndMonth } from '@/lib/text/date'
 import { strings } from '@/lib/strings'
 import type { archiveYears } from '@/lib/view/blog'
 import { Lead } from '../ui/lead'

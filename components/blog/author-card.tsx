@@ -1,6 +1,6 @@
 import type { Author } from '@/lib/content/types'
-import { isExternal } from '@/lib/path'
-import { hrefOf } from '@/lib/url'
+import { isExternal } from '@/lib/text/path'
+import { hrefOf } from '@/lib/text/url'
 import { Link } from '../ui/link'
 
 /** Up to two letters for an author without a picture. */

@@ -1,5 +1,5 @@
 import { config } from '@/lib/site'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 import type { LabelledLink } from '@/lib/view/docs'
 import { NavLink } from '../layout/nav-link.client'
 import { SideMenu } from '../layout/side-menu'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tag } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 import type { PostCard } from '@/lib/view/blog'
 import { BlogFrame } from './blog-frame'
 import { ListPager, PostList } from './post-list'

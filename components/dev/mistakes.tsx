@@ -1,5 +1,5 @@
-import { severityWords, type Problem } from '@/lib/content/problem'
-import { countOf } from '@/lib/plural'
+import { severityWords, type Problem } from '@/lib/problems/problem'
+import { countOf } from '@/lib/text/plural'
 import { strings } from '@/lib/strings'
 import './authoring.css'
 

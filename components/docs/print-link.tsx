@@ -1,5 +1,5 @@
 import { strings } from '@/lib/strings'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 
 /** Leads to the print version of a section, in a tab of its own: it is no page of the router. */
 export const PrintLink = ({ print }: { print: string }) => (

@@ -1,5 +1,5 @@
 import { strings } from '@/lib/strings'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 import { Icon } from '../ui/icon'
 
 /** Opens the menu that copies the page; without JavaScript it leads to the page as Markdown. */

@@ -1,5 +1,5 @@
 import { strings } from '@/lib/strings'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 import type { VersionView } from '@/lib/view/versions'
 
 /**

@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 import type { VersionView } from '@/lib/view/versions'
 import { Admonition } from '../mdx/admonition'
 

@@ -1,4 +1,4 @@
-import { decodePath } from '@/lib/path'
+import { decodePath } from '@/lib/text/path'
 import { mainId } from '@/lib/shell-ids'
 
 /** Where the keyboard goes on in a text that has just come: at the heading that the address names, else at its beginning. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { decodePath } from '@/lib/path'
+import { decodePath } from '@/lib/text/path'
 
 interface NavLinkProps {
   href: string

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect } from 'react'
-import { cleanPath, likelyRoutes, type KnownRoute } from '@/lib/links/nearest-routes'
-import { clientStrings as strings } from '@/lib/client-strings'
+import { cleanPath, likelyRoutes, type KnownRoute } from '@/lib/problems/nearest-routes'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { LazyNotice } from '../ui/lazy-notice.client'
 import { useLazy } from '../ui/use-lazy'
 

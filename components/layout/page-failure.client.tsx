@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { clientStrings as strings } from '@/lib/client-strings'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadOnce } from '../behaviour/load-once'
 
 const { errors, common } = strings

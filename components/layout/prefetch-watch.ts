@@ -1,5 +1,5 @@
 /** Tells in the console when data that was asked for ahead of a click did not come; the click will load the whole page. */
-import { clientStrings as strings } from '@/lib/client-strings'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 
 /** Pages that were asked for, by path. */
 const asked = new Set<string>()

@@ -1,5 +1,5 @@
 import { config } from '@/lib/site'
-import { hrefOf } from '@/lib/url'
+import { hrefOf } from '@/lib/text/url'
 import { ConfiguredLink } from '../ui/link'
 import { NavLink } from './nav-link.client'
 

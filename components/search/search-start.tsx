@@ -1,5 +1,5 @@
 import { searchId } from '@/lib/shell-ids'
-import { searchStrings } from '@/lib/search/strings'
+import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
 import { Still } from '../ui/still'
 

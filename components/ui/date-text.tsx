@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/date'
+import { formatDate } from '@/lib/text/date'
 
 /** A day in Russian, readable by machines. `date` is an ISO date or time. */
 export const DateText = ({ date }: { date: string }) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { clientStrings as strings } from '@/lib/client-strings'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { patience } from './use-lazy'
 
 /** Stands for a part whose code is loading: nothing at first, a word when it takes longer than a reader notices. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { clientStrings as strings } from '@/lib/client-strings'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 import type { Lazy } from './use-lazy'
 
 /** What a part that loads shows until it is there: nothing, a loader, or the error and a way to try again. */

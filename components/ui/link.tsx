@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isExternal, splitUrl } from '@/lib/path'
-import { hrefOf } from '@/lib/url'
+import { isExternal, splitUrl } from '@/lib/text/path'
+import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { Icon } from './icon'

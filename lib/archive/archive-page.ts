@@ -1,9 +1,9 @@
 /** A page of the export for reading from a folder: all addresses lead from file to file, and nothing needs a server. */
 import { withContentPolicy } from '../output/content-policy'
-import { decodePath, splitUrl } from '../path'
-import { mapAttributes } from '../html-tags'
+import { decodePath, splitUrl } from '../text/path'
+import { mapAttributes } from '../text/html-tags'
 import { config } from '../site'
-import { absoluteUrl } from '../url'
+import { absoluteUrl } from '../text/url'
 
 const addresses = new Set(['href', 'src', 'poster'])
 

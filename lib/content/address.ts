@@ -1,6 +1,6 @@
 /** What an address of a page may be made of, so that every host and every disk can hold its folder. */
 import { nameOfCharacter } from './check-characters'
-import { segmentsOf } from '../path'
+import { segmentsOf } from '../text/path'
 import { hashedFolders } from '../publish/headers'
 
 /** Controls, changes of direction, and what browsers, disks or hosts read in their own way. */

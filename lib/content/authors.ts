@@ -1,13 +1,13 @@
 /** Authors: those of `authors.yml` and those written into posts. */
-import { hintOrList, show } from './describe'
-import type { YamlData } from './front-matter'
-import { kebabCase } from './kebab-case'
-import { problem, type Place, type Problem } from './problem'
+import { hintOrList, show } from '../problems/describe'
+import type { YamlData } from '../markdown/front-matter'
+import { kebabCase } from '../text/kebab-case'
+import { problem, type Place, type Problem } from '../problems/problem'
 import { authorSchema, type AuthorFields, type InlineAuthor } from './schema'
 import { socialUrl } from './socials'
 import type { Author, PostAuthor } from './types'
 import { readEntries, validate } from './validate'
-import { isExternal, permalinkOf } from '../path'
+import { isExternal, permalinkOf } from '../text/path'
 
 /** Authors by key, in the order of the file; `undefined` when there is no such file. */
 export type AuthorFile = Map<string, Author> | undefined

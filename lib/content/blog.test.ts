@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { permalinksOf, siteOf, type Files } from '../testing/site-of'
+import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 
 const post = (fields = '', text = 'Текст.\n\n<!-- truncate -->') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
 

@@ -1,18 +1,18 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
 import readingTime from 'reading-time'
 import { checkAddresses, readAuthorFile, resolveAuthors, type AuthorFile } from './authors'
-import { show } from './describe'
+import { show } from '../problems/describe'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { isPageFile, readPostName } from './file-names'
-import { parseYaml } from './front-matter'
+import { parseYaml } from '../markdown/front-matter'
 import { blogAuthorsPath, blogTagsPath } from './list-paths'
-import { problem, type Problem } from './problem'
+import { problem, type Problem } from '../problems/problem'
 import { postSchema, type PostFields } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Author, Post, PostAuthor, SourceFile } from './types'
 import { validate } from './validate'
-import { parseDate } from '../date'
-import { permalinkOf } from '../path'
+import { parseDate } from '../text/date'
+import { permalinkOf } from '../text/path'
 
 const section = 'blog/'
 

@@ -1,7 +1,7 @@
 /** `_category_.json|yml|yaml`: what authors say of a folder of docs. */
 import { folderOf } from './file-names'
-import { parseYaml } from './front-matter'
-import { problem, type Problem } from './problem'
+import { parseYaml } from '../markdown/front-matter'
+import { problem, type Problem } from '../problems/problem'
 import { categorySchema, type CategoryFields } from './schema'
 import type { Category, SourceFile } from './types'
 import { validate } from './validate'

@@ -1,8 +1,8 @@
 /** Characters that are no text: they break feeds, hide what a reader sees, or are marks of this site's own. */
-import { problem, type Problem } from './problem'
+import { problem, type Problem } from '../problems/problem'
 import type { SourceFile } from './types'
 
-/** Controls, changes of direction, what is no character, and the marks of `lib/markdown` and `lib/typography`. */
+/** Controls, changes of direction, what is no character, and the marks of `lib/markdown` and `lib/text`. */
 const noText =
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f2]/

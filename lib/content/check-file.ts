@@ -1,8 +1,8 @@
 /** Files of the content folder that the site cannot use: told before anything is read of them. */
 import { unsafeSign } from './address'
 import { printable } from './check-characters'
-import { problem, type Problem } from './problem'
-import type { Rule } from './rules'
+import { problem, type Problem } from '../problems/problem'
+import type { Rule } from '../problems/rules'
 
 const megabyte = 1_000_000
 /** No page has as much text: half an hour of reading is a tenth of it. */

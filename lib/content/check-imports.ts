@@ -2,9 +2,9 @@
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
 import { fileHint } from '../links/file-hint'
 import type { FoundImport } from '../markdown/types'
-import { hint, nearest } from './describe'
+import { hint, nearest } from '../problems/describe'
 import { importedPath } from './imported-path'
-import { problem, type Problem } from './problem'
+import { problem, type Problem } from '../problems/problem'
 import type { SourceFile } from './types'
 
 /** What an import may leave out. */

@@ -1,7 +1,7 @@
 /** Pictures that browsers could not show: empty or damaged files. */
 import { imageSize } from 'image-size'
-import type { Site } from './load'
-import { problem, type Problem } from './problem'
+import type { Site } from '../load/load'
+import { problem, type Problem } from '../problems/problem'
 import { usedAssets } from './published-assets'
 import { contentDir, readAsset } from './read'
 

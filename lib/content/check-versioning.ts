@@ -1,6 +1,6 @@
 /** Versions that `lib/site.ts` names and the content does not have. */
-import { hintOrList } from './describe'
-import { problem, type Problem } from './problem'
+import { hintOrList } from '../problems/describe'
+import { problem, type Problem } from '../problems/problem'
 import type { SourceFile } from './types'
 import { versionNames } from './versions'
 import { config } from '../site'

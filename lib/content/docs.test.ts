@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { permalinksOf, sidebarIn, siteOf } from '../testing/site-of'
+import { permalinksOf, sidebarIn, siteOf } from '@/tests/support/site-of'
 
 const doc = (text = 'Текст.', fields = '') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
 const docs = (files: Record<string, string>) => permalinksOf(siteOf(files).site, 'doc')

@@ -3,13 +3,13 @@ import { isCategoryFile, readCategory, repeatedCategories } from './categories'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
 import { docsTagsPath } from './list-paths'
-import { problem, type Problem } from './problem'
+import { problem, type Problem } from '../problems/problem'
 import { docSchema } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
 import type { Category, Doc, DocsVersion, SourceFile } from './types'
 import { validate } from './validate'
-import { parseYaml } from './front-matter'
-import { permalinkOf } from '../path'
+import { parseYaml } from '../markdown/front-matter'
+import { permalinkOf } from '../text/path'
 
 /** Reads all docs and category files of a version. Drafts are left out by the caller. */
 export function loadDocs(

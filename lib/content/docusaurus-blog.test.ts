@@ -2,9 +2,9 @@
 import { compileMarkdown } from '../markdown/compile'
 import { fillTemplate } from '../markdown/template'
 import { describe, expect, test } from 'vitest'
-import { byYear, listed, postNeighbours, tagCounts } from '../blog/queries'
-import { buildFeeds } from '../feed/build-feeds'
-import { permalinksOf, siteOf, type Files } from '../testing/site-of'
+import { byYear, listed, postNeighbours, tagCounts } from './blog-queries'
+import { buildFeeds } from '../publish/feeds/build-feeds'
+import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 import { postMeta, sidebarYears } from '../view/blog'
 import { pageMetadata } from '../view/metadata'
 

@@ -1,11 +1,11 @@
 /** Docs as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { permalinksOf, sidebarIn, siteOf, type Files } from '../testing/site-of'
+import { permalinksOf, sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { breadcrumbs, cardsOf, docNeighbours } from '../view/docs'
 import { docTagView } from '../view/doc-tags'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
-import { byLetter, listed, tagCounts } from '../blog/queries'
+import { byLetter, listed, tagCounts } from './blog-queries'
 import { lastVersion } from './version-queries'
 
 const doc = (fields = '', text = 'Текст.') => `---\n${fields}---\n\n${text}\n`

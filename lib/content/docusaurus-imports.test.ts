@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
 import { formatOf } from '../markdown/format'
-import { siteOf } from '../testing/site-of'
+import { siteOf } from '@/tests/support/site-of'
 import { publishedAssets } from './published-assets'
 
 const formatBy = (path: string, text: string) => formatOf({ path, text })

@@ -1,7 +1,7 @@
 /** What docs, posts and pages share: front matter, text, and the fields every page has. */
-import { readFrontMatter, type YamlData } from './front-matter'
+import { readFrontMatter, type YamlData } from '../markdown/front-matter'
 import { withPartials, type PartialScope } from './partials'
-import { problem, type Problem } from './problem'
+import { problem, type Problem } from '../problems/problem'
 import type { Entry, LastUpdate, SourceFile } from './types'
 import { formatOf, type Format } from '../markdown/format'
 import type { DescribedMarkdown } from '../markdown/parse'

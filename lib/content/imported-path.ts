@@ -1,4 +1,4 @@
-import { joinPath } from '../path'
+import { joinPath } from '../text/path'
 import { folderOf } from './file-names'
 
 /** The path from the content root that an import of the file at `from` means; `null` when it names a package. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by'
+import { groupBy } from '../text/group-by'
 
 /** A file name in quotes, as imports have it. */
 const quoted = /["'`]([^"'`\n]*\.md)["'`]/gi

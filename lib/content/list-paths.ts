@@ -1,6 +1,6 @@
 /** Addresses of the lists that the site makes of its pages. */
 import type { DocsVersion } from './types'
-import { permalinkOf } from '../path'
+import { permalinkOf } from '../text/path'
 
 export const blogTagsPath = '/blog/tags'
 export const blogAuthorsPath = '/blog/authors'

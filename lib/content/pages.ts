@@ -1,11 +1,11 @@
 /** Standalone pages: the files of `pages/`; `index` is the home page. */
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
 import { baseName, isPageFile } from './file-names'
-import type { Problem } from './problem'
+import type { Problem } from '../problems/problem'
 import { pageSchema } from './schema'
 import type { Page, SourceFile } from './types'
 import { validate } from './validate'
-import { permalinkOf } from '../path'
+import { permalinkOf } from '../text/path'
 
 const section = 'pages/'
 

@@ -3,7 +3,7 @@ import type { DescribedMarkdown } from '../markdown/parse'
 import type { Heading, ParsedMarkdown } from '../markdown/types'
 import { checkImports, type ImportScope } from './check-imports'
 import { importedPath } from './imported-path'
-import { problem, type Problem } from './problem'
+import { problem, type Problem } from '../problems/problem'
 import type { SourceFile } from './types'
 
 export interface PartialScope extends ImportScope {

@@ -1,7 +1,7 @@
 /** Which files beside the content are shown or linked, and where they are published. */
 import { resolveLink } from '../links/resolve'
 import { describeAsset, publishedBytes } from './assets'
-import type { Site } from './load'
+import type { Site } from '../load/load'
 
 /** Content paths of all assets that some page refers to. */
 export function usedAssets(site: Site): string[] {

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { checkCharacters } from './check-characters'
 import { checkFile, largestText } from './check-file'
-import { problem, type Problem } from './problem'
+import { problem, type Problem } from '../problems/problem'
 import type { ContentFiles, SourceFile } from './types'
 
 const textFile = /\.(mdx?|ya?ml|json)$/i

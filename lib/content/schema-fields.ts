@@ -1,9 +1,9 @@
 /** Kinds of values that authors write; the message of each is the expected value in Russian. */
 import { z } from 'zod'
 import { addressFault } from './address'
-import { parseDate } from '../date'
+import { parseDate } from '../text/date'
 import { isAllowedScheme } from '../links/schemes'
-import { schemeOf } from '../path'
+import { schemeOf } from '../text/path'
 
 export const text = (expected = 'текст') =>
   z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })

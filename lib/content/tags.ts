@@ -1,11 +1,11 @@
 /** Tags: those of `tags.yml` and those written into pages. */
-import { problem, type Place, type Problem } from './problem'
-import { hint, show } from './describe'
-import type { YamlData } from './front-matter'
-import { kebabCase } from './kebab-case'
+import { problem, type Place, type Problem } from '../problems/problem'
+import { hint, show } from '../problems/describe'
+import type { YamlData } from '../markdown/front-matter'
+import { kebabCase } from '../text/kebab-case'
 import { tagSchema } from './schema'
 import { readEntries, validate } from './validate'
-import { permalinkOf } from '../path'
+import { permalinkOf } from '../text/path'
 import type { Tag } from './types'
 
 /** Tags of a `tags.yml` by key; `undefined` when there is no such file. */

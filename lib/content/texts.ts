@@ -2,7 +2,7 @@
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../markdown/plugin-revision.mjs'
 import { config } from '../site'
-import { hashOf } from '../hash-of'
+import { hashOf } from '../text/hash-of'
 import { hasStored, readStored, writeStored } from '../store'
 import type { Entry, SourceFile } from './types'
 

@@ -1,6 +1,6 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
 import type { ParsedMarkdown } from '../markdown/types'
-import type { Problem } from './problem'
+import type { Problem } from '../problems/problem'
 
 /** A text file of the content folder. */
 export interface SourceFile {

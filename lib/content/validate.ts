@@ -1,8 +1,8 @@
 /** Runs a zod schema over parsed YAML and turns what it finds into located Russian problems. */
 import type { z } from 'zod'
-import { hint, show } from './describe'
-import type { YamlData } from './front-matter'
-import { problem, type Problem } from './problem'
+import { hint, show } from '../problems/describe'
+import type { YamlData } from '../markdown/front-matter'
+import { problem, type Problem } from '../problems/problem'
 
 /** The first part of the names of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'

@@ -1,5 +1,5 @@
 /** Questions to versions of the documentation that have been read; pages ask them, so nothing here reads files. */
-import { groupBy } from '../group-by'
+import { groupBy } from '../text/group-by'
 import type { Doc, DocsVersion } from './types'
 
 /** The version that a page belongs to; the last one for pages outside of the documentation. */

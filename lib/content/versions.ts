@@ -3,11 +3,11 @@
  * `versioned_docs/version-<name>` has their texts, `versioned_sidebars` their sidebars; `docs` is what is being written.
  */
 import { isPageFile } from './file-names'
-import { show } from './describe'
-import { parseYaml } from './front-matter'
-import { problem, type Place, type Problem } from './problem'
+import { show } from '../problems/describe'
+import { parseYaml } from '../markdown/front-matter'
+import { problem, type Place, type Problem } from '../problems/problem'
 import type { DocsVersion, SourceFile } from './types'
-import { permalinkOf } from '../path'
+import { permalinkOf } from '../text/path'
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'
 

@@ -1,6 +1,6 @@
 /** The links of the navbar, the footer and the announcement, checked like those of the content. */
-import type { Problem } from '../content/problem'
-import type { Site } from '../content/load'
+import type { Problem } from '../problems/problem'
+import type { Site } from '../load/load'
 import { config, type SiteLink } from '../site'
 import { problemOf } from './check'
 

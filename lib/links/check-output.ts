@@ -1,6 +1,6 @@
 /** Checks built HTML: every `href` and `src` must lead to a file of the export, every hash to an id. */
-import { countOf } from '../plural'
-import { decodePath, isExternal } from '../path'
+import { countOf } from '../text/plural'
+import { decodePath, isExternal } from '../text/path'
 import { srcsetUrls } from './srcset'
 
 /** What a built page refers to and what can be referred to in it. */

@@ -1,15 +1,15 @@
 /** Finds links of the content that lead nowhere: pages, anchors, files, in text and in fields. */
-import { hint } from '../content/describe'
-import { readFrontMatter } from '../content/front-matter'
-import { problem, type Place, type Problem } from '../content/problem'
-import type { Rule } from '../content/rules'
-import type { Site } from '../content/load'
+import { hint } from '../problems/describe'
+import { readFrontMatter } from '../markdown/front-matter'
+import { problem, type Place, type Problem } from '../problems/problem'
+import type { Rule } from '../problems/rules'
+import type { Site } from '../load/load'
 import type { Entry } from '../content/types'
-import { decodePath, schemeOf } from '../path'
+import { decodePath, schemeOf } from '../text/path'
 import { config } from '../site'
 import { isAllowedScheme } from './schemes'
 import { fileHint } from './file-hint'
-import { nearestRoutes } from './nearest-routes'
+import { nearestRoutes } from '../problems/nearest-routes'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
 /** Problems of all links that authors have written. */

@@ -1,9 +1,9 @@
 /** Links as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { problem, withSeverity } from '../content/problem'
-import type { Severity } from '../content/rules'
-import { renderMarkdown } from '../testing/render-markdown'
-import { siteOf, type Files } from '../testing/site-of'
+import { problem, withSeverity } from '../problems/problem'
+import type { Severity } from '../problems/rules'
+import { renderMarkdown } from '@/tests/support/render-markdown'
+import { siteOf, type Files } from '@/tests/support/site-of'
 import { findDeadUrls, readBuiltPage } from './check-output'
 import { urlResolver, type ResolvedUrl } from './href'
 

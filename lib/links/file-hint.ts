@@ -1,5 +1,5 @@
 /** Which file of the content a path that leads nowhere may have meant. */
-import { nearest } from '../content/describe'
+import { nearest } from '../problems/describe'
 import { folderOf } from '../content/file-names'
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path

@@ -1,8 +1,8 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset } from '../content/assets'
-import { pictureSources, type PictureCopies, type PictureSource } from '../pictures/copies'
-import { isExternal, readableHash, schemeOf } from '../path'
-import { hrefOf } from '../url'
+import { pictureSources, type PictureCopies, type PictureSource } from '../publish/pictures/copies'
+import { isExternal, readableHash, schemeOf } from '../text/path'
+import { hrefOf } from '../text/url'
 import { isAllowedScheme } from './schemes'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 

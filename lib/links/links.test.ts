@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteOf } from '../testing/site-of'
+import { siteOf } from '@/tests/support/site-of'
 import { findDeadUrls, formatDeadUrl, readBuiltPage } from './check-output'
 import { urlResolver } from './href'
 

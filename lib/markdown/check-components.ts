@@ -2,8 +2,8 @@
 import type { Program } from 'estree'
 import type { Root } from 'mdast'
 import { visit } from './walk.mjs'
-import { hint } from '../content/describe'
-import { problem, type Problem } from '../content/problem'
+import { hint } from '../problems/describe'
+import { problem, type Problem } from '../problems/problem'
 import { componentNames } from './component-names'
 
 /** Problems of the components in `tree`; those of the registry, and those the file imports or exports, are known. */

@@ -1,7 +1,7 @@
 /** Finds containers (`:::note`) that do not end where their author thinks, and marks of containers that ended up as text. */
 import type { Root, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { problem, type Place, type Problem } from '../content/problem'
+import { problem, type Place, type Problem } from '../problems/problem'
 import { visit } from './walk.mjs'
 
 /** `source` is the text that the tree was made from. */

@@ -1,7 +1,7 @@
 /** Tells authors which raw HTML of theirs will not be in the page. */
 import type { Root } from 'mdast'
 import { find, html as htmlNames } from 'property-information'
-import { problem, type Place, type Problem } from '../content/problem'
+import { problem, type Place, type Problem } from '../problems/problem'
 import { htmlSchema } from './html-schema'
 import { visit } from './walk.mjs'
 

@@ -1,8 +1,8 @@
 /** Finds slips of the pen in the languages of code blocks: such a block would have no colours. */
 import type { Root } from 'mdast'
 import { bundledLanguages } from 'shiki/langs'
-import { nearest } from '../content/describe'
-import { problem, type Problem } from '../content/problem'
+import { nearest } from '../problems/describe'
+import { problem, type Problem } from '../problems/problem'
 import { visit } from './walk.mjs'
 
 /** What is no language of the highlighter and stays as it is. */

@@ -3,8 +3,8 @@ import type { Node as CodeNode, Program, Statement } from 'estree'
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
 import type { Nodes, Root } from 'mdast'
 import { analyze } from 'periscopic'
-import { hint } from '../content/describe'
-import { problem, type Place, type Problem } from '../content/problem'
+import { hint } from '../problems/describe'
+import { problem, type Place, type Problem } from '../problems/problem'
 import { visit } from './walk.mjs'
 
 /** What the bundler gives to every file, and what only browsers have, which code for them may name. */

@@ -3,7 +3,7 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { problem, type Problem } from '../content/problem'
+import { problem, type Problem } from '../problems/problem'
 import { visit } from './walk.mjs'
 
 const rule = 'markdown/tabs'

@@ -1,7 +1,7 @@
 /** What an `.mdx` file takes from other files: modules, texts, pictures. */
 import type { ImportDeclaration, Node, Program } from 'estree'
 import type { Root } from 'mdast'
-import type { Place } from '../content/problem'
+import type { Place } from '../problems/problem'
 import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
 import type { FoundImport, FoundLink, UsedPartial } from './types'
 import { visit } from './walk.mjs'

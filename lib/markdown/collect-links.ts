@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { visit } from './walk.mjs'
 import { srcsetUrls } from '../links/srcset'
-import type { Place } from '../content/problem'
+import type { Place } from '../problems/problem'
 import type { FoundLink } from './types'
 
 const linkAttributes = new Set(['href', 'to'])

@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import { codeTitle } from './code-title'
-import { typograph } from '../typography/typograph.mjs'
+import { typograph } from '../text/typograph.mjs'
 import { SKIP, visit } from './walk.mjs'
 import type { TextSection } from './types'
 

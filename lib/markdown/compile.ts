@@ -1,5 +1,5 @@
 /** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file, its path and the settings. */
-import type { Problem } from '../content/problem'
+import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../content/types'
 import { formatOf, type Format } from './format'
 import { describeTree, explainThrown, parseTree } from './parse'

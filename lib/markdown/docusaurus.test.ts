@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromDocusaurus } from './docusaurus-syntax.mjs'
 import { parseMarkdown } from './parse'
-import { renderMarkdown } from '../testing/render-markdown'
+import { renderMarkdown } from '@/tests/support/render-markdown'
 
 type Format = 'md' | 'mdx'
 const source = (text: string, format: Format) => ({

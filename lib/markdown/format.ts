@@ -1,5 +1,5 @@
 /** Which of the two doors a file goes through: plain Markdown, or Markdown with components. */
-import { splitFrontMatter } from '../content/front-matter'
+import { splitFrontMatter } from './front-matter'
 import type { SourceFile } from '../content/types'
 import { config } from '../site'
 

@@ -1,6 +1,6 @@
 import { getSingletonHighlighter, type BundledLanguage } from 'shiki'
 import { expect, test } from 'vitest'
-import { renderMarkdown } from '../testing/render-markdown'
+import { renderMarkdown } from '@/tests/support/render-markdown'
 import { codeTheme, tokenClasses } from './code-theme.mjs'
 import { highlight, loadLanguage } from './highlight.mjs'
 

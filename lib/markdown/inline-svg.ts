@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { escapeHtml } from '../escape-html'
-import { contentStrings as strings } from './strings.mjs'
+import { escapeHtml } from '../text/escape-html'
+import { contentStrings as strings } from '../strings/content-strings.mjs'
 
 /** Markup of an SVG file with a text alternative on its root; prolog and comments are dropped. */
 export const svgMarkup = (svg: string, alt: string): string =>

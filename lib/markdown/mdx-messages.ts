@@ -1,6 +1,6 @@
 /** Errors of the MDX parser in Russian, by the id of the rule and the names in the original text. */
 import type { VFileMessage } from 'vfile-message'
-import type { Place } from '../content/problem'
+import type { Place } from '../problems/problem'
 
 /** Where an MDX error is best mended, and what to do about it. */
 export function explainMdxError(thrown: VFileMessage): { place: Place; message: string } {

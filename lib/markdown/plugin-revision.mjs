@@ -3,11 +3,11 @@ import { codeRevision } from '../code-revision.mjs'
 /** Where the code stands that turns Markdown into pages. */
 export const compilerPlaces = [
   'lib/markdown',
-  'lib/typography',
+  'lib/text',
   'lib/content',
   'lib/links',
-  'lib/escape-html.ts',
-  'lib/own.mjs',
+  'lib/problems',
+  'lib/strings',
 ]
 
 /**

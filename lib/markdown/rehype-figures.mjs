@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
-import { typograph } from '../typography/typograph.mjs'
+import { typograph } from '../text/typograph.mjs'
 import { visit } from './walk.mjs'
-import { contentStrings as strings } from './strings.mjs'
+import { contentStrings as strings } from '../strings/content-strings.mjs'
 
 /** @import { Root } from 'hast' */
 

@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { visit } from './walk.mjs'
-import { contentStrings as strings } from './strings.mjs'
+import { contentStrings as strings } from '../strings/content-strings.mjs'
 
 /** @import { Root } from 'hast' */
 

@@ -1,6 +1,6 @@
 import { h } from 'hastscript'
 import { SKIP, visit } from './walk.mjs'
-import { contentStrings as strings } from './strings.mjs'
+import { contentStrings as strings } from '../strings/content-strings.mjs'
 
 /** @import { Root } from 'hast' */
 

@@ -1,5 +1,5 @@
 import { visit } from './walk.mjs'
-import { contentStrings as strings } from './strings.mjs'
+import { contentStrings as strings } from '../strings/content-strings.mjs'
 
 /** @import { Root } from 'hast' */
 

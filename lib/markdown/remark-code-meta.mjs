@@ -1,6 +1,6 @@
 import { explainCodeMeta } from './code-meta-messages.mjs'
 import { takeMagicComments } from './magic-comments.mjs'
-import { own } from '../own.mjs'
+import { own } from '../text/own.mjs'
 import { visit } from './walk.mjs'
 
 /** @import { Code, Root } from 'mdast' */

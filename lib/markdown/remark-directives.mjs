@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { own } from '../own.mjs'
+import { own } from '../text/own.mjs'
 import { visit, SKIP } from './walk.mjs'
 
 /** @import { Root, Parents } from 'mdast' */

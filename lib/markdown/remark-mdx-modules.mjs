@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parse } from 'yaml'
-import { own } from '../own.mjs'
+import { own } from '../text/own.mjs'
 import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
 import { constant, propsOf } from './mdx-code.mjs'
 import { visit } from './walk.mjs'

@@ -1,5 +1,5 @@
 import { SKIP, visit } from './walk.mjs'
-import { seam, typographAll } from '../typography/typograph.mjs'
+import { seam, typographAll } from '../text/typograph.mjs'
 
 /** @import { Nodes, Parents, Root } from 'mdast' */
 

@@ -12,7 +12,7 @@ import { isTruncateMarker } from './parse'
 import rehypeFirstPicture from './rehype-first-picture.mjs'
 import rehypePreset from './rehype-preset.mjs'
 import remarkTypography from './remark-typography.mjs'
-import { contentStrings as strings } from './strings.mjs'
+import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { visit } from './walk.mjs'
 import { toTemplate, type HtmlPart } from './template'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../testing/render-markdown'
-import { siteOf } from '../testing/site-of'
+import { renderMarkdown } from '@/tests/support/render-markdown'
+import { siteOf } from '@/tests/support/site-of'
 import { urlResolver } from '../links/href'
 
 const { site } = siteOf({ 'docs/a.md': 'Текст' })

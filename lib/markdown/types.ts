@@ -1,5 +1,5 @@
 /** What is known of a Markdown file after it has been parsed once. Plain data, no trees. */
-import type { Place } from '../content/problem'
+import type { Place } from '../problems/problem'
 
 export interface Heading {
   id: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sidebarIn, siteOf, type Files } from '../testing/site-of'
+import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { findNeighbours, findTrail } from './queries'
 import type { SidebarItem } from './types'
 

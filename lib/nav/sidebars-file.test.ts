@@ -1,6 +1,6 @@
 /** `sidebars.js` as authors know it from Docusaurus. */
 import { describe, expect, test } from 'vitest'
-import { sidebarIn, siteOf, type Files } from '../testing/site-of'
+import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { lastVersion } from '../content/version-queries'
 import { docNeighbours, cardsOf } from '../view/docs'
 import { sidebarHtml } from '../view/sidebar-html'

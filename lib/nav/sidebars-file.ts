@@ -1,6 +1,6 @@
 /** Makes the sidebar from `sidebars.js`, after the conventions of Docusaurus. */
 import Slugger from 'github-slugger'
-import type { Problem } from '../content/problem'
+import type { Problem } from '../problems/problem'
 import { setGeneratedPermalinks } from './build-sidebar'
 import { isFields } from './sidebar-fields'
 import { SidebarReader, type SidebarSources } from './sidebar-reader'

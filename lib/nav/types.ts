@@ -1,4 +1,4 @@
-import type { Place } from '../content/problem'
+import type { Place } from '../problems/problem'
 
 /** The sidebar as plain data; breadcrumbs, neighbours and category cards are queries on it. */
 export interface SidebarPage {

@@ -1,7 +1,7 @@
 /** The pages that a template of the export stands for, see `page-template.ts`. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { segmentsOf } from '../path'
+import { segmentsOf } from '../text/path'
 import { joinExported, readExported, type ExportedPage } from './defer-framework'
 import {
   finishData,

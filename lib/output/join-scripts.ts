@@ -1,5 +1,5 @@
 /** Small scripts of a page in one file: to ask for each takes a connection and a slow telephone longer than to run it. */
-import { hashOf } from '../hash-of'
+import { hashOf } from '../text/hash-of'
 import { frameworkFolder } from './framework-folder'
 
 /** The longest script that is a small one, in characters. */

@@ -2,7 +2,7 @@
  * Pages of one kind differ in a few texts. The framework draws one of them with marks in their places, a template, and the build
  * fills it for each page.
  */
-import { hashOf } from '../hash-of'
+import { hashOf } from '../text/hash-of'
 import { textRow, type Row } from './framework-rows'
 
 /**

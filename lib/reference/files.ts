@@ -1,5 +1,5 @@
 /** Files of the project that are written from the schemas and the rules, by path. */
-import type { Rule, Severity } from '../content/rules'
+import type { Rule, Severity } from '../problems/rules'
 import { config } from '../site'
 import { jsonSchema } from './json-schema'
 import { schemas } from './schemas'

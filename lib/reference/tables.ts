@@ -1,5 +1,5 @@
 /** The parts of the manual that list what the code knows. */
-import { rules, type Severity } from '../content/rules'
+import { rules, type Severity } from '../problems/rules'
 import { fieldsOf, type DescribedSchema } from './schemas'
 
 const written = (lines: string[]): string => `${lines.join('\n')}\n`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteOf, type Files } from '../testing/site-of'
+import { siteOf, type Files } from '@/tests/support/site-of'
 import { newAuthor } from './new-author'
 import { newDoc } from './new-doc'
 import type { NewFile } from './new-file'

@@ -4,7 +4,7 @@
  * ones, which are compared section by section.
  */
 import MiniSearch from 'minisearch'
-import { hashOf } from '../hash-of'
+import { hashOf } from '../text/hash-of'
 import { fields, fieldTexts } from './fields'
 import { fileName, manifestName } from './file-names'
 import { tokenize } from './tokenize'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '../testing/site-of'
+import { siteOf } from '@/tests/support/site-of'
 import { searchPages } from './documents'
 
 const { site } = siteOf(

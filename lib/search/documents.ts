@@ -1,5 +1,5 @@
 /** The site -> the pages that readers may find. */
-import type { Site } from '../content/load'
+import type { Site } from '../load/load'
 import type { Entry } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { findTrail } from '../nav/queries'

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { searchPage } from '../testing/search-of'
+import { searchPage } from '@/tests/support/search-of'
 import { buildIndex } from './build-index'
 import { fieldBoosts, fields, fieldTexts } from './fields'
 import { fileName, manifestName } from './file-names'

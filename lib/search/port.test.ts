@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { searchOf, searchPage } from '../testing/search-of'
+import { searchOf, searchPage } from '@/tests/support/search-of'
 import { searchThrough, serveSearch, type Port } from './port'
 import { createSearch } from './query'
 

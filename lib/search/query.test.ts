@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchOf, searchPage } from '../testing/search-of'
+import { searchOf, searchPage } from '@/tests/support/search-of'
 import { buildIndex } from './build-index'
 import { createSearch } from './query'
 import type { SearchOptions, SearchPage, SnippetPart } from './types'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '../content/load'
+import { loadSite } from '../load/load'
 import { readContent } from '../content/read'
-import { searchOf } from '../testing/search-of'
-import { searchQueries } from '../testing/search-queries'
+import { searchOf } from '@/tests/support/search-of'
+import { searchQueries } from '@/tests/support/search-queries'
 import { searchPages } from './documents'
 
 const pages = searchPages(loadSite(readContent('content'), { drafts: false }).site)

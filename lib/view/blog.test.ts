@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { postNeighbours } from '../blog/queries'
-import { siteOf } from '../testing/site-of'
+import { postNeighbours } from '../content/blog-queries'
+import { siteOf } from '@/tests/support/site-of'
 import { archiveYears, postLink, sidebarYears } from './blog'
 
 test('a title looks the same wherever a post is named', () => {

@@ -1,12 +1,12 @@
 /** What the pages of tags of the documentation show. */
-import { listed, tagCounts, withTag } from '../blog/queries'
+import { listed, tagCounts, withTag } from '../content/blog-queries'
 import { docsTagsPath } from '../content/list-paths'
-import type { Site } from '../content/load'
+import type { Site } from '../load/load'
 import type { Tag } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'
-import { countOf } from '../plural'
+import { countOf } from '../text/plural'
 import { strings } from '../strings'
-import { typograph } from '../typography/typograph.mjs'
+import { typograph } from '../text/typograph.mjs'
 import type { Card } from './docs'
 
 const collator = new Intl.Collator('ru')

@@ -1,13 +1,13 @@
 /** What the pages of the documentation show beside their text: queries on the sidebar, finished for drawing. */
-import type { Site } from '../content/load'
-import type { LoadedVersion } from '../content/load-version'
+import type { Site } from '../load/load'
+import type { LoadedVersion } from '../load/load-version'
 import type { Doc } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
-import { countOf } from '../plural'
+import { countOf } from '../text/plural'
 import { strings } from '../strings'
-import { typograph } from '../typography/typograph.mjs'
+import { typograph } from '../text/typograph.mjs'
 import { setLabel } from './set-label'
 
 export interface LabelledLink {

@@ -1,14 +1,14 @@
 /** The head of a page, in the shape that the framework takes. */
-import { listed } from '../blog/queries'
-import type { Site } from '../content/load'
+import { listed } from '../content/blog-queries'
+import type { Site } from '../load/load'
 import { lastDocs } from '../content/version-queries'
-import { hasChangedDocs } from '../feed/changed-docs'
-import { isExternal } from '../path'
-import type { Route } from '../routes'
+import { hasChangedDocs } from '../publish/feeds/changed-docs'
+import { isExternal } from '../text/path'
+import type { Route } from '../load/routes'
 import { config } from '../site'
-import { cardSize } from '../social/card'
+import { cardSize } from '../publish/social/card'
 import { strings } from '../strings'
-import { absoluteUrl } from '../url'
+import { absoluteUrl } from '../text/url'
 import { pageMetadata } from './metadata'
 
 interface FeedLink {

@@ -1,8 +1,8 @@
 /** The page of a post. */
-import { listed, postNeighbours } from '../blog/queries'
-import type { Site } from '../content/load'
-import type { RouteOf } from '../routes'
-import { twinOf } from '../texts/twin-path'
+import { listed, postNeighbours } from '../content/blog-queries'
+import type { Site } from '../load/load'
+import type { RouteOf } from '../load/routes'
+import { twinOf } from '../publish/twins/twin-path'
 import { postLink, postMeta } from './blog'
 import { entryView } from './entry'
 import { entryText } from './text'

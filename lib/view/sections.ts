@@ -1,6 +1,6 @@
 /** Pages that list all others, for readers who have not found theirs. */
 import { blogTagsPath } from '../content/list-paths'
-import { permalinkOf } from '../path'
+import { permalinkOf } from '../text/path'
 import { config } from '../site'
 import { strings } from '../strings'
 import type { LabelledLink } from './docs'

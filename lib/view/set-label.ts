@@ -1,4 +1,4 @@
-import { typograph } from '../typography/typograph.mjs'
+import { typograph } from '../text/typograph.mjs'
 
 const labels = new Map<string, string>()
 

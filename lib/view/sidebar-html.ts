@@ -2,11 +2,11 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import type { Site } from '../content/load'
+import type { Site } from '../load/load'
 import { versionAt } from '../content/version-queries'
 import { icon } from '../markdown/blocks/icon.mjs'
 import { strings } from '../strings'
-import { hrefOf } from '../url'
+import { hrefOf } from '../text/url'
 import { fileOf, sidebarOf, type SidebarEntry, type SidebarLevel } from './sidebar'
 
 const htmlOf = (item: Element): string => toHtml(item, { allowDangerousHtml: true })

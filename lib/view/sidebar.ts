@@ -6,9 +6,9 @@
 import type { DocsVersion } from '../content/types'
 import { findTrail, firstLink } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
-import { isExternal } from '../path'
-import { hashOf } from '../hash-of'
-import { hrefOf } from '../url'
+import { isExternal } from '../text/path'
+import { hashOf } from '../text/hash-of'
+import { hrefOf } from '../text/url'
 import { setLabel } from './set-label'
 
 /** Trees of up to so many entries are drawn whole. */

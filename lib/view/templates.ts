@@ -1,7 +1,7 @@
 /** Which pages of the documentation differ in texts alone: the framework draws one of each kind, see `doc-drawing.ts`. */
-import type { Site } from '../content/load'
+import type { Site } from '../load/load'
 import { versionAt } from '../content/version-queries'
-import type { Route, RouteOf } from '../routes'
+import type { Route, RouteOf } from '../load/routes'
 import { config } from '../site'
 import { kindOf } from './doc-drawing'
 import { sheetOf } from './doc-page'

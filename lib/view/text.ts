@@ -1,5 +1,5 @@
 /** The text of an entry, ready to be shown: HTML for `.md`, the module for `.mdx`. */
-import type { Site } from '../content/load'
+import type { Site } from '../load/load'
 import { readText } from '../content/texts'
 import type { Entry } from '../content/types'
 import { versionAt } from '../content/version-queries'

@@ -1,8 +1,8 @@
 /** Where the links of the navbar to the documentation lead in each version: the script of versions asks for it. */
-import type { Site } from '../content/load'
+import type { Site } from '../load/load'
 import { lastVersion } from '../content/version-queries'
 import { config } from '../site'
-import { hrefOf } from '../url'
+import { hrefOf } from '../text/url'
 import { counterpart } from './versions'
 
 export interface VersionLinks {

@@ -1,6 +1,6 @@
 /** What a page of the documentation shows of its version, where there are several. */
-import type { Site } from '../content/load'
-import type { LoadedVersion } from '../content/load-version'
+import type { Site } from '../load/load'
+import type { LoadedVersion } from '../load/load-version'
 import type { DocsVersion } from '../content/types'
 import { docsOf, lastVersion, versionAt } from '../content/version-queries'
 import { flattenSidebar } from '../nav/queries'

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isFile, type Sample } from '@/lib/proofread/sample'
+import { isFile, type Sample } from '@/tests/content/proofread/sample'
 import { findings, samples } from './content'
 
 const minute = 60_000

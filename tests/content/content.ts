@@ -1,10 +1,10 @@
 /** The content of the site as the tests beside this file see it. */
 import fs from 'node:fs'
-import { loadSite } from '@/lib/content/load'
+import { loadSite } from '@/lib/load/load'
 import { readContent } from '@/lib/content/read'
 import type { Entry } from '@/lib/content/types'
-import { openText, type OpenText } from '@/lib/proofread/open-text'
-import type { Sample } from '@/lib/proofread/sample'
+import { openText, type OpenText } from '@/tests/content/proofread/open-text'
+import type { Sample } from '@/tests/content/proofread/sample'
 
 const files = readContent('content')
 

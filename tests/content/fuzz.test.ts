@@ -5,13 +5,13 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkDrawing } from '@/lib/content/check-drawings'
-import { loadSite } from '@/lib/content/load'
-import { formatProblem } from '@/lib/content/problem'
+import { loadSite } from '@/lib/load/load'
+import { formatProblem } from '@/lib/problems/problem'
 import { readContent, toText } from '@/lib/content/read'
 import type { SourceFile } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
 import { compileMarkdown } from '@/lib/markdown/compile'
-import { damage, randomOf } from '@/lib/testing/damage'
+import { damage, randomOf } from '@/tests/support/damage'
 import { describeContent } from '@/scripts/describe-content'
 
 const cases = Number(process.env['FUZZ'] ?? 150)

@@ -7,7 +7,7 @@ import { admonitions } from '@/lib/markdown/remark-directives.mjs'
 import { componentNames } from '@/lib/markdown/component-names'
 import { docusaurusModules } from '@/lib/markdown/docusaurus-modules.mjs'
 import { lineMarks } from '@/lib/markdown/magic-comments.mjs'
-import { permalinkOf } from '@/lib/path'
+import { permalinkOf } from '@/lib/text/path'
 import {
   addressRows,
   exampleFile,
@@ -15,7 +15,7 @@ import {
   examplesOf,
   sumOf,
 } from '@/lib/reference/manual-examples'
-import { siteOf, type Files } from '@/lib/testing/site-of'
+import { siteOf, type Files } from '@/tests/support/site-of'
 
 const manual = fs.readFileSync('docs/authoring.md', 'utf8')
 const examples = examplesOf(manual)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Doc } from '@/lib/content/types'
-import { countsOf } from '@/lib/proofread/text-counts'
-import { pageLinks } from '@/lib/proofread/page-links'
+import { countsOf } from '@/tests/content/proofread/text-counts'
+import { pageLinks } from '@/tests/content/proofread/page-links'
 import { entries, site, textAt } from './content'
 
 const docs = site.docs.map((doc) => [doc.id, doc] as const)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { twoClicksAway } from '@/lib/proofread/clicks'
+import { twoClicksAway } from '@/tests/content/proofread/clicks'
 import { site } from './content'
 
 /** What a game developer comes with, where the answer stands, and words that it cannot do without. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { resolveLink } from '@/lib/links/resolve'
-import { isFile, type Sample } from '@/lib/proofread/sample'
-import { fieldsOf } from '@/lib/proofread/sample-fields'
-import { unreadable, xmlMistake } from '@/lib/proofread/unreadable'
+import { isFile, type Sample } from '@/tests/content/proofread/sample'
+import { fieldsOf } from '@/tests/content/proofread/sample-fields'
+import { unreadable, xmlMistake } from '@/tests/content/proofread/unreadable'
 import { drawings, entries, findings, samples, site, textAt } from './content'
 
 /** Keys of samples that no table of ours describes, by the title of the sample. */

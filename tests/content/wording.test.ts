@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { englishIn, notesIn } from '@/lib/proofread/leftovers'
-import { mixedWords, strayLetters } from '@/lib/proofread/letters'
-import { habits, variants, variantsIn } from '@/lib/proofread/wording'
+import { englishIn, notesIn } from '@/tests/content/proofread/leftovers'
+import { mixedWords, strayLetters } from '@/tests/content/proofread/letters'
+import { habits, variants, variantsIn } from '@/tests/content/proofread/wording'
 import { findings, prose, site, writtenLines } from './content'
 
 const glossary = site.docs.find(({ id }) => id === 'glossary')

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { weighPage, type PageWeight } from '../../scripts/bench/page-weight'
+import { weighPage, type PageWeight } from '@/bench/page-weight'
 import { filesOf, isPrint } from './pages'
 
 const out = 'out'

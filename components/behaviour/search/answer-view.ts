@@ -1,4 +1,4 @@
-import { searchStrings } from '@/lib/search/strings'
+import { searchStrings } from '@/lib/strings/search-strings'
 import type { SearchGroup, SearchKind, SearchResult } from '@/lib/search/types'
 import { make, makeButton, replaceChanged } from '../elements'
 import { nextFrame } from '../next-task'

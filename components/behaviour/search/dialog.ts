@@ -1,5 +1,5 @@
 /** The dialog of the search, over whatever page the reader is on. */
-import { searchStrings } from '@/lib/search/strings'
+import { searchStrings } from '@/lib/strings/search-strings'
 import { pageShown } from '../pages'
 import { prepare } from './ask'
 import { make, makeButton, makeIcon } from '../elements'

@@ -1,5 +1,5 @@
 /** The field that the reader types into. */
-import { searchStrings } from '@/lib/search/strings'
+import { searchStrings } from '@/lib/strings/search-strings'
 import { make } from '../elements'
 import type { ResultStyle } from './results'
 

@@ -1,5 +1,5 @@
 /** The filter: all, documentation, blog, with the number of pages in each. */
-import { searchStrings } from '@/lib/search/strings'
+import { searchStrings } from '@/lib/strings/search-strings'
 import type { SearchKind, SearchResult } from '@/lib/search/types'
 import { make, makeButton } from '../elements'
 

@@ -1,5 +1,5 @@
 /** What stands in place of results: recent queries and tips, nothing found, a failure. */
-import { searchStrings } from '@/lib/search/strings'
+import { searchStrings } from '@/lib/strings/search-strings'
 import { make, makeButton, makeIcon } from '../elements'
 import { forget, forgetAll, recentQueries } from './recent'
 

@@ -1,6 +1,6 @@
 /** Answers of the search as elements: a group for each page, a link for each of its sections. */
-import { encodeUnsafe } from '@/lib/path'
-import { searchStrings } from '@/lib/search/strings'
+import { encodeUnsafe } from '@/lib/text/path'
+import { searchStrings } from '@/lib/strings/search-strings'
 import type { SearchGroup, SearchHit, SnippetPart } from '@/lib/search/types'
 import { make } from '../elements'
 

@@ -1,6 +1,6 @@
 /** What a reader without a connection gets instead of a page they have not visited: those they have. */
-import { escapeHtml } from '@/lib/escape-html'
-import { offlineStrings as strings } from '@/lib/offline/strings'
+import { escapeHtml } from '@/lib/text/escape-html'
+import { offlineStrings as strings } from '@/lib/strings/offline-strings'
 
 /** The page; `cache` is that of the pages. */
 export async function offlinePage(cache: Cache): Promise<Response> {

@@ -2,7 +2,7 @@
  * The version of the documentation that a reader chooses in the menu or by the note of another version: it is kept, and the
  * navbar leads to it. Only sites with versions load this.
  */
-import { decodePath } from '@/lib/path'
+import { decodePath } from '@/lib/text/path'
 import type { VersionLinks } from '@/lib/view/version-links'
 import { onEachPage } from '../pages'
 import { versionKey } from '../preferred-version'

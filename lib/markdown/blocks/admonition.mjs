@@ -1,6 +1,6 @@
 import { h, s } from 'hastscript'
-import { own } from '../../own.mjs'
-import { contentStrings as strings } from '../strings.mjs'
+import { own } from '../../text/own.mjs'
+import { contentStrings as strings } from '../../strings/content-strings.mjs'
 
 /** @import { ElementContent } from 'hast' */
 

@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
-import { typograph } from '../../typography/typograph.mjs'
-import { own } from '../../own.mjs'
-import { contentStrings as strings } from '../strings.mjs'
+import { typograph } from '../../text/typograph.mjs'
+import { own } from '../../text/own.mjs'
+import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { icon } from './icon.mjs'
 
 /** @import { ElementContent } from 'hast' */

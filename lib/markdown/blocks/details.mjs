@@ -1,5 +1,5 @@
 import { h } from 'hastscript'
-import { contentStrings as strings } from '../strings.mjs'
+import { contentStrings as strings } from '../../strings/content-strings.mjs'
 
 /** @import { ElementContent } from 'hast' */
 

@@ -1,0 +1,116 @@
+/**
+ * `npm run bench:dev`: how long an author waits: from `npm run dev` to the first page, with and without what earlier runs have
+ * left, and from saving a file to the changed text in Chromium, for `.md` and `.mdx`, at the size of this site and of others.
+ *
+ *   npm run bench:dev [-- 1000 …]      sizes in pages beside this site
+ */
+/* oxlint-disable no-await-in-loop -- edits come one after another */
+import fs from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { launchBrowser, whenReady } from '@/tests/browser/site-under-test'
+import { writeCorpus } from './corpus'
+import { startDevServer, type DevServer } from './dev-server'
+import { median } from './median'
+
+const edits = 20
+/** Between two edits, in milliseconds. */
+const pause = 1000
+/** Of the folders that are written for this benchmark. */
+const name = 'bench-edited'
+
+interface Content {
+  label: string
+  /** Below `.cache/bench`. */
+  folder: string
+  write: (folder: string) => void
+}
+
+/** A text like others of its kind: what follows the marker is changed by each edit. */
+const textOf = (component: string): string =>
+  `---\ntitle: Правка\n---\n\n${component}\n\n${'Текст перед местом правки.\n\n'.repeat(40)}Правка0.\n\n${'Текст после.\n\n'.repeat(40)}`
+
+function addEdited(folder: string): void {
+  fs.mkdirSync(`${folder}/docs`, { recursive: true })
+  fs.writeFileSync(`${folder}/docs/${name}-md.md`, textOf(':::tip\n\nСовет.\n\n:::'))
+  fs.writeFileSync(
+    `${folder}/docs/${name}-mdx.mdx`,
+    textOf('<Admonition type="tip">\n\nСовет.\n\n</Admonition>'),
+  )
+}
+
+const thisSite: Content = {
+  label: 'this site',
+  folder: '.cache/bench/dev-site',
+  write: (folder) => fs.cpSync('content', folder, { recursive: true }),
+}
+
+const corpus = (pages: number): Content => ({
+  label: `${pages} pages`,
+  folder: `.cache/bench/dev-${pages}`,
+  write: (folder) => void writeCorpus(`${folder}/docs`, pages),
+})
+
+/** Time from the start of saving to the frame that shows the change, in milliseconds. */
+async function measureEdits(browser: Browser, { url }: DevServer, folder: string, format: string) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`${url}/docs/${name}-${format}/`)
+  await whenReady(page)
+  await page.getByText('Правка0.').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(pause)
+  const scroll = await page.evaluate(() => scrollY)
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  const file = `${folder}/docs/${name}-${format}.${format}`
+  const times: number[] = []
+  for (let edit = 1; edit <= edits; edit++) {
+    const wanted = `Правка${edit}.`
+    const seen = page.evaluate(
+      (text) =>
+        new Promise<number>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('main')?.textContent.includes(text)) return
+            observer.disconnect()
+            requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
+          }).observe(document.body, { childList: true, subtree: true, characterData: true })
+        }),
+      wanted,
+    )
+    const text = fs.readFileSync(file, 'utf8')
+    const saved = performance.timeOrigin + performance.now()
+    fs.writeFileSync(file, text.replace(/Правка\d+\./, wanted))
+    times.push((await seen) - saved)
+    await page.waitForTimeout(pause)
+  }
+  const isKept = await page.evaluate(() => document.body.hasAttribute('data-same'))
+  const isStill = (await page.evaluate(() => scrollY)) === scroll
+  await page.close()
+  return { times, note: isKept && isStill ? '' : isKept ? 'scroll lost' : 'reloaded' }
+}
+
+const measureBoth = async (browser: Browser, server: DevServer, folder: string) => [
+  await measureEdits(browser, server, folder, 'md'),
+  await measureEdits(browser, server, folder, 'mdx'),
+]
+
+const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
+const ms = (milliseconds: number) => milliseconds.toFixed(0)
+
+row('content', 'first start, s', 'next start, s', '.md: median, ms', 'most', '.mdx: median, ms', 'most', '')
+row('---', ...Array.from({ length: 6 }, () => '---:'), '---')
+const browser = await launchBrowser()
+for (const content of [thisSite, ...process.argv.slice(2).map(Number).map(corpus)]) {
+  const { folder, label } = content
+  fs.rmSync(folder, { recursive: true, force: true })
+  content.write(folder)
+  addEdited(folder)
+  for (const cache of ['.next', '.cache/store', '.cache/site'])
+    fs.rmSync(cache, { recursive: true, force: true })
+  const first = await startDevServer(folder, `/docs/${name}-md/`)
+  const results = await measureBoth(browser, first, folder).finally(first.stop)
+  const next = await startDevServer(folder, `/docs/${name}-md/`)
+  await next.stop()
+  const figures = results.flatMap(({ times }) => [ms(median(times)), ms(Math.max(...times))])
+  const notes = results.map(({ note }) => note).join(' ')
+  row(label, seconds(first.startedIn), seconds(next.startedIn), ...figures, notes)
+}
+await browser.close()

@@ -1,0 +1,163 @@
+/**
+ * `npm run bench:typing`: what a built site feels like while its search is opened on a page of documentation and typed into, in
+ * Chromium with the main thread slowed down 4 times: from the press of a key to the painted results, tasks that keep the page from
+ * answering, and what is transferred until the first answer.
+ *
+ *   npm run bench:typing [-- FOLDER …]      built folders; `out` unless told
+ */
+/* oxlint-disable no-await-in-loop -- keys come one after another */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { CDPSession } from 'playwright-core'
+import type { StoredPage } from '@/lib/search/types'
+import { searchQueries } from '@/tests/support/search-queries'
+import { addressOf, launchBrowser, whenReady } from '@/tests/browser/site-under-test'
+import { median } from './median'
+import { serve } from '@/scripts/serve.mjs'
+
+const slowdown = 4
+/** Between two keys, in milliseconds: some 80 words a minute. */
+const rhythm = 130
+
+/** `count` values of a list, spread over all of it. */
+const spread = <T>(list: T[], count: number): T[] =>
+  list.filter((_, at) => at % Math.max(1, Math.floor(list.length / count)) === 0).slice(0, count)
+
+/** Queries of readers, and headings of the site at hand. */
+function queriesFor(folder: string): string[] {
+  const files = fs.readdirSync(`${folder}/search`).filter((name) => name.startsWith('page-'))
+  const headings = spread(files.toSorted(), 10).map((name) => {
+    const { sections } = JSON.parse(fs.readFileSync(`${folder}/search/${name}`, 'utf8')) as StoredPage // written by the build
+    return sections.at(-1)?.heading ?? ''
+  })
+  return [...headings, ...spread(searchQueries, 10).map(({ text }) => text)].filter((text) => text.length > 2)
+}
+
+interface Seen {
+  times: number[]
+  tasks: number[]
+}
+
+/**
+ * In the page: for each key the time until the frame with the results for it, or for what was typed since, is painted; and long
+ * tasks. It listens to what the search asks its worker, so that answers that change nothing count as well.
+ */
+function watch(): void {
+  const seen: Seen = { times: [], tasks: [] }
+  Object.assign(window, { seen })
+  let pressed = 0
+  let last = 0
+  let waiting: number[] = []
+  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true)
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tasks.push(duration)
+  }).observe({ type: 'longtask' })
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', ({ data }) => {
+    for (const time of data as number[]) seen.times.push(performance.now() - time) // sent below
+  })
+  port1.start()
+  window.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args)
+      this.addEventListener('message', ({ data }: MessageEvent<{ id: number }>) => {
+        if (data.id !== last) return
+        const painted = waiting
+        waiting = []
+        // a message that is sent in a frame arrives after it
+        requestAnimationFrame(() => port2.postMessage(painted))
+      })
+    }
+
+    override postMessage(question: { id: number; text?: string }): void {
+      last = question.id
+      if (question.text !== undefined && pressed > 0) waiting.push(pressed)
+      super.postMessage(question, [])
+    }
+  }
+}
+
+/** Presses a key; unlike Playwright, which runs code in the page meanwhile, the browser alone is at work. */
+async function press(session: CDPSession, event: { key: string } & Record<string, unknown>): Promise<void> {
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event })
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: event.key })
+}
+
+/** Types a query letter by letter, in place of the one before. */
+async function type(session: CDPSession, query: string): Promise<void> {
+  await press(session, { key: 'a', code: 'KeyA', modifiers: 2, commands: ['selectAll'] })
+  for (const key of query) {
+    await press(session, { key, text: key, unmodifiedText: key })
+    await setTimeout(rhythm)
+  }
+}
+
+/** Address of the page of documentation with the middle weight. */
+function typicalPage(folder: string): string {
+  const names = fs.readdirSync(`${folder}/docs`, { recursive: true, encoding: 'utf8' })
+  const weights = names
+    .filter((name) => path.basename(name) === 'index.html')
+    .map((name) => ({ name, size: fs.statSync(`${folder}/docs/${name}`).size }))
+  const sorted = weights.toSorted((a, b) => a.size - b.size)
+  return `/docs/${path.dirname(sorted[Math.floor(sorted.length / 2)]?.name ?? '')}/`
+}
+
+const compressed = (file: string): number =>
+  brotliCompressSync(fs.readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`
+
+async function measure(folder: string): Promise<void> {
+  const server = await serve(folder)
+  const browser = await launchBrowser()
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/search/')) files.add(pathname)
+  })
+  await page.addInitScript(watch)
+  const address = typicalPage(folder)
+  await page.goto(addressOf(server) + address)
+  await whenReady(page)
+  await setTimeout(1000)
+  const before = files.size
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const seen = await page.evaluateHandle(() => (window as unknown as { seen: Seen }).seen) // see above
+  await seen.evaluate(({ tasks }) => void tasks.splice(0))
+  await press(session, { key: 'k', code: 'KeyK', modifiers: 2 })
+  await setTimeout(500)
+  const opening = await seen.evaluate(({ tasks }) => tasks.splice(0))
+  const slowest = { query: '', most: 0 }
+  const times: number[] = []
+  let first = 0
+  for (const query of queriesFor(folder)) {
+    await type(session, query)
+    await setTimeout(400)
+    first ||= [...files].reduce((sum, file) => sum + compressed(path.join(folder, file)), 0)
+    const added = await seen.evaluate((found) => found.times.splice(0))
+    times.push(...added)
+    const most = Math.max(...added)
+    if (most > slowest.most) Object.assign(slowest, { query, most })
+  }
+  const typing = await seen.evaluate(({ tasks }) => tasks)
+  const list = (tasks: number[]) => (tasks.length === 0 ? 'none' : tasks.map(ms).join(', '))
+  console.log(`${folder}${address}, load of the machine ${os
+    .loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}
+  before the search is opened   ${before} files
+  until the first answer        ${(first / 1024).toFixed(0)} KB
+  key to painted results        median ${ms(median(times))}, most ${ms(slowest.most)} («${slowest.query}»), ${times.length} keys
+  tasks over 50 ms              opening: ${list(opening)}; typing: ${list(typing)}`)
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+}
+
+const folders = process.argv.slice(2)
+for (const folder of folders.length > 0 ? folders : ['out']) await measure(folder)

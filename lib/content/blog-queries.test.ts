@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { byLetter, byYear } from './blog-queries'
+
+test('tags stand under their letters by Russian rules: Ё after Е, Latin last', () => {
+  const tags = ['Ель', 'Ёж', 'Жук', 'API', 'арка'].map((label) => ({ tag: { label, permalink: label } }))
+  expect(byLetter(tags).map(({ letter }) => letter)).toEqual(['А', 'Е', 'Ё', 'Ж', 'A'])
+})
+
+test('a tag may begin with a picture', () => {
+  expect(byLetter([{ tag: { label: '🎮 игры', permalink: 'x' } }])[0]?.letter).toBe('🎮')
+})
+
+test('a post of New Year belongs to its year in every zone', () => {
+  const post = { date: '2021-01-01' } as Parameters<typeof byYear>[0][number] // the only field that is read
+  expect(byYear([post])[0]?.year).toBe(2021)
+})

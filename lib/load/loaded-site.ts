@@ -1,0 +1,33 @@
+/** The loaded site for pages: read once for a build, and again after a change while developing. */
+import fs from 'node:fs'
+import { revisionIn } from './generated'
+import type { Site } from './load'
+import type { Problem } from '../problems/problem'
+import { readSnapshot, type Snapshot } from './snapshot'
+
+let loaded: (Snapshot & { revision: string }) | undefined
+
+/**
+ * The revision that is shown. A page of the development server that is compiled late is given the module of an earlier one: the file
+ * tells.
+ */
+function shown(built: string): string {
+  if (process.env.NODE_ENV !== 'development') return built
+  return revisionIn(fs.readFileSync('.generated/revision.ts', 'utf8')) ?? built
+}
+
+function load(built: string): Snapshot {
+  const revision = shown(built)
+  if (loaded?.revision !== revision) loaded = { revision, ...readSnapshot(revision) }
+  return loaded
+}
+
+/** The site at a revision of the content; the revision changes when the content does. */
+export const getSite = (revision: string): Site => load(revision).site
+
+/** What is wrong with the content at a revision; known to the development server only. */
+export const getProblems = (revision: string): Problem[] => load(revision).problems
+
+/** How a build draws the page at an address; `undefined` when as it is. */
+export const drawingOf = (revision: string, permalink: string): 'template' | 'none' | undefined =>
+  load(revision).drawing?.get(permalink)

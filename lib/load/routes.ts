@@ -1,0 +1,164 @@
+/** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
+import { addressFault } from '../content/address'
+import { blogAuthorsPath, blogTagsPath, docsTagsPath } from '../content/list-paths'
+import { show } from '../problems/describe'
+import { readFrontMatter } from '../markdown/front-matter'
+import type { LoadedVersion } from './load-version'
+import { problem, type Place, type Problem } from '../problems/problem'
+import type { Author, Doc, DocsVersion, Page, Post, SourceFile, Tag } from '../content/types'
+import { docsOf } from '../content/version-queries'
+import { listPagePermalink, paginate } from '../content/paginate'
+import { byAuthor, listed, tagCounts, withTag } from '../content/blog-queries'
+import { flattenSidebar } from '../nav/queries'
+import type { SidebarGroup } from '../nav/types'
+import { config } from '../site'
+import { permalinkOf } from '../text/path'
+
+export type Route = { permalink: string } & (
+  | { kind: 'home'; entry: Page | null }
+  | { kind: 'page'; entry: Page }
+  | { kind: 'docs-root' }
+  | { kind: 'doc'; entry: Doc }
+  | { kind: 'doc-tags' }
+  | { kind: 'doc-tag'; tag: Tag }
+  | { kind: 'category'; group: SidebarGroup & { permalink: string } }
+  | { kind: 'blog-list'; page: number }
+  | { kind: 'post'; entry: Post }
+  | { kind: 'archive' }
+  | { kind: 'search' }
+  | { kind: 'tags' }
+  | { kind: 'tag'; tag: Tag; page: number }
+  | { kind: 'authors' }
+  | { kind: 'author'; author: Author; page: number }
+)
+
+/** The route of one kind. */
+export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
+
+interface Content {
+  docs: Doc[]
+  posts: Post[]
+  pages: Page[]
+  authors: Author[]
+  versions: LoadedVersion[]
+}
+
+/** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
+export function buildRoutes(content: Content): { routes: Route[]; problems: Problem[] } {
+  const search: Route = { permalink: permalinkOf('search'), kind: 'search' }
+  const all = [...pageRoutes(content), ...docRoutes(content), ...blogRoutes(content), search]
+  const taken = new Map<string, Route>()
+  const problems: Problem[] = []
+  for (const route of all) {
+    const fault = addressFault(route.permalink)
+    if (fault !== undefined) {
+      problems.push(unsafe(route, fault))
+      continue
+    }
+    const other = taken.get(route.permalink)
+    if (!other) taken.set(route.permalink, route)
+    else if (route.kind !== 'home' && route.kind !== 'docs-root' && !isToldElsewhere(route, other))
+      problems.push(duplicate(route, other))
+  }
+  return { routes: [...taken.values()], problems }
+}
+
+const sourceOf = (route: Route): SourceFile | undefined =>
+  'entry' in route && route.entry ? route.entry.source : undefined
+
+const ownerOf = (route: Route): string =>
+  route.kind === 'category' ? `разделом «${route.group.label}»` : 'самим сайтом'
+
+/** Tags and authors that share an address are told where they are described. */
+const isToldElsewhere = (one: Route, two: Route): boolean =>
+  [one, two].every(({ kind }) => kind === 'author' || kind === 'tag')
+
+function unsafe(route: Route, fault: string): Problem {
+  const source = sourceOf(route)
+  const message = `Адрес ${show(route.permalink)} не годится: ${fault}. Задайте другое поле slug.`
+  return problem(source?.displayPath ?? 'content', source && slugPlace(source), message, 'routes/unsafe')
+}
+
+const slugPlace = (source: SourceFile) => readFrontMatter(source).placeOf(['slug'])
+
+/** Where an author has given a route its address. */
+function placeOf(route: Route): (Place & { file: string }) | undefined {
+  if (route.kind === 'category') return route.group.declared
+  const source = sourceOf(route)
+  return source && { file: source.displayPath, ...slugPlace(source) }
+}
+
+/** Told about the file that comes later by name, whichever of the two the site lists first. */
+function duplicate(one: Route, two: Route): Problem {
+  const places = [placeOf(one), placeOf(two)].filter((place) => place !== undefined)
+  const [first, second] = places.toSorted((a, b) => (a.file < b.file ? -1 : 1))
+  const [earlier, later] = second ? [first, second] : [undefined, first]
+  const owner = earlier === undefined ? ownerOf(placeOf(one) ? two : one) : `файлом ${earlier.file}`
+  const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
+  return problem(later?.file ?? 'content', later, message, 'routes/duplicate')
+}
+
+function pageRoutes({ pages }: Content): Route[] {
+  const routes = pages.map((entry): Route => ({
+    permalink: entry.permalink,
+    kind: entry.permalink === '/' ? 'home' : 'page',
+    entry,
+  }))
+  return [...routes, { permalink: '/', kind: 'home', entry: null }]
+}
+
+const docRoutes = ({ docs, versions }: Content): Route[] =>
+  versions.flatMap((version) => versionRoutes(version, docsOf(docs, version)))
+
+function versionRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
+  const groups = flattenSidebar(version.sidebar).filter(
+    (item) => item.type === 'group' && item.generatedIndex !== undefined,
+  )
+  return [
+    ...docs.map((entry): Route => ({ permalink: entry.permalink, kind: 'doc', entry })),
+    ...groups.map((group): Route => ({
+      permalink: group.permalink,
+      kind: 'category',
+      group: group as RouteOf<'category'>['group'],
+    })), // filtered above
+    ...docTagRoutes(version, docs),
+    { permalink: version.permalink, kind: 'docs-root' },
+  ]
+}
+
+/** There are none when no doc has a tag. */
+function docTagRoutes(version: DocsVersion, docs: Doc[]): Route[] {
+  const tags = tagCounts(docs).map(({ tag }) => tag)
+  const pages = tags.map((tag): Route => ({ permalink: tag.permalink, kind: 'doc-tag', tag }))
+  return tagCounts(listed(docs)).length === 0
+    ? pages
+    : [{ permalink: docsTagsPath(version), kind: 'doc-tags' }, ...pages]
+}
+
+function blogRoutes({ posts, authors }: Content): Route[] {
+  const size = config.blog.postsPerPage
+  const shown = listed(posts)
+  const list = permalinkOf('blog')
+  const tags = new Map(posts.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]))
+  const pagesOf = (items: Post[], base: string) =>
+    paginate(items, size).map(({ number }) => ({ permalink: listPagePermalink(base, number), page: number }))
+  return [
+    ...pagesOf(shown, list).map((page): Route => ({ kind: 'blog-list', ...page })),
+    { permalink: permalinkOf('blog/archive'), kind: 'archive' },
+    { permalink: permalinkOf(blogTagsPath), kind: 'tags' },
+    { permalink: permalinkOf(blogAuthorsPath), kind: 'authors' },
+    ...[...tags.values()].flatMap((tag) =>
+      pagesOf(withTag(shown, tag), tag.permalink).map((page): Route => ({ kind: 'tag', tag, ...page })),
+    ),
+    ...authors.flatMap((author) =>
+      author.permalink === undefined
+        ? []
+        : pagesOf(byAuthor(shown, author), author.permalink).map((page): Route => ({
+            kind: 'author',
+            author,
+            ...page,
+          })),
+    ),
+    ...posts.map((entry): Route => ({ permalink: entry.permalink, kind: 'post', entry })),
+  ]
+}

@@ -1,0 +1,104 @@
+/** The loaded site in a file: the build loads it once, and every process that draws pages reads it back. */
+import fs from 'node:fs'
+import path from 'node:path'
+import v8 from 'node:v8'
+import type { Site } from './load'
+import type { Problem } from '../problems/problem'
+
+/** As a template for pages of its kind, or not at all: it is kept from the last build, or fills a template. */
+export type Drawing = ReadonlyMap<string, 'template' | 'none'>
+
+export interface Snapshot {
+  site: Site
+  /** What is wrong with the content: pages of the development server show it. */
+  problems: Problem[]
+  /** How a build draws pages, by permalink; those that are not named here are drawn as they are. */
+  drawing?: Drawing
+}
+
+const folder = '.cache/site'
+/** How many snapshots are kept: while changes arrive, pages of a development server may still be drawn from one before. */
+const keptSnapshots = 10
+
+const fileOf = (revision: string): string => path.join(folder, `${revision}.bin`)
+
+/**
+ * How long a page waits for a snapshot that is still being written, in milliseconds: a development server starts while content is read,
+ * and so does the bundler of a build, which is stopped when the content cannot be read.
+ */
+const patience =
+  process.env.NODE_ENV === 'development' ? 60_000 : process.env['AWAIT_CONTENT'] === '1' ? 600_000 : 0
+/** How often it looks, in milliseconds. */
+const interval = 10
+
+/** What pages show of the content, as bytes: the same as long as nothing of it changes. */
+export const serialize = ({ site, ...rest }: Snapshot): Buffer =>
+  v8.serialize({ site: withoutTexts(site), ...rest })
+
+/** Writes what `serialize` gives under the name of a revision and forgets the oldest. */
+export function writeSnapshot(bytes: Buffer, revision: string): void {
+  fs.mkdirSync(folder, { recursive: true })
+  const file = fileOf(revision)
+  fs.writeFileSync(`${file}.new`, bytes)
+  fs.renameSync(`${file}.new`, file)
+  const old = fs
+    .readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)
+    .slice(keptSnapshots)
+  for (const name of old) fs.rmSync(name, { force: true })
+}
+
+/** Removes the snapshot of a revision: who reads it waits for the next one. */
+export const removeSnapshot = (revision: string): void => fs.rmSync(fileOf(revision), { force: true })
+
+/** Reads the site of a revision. */
+export function readSnapshot(revision: string): Snapshot {
+  const file = fileOf(revision)
+  for (let waited = 0; waited < patience && !fs.existsSync(file); waited += interval) sleep(interval)
+  try {
+    return v8.deserialize(fs.readFileSync(file)) as Snapshot // written above
+  } catch (cause) {
+    throw new Error('Содержимое не подготовлено. Запустите npm run build или npm run dev.', { cause })
+  }
+}
+
+/** Holds this thread: pages ask for the site in the midst of drawing. */
+const sleep = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+/** Pages need neither the sources nor what was only of use while loading; entries are shared, so they stay the same objects. */
+function withoutTexts(site: Site): Site {
+  const pages = new Map([...site.links.pages.keys()].map((permalink) => [permalink, null]))
+  const slim = new Map(
+    [...site.docs, ...site.posts, ...site.pages].map((entry) => [
+      entry,
+      {
+        ...entry,
+        source: { ...entry.source, text: '' },
+        // the bundler has the texts of `.mdx` files; of posts the lists show a part
+        key: entry.format === 'mdx' && entry.kind !== 'post' ? '' : entry.key,
+        parsed: {
+          ...entry.parsed,
+          text: '',
+          sections: [],
+          links: [],
+          imports: [],
+          partials: [],
+          anchors: [],
+        },
+      },
+    ]),
+  )
+  const slimmed = <T>(entry: T): T => (slim.get(entry as never) as T | undefined) ?? entry // same kind, fewer texts
+  return {
+    ...site,
+    docs: site.docs.map(slimmed),
+    posts: site.posts.map(slimmed),
+    pages: site.pages.map(slimmed),
+    routes: site.routes.map((route) =>
+      'entry' in route && route.entry ? { ...route, entry: slimmed(route.entry) } : route,
+    ) as Site['routes'], // kinds stay with their entries
+    links: { ...site.links, pages },
+  }
+}

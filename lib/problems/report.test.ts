@@ -1,0 +1,118 @@
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { problem, withSeverity, type Problem } from './problem'
+import { codeFrame } from './code-frame'
+import { asGithub, asJson } from './formats'
+import { summaryOf } from './summary'
+
+const broken = problem(
+  'content/docs/a.md',
+  { line: 3, column: 5 },
+  'Нет страницы «/x/», 100 %.',
+  'links/page',
+)
+
+describe('a code frame', () => {
+  test('shows the line, the one above, and the place', () => {
+    expect(codeFrame('один\nдва\nтри и [x](/x/)\nчетыре\n', { line: 3, column: 7 })).toEqual([
+      '  2 │ два',
+      '  3 │ три и [x](/x/)',
+      '    │       ▲',
+    ])
+  })
+
+  test('cuts long lines around the place', () => {
+    const line = `${'слово '.repeat(40)}[x](/x/) ${'слово '.repeat(40)}`
+    const column = line.indexOf('[') + 1
+    const [, text = '', mark = ''] = codeFrame(`\n${line}`, { line: 2, column }, 60)
+    expect(text).toHaveLength(60)
+    expect(text[mark.indexOf('▲')]).toBe('[')
+    expect(text).toMatch(/│ ….*…$/)
+  })
+
+  test('of the first and the last column of a long line', () => {
+    const line = `(${'а'.repeat(300)})`
+    for (const column of [1, line.length]) {
+      const [text = '', mark = ''] = codeFrame(line, { line: 1, column }, 60)
+      expect(text[mark.indexOf('▲')]).toMatch(/[()]/)
+    }
+  })
+
+  test('has no signs that move the cursor, and none at all of a line that is not there', () => {
+    expect(codeFrame('\t\u001b[2Jа', { line: 1, column: 1 })).toEqual(['  1 │   [2Jа', '    │ ▲'])
+    expect(codeFrame('а', { line: 7, column: 1 })).toEqual([])
+    expect(codeFrame('', { line: 1, column: 1 })).toEqual(['  1 │', '    │ ▲'])
+  })
+})
+
+describe('formats for programs', () => {
+  test('JSON', () => {
+    expect(JSON.parse(asJson([broken]))).toEqual([
+      {
+        file: 'content/docs/a.md',
+        line: 3,
+        column: 5,
+        severity: 'error',
+        message: 'Нет страницы «/x/», 100 %.',
+        rule: 'links/page',
+      },
+    ])
+  })
+
+  test('commands of GitHub Actions, with what is special in them escaped', () => {
+    expect(asGithub({ ...broken, file: 'content/a,b:c.md', severity: 'note' })).toBe(
+      '::notice file=content/a%2Cb%3Ac.md,line=3,col=5,title=links/page::Нет страницы «/x/», 100 %25.',
+    )
+  })
+})
+
+test('the task of VS Code reads what it runs', () => {
+  const { tasks } = JSON.parse(fs.readFileSync('.vscode/tasks.json', 'utf8')) as {
+    tasks: { problemMatcher: { pattern: { regexp: string } } }[]
+  } // the file of this project
+  const line = new RegExp(tasks[0]?.problemMatcher.pattern.regexp ?? '').exec(asGithub(broken))
+  expect(line?.slice(1)).toEqual([
+    'error',
+    'content/docs/a.md',
+    '3',
+    '5',
+    'links/page',
+    'Нет страницы «/x/», 100 %25.',
+  ])
+})
+
+describe('severity', () => {
+  const severityWith = (setting: 'throw' | 'warn' | 'log' | 'ignore') =>
+    withSeverity([broken], { 'links/page': setting }).map(({ severity }) => severity)
+
+  test('is that of the configuration', () => {
+    expect(severityWith('throw')).toEqual(['error'])
+    expect(severityWith('warn')).toEqual(['warning'])
+    expect(severityWith('log')).toEqual(['note'])
+    expect(severityWith('ignore')).toEqual([])
+  })
+
+  test('else that of the rule', () => {
+    expect(withSeverity([broken], {})).toEqual([broken])
+  })
+
+  test('as Docusaurus has it: broken links stop the build, broken links to files do not', () => {
+    const of = (rule: Problem['rule']) => withSeverity([problem('a', undefined, '', rule)])[0]?.severity
+    expect(of('links/page')).toBe('error')
+    expect(of('links/file')).toBe('warning')
+    expect(of('links/anchor')).toBe('warning')
+    expect(of('links/asset')).toBe('error')
+    expect(of('routes/duplicate')).toBe('warning')
+    expect(of('tags/unknown')).toBe('warning')
+    expect(of('authors/inline')).toBe('warning')
+    expect(of('blog/untruncated')).toBe('warning')
+  })
+})
+
+test('the summary counts, notes only when there are any', () => {
+  const warning: Problem = { ...broken, severity: 'warning' }
+  expect(summaryOf([broken, broken, warning])).toBe('Содержимое: 2\u00a0ошибки, 1\u00a0предупреждение.')
+  expect(summaryOf([{ ...broken, severity: 'note' }])).toBe(
+    'Содержимое: 0\u00a0ошибок, 0\u00a0предупреждений, 1\u00a0заметка.',
+  )
+})

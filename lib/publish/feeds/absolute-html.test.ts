@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { config } from '../../site'
+import { absoluteHtml } from './absolute-html'
+
+const url = `${config.url}/blog/hello/`
+
+test('addresses become absolute, furniture goes', () => {
+  expect(
+    absoluteHtml(
+      '<p role="note" class="a"><a href="/docs/?a=1&#x26;b=2" target="_blank">т</a> <a href="#x">х</a></p>',
+      url,
+    ),
+  ).toBe(`<p class="a"><a href="${config.url}/docs/?a=1&amp;b=2">т</a> <a href="${url}#x">х</a></p>`)
+  expect(absoluteHtml('<img src="a.png" alt="" loading="lazy">', url)).toBe(`<img src="${url}a.png" alt="">`)
+})
+
+test('samples of code stay as they are written', () => {
+  const sample = '<pre><code>&#x3C;a href="/docs/" target="_blank" data-x="1"></code></pre>'
+  expect(absoluteHtml(sample, url)).toBe(sample)
+})

@@ -1,0 +1,110 @@
+/** The picture that messengers show beside a link, as a tree of boxes. */
+import { config } from '../../site'
+
+/** What a picture tells. */
+export interface SocialCard {
+  /** Part of the site: «Документация»; empty for the home page. */
+  section: string
+  title: string
+}
+
+/** A box for the layout engine: the shape of a React element, without React. */
+export interface Box {
+  type: string
+  props: { style?: Record<string, string | number>; children?: Box[] | string; [name: string]: unknown }
+}
+
+export const cardSize = { width: 1200, height: 630 }
+
+/** Light tokens of `app/styles/tokens.css` as sRGB: pictures have one theme. */
+const colors = {
+  ground: '#f1f5f7',
+  ink: '#11222a',
+  muted: '#516269',
+  rule: '#d8dfe2',
+  solid: '#035160',
+  here: '#e65002',
+}
+
+/** Families by script: the layout engine looks for a letter in one after the other. */
+export const fontFamilies = ['Madefor Cyrillic', 'Madefor Latin', 'Madefor Cyrillic Ext', 'Madefor Latin Ext']
+
+/** What the families have no letter for: it would be drawn as an empty box. */
+const unknown =
+  /[^\u0020-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u206f\u20ac\u20bd\u2116\u2122\u2191\u2193\u2212]/gu
+
+const drawable = (text: string): string => text.replace(unknown, '').replace(/\s+/g, ' ').trim()
+
+const box = (style: Record<string, string | number>, children: Box[] | string = []): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
+
+/** The mark: half contour, half solid. */
+const mark = (size: number): Box => ({
+  type: 'svg',
+  props: {
+    width: size,
+    height: size,
+    viewBox: '0 0 32 32',
+    children: [
+      path(colors.here, 'M14.5 2 .9 15.3a1 1 0 0 0 0 1.4L14.5 30v-4.7L5 16l9.5-9.3z'),
+      path(colors.solid, 'M17.5 2 31.1 15.3a1 1 0 0 1 0 1.4L17.5 30z'),
+    ],
+  },
+})
+
+const path = (fill: string, d: string): Box => ({ type: 'path', props: { fill, d } })
+
+/** Long titles are set smaller; three lines of the smallest size hold some 90 letters. */
+const titleSize = (title: string): number => (title.length <= 28 ? 84 : title.length <= 56 ? 72 : 60)
+
+/** Draws a card: the section above, the title in the middle, the lockup of the site below a line. */
+export function cardBoxes({ section, title: written }: SocialCard): Box {
+  const title = drawable(written)
+  const [first = '', second = ''] = config.brand
+  const size = titleSize(title)
+  const name = (color: string, fontWeight: number, text: string) =>
+    box({ fontSize: 27, lineHeight: 1.15, fontWeight, color }, text)
+  return box(
+    {
+      ...cardSize,
+      boxSizing: 'border-box',
+      position: 'relative',
+      flexDirection: 'column',
+      padding: '64px 72px 52px',
+      backgroundColor: colors.ground,
+      fontFamily: fontFamilies.join(', '),
+    },
+    [
+      // clipped by the edges on purpose: the network between the halves stays in the picture
+      box({ position: 'absolute', right: -170, top: -170, opacity: 0.1 }, [mark(560)]),
+      box({ fontSize: 32, fontWeight: 500, color: colors.muted }, section),
+      box({ flexGrow: 1, alignItems: 'center' }, [
+        {
+          type: 'div',
+          props: {
+            style: {
+              display: 'block',
+              width: '100%',
+              fontSize: size,
+              fontWeight: 700,
+              lineHeight: 1.16,
+              letterSpacing: -0.02 * size,
+              lineClamp: 3,
+              color: colors.ink,
+            },
+            children: title,
+          },
+        },
+      ]),
+      box({ alignItems: 'center', paddingTop: 28, borderTop: `2px solid ${colors.rule}` }, [
+        mark(60),
+        box({ flexDirection: 'column', marginLeft: 20 }, [
+          name(colors.ink, 700, first),
+          name(colors.muted, 500, second),
+        ]),
+      ]),
+    ],
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '@/tests/support/site-of'
+import { buildTexts } from './build-texts'
+
+const { site } = siteOf({
+  'docs/intro.md':
+    '---\ntitle: Концепция\ndescription: О платформе.\nsidebar_position: 1\n---\n\nСмотрите [события](./api/events.md#list), [блог](/blog/), [сайт](https://example.org).\n\n```md\n[не ссылка](./nope), [и не эта](/blog/)\n```\n',
+  'docs/api/events.md': '# События\n\n## Список {#list}\n\nТекст.\n',
+  'docs/secret.md': '---\nunlisted: true\n---\n\nСекрет\n',
+  'docs/draft.md': '---\ndraft: true\n---\n\nЧерновик\n',
+  'blog/2026-01-01-novost.md': '---\ntitle: Новость\nslug: novost\n---\n\nТекст записи.\n',
+})
+const texts = buildTexts(site)
+
+test('each listed page has a twin, others have none', () => {
+  expect([...texts.keys()]).toEqual([
+    '/docs/intro.md',
+    '/docs/api/events.md',
+    '/blog/novost.md',
+    '/llms.txt',
+    '/llms-full.txt',
+  ])
+})
+
+test('a twin has title, description, address and text, with links that work anywhere', () => {
+  expect(texts.get('/docs/intro.md')).toBe(
+    `# Концепция
+
+> О платформе.
+
+<https://example.com/docs/intro/>
+
+Смотрите [события](https://example.com/docs/api/events/#list), [блог](https://example.com/blog/), [сайт](https://example.org).
+
+\`\`\`md
+[не ссылка](./nope), [и не эта](/blog/)
+\`\`\`
+`,
+  )
+})
+
+test.each([
+  ['no fields', '---\n---\n\nВажно.\n\n---\n\nКонец.\n'],
+  ['blanks after the marks', '--- \nkeywords: [тайна]\n--- \n\nВажно.\n\n---\n\nКонец.\n'],
+  ['no block', 'Важно.\n\n---\n\nКонец.\n'],
+])('a twin has the whole text and nothing of the fields: %s', (_, text) => {
+  const twin = buildTexts(siteOf({ 'docs/a.md': text }).site).get('/docs/a.md') ?? ''
+  expect(twin).toContain('\n\nВажно.\n\n---\n\nКонец.\n')
+  expect(twin).not.toContain('тайна')
+})
+
+test('a title that the text has is not said twice', () => {
+  expect(texts.get('/docs/api/events.md')?.match(/^# События$/gm)).toHaveLength(1)
+})
+
+test('llms.txt lists the twins by part of the site, llms-full.txt holds them all', () => {
+  const list = texts.get('/llms.txt') ?? ''
+  expect(list).toMatch(/^# Документация платформы\n\n> /)
+  expect(list).toContain(
+    '## Документация\n\n- [Концепция](https://example.com/docs/intro.md): О платформе.\n',
+  )
+  expect(list).toContain('## Блог\n\n- [Новость](https://example.com/blog/novost.md): Текст записи.')
+  expect(texts.get('/llms-full.txt')).toContain('Текст записи.')
+  expect([...texts.values()].join('')).not.toMatch(/Секрет|Черновик/)
+})

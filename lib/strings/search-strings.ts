@@ -1,0 +1,45 @@
+/** Russian texts of the search: in a module of their own, since the scripts that pages load on demand hold them too. */
+import { countOf, type PluralForms } from '../text/plural'
+import type { SearchKind } from '../search/types'
+
+const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
+
+/** Names of the filters: what follows «в разделе». */
+const kindNames: Record<SearchKind, string> = { docs: 'Документация', blog: 'Блог', page: 'Страницы' }
+
+export const searchStrings = {
+  title: 'Поиск',
+  description:
+    'Поиск по\u00a0документации и\u00a0блогу: формы слов, опечатки, другая раскладка, имена из\u00a0кода.',
+  field: 'Что найти',
+  placeholder: 'Слово или имя из\u00a0кода',
+  close: 'Закрыть поиск',
+  kinds: 'Где искать',
+  all: 'Всё',
+  kindNames,
+  results: 'Результаты поиска',
+  pageStart: 'Начало страницы',
+  allResults: (count: number) => `Все результаты: ${countOf(count, pages)}`,
+  more: 'Показать ещё',
+  found: (count: number) => `Найдено: ${countOf(count, pages)}.`,
+  corrected: (query: string) => `Показано по\u00a0запросу «${query}».`,
+  nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось.`,
+  nothingIn: (kind: SearchKind, count: number) =>
+    `В\u00a0разделе «${kindNames[kind]}» ничего нет, а\u00a0всего найдено: ${countOf(count, pages)}.`,
+  showAll: 'Искать везде',
+  nothingTips: 'Попробуйте другое слово или меньше слов. Опечатки и\u00a0раскладку исправлять не\u00a0нужно.',
+  nothingSections: 'Можно открыть и\u00a0целый раздел:',
+  tips: 'Пишите как удобно: в\u00a0любой форме, с\u00a0опечатками, не\u00a0в\u00a0той раскладке. По\u00a0запросу «cj,snbt» найдётся «событие». Имена из\u00a0кода тоже подходят: isPublic, load_group.',
+  recent: 'Недавние запросы',
+  forget: (query: string) => `Забыть запрос «${query}»`,
+  forgetAll: 'Забыть все',
+  loading: 'Ищем…',
+  failed: 'Поиск не\u00a0загрузился: похоже, пропала связь или сайт только что обновился.',
+  retry: 'Повторить',
+  choose: 'выбрать',
+  open: 'открыть',
+  closeShort: 'закрыть',
+  sections: 'Найти по\u00a0разделам',
+  withoutScript:
+    'Поиск выполняется в\u00a0браузере, и\u00a0ему нужен JavaScript, а\u00a0здесь он выключен. Включите его или найдите страницу по\u00a0разделам: в\u00a0каждом есть полный список.',
+} as const

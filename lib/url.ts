@@ -1,9 +1,0 @@
-/** Addresses of the site. What goes into HTML is an *href*: below the base path, unsafe characters encoded. */
-import { encodeUnsafe } from './path'
-import { config } from './site'
-
-/** A permalink or a file of the site as an href, below the base path. */
-export const hrefOf = (path: string): string => config.basePath + encodeUnsafe(path)
-
-/** A permalink or a file of the site as an absolute, percent-encoded URL. */
-export const absoluteUrl = (path: string): string => encodeURI(config.url + config.basePath + path)

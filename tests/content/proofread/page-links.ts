@@ -1,0 +1,30 @@
+/** Links between the pages of the site, as the texts have them. */
+import type { Site } from '@/lib/load/load'
+import type { Entry } from '@/lib/content/types'
+import { resolveLink } from '@/lib/links/resolve'
+import { decodePath } from '@/lib/text/path'
+
+export interface PageLink {
+  permalink: string
+  /** Anchor on that page, without `#`; empty when the link is to the page itself. */
+  anchor: string
+}
+
+/** Every link of an entry that leads to a page of the site, in order. */
+export const pageLinks = ({ source, permalink, parsed }: Entry, { links }: Site): PageLink[] =>
+  parsed.links.flatMap(({ url, kind }) => {
+    const target = resolveLink(url, { path: source.path, permalink }, links)
+    if (kind !== 'link' || target.kind !== 'page') return []
+    return [{ permalink: target.permalink, anchor: decodePath(target.hash.slice(1)) }]
+  })
+
+/** How many links of other texts lead to each page. */
+export function inboundLinks(entries: readonly Entry[], site: Site): Map<string, number> {
+  const inbound = new Map<string, number>()
+  for (const entry of entries) {
+    for (const { permalink } of pageLinks(entry, site)) {
+      if (permalink !== entry.permalink) inbound.set(permalink, (inbound.get(permalink) ?? 0) + 1)
+    }
+  }
+  return inbound
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { siteOf } from '../../support/site-of'
+import { twoClicksAway } from './clicks'
+import { englishIn, notesIn } from './leftovers'
+import { mixedWords, strayLetters } from './letters'
+import { openText } from './open-text'
+import { inboundLinks } from './page-links'
+import { isFile, type Sample } from './sample'
+import { fieldsOf } from './sample-fields'
+import { countsOf } from './text-counts'
+import { unreadable, xmlMistake } from './unreadable'
+import { variantsIn } from './wording'
+
+const sample = (language: string, code: string): Sample => ({ language, title: '', code, line: 1 })
+
+const page = `---
+title: Т
+---
+
+Ход \`x\` на сервере.
+
+| Поле | Смысл |
+| --- | --- |
+| \`x\`, \`y\` | место, см. \`z\` |
+
+::::tabs
+:::tab[A]
+\`\`\`json title="a.json" client
+{ "x": 1 }
+\`\`\`
+:::
+::::
+
+## Раздел {#part}
+
+![Схема](./a.png)
+`
+
+describe('a text', () => {
+  const text = openText({ path: 'docs/a.md', displayPath: 'content/docs/a.md', text: page })
+
+  test('is taken apart into samples, lines and names that tables describe', () => {
+    expect(text.samples).toEqual([{ language: 'json', title: 'a.json', code: '{ "x": 1 }', line: 14 }])
+    expect(text.lines).toContainEqual({ line: 5, text: 'Ход … на сервере.' })
+    expect([...text.described]).toEqual(['x', 'y'])
+  })
+
+  test('of MDX has the words that stand in components', () => {
+    const mdx = openText({
+      path: 'a.mdx',
+      displayPath: 'a.mdx',
+      text: '<Card title="А">\n\nСлово {1}\n\n</Card>\n',
+    })
+    expect(mdx.lines).toEqual([{ line: 3, text: 'Слово' }])
+  })
+
+  test('is counted without its code', () => {
+    const { site } = siteOf({ 'docs/a.md': page, 'docs/a.png': null })
+    const [doc] = site.docs
+    expect(doc && countsOf(doc)).toEqual({
+      words: 10,
+      sections: 1,
+      headings: 1,
+      samples: 1,
+      tables: 1,
+      pictures: 1,
+    })
+  })
+})
+
+describe('samples', () => {
+  test.each([
+    ['json', '{ "x": 1, }'],
+    ['json', '{ "x": 1'],
+    ['yaml', 'a: [1'],
+    ['yaml', 'a: 1\na: 2'],
+    ['xml', '<a><b></a>'],
+  ])('of broken %s are found: %s', (language, code) => {
+    expect(unreadable(sample(language, code))).toBeTruthy()
+  })
+
+  test('that can be read, and those of other languages, are left alone', () => {
+    for (const [language, code] of [
+      ['json', '{ "x": [1] }'],
+      ['yaml', 'a:\n  - 1'],
+      ['xml', '<!-- a --><a b="1"><c/></a>'],
+      ['php', '{'],
+    ] as const)
+      expect(unreadable(sample(language, code))).toBeUndefined()
+  })
+
+  test.each(['<a>', '<a></a><b></b>', '<a b=1></a>', '<a>x & y</a>', 'a', '', '<a></a>b'])(
+    '«%s» is no XML',
+    (text) => {
+      expect(xmlMistake(text)).toBeTruthy()
+    },
+  )
+
+  test('name fields at any depth, and instances are not fields', () => {
+    const json = '{ "world": { "54": { "player_anna": [{ "x": 1 }] } }, "events": { "move/walk": 1 } }'
+    expect([...fieldsOf(sample('json', json))]).toEqual(['world', 'x', 'events'])
+    expect([...fieldsOf(sample('yaml', 'params:\n  xp:\n'))]).toEqual(['params', 'xp'])
+    expect(fieldsOf(sample('csharp', '{'))).toEqual(new Set())
+  })
+
+  test('are files when their titles are paths', () => {
+    const titled = ['Assets/Scripts/UI/XpBar.cs', 'check.sh', 'Ответ', 'index.php, эскиз'].map((title) =>
+      isFile({ ...sample('', ''), title }),
+    )
+    expect(titled).toEqual([true, true, false, false])
+  })
+})
+
+describe('words', () => {
+  test('of two alphabets are found, in code too', () => {
+    expect(mixedWords('сервeр и кoд, `сoбытие`, JSON-команда, 2D')).toEqual(['сервeр', 'кoд', 'сoбытие'])
+  })
+
+  test('of one Latin letter among Russian ones are found', () => {
+    expect(strayLetters('пакет c сервера')).toHaveLength(1)
+    expect(strayLetters('по оси X вправо, ось y вниз, на языке C# пишут')).toEqual([])
+  })
+
+  test('that a draft leaves behind are found', () => {
+    expect(notesIn('TODO: дописать позже. Lorem ipsum.')).toEqual([
+      'TODO',
+      'дописать позже',
+      'Lorem',
+      'ipsum',
+    ])
+    expect(notesIn('Методология')).toEqual([])
+  })
+
+  test('of English sentences are found, names of settings are not', () => {
+    expect(englishIn('Текст. This is the server of the game.')).toEqual(['This is the server of the game'])
+    expect(englishIn('Откройте Edit → Project Settings → Player, Install package from git URL')).toEqual([])
+    expect(englishIn('Allowed in development builds — режим Scale With Screen Size')).toEqual([])
+  })
+
+  test('that are another way to write a term are found by their beginning, or whole', () => {
+    expect(variantsIn('Кулдаун и тик, тикет, кэшу', ['кулдаун', 'тик$', 'кэш'])).toEqual([
+      'Кулдаун',
+      'тик',
+      'кэшу',
+    ])
+    expect(variantsIn('слагаемое', ['слаг$'])).toEqual([])
+    expect(variantsIn('текст', [])).toEqual([])
+  })
+})
+
+test('two clicks lead to cards, to links of the pages that lie open, and no further', () => {
+  const { site } = siteOf({
+    'docs/a.md': '---\ntitle: А\n---\n\n## Р {#p}\n\n#### Мелко {#small}\n\n[б](./x/b.md#q)\n',
+    'docs/x/_category_.json': '{ "label": "Раздел", "link": { "type": "generated-index" } }',
+    'docs/x/b.md': '---\ntitle: Б\n---\n\n## Р {#q}\n\n## Р {#r}\n',
+  })
+  const reached = twoClicksAway(site)
+  expect([...reached].toSorted()).toEqual([
+    '/docs/a/',
+    '/docs/a/#p',
+    '/docs/category/раздел/',
+    '/docs/x/b/',
+    '/docs/x/b/#q',
+  ])
+  expect(inboundLinks(site.docs, site)).toEqual(new Map([['/docs/x/b/', 1]]))
+})

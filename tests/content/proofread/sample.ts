@@ -1,0 +1,22 @@
+/** Blocks of code in a text. */
+import type { Code } from 'mdast'
+import { codeTitle } from '@/lib/markdown/code-title'
+
+export interface Sample {
+  language: string
+  /** What stands above the block: the path of a file, or what the code does. */
+  title: string
+  code: string
+  /** Line of the file that the code starts at. */
+  line: number
+}
+
+export const sampleOf = (node: Code): Sample => ({
+  language: node.lang ?? '',
+  title: codeTitle(node),
+  code: node.value,
+  line: (node.position?.start.line ?? 0) + 1,
+})
+
+/** Whether a sample is a whole file: its title is a path with an extension and nothing else. */
+export const isFile = ({ title }: Sample): boolean => /^[\w./-]+\.[a-z]+$/i.test(title)

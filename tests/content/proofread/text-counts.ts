@@ -1,0 +1,28 @@
+/** What a text of the content holds, in numbers. */
+import type { Entry } from '@/lib/content/types'
+import { openText, type OpenText } from './open-text'
+import { wordCount } from './word-count'
+
+export interface TextCounts {
+  words: number
+  /** Headings of the second level, */
+  sections: number
+  /** and of all levels. */
+  headings: number
+  samples: number
+  tables: number
+  pictures: number
+}
+
+/** Counts an entry of the site; words are those of the prose, without code. */
+export function countsOf(entry: Entry, text: OpenText = openText(entry.source)): TextCounts {
+  const { headings } = entry.parsed
+  return {
+    words: text.lines.reduce((sum, { text: line }) => sum + wordCount(line), 0),
+    sections: headings.filter(({ level }) => level === 2).length,
+    headings: headings.length,
+    samples: text.samples.length,
+    tables: text.tables,
+    pictures: text.pictures,
+  }
+}

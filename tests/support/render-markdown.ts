@@ -1,0 +1,16 @@
+/** Markdown straight to HTML, for unit tests. */
+import type { SourceFile } from '@/lib/content/types'
+import type { UrlResolver } from '@/lib/links/href'
+import type { Format } from '@/lib/markdown/format'
+import { parseTree } from '@/lib/markdown/parse'
+import { renderTree, type RenderOptions } from '@/lib/markdown/render'
+import { fillTemplate } from '@/lib/markdown/template'
+
+/** Renders a file as a page would show it. */
+export async function renderMarkdown(
+  source: SourceFile,
+  format: Format,
+  { resolve, ...options }: RenderOptions & { resolve: UrlResolver },
+): Promise<string> {
+  return fillTemplate(await renderTree(parseTree(source, format).tree, format, options), resolve)
+}

@@ -1,0 +1,32 @@
+/** A site from files in memory, for unit tests. */
+import { loadSite, type LoadOptions } from '@/lib/load/load'
+import { formatProblem, sortProblems, withSeverity } from '@/lib/problems/problem'
+import type { Site } from '@/lib/load/load'
+import type { ContentFiles } from '@/lib/content/types'
+import { lastVersion } from '@/lib/content/version-queries'
+import { checkLinks } from '@/lib/links/check'
+import type { SidebarItem } from '@/lib/nav/types'
+
+/** Files by path below the content root; a value of `null` is an asset without text. */
+export type Files = Record<string, string | null>
+
+const toContent = (files: Files): ContentFiles => ({
+  texts: Object.entries(files).flatMap(([path, text]) =>
+    text === null ? [] : [{ path, displayPath: `content/${path}`, text }],
+  ),
+  assets: Object.entries(files).flatMap(([path, text]) => (text === null ? [path] : [])),
+  problems: [],
+})
+
+/** Loads and checks `files`; problems as printed lines, in reading order. */
+export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site: Site; lines: string[] } {
+  const { site, problems } = loadSite(toContent(files), { drafts: false, ...options })
+  return { site, lines: sortProblems(withSeverity([...problems, ...checkLinks(site)])).map(formatProblem) }
+}
+
+/** Permalinks of the routes of a kind, in order. */
+export const permalinksOf = (site: Site, kind: string): string[] =>
+  site.routes.filter((route) => route.kind === kind).map(({ permalink }) => permalink)
+
+/** The sidebar of the last version. */
+export const sidebarIn = ({ versions }: Site): SidebarItem[] => lastVersion(versions).sidebar
