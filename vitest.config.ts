@@ -25,7 +25,12 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/test-results.json' }]],
     projects: [
-      project('unit', ['lib/**/*.test.ts', 'components/**/*.test.ts', 'tests/content/proofread/*.test.ts'], 0, data),
+      project(
+        'unit',
+        ['lib/**/*.test.ts', 'components/**/*.test.ts', 'tests/content/proofread/*.test.ts'],
+        0,
+        data,
+      ),
       project('content', ['tests/content/*.test.ts'], 0, data),
       project('export', ['tests/export/*.test.ts'], 1, data),
       project('browser', ['tests/browser/*.test.ts'], 2, browser),
