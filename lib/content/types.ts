@@ -1,15 +1,9 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
 import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem } from '../problems/problem'
+import type { SourceFile } from '../text/source-file'
 
-/** A text file of the content folder. */
-export interface SourceFile {
-  /** From the content root, with `/`, NFC: `docs/intro.md`. */
-  path: string
-  /** As on disk, from the project root: `content/docs/intro.md`; for messages, imports and edit links. */
-  displayPath: string
-  text: string
-}
+export type { SourceFile }
 
 /** All files of the content folder. */
 export interface ContentFiles {

@@ -1,7 +1,7 @@
 /** Checks built HTML: every `href` and `src` must lead to a file of the export, every hash to an id. */
 import { countOf } from '../text/plural'
 import { decodePath, isExternal } from '../text/path'
-import { srcsetUrls } from './srcset'
+import { srcsetUrls } from '../text/srcset'
 
 /** What a built page refers to and what can be referred to in it. */
 export interface BuiltPage {

@@ -5,7 +5,8 @@ import type { Severity } from '../problems/rules'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf, type Files } from '@/tests/support/site-of'
 import { findDeadUrls, readBuiltPage } from './check-output'
-import { urlResolver, type ResolvedUrl } from './href'
+import type { ResolvedUrl } from '../markdown/resolved-url'
+import { urlResolver } from './href'
 
 const doc = (text: string, fields = 'title: Т\n') => `---\n${fields}---\n\n${text}\n`
 const others: Files = {

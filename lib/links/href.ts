@@ -1,28 +1,11 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset } from '../content/assets'
-import { pictureSources, type PictureCopies, type PictureSource } from '../publish/pictures/copies'
+import type { UrlResolver } from '../markdown/resolved-url'
+import { pictureSources, type PictureCopies } from '../publish/pictures/copies'
 import { isExternal, readableHash, schemeOf } from '../text/path'
 import { hrefOf } from '../text/url'
 import { isAllowedScheme } from './schemes'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
-
-export interface ResolvedUrl {
-  href: string
-  /** The same without the base path, and not encoded, for `Link`; absent when `href` is as it was written. */
-  to?: string
-  /** Leads out of the site: opens in a new tab. */
-  isExternal?: boolean
-  /** A file and not a page: the browser takes it, not the router. */
-  isFile?: boolean
-  width?: number
-  height?: number
-  svg?: string
-  /** The same picture in lighter formats. */
-  sources?: PictureSource[]
-}
-
-/** Resolves the addresses of one page. */
-export type UrlResolver = (url: string) => ResolvedUrl
 
 /**
  * Makes the resolver of a page. An address that leads nowhere stays as it is written: the link check reports it. `pictures` are the copies to offer

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { visit } from './walk.mjs'
-import { srcsetUrls } from '../links/srcset'
+import { srcsetUrls } from '../text/srcset'
 import type { Place } from '../problems/problem'
 import type { FoundLink } from './types'
 

@@ -1,6 +1,6 @@
 /** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file, its path and the settings. */
 import type { Problem } from '../problems/problem'
-import type { SourceFile } from '../content/types'
+import type { SourceFile } from '../text/source-file'
 import { formatOf, type Format } from './format'
 import { describeTree, explainThrown, parseTree } from './parse'
 import { dropTitle } from './remark-post-title.mjs'

@@ -1,6 +1,6 @@
 /** Which of the two doors a file goes through: plain Markdown, or Markdown with components. */
 import { splitFrontMatter } from './front-matter'
-import type { SourceFile } from '../content/types'
+import type { SourceFile } from '../text/source-file'
 import { config } from '../site'
 
 export type Format = 'md' | 'mdx'

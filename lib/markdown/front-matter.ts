@@ -4,7 +4,7 @@ import { characterMessage, hasNoText } from '../content/check-characters'
 import { show } from '../problems/describe'
 import { problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
-import type { SourceFile } from '../content/types'
+import type { SourceFile } from '../text/source-file'
 import { yamlMessage } from '../problems/yaml-messages'
 
 export interface YamlData {

@@ -4,7 +4,8 @@ import { readText } from '../content/texts'
 import type { Entry } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { cardsAround, type Card } from './docs'
-import { urlResolver, type UrlResolver } from '../links/href'
+import { urlResolver } from '../links/href'
+import type { UrlResolver } from '../markdown/resolved-url'
 import { fillTemplate } from '../markdown/template'
 
 export type EntryText =

@@ -1,4 +1,5 @@
 /** Copies of pictures in lighter formats and smaller sizes, and how pages offer them. */
+import type { PictureSource } from '../../markdown/resolved-url'
 
 /** Formats of copies, the lightest first: browsers take the first one that they can read. */
 export const copyFormats = ['avif', 'webp'] as const
@@ -33,13 +34,6 @@ export function copyWidths(width: number): number[] {
 
 /** How wide a picture is on the page: as the column, below that as the screen. */
 const sizes = '(width < 44rem) 100vw, 40rem'
-
-/** Attributes of a `<source>`. */
-export interface PictureSource {
-  type: string
-  srcSet: string
-  sizes?: string
-}
 
 /** A `<source>` for each format; `url` makes an address of the page from that of a file. */
 export const pictureSources = (copies: PictureCopy[], url: (href: string) => string): PictureSource[] =>
