@@ -1,85 +1,113 @@
 /**
- * `npm run bench`: builds documentation of several sizes, and prints what it costs and what its pages weigh.
- *
- *   npm run bench -- [25 200 …] [--peers]      sizes in pages; with --peers other engines are built in the same run
+ * `npm run bench -- builds [25 200 …] [--peers] [--weigh [--loads 3]]`: builds documentation of several sizes from nothing and after an
+ * edit; with --peers other engines, too, and with --weigh a page of each is loaded in Chromium and in Lighthouse (a phone on slow 4G).
  */
 import fs from 'node:fs'
 import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import lighthouse from 'lighthouse'
 import { filesBelow } from '@/lib/files-below.mjs'
-import { writeCorpus } from './corpus'
-import { measure } from './measure'
-import { weighPage } from './page-weight'
-import { measurePeers, removeOldPeers } from './peers'
 import { putAside } from '@/scripts/put-aside'
-import { textsFolder } from '@/scripts/texts-folder'
+import { launchBrowser } from '@/tests/browser/site-under-test'
+import { addressOf, serveCompressed, stopServer } from '@/tests/support/server'
+import { weighPage } from '@/tests/support/weigh-page'
+import { writeCorpus } from './corpus'
+import { measure, type Measured } from './measure'
+import { peers, setUpPeer } from './peers'
+import { inKb, median, printHead, printRow } from './table'
 
-const args = process.argv.slice(2)
-const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number)
-const pagesOf = sizes.length > 0 ? sizes : [25, 200, 1000, 5000]
+/** The page that is weighed. */
+const typicalPage = '/docs/section-000/page-0003/'
+const debuggingPort = 9322
 
-const row = (...cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`)
-const head = (...cells: string[]) => {
-  row(...cells)
-  row(...cells.map(() => '---'))
+interface Built {
+  engine: string
+  pages: number
+  out: string
 }
-const kb = (bytes: number) => (bytes / 1000).toFixed(1)
 
-console.log(`Node.js ${process.version}, ${os.availableParallelism()} × ${os.cpus()[0]?.model ?? 'CPU'}\n`)
-head(
-  'pages',
-  'cold, s',
-  'after an edit, s',
-  'peak memory, MiB',
-  'largest process, MiB',
-  'files',
-  'MB',
-  'HTML, KB',
-  'data of the framework, KB',
-  'navigation, KB',
-  'scripts, KB',
-)
-const old = '.cache/bench/old'
-/** What a build has left, and the next one would remove. */
-const left = ['.cache/export', textsFolder]
-for (const pages of pagesOf) {
+function printBuild(built: Built, cold: Measured, edit?: Measured): void {
+  const files = filesBelow(built.out)
+  const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(built.out, file)).size, 0)
+  const seconds = [cold.seconds.toFixed(1), edit?.seconds.toFixed(1) ?? '']
+  const memory = [cold.peakMiB, cold.largestMiB]
+  printRow(built.engine, built.pages, ...seconds, ...memory, files.length, (bytes / 1e6).toFixed(0))
+}
+
+async function buildThisSite(pages: number, old: string): Promise<Built> {
   const folder = `.cache/bench/${pages}`
   const out = `${folder}-out`
   const env = { ...process.env, CONTENT_DIR: folder, OUT_DIR: out }
-  const build = () => {
-    for (const name of left) putAside(name, old)
-    return measure(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env })
-  }
+  const build = () => measure(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env })
   const first = writeCorpus(`${folder}/docs`, pages)
-  for (const cache of ['.next', '.cache/store', '.cache/site', out]) putAside(cache, old)
+  for (const cache of ['.next', '.cache/store', '.cache/site', '.cache/export', out]) putAside(cache, old)
   const cold = await build()
   fs.appendFileSync(first, '\nЕщё одно предложение.\n')
-  const edit = await build()
-  const files = filesBelow(out)
-  const bytes = files.reduce((sum, file) => sum + fs.statSync(`${out}/${file}`).size, 0)
-  const weight = weighPage(out, '/docs/section-000/page-0003/')
-  row(
-    pages,
-    cold.seconds.toFixed(1),
-    edit.seconds.toFixed(1),
-    cold.peakMiB,
-    cold.largestMiB,
-    files.length,
-    (bytes / 1e6).toFixed(0),
-    kb(weight.html),
-    kb(weight.framework),
-    kb(weight.navigation),
-    kb(weight.frameworkScripts + weight.pageScript),
-  )
+  const built = { engine: 'this site', pages, out }
+  printBuild(built, cold, await build())
+  return built
 }
 
-if (args.includes('--peers')) {
-  console.log()
-  head('engine', 'pages', 'cold, s', 'peak memory, MiB', 'largest process, MiB')
-  for (const pages of pagesOf) {
-    for (const [name, { seconds, peakMiB, largestMiB }] of await measurePeers(pages)) {
-      row(name, pages, seconds.toFixed(1), peakMiB, largestMiB)
-    }
-  }
+async function buildPeer(peer: (typeof peers)[number], pages: number): Promise<Built> {
+  const { folder, env } = setUpPeer(peer)
+  const old = path.join(folder, 'old')
+  writeCorpus(path.join(folder, peer.docs), pages)
+  for (const cache of peer.caches) putAside(path.join(folder, cache), old)
+  const cold = await measure('npx', peer.build, { cwd: folder, env })
+  const out = `${path.join(folder, peer.out)}-${pages}`
+  putAside(out, old)
+  fs.renameSync(path.join(folder, peer.out), out)
+  const built = { engine: peer.name, pages, out }
+  printBuild(built, cold)
+  fs.rmSync(old, { recursive: true, force: true })
+  return built
 }
-fs.rmSync(old, { recursive: true, force: true })
-removeOldPeers()
+
+/** Loads the typical page of a build, with data-saver too, follows a link, and asks Lighthouse. */
+async function printWeight({ engine, pages, out }: Built, loads: number): Promise<void> {
+  const server = await serveCompressed(out)
+  const browser = await launchBrowser(`--remote-debugging-port=${debuggingPort}`)
+  const url = addressOf(server) + typicalPage
+  const link = 'a[href*="/page-0004"]'
+  const full = await weighPage(browser, url, { link })
+  const saved = await weighPage(browser, url, { hasDataSaver: true })
+  const audits: Record<string, { numericValue?: number }>[] = []
+  for (let load = 0; load < loads; load++)
+    audits.push((await lighthouse(url, { port: debuggingPort, logLevel: 'silent' })).lhr.audits)
+  const valueOf = (name: string) => median(audits.map((audit) => audit[name]?.numericValue ?? NaN))
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((name) =>
+    valueOf(name).toFixed(0),
+  )
+  const bytes = [full.beforeLoad, full.all, full.scripts, full.navigation, saved.all].map(inKb)
+  printRow(engine, pages, ...bytes, full.requests, ...times, valueOf('cumulative-layout-shift').toFixed(3))
+  await browser.close()
+  stopServer(server)
+}
+
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      peers: { type: 'boolean', default: false },
+      weigh: { type: 'boolean', default: false },
+      loads: { type: 'string', default: '3' },
+    },
+    allowPositionals: true,
+  })
+  const sizes = positionals.length > 0 ? positionals.map(Number) : [25, 200, 1000, 5000]
+  console.log(`Node.js ${process.version}, ${os.availableParallelism()} × ${os.cpus()[0]?.model ?? 'CPU'}\n`)
+  printHead('engine', 'pages', 'cold, s', 'edit, s', 'memory, MiB', 'largest process', 'files', 'MB')
+  const old = '.cache/bench/old'
+  const built: Built[] = []
+  for (const pages of sizes) {
+    built.push(await buildThisSite(pages, old))
+    if (values.peers) for (const peer of peers) built.push(await buildPeer(peer, pages))
+  }
+  fs.rmSync(old, { recursive: true, force: true })
+  if (!values.weigh) return
+  console.log()
+  const kb = ['before load', 'in all', 'scripts', 'navigation', 'data-saver'].map((what) => `KB ${what}`)
+  printHead('engine', 'pages', ...kb, 'requests', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS')
+  for (const one of built) await printWeight(one, Number(values.loads))
+}

@@ -1,16 +1,13 @@
 /**
- * `npm run bench:dev`: how long an author waits: from `npm run dev` to the first page, with and without what earlier runs have
- * left, and from saving a file to the changed text in Chromium, for `.md` and `.mdx`, at the size of this site and of others.
- *
- *   npm run bench:dev [-- 1000 …]      sizes in pages beside this site
+ * `npm run bench -- dev [1000 …]`: how long an author waits: from `npm run dev` to the first page, with and without what earlier runs have
+ * left, and from saving a file to the changed text in Chromium, for `.md` and `.mdx`, at the size of this site and of others, in pages.
  */
-/* oxlint-disable no-await-in-loop -- edits come one after another */
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { launchBrowser, whenReady } from '@/tests/browser/site-under-test'
+import { startDevServer, type DevServer } from '@/tests/support/dev-server'
 import { writeCorpus } from './corpus'
-import { startDevServer, type DevServer } from './dev-server'
-import { median } from './median'
+import { median, printHead, printRow } from './table'
 
 const edits = 20
 /** Between two edits, in milliseconds. */
@@ -91,17 +88,12 @@ const measureBoth = async (browser: Browser, server: DevServer, folder: string) 
   await measureEdits(browser, server, folder, 'mdx'),
 ]
 
-const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
 const ms = (milliseconds: number) => milliseconds.toFixed(0)
 
-row('content', 'first start, s', 'next start, s', '.md: median, ms', 'most', '.mdx: median, ms', 'most', '')
-row('---', ...Array.from({ length: 6 }, () => '---:'), '---')
-const browser = await launchBrowser()
-for (const content of [thisSite, ...process.argv.slice(2).map(Number).map(corpus)]) {
-  const { folder, label } = content
+async function printTimes(browser: Browser, { label, folder, write }: Content): Promise<void> {
   fs.rmSync(folder, { recursive: true, force: true })
-  content.write(folder)
+  write(folder)
   addEdited(folder)
   for (const cache of ['.next', '.cache/store', '.cache/site'])
     fs.rmSync(cache, { recursive: true, force: true })
@@ -109,8 +101,14 @@ for (const content of [thisSite, ...process.argv.slice(2).map(Number).map(corpus
   const results = await measureBoth(browser, first, folder).finally(first.stop)
   const next = await startDevServer(folder, `/docs/${name}-md/`)
   await next.stop()
-  const figures = results.flatMap(({ times }) => [ms(median(times)), ms(Math.max(...times))])
+  const figures = results.map(({ times }) => `${ms(median(times))} / ${ms(Math.max(...times))}`)
   const notes = results.map(({ note }) => note).join(' ')
-  row(label, seconds(first.startedIn), seconds(next.startedIn), ...figures, notes)
+  printRow(label, seconds(first.startedIn), seconds(next.startedIn), ...figures, notes)
 }
-await browser.close()
+
+export async function run(sizes: string[]): Promise<void> {
+  const browser = await launchBrowser()
+  printHead('content', 'first start, s', 'next start, s', '.md, ms: median / most', '.mdx, ms', 'notes')
+  for (const content of [thisSite, ...sizes.map(Number).map(corpus)]) await printTimes(browser, content)
+  await browser.close()
+}

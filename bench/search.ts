@@ -1,52 +1,120 @@
 /**
- * `npm run bench:search`: how well and how heavily this site is searched. Sends the queries of readers through this search and
- * through engines with their own settings for Russian, and weighs the index of this site and of other content folders.
- *
- *   npm run bench:search [-- FOLDER …]      folders inside the project, like the one of CONTENT_DIR
+ * `npm run bench -- search [FOLDER …]`: how well and how heavily this site is searched. Sends the queries of readers through this search
+ * and through other engines, and weighs the index of this site and of other content folders inside the project.
  */
+import zlib from 'node:zlib'
+import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
-import { searchQueries } from '@/tests/support/search-queries'
-import type { Engine } from './engine'
-import { flexSearch } from './flexsearch'
-import { miniSearch } from './minisearch'
-import { orama } from './orama'
-import { own } from './own'
-import { pageFind } from './pagefind'
-import { recallOf, type Recall } from './recall'
-import { weigh } from './weigh'
+import { createSearch } from '@/lib/search/query'
+import type { SearchPage } from '@/lib/search/types'
 import { compileContent } from '@/scripts/compile-content'
 import { loadContent } from '@/scripts/load-content'
+import { searchQueries } from '@/tests/support/search-queries'
+import { engines, type Engine } from './engines'
+import { inKb, median, printHead, printRow } from './table'
 
-const engines: Engine[] = [own, miniSearch, orama, flexSearch, pageFind]
-
-const { site } = await loadContent(compileContent)
-const pages = searchPages(site)
-console.log(`${searchQueries.length} queries over ${pages.length} pages: recall in the top 1 / top 5, %\n`)
-
-const results: Recall[] = []
-for (const engine of engines) {
-  results.push(await recallOf(engine, pages)) // eslint-disable-line no-await-in-loop -- one after another, for the times
-}
 const groups = [...new Set(searchQueries.map(({ group }) => group)), 'all']
-const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
-console.log(row(['', 'queries', ...results.map(({ name }) => name)]))
-console.log(row(['---', '---:', ...results.map(() => '---:')]))
-for (const group of groups) {
-  const count = group === 'all' ? searchQueries.length : searchQueries.filter((q) => q.group === group).length
-  console.log(row([group, String(count), ...results.map(({ shares }) => shares.get(group) ?? '')]))
-}
-const times = results.map(({ milliseconds: { median, most } }) => `${median.toFixed(1)} / ${most.toFixed(1)}`)
-console.log(row(['ms: median / most', '', ...times]))
-console.log('\nNot first in this search:')
-for (const line of results[0]?.misses ?? []) console.log(`  ${line}`)
 
-console.log(
-  `\n${row(['content', 'pages', 'sections', 'index, ms', 'files', 'raw, KB', 'brotli, KB', 'first answer: median, KB', 'most, KB', 'ms a query: median', 'most'])}`,
-)
-console.log(row(['---', ...Array.from({ length: 10 }, () => '---:')]))
-console.log(row(await weigh('this site', pages)))
-for (const folder of process.argv.slice(2)) {
-  process.env['CONTENT_DIR'] = folder
-  const other = await loadContent(compileContent) // eslint-disable-line no-await-in-loop -- the folder is read from the environment
-  console.log(row(await weigh(folder, searchPages(other.site)))) // eslint-disable-line no-await-in-loop
+interface Recall {
+  name: string
+  /** Queries answered by the first page and by the first five, for each of `groups`, in percent. */
+  shares: string[]
+  /** Queries whose first page is another, with the pages found. */
+  misses: string[]
+  /** For a query, in this process. */
+  milliseconds: number[]
+}
+
+async function recallOf(engine: Engine, pages: SearchPage[]): Promise<Recall> {
+  const ask = await engine.index(pages)
+  const places: { group: string; place: number }[] = []
+  const misses: string[] = []
+  const milliseconds: number[] = []
+  for (const { group, text, answers } of searchQueries) {
+    const start = performance.now()
+    const found = (await ask(text)).slice(0, 5)
+    milliseconds.push(performance.now() - start)
+    const place = found.findIndex((permalink) => answers.includes(permalink))
+    places.push({ group, place })
+    if (place !== 0) misses.push(`${text} -> ${found.join(' ')}`)
+  }
+  await engine.close?.()
+  const shareOf = (name: string, top: number) => {
+    const asked = places.filter(({ group }) => name === 'all' || group === name)
+    const answered = asked.filter(({ place }) => place !== -1 && place < top)
+    return ((100 * answered.length) / asked.length).toFixed(1)
+  }
+  const shares = groups.map((name) => `${shareOf(name, 1)} / ${shareOf(name, 5)}`)
+  return { name: engine.name, shares, misses, milliseconds }
+}
+
+async function printRecall(pages: SearchPage[]): Promise<void> {
+  console.log(`${searchQueries.length} queries over ${pages.length} pages: recall in the top 1 / top 5, %\n`)
+  const results: Recall[] = []
+  for (const engine of engines) results.push(await recallOf(engine, pages))
+  printHead('', ...results.map(({ name }) => name))
+  for (const [at, group] of groups.entries())
+    printRow(group, ...results.map(({ shares }) => shares[at] ?? ''))
+  const times = results.map(
+    ({ milliseconds }) => `${median(milliseconds).toFixed(1)} / ${Math.max(...milliseconds).toFixed(1)}`,
+  )
+  printRow('ms: median / most', ...times)
+  console.log('\nNot first in this search:')
+  for (const line of results[0]?.misses ?? []) console.log(`  ${line}`)
+}
+
+/** Like a static host that has compressed its files ahead. */
+const brotli = (text: string): number =>
+  zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+
+/** First queries of readers: headings of the pages, and the last two words of each. */
+function sampleQueries(pages: SearchPage[]): string[] {
+  const headings = pages
+    .flatMap(({ title, sections }) => [title, ...sections.map(({ heading }) => heading)])
+    .filter(Boolean)
+  const step = Math.max(1, Math.floor(headings.length / 60))
+  return headings
+    .filter((_, at) => at % step === 0)
+    .flatMap((text) => [text, text.split(' ').slice(-2).join(' ').slice(0, -1)])
+}
+
+/** Prints what the index of some pages costs, without the code of the search. */
+async function printWeight(name: string, pages: SearchPage[]): Promise<void> {
+  const start = performance.now()
+  const files = buildIndex(pages)
+  const built = performance.now() - start
+  const weights = new Map([...files].map(([file, text]) => [file, brotli(text)]))
+  const firstAnswers: number[] = []
+  const times: number[] = []
+  const warm = createSearch({ load: async (file) => JSON.parse(files.get(file) ?? '') as unknown })
+  for (const query of sampleQueries(pages)) {
+    let loaded = 0
+    const load = async (file: string): Promise<unknown> => {
+      loaded += weights.get(file) ?? 0
+      return JSON.parse(files.get(file) ?? '') as unknown
+    }
+    await createSearch({ load }).search(query)
+    firstAnswers.push(loaded)
+    const began = performance.now()
+    await warm.search(query)
+    times.push(performance.now() - began)
+  }
+  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const answer = `${inKb(median(firstAnswers))} / ${inKb(Math.max(...firstAnswers))}`
+  const query = `${median(times).toFixed(1)} / ${Math.max(...times).toFixed(1)}`
+  printRow(name, pages.length, built.toFixed(0), files.size, inKb(all), answer, query)
+}
+
+async function pagesIn(folder?: string): Promise<SearchPage[]> {
+  if (folder !== undefined) process.env['CONTENT_DIR'] = folder
+  return searchPages((await loadContent(compileContent)).site)
+}
+
+export async function run(folders: string[]): Promise<void> {
+  const pages = await pagesIn()
+  await printRecall(pages)
+  console.log()
+  printHead('content', 'pages', 'index, ms', 'files', 'KB', 'first answer, KB', 'query, ms')
+  await printWeight('this site', pages)
+  for (const folder of folders) await printWeight(folder, await pagesIn(folder))
 }

@@ -1,11 +1,8 @@
 /**
- * `npm run bench:typing`: what a built site feels like while its search is opened on a page of documentation and typed into, in
+ * `npm run bench -- typing [FOLDER …]`: what a built site feels like while its search is opened on a page of documentation and typed into, in
  * Chromium with the main thread slowed down 4 times: from the press of a key to the painted results, tasks that keep the page from
- * answering, and what is transferred until the first answer.
- *
- *   npm run bench:typing [-- FOLDER …]      built folders; `out` unless told
+ * answering, and what is transferred until the first answer. Folders are built ones, `out` by default.
  */
-/* oxlint-disable no-await-in-loop -- keys come one after another */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,9 +11,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { CDPSession } from 'playwright-core'
 import type { StoredPage } from '@/lib/search/types'
 import { searchQueries } from '@/tests/support/search-queries'
-import { addressOf, launchBrowser, whenReady } from '@/tests/browser/site-under-test'
-import { median } from './median'
 import { serve } from '@/scripts/serve.mjs'
+import { launchBrowser, whenReady } from '@/tests/browser/site-under-test'
+import { addressOf, stopServer } from '@/tests/support/server'
+import { median } from './table'
 
 const slowdown = 4
 /** Between two keys, in milliseconds: some 80 words a minute. */
@@ -155,9 +153,9 @@ async function measure(folder: string): Promise<void> {
   key to painted results        median ${ms(median(times))}, most ${ms(slowest.most)} («${slowest.query}»), ${times.length} keys
   tasks over 50 ms              opening: ${list(opening)}; typing: ${list(typing)}`)
   await browser.close()
-  server.closeAllConnections()
-  server.close()
+  stopServer(server)
 }
 
-const folders = process.argv.slice(2)
-for (const folder of folders.length > 0 ? folders : ['out']) await measure(folder)
+export async function run(folders: string[]): Promise<void> {
+  for (const folder of folders.length > 0 ? folders : ['out']) await measure(folder)
+}

@@ -6,7 +6,8 @@ import { unzipSync } from 'fflate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/serve.mjs'
-import { addressOf, launchBrowser } from './site-under-test'
+import { addressOf } from '../support/server'
+import { launchBrowser } from './site-under-test'
 
 const folder = '.cache/tests/archive'
 

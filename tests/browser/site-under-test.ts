@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, beforeAll } from 'vitest'
 import { ensureBrowser } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { addressOf, stopServer } from '../support/server'
 
 export interface SiteUnderTest {
   /** Origin, without a slash at the end. */
@@ -25,13 +26,6 @@ export const launchBrowser = async (...args: string[]): Promise<Browser> =>
     ],
   })
 
-/** Address of a server that `serve` has started. */
-export function addressOf(server: Server): string {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return `http://localhost:${address.port}`
-}
-
 /** Starts a browser and a server of `folder` for the tests of a file. */
 export function useSite(folder = 'out'): SiteUnderTest {
   const site: Partial<SiteUnderTest> = {}
@@ -43,8 +37,7 @@ export function useSite(folder = 'out'): SiteUnderTest {
   })
   afterAll(async () => {
     await site.browser?.close()
-    server.closeAllConnections()
-    server.close()
+    stopServer(server)
   })
   return site as SiteUnderTest // filled before the first test
 }

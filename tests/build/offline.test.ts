@@ -4,7 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/serve.mjs'
 import { frameworkFolder } from '@/lib/output/framework-folder'
-import { addressOf, launchBrowser, whenReady } from '../browser/site-under-test'
+import { launchBrowser, whenReady } from '../browser/site-under-test'
+import { addressOf } from '../support/server'
 import { build, restore, writeTree } from './project'
 
 const tree = (word: string) =>

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/serve.mjs'
-import { addressOf } from '../browser/site-under-test'
+import { addressOf } from '../support/server'
 import { filesOf } from './pages'
 
 let server: Server

@@ -1,0 +1,67 @@
+/** What a page transfers, as the browser counts it: headers included, on a host that compresses. */
+import type { Browser } from 'playwright-core'
+
+export interface PageWeight {
+  /** Bytes until the `load` event, */
+  beforeLoad: number
+  /** until nothing more is asked for, */
+  all: number
+  /** of them scripts. */
+  scripts: number
+  requests: number
+  /** Bytes of the client navigation to the first doc that is linked, when there was one. */
+  navigation: number
+}
+
+/** Time without a request after which a page has all that it asks for by itself, in milliseconds. */
+const quiet = 1500
+
+interface Options {
+  hasDataSaver?: boolean
+  /** Selector of a link to another page, clicked in the end. */
+  link?: string
+}
+
+/** Loads a page in a context of its own, without a cache. */
+export async function weighPage(browser: Browser, url: string, options: Options = {}): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  if (options.hasDataSaver)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const scriptIds = new Set<string>()
+  const seen = { all: 0, scripts: 0, requests: 0, last: performance.now() }
+  session.on('Network.requestWillBeSent', () => (seen.last = performance.now()))
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scriptIds.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    seen.all += encodedDataLength
+    seen.requests += 1
+    seen.last = performance.now()
+    if (scriptIds.has(requestId)) seen.scripts += encodedDataLength
+  })
+  const untilQuiet = async () => {
+    while (performance.now() - seen.last < quiet) await page.waitForTimeout(quiet / 10)
+  }
+  await page.goto(url, { waitUntil: 'load' })
+  const beforeLoad = seen.all
+  await untilQuiet()
+  const { all, scripts, requests } = seen
+  if (options.link !== undefined) {
+    const { pathname } = new URL(page.url())
+    // the link may be in a menu that is closed on this screen
+    await page
+      .locator(options.link)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL((target) => target.pathname !== pathname)
+    await untilQuiet()
+  }
+  await context.close()
+  return { beforeLoad, all, scripts, requests, navigation: seen.all - all }
+}
