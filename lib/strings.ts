@@ -3,7 +3,7 @@ import { clientStrings } from './strings/client-strings'
 import { contentStrings } from './strings/content-strings.mjs'
 import type { PluralForms } from './text/plural'
 import { searchStrings } from './strings/search-strings'
-import { copyPageStrings } from './publish/twins/strings'
+import { copyPageStrings } from './strings/copy-page-strings'
 
 const forms = (one: string, few: string, many: string): PluralForms => ({ one, few, many })
 

@@ -1,6 +1,7 @@
 /** All Markdown of the content, compiled: from the store where it is there, else in worker threads. */
 import { findText, textKey } from '@/lib/content/texts'
-import type { ContentFiles, SourceFile } from '@/lib/content/types'
+import type { SourceFile } from '@/lib/text/source-file'
+import type { ContentFiles } from '@/lib/content/types'
 import compileFiles from './compile-worker'
 import type { Described } from './load-content'
 import { inThreads } from './in-threads'

@@ -1,6 +1,6 @@
 import { problem, formatProblem } from '@/lib/problems/problem'
 import { keepText } from '@/lib/content/texts'
-import type { SourceFile } from '@/lib/content/types'
+import type { SourceFile } from '@/lib/text/source-file'
 import { compileMarkdown } from '@/lib/markdown/compile'
 import { timeLimit } from './time-limit'
 

@@ -3,10 +3,10 @@ import os from 'node:os'
 import { codeRevision } from '@/lib/code-revision.mjs'
 import { assetHref, publishedBytes } from '@/lib/content/assets'
 import { contentDir } from '@/lib/content/read'
-import { usedAssets } from '@/lib/content/published-assets'
+import { usedAssets } from '@/lib/load/published-assets'
 import type { Site } from '@/lib/load/load'
 import { problem, type Problem } from '@/lib/problems/problem'
-import type { PictureCopies, PictureCopy } from '@/lib/publish/pictures/copies'
+import type { PictureCopies, PictureCopy } from '@/lib/content/picture-copies'
 import type { EncodedCopy } from '@/lib/publish/pictures/encode'
 import { hashOf } from '@/lib/text/hash-of'
 import { readStored, writeStored } from '@/lib/store'
@@ -28,7 +28,7 @@ export interface CopiedPictures {
 export async function copyPictures(site: Site): Promise<CopiedPictures> {
   const result: CopiedPictures = { copies: new Map(), files: new Map(), problems: [] }
   const queue = usedAssets(site).filter((path) => picture.test(path))
-  const revision = codeRevision('.', ['lib/publish/pictures'])
+  const revision = codeRevision('.', ['lib/publish/pictures', 'lib/content/picture-copies.ts'])
   const work = async (): Promise<void> => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       // a worker takes one picture after another

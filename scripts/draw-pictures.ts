@@ -6,8 +6,8 @@ import { buildIcons } from '@/lib/publish/icons/build-icons'
 import { config } from '@/lib/site'
 import { hashOf } from '@/lib/text/hash-of'
 import { readStored, writeStored } from '@/lib/store'
-import type { SocialCard } from '@/lib/publish/social/card'
-import { socialImagePath } from '@/lib/publish/social/social-images'
+import type { SocialCard } from '@/lib/view/social-card'
+import { socialImagePath } from '@/lib/view/social-images'
 import { pageMetadata } from '@/lib/view/metadata'
 
 /** Icons, by address on the site. */
@@ -22,7 +22,7 @@ export async function drawPictures(site: Site): Promise<Map<string, Buffer>> {
     const { card } = pageMetadata(site, route)
     if (card) cards.set(socialImagePath(card), card)
   }
-  const revision = codeRevision('.', ['lib/publish/social'])
+  const revision = codeRevision('.', ['lib/publish/social', 'lib/view/social-card.ts'])
   await Promise.all(
     [...cards].map(async ([path, card]) => {
       files.set(path, await drawn(path, card, revision))

@@ -1,14 +1,16 @@
 /** The content of the project, loaded and checked, for the scripts that build and check it. */
 import fs from 'node:fs'
-import { checkDrawings } from '@/lib/content/check-drawings'
-import { checkPictures } from '@/lib/content/check-pictures'
+import { checkDrawings } from '@/lib/load/check-drawings'
+import { checkPictures } from '@/lib/load/check-pictures'
 import { checkVersioning } from '@/lib/content/check-versioning'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { loadSite, type Site } from '@/lib/load/load'
+import { entriesOf } from '@/lib/load/routes'
 import type { FileFacts } from '@/lib/content/entry'
 import { sortProblems, withSeverity, type Problem } from '@/lib/problems/problem'
 import { contentDir, readContent, readPublicFiles } from '@/lib/content/read'
-import type { ContentFiles, SourceFile } from '@/lib/content/types'
+import type { SourceFile } from '@/lib/text/source-file'
+import type { ContentFiles } from '@/lib/content/types'
 import { checkLinks } from '@/lib/links/check'
 import { checkConfigLinks } from '@/lib/links/check-config'
 import type { DescribedMarkdown } from '@/lib/markdown/parse'
@@ -80,7 +82,7 @@ export async function loadContent(
   })
   const configuration = fs.readFileSync('lib/site.ts', 'utf8')
   const settings = [
-    ...checkConfigLinks(site, 'lib/site.ts', configuration),
+    ...checkConfigLinks(site.links, 'lib/site.ts', configuration),
     ...checkVersioning(files.texts, 'lib/site.ts', configuration),
   ]
   // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
@@ -94,7 +96,7 @@ export async function loadContent(
         ...problems,
         ...modules,
         ...(sidebars?.problems ?? []),
-        ...checkLinks(site),
+        ...checkLinks(entriesOf(site.routes), site.links),
         ...checkDrawings(site),
         ...checkPictures(site),
         ...(isOwnContent ? settings : []),

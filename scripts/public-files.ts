@@ -1,7 +1,7 @@
 /** What the build writes into `public/`: files by their path from the project root. */
 import fs from 'node:fs'
 import type { Site } from '@/lib/load/load'
-import { publishedAssets } from '@/lib/content/published-assets'
+import { publishedAssets } from '@/lib/load/published-assets'
 import { readPublicFiles } from '@/lib/content/read'
 import { buildFeeds } from '@/lib/publish/feeds/build-feeds'
 import { buildIndex } from '@/lib/search/build-index'

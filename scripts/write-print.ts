@@ -8,7 +8,7 @@ import { withContentPolicy } from '@/lib/output/content-policy'
 import type { SharedStyles } from '@/lib/output/optional-styles'
 import { proseOf } from '@/lib/publish/print/part-text'
 import { printPage, type PrintSource } from '@/lib/publish/print/print-page'
-import { flattenParts, printSections } from '@/lib/publish/print/print-section'
+import { flattenParts, printSections } from '@/lib/view/print-section'
 import { hrefOf } from '@/lib/text/url'
 import { readWebFont, webFontFamily } from '@/lib/web-font'
 

@@ -1,7 +1,6 @@
 /** What an address of a page may be made of, so that every host and every disk can hold its folder. */
-import { nameOfCharacter } from './check-characters'
+import { nameOfCharacter } from '../text/characters'
 import { segmentsOf } from '../text/path'
-import { hashedFolders } from '../publish/headers'
 
 /** Controls, changes of direction, and what browsers, disks or hosts read in their own way. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -9,6 +8,9 @@ const unsafe = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u206
 /** Names of folders may be 255 bytes long, and the build adds endings. */
 const longestPart = 200
 const longest = 1000
+
+/** Folders of the export in which all files are named by the hash of their content. */
+export const hashedFolders = ['_next/static', 'assets', 'fonts', 'scripts', 'social']
 
 /** What stands at the top of the export beside the pages, and is treated in another way. */
 const ownFolders = new Set(['404', 'lost', ...hashedFolders.map((folder) => folder.split('/')[0])])

@@ -1,9 +1,10 @@
 /** `_category_.json|yml|yaml`: what authors say of a folder of docs. */
-import { folderOf } from './file-names'
+import { folderOf } from '../text/path'
 import { parseYaml } from '../markdown/front-matter'
 import { problem, type Problem } from '../problems/problem'
 import { categorySchema, type CategoryFields } from './schema'
-import type { Category, SourceFile } from './types'
+import type { SourceFile } from '../text/source-file'
+import type { Category } from './types'
 import { validate } from './validate'
 
 export const isCategoryFile = (path: string): boolean => /\/_category_\.(json|ya?ml)$/.test(path)

@@ -1,32 +1,9 @@
-/** Characters that are no text: they break feeds, hide what a reader sees, or are marks of this site's own. */
 import { problem, type Problem } from '../problems/problem'
-import type { SourceFile } from './types'
+import { characterMessage, characterPlace } from '../text/characters'
+import type { SourceFile } from '../text/source-file'
 
-/** Controls, changes of direction, what is no character, and the marks of `lib/markdown` and `lib/text`. */
-const noText =
-  // oxlint-disable-next-line no-control-regex -- these are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f2]/
-
-/** Whether a value has a character that is no text. */
-export const hasNoText = (text: string): boolean => text.search(noText) !== -1
-
-/** `U+001B`: how a character is called that cannot be shown. */
-export const nameOfCharacter = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-
-/** A text for messages: characters that cannot be shown by their names. */
-export const printable = (text: string): string =>
-  text.replace(/\p{C}/gu, (character) => `<${nameOfCharacter(character)}>`)
-
-/** What is wrong with a text that holds such a character. */
-export const characterMessage = (text: string): string =>
-  `В тексте непечатный знак ${nameOfCharacter(noText.exec(text)?.[0] ?? '')}. Уберите его.`
-
-/** The first such character of a file. */
+/** The first character of a file that may not stand in a text. */
 export function checkCharacters({ displayPath, text }: SourceFile): Problem[] {
-  const offset = text.search(noText)
-  if (offset === -1) return []
-  const lines = text.slice(0, offset).split('\n')
-  const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
-  return [problem(displayPath, place, characterMessage(text), 'content/character')]
+  const place = characterPlace(text)
+  return place ? [problem(displayPath, place, characterMessage(text), 'content/character')] : []
 }

@@ -1,6 +1,6 @@
 /** Files of the content folder that the site cannot use: told before anything is read of them. */
 import { unsafeSign } from './address'
-import { printable } from './check-characters'
+import { printable } from '../text/characters'
 import { problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 

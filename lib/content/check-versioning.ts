@@ -1,7 +1,7 @@
 /** Versions that `lib/site.ts` names and the content does not have. */
 import { hintOrList } from '../problems/describe'
 import { problem, type Problem } from '../problems/problem'
-import type { SourceFile } from './types'
+import type { SourceFile } from '../text/source-file'
 import { versionNames } from './versions'
 import { config } from '../site'
 

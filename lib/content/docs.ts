@@ -1,15 +1,16 @@
 /** Docs: the files of `docs/`, or of a version, as pages, after the conventions of Docusaurus. */
 import { isCategoryFile, readCategory, repeatedCategories } from './categories'
 import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
-import { baseName, folderOf, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
+import { baseName, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
 import { docsTagsPath } from './list-paths'
 import { problem, type Problem } from '../problems/problem'
 import { docSchema } from './schema'
 import { readTagFile, resolveTags, type TagFile } from './tags'
-import type { Category, Doc, DocsVersion, SourceFile } from './types'
+import type { SourceFile } from '../text/source-file'
+import type { Category, Doc, DocsVersion } from './types'
 import { validate } from './validate'
 import { parseYaml } from '../markdown/front-matter'
-import { permalinkOf } from '../text/path'
+import { folderOf, permalinkOf } from '../text/path'
 
 /** Reads all docs and category files of a version. Drafts are left out by the caller. */
 export function loadDocs(

@@ -2,10 +2,11 @@
 import { readFrontMatter, type YamlData } from '../markdown/front-matter'
 import { withPartials, type PartialScope } from './partials'
 import { problem, type Problem } from '../problems/problem'
-import type { Entry, LastUpdate, SourceFile } from './types'
+import type { Entry, LastUpdate } from './types'
 import { formatOf, type Format } from '../markdown/format'
 import type { DescribedMarkdown } from '../markdown/parse'
 import type { ParsedMarkdown } from '../markdown/types'
+import type { SourceFile } from '../text/source-file'
 import { config } from '../site'
 
 /** What the loader asks others about a file. */

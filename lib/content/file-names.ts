@@ -1,4 +1,5 @@
 /** What the names of content files mean, after the conventions of Docusaurus. */
+import { folderOf } from '../text/path'
 
 const excluded = [/(^|\/)_[^/]*\.mdx?$/, /(^|\/)_[^/]+\//, /\.test\.mdx?$/, /(^|\/)__tests__\//]
 
@@ -25,9 +26,6 @@ export function splitNumberPrefix(name: string): NumberedName {
 
 /** The last segment of a path without its extension. */
 export const baseName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '')
-
-/** The folder of a path; empty for the top. */
-export const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
 
 /** Whether a doc stands for its folder: `index`, `readme`, or the name of the folder. */
 export function isIndexFile(path: string): boolean {

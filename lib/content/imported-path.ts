@@ -1,5 +1,4 @@
-import { joinPath } from '../text/path'
-import { folderOf } from './file-names'
+import { folderOf, joinPath } from '../text/path'
 
 /** The path from the content root that an import of the file at `from` means; `null` when it names a package. */
 export function importedPath(written: string, from: string): string | null {

@@ -1,10 +1,10 @@
 /** Texts that pages import: their headings, links and words are those of the page. */
 import type { DescribedMarkdown } from '../markdown/parse'
 import type { Heading, ParsedMarkdown } from '../markdown/types'
+import type { SourceFile } from '../text/source-file'
 import { checkImports, type ImportScope } from './check-imports'
 import { importedPath } from './imported-path'
 import { problem, type Problem } from '../problems/problem'
-import type { SourceFile } from './types'
 
 export interface PartialScope extends ImportScope {
   findText: (path: string) => SourceFile | undefined

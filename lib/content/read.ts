@@ -5,7 +5,8 @@ import path from 'node:path'
 import { checkCharacters } from './check-characters'
 import { checkFile, largestText } from './check-file'
 import { problem, type Problem } from '../problems/problem'
-import type { ContentFiles, SourceFile } from './types'
+import type { SourceFile } from '../text/source-file'
+import type { ContentFiles } from './types'
 
 const textFile = /\.(mdx?|ya?ml|json)$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])

@@ -1,8 +1,8 @@
 /** Kinds of values that authors write; the message of each is the expected value in Russian. */
+import { isAllowedScheme } from '../text/url'
 import { z } from 'zod'
 import { addressFault } from './address'
 import { parseDate } from '../text/date'
-import { isAllowedScheme } from '../links/schemes'
 import { schemeOf } from '../text/path'
 
 export const text = (expected = 'текст') =>

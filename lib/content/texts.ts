@@ -4,7 +4,8 @@ import { pluginRevision } from '../markdown/plugin-revision.mjs'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
 import { hasStored, readStored, writeStored } from '../store'
-import type { Entry, SourceFile } from './types'
+import type { SourceFile } from '../text/source-file'
+import type { Entry } from './types'
 
 const kind = 'markdown'
 

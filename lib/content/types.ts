@@ -3,8 +3,6 @@ import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 
-export type { SourceFile }
-
 /** All files of the content folder. */
 export interface ContentFiles {
   texts: SourceFile[]

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildTexts } from '../publish/twins/build-texts'
 import { docsFeed } from '../publish/feeds/docs-feed'
-import { printSections } from '../publish/print/print-section'
+import { printSections } from '../view/print-section'
 import { searchPages } from '../search/documents'
 import type { Versioning } from '../site'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'

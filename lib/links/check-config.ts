@@ -1,8 +1,8 @@
 /** The links of the navbar, the footer and the announcement, checked like those of the content. */
 import type { Problem } from '../problems/problem'
-import type { Site } from '../load/load'
 import { config, type SiteLink } from '../site'
 import { problemOf } from './check'
+import type { LinkIndex } from './resolve'
 
 /** All links that `lib/site.ts` sets. */
 export function configuredLinks(): SiteLink[] {
@@ -11,11 +11,11 @@ export function configuredLinks(): SiteLink[] {
 }
 
 /** `source` is the text of `lib/site.ts`, so that a message can name the line. */
-export function checkConfigLinks(site: Site, file: string, source: string): Problem[] {
+export function checkConfigLinks(index: LinkIndex, file: string, source: string): Problem[] {
   return configuredLinks().flatMap((link) => {
     if (!('to' in link)) return []
     const from = { path: '', permalink: '/' }
-    return problemOf(file, placeOf(source, link.to), link.to, from, site.links)
+    return problemOf(file, placeOf(source, link.to), link.to, from, index)
   })
 }
 

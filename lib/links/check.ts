@@ -1,23 +1,19 @@
 /** Finds links of the content that lead nowhere: pages, anchors, files, in text and in fields. */
+import { isAllowedScheme } from '../text/url'
 import { hint } from '../problems/describe'
 import { readFrontMatter } from '../markdown/front-matter'
 import { problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
-import type { Site } from '../load/load'
 import type { Entry } from '../content/types'
 import { decodePath, schemeOf } from '../text/path'
 import { config } from '../site'
-import { isAllowedScheme } from './schemes'
-import { fileHint } from './file-hint'
+import { fileHint } from '../problems/file-hint'
 import { nearestRoutes } from '../problems/nearest-routes'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
-/** Problems of all links that authors have written. */
-export function checkLinks(site: Site): Problem[] {
-  return site.routes.flatMap((route) =>
-    'entry' in route && route.entry ? checkEntry(route.entry, site.links) : [],
-  )
-}
+/** Problems of all links that authors have written into `entries`. */
+export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
+  entries.flatMap((entry) => checkEntry(entry, index))
 
 function checkEntry(entry: Entry, index: LinkIndex): Problem[] {
   const from = { path: entry.source.path, permalink: entry.permalink }

@@ -1,10 +1,9 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset } from '../content/assets'
 import type { UrlResolver } from '../markdown/resolved-url'
-import { pictureSources, type PictureCopies } from '../publish/pictures/copies'
+import { pictureSources, type PictureCopies } from '../content/picture-copies'
 import { isExternal, readableHash, schemeOf } from '../text/path'
-import { hrefOf } from '../text/url'
-import { isAllowedScheme } from './schemes'
+import { hrefOf, isAllowedScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
 /**

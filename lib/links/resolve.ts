@@ -1,6 +1,5 @@
 /** What an address written in content leads to. The link check and the pages use the same answer. */
-import { folderOf } from '../content/file-names'
-import { decodePath, isExternal, joinPath, permalinkOf, splitUrl } from '../text/path'
+import { folderOf, decodePath, isExternal, joinPath, permalinkOf, splitUrl } from '../text/path'
 
 /** Everything of the site that a link can lead to. */
 export interface LinkIndex {

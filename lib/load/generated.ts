@@ -1,6 +1,6 @@
 /** Modules that the build writes for the bundler, as text. */
 import type { Site } from './load'
-import type { SourceFile } from '../content/types'
+import type { SourceFile } from '../text/source-file'
 
 /** The `.mdx` files that have a page. */
 export const mdxSources = (site: Site): SourceFile[] =>

@@ -4,19 +4,20 @@ import type { FileFacts } from '../content/entry'
 import { loadVersion, versionedSidebars, type LoadedVersion } from './load-version'
 import { loadPages } from '../content/pages'
 import type { Problem } from '../problems/problem'
-import type { Author, ContentFiles, Doc, Entry, Page, Post, SourceFile } from '../content/types'
+import type { SourceFile } from '../text/source-file'
+import type { Author, ContentFiles, Doc, Entry, Page, Post } from '../content/types'
 import { lastDocs } from '../content/version-queries'
 import { currentVersion, readVersions } from '../content/versions'
 import { listed } from '../content/blog-queries'
-import { changedDocs } from '../publish/feeds/changed-docs'
+import { changedDocs } from '../content/changed-docs'
 import { generatedFiles } from './generated-files'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
-import type { PictureCopies } from '../publish/pictures/copies'
+import type { PictureCopies } from '../content/picture-copies'
 import type { SidebarsFile } from '../nav/sidebars-file'
 import type { Versioning } from '../site'
-import { buildRoutes, type Route } from './routes'
+import { buildRoutes, entriesOf, type Route } from './routes'
 
 /** Everything the site is made of. */
 export interface Site {
@@ -114,7 +115,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
 }
 
 function linkIndex(routes: Route[], drafts: Entry[], files: ContentFiles, publicFiles: string[]): LinkIndex {
-  const entries = routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
+  const entries = entriesOf(routes)
   return {
     pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
     sources: new Map(entries.map((entry) => [entry.source.path, entry.permalink])),

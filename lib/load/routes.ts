@@ -5,7 +5,8 @@ import { show } from '../problems/describe'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'
 import { problem, type Place, type Problem } from '../problems/problem'
-import type { Author, Doc, DocsVersion, Page, Post, SourceFile, Tag } from '../content/types'
+import type { SourceFile } from '../text/source-file'
+import type { Author, Doc, DocsVersion, Page, Post, Tag } from '../content/types'
 import { docsOf } from '../content/version-queries'
 import { listPagePermalink, paginate } from '../content/paginate'
 import { byAuthor, listed, tagCounts, withTag } from '../content/blog-queries'
@@ -34,6 +35,10 @@ export type Route = { permalink: string } & (
 
 /** The route of one kind. */
 export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
+
+/** The texts that pages show: docs, posts and standalone pages. */
+export const entriesOf = (routes: Route[]): (Doc | Post | Page)[] =>
+  routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
 
 interface Content {
   docs: Doc[]

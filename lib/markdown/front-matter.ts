@@ -1,6 +1,6 @@
 /** Front matter and YAML files, with the place of every field for messages. */
 import { isCollection, isMap, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml'
-import { characterMessage, hasNoText } from '../content/check-characters'
+import { characterMessage, hasNoText } from '../text/characters'
 import { show } from '../problems/describe'
 import { problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'

@@ -1,4 +1,4 @@
-/** What is known of a Markdown file after it has been parsed once. Plain data, no trees. */
+/** What goes into the Markdown pipeline and what is known of a file after it has been parsed once. Plain data, no trees. */
 import type { Place } from '../problems/problem'
 
 export interface Heading {

@@ -1,11 +1,11 @@
 /** Makes the sidebar of a version from the folders of its docs, after the conventions of Docusaurus for generated sidebars. */
 import Slugger from 'github-slugger'
-import { folderOf, splitNumberPrefix } from '../content/file-names'
+import { splitNumberPrefix } from '../content/file-names'
 import { hint } from '../problems/describe'
 import { parseYaml } from '../markdown/front-matter'
 import { problem, type Problem } from '../problems/problem'
 import type { Category, Doc, DocsVersion } from '../content/types'
-import { permalinkOf } from '../text/path'
+import { folderOf, permalinkOf } from '../text/path'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 interface Folder {

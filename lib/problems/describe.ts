@@ -1,6 +1,6 @@
 /** How values and near misses are put into a message. */
 import leven from 'leven'
-import { printable } from '../content/check-characters'
+import { printable } from '../text/characters'
 
 /** A value as it may be printed in one line. */
 export function show(value: unknown): string {

@@ -1,5 +1,8 @@
 /** The headers that a server should send, as data: the files for all kinds of hosts are made from it. */
+import { hashedFolders } from '../content/address'
 import { contentSecurityPolicy } from './content-security-policy'
+
+export { hashedFolders }
 
 export type Header = readonly [name: string, value: string]
 
@@ -17,8 +20,6 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Kept, and asked for each time; an unchanged file costs an answer without a body. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** Folders in which all files are named by their content. */
-export const hashedFolders = ['_next/static', 'assets', 'fonts', 'scripts', 'social']
 /** Beginnings of names of such files in folders that have others too. */
 export const hashedNames = ['index', 'page', 'search', 'terms', 'worker'].map((name) => `search/${name}-`)
 

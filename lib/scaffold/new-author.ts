@@ -1,5 +1,5 @@
 /** A new author in `authors.yml`. */
-import type { SourceFile } from '../content/types'
+import type { SourceFile } from '../text/source-file'
 import { yamlText, type NewFile } from './new-file'
 
 export interface AuthorAnswers {

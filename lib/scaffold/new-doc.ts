@@ -1,6 +1,6 @@
 /** A new page of the documentation. */
+import { folderOf } from '../text/path'
 import type { Doc } from '../content/types'
-import { folderOf } from '../content/file-names'
 import { withFields, type NewFile } from './new-file'
 
 export interface DocAnswers {

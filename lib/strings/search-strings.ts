@@ -1,11 +1,10 @@
 /** Russian texts of the search: in a module of their own, since the scripts that pages load on demand hold them too. */
 import { countOf, type PluralForms } from '../text/plural'
-import type { SearchKind } from '../search/types'
 
 const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
 /** Names of the filters: what follows «в разделе». */
-const kindNames: Record<SearchKind, string> = { docs: 'Документация', blog: 'Блог', page: 'Страницы' }
+const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Страницы' } as const
 
 export const searchStrings = {
   title: 'Поиск',
@@ -24,7 +23,7 @@ export const searchStrings = {
   found: (count: number) => `Найдено: ${countOf(count, pages)}.`,
   corrected: (query: string) => `Показано по\u00a0запросу «${query}».`,
   nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось.`,
-  nothingIn: (kind: SearchKind, count: number) =>
+  nothingIn: (kind: keyof typeof kindNames, count: number) =>
     `В\u00a0разделе «${kindNames[kind]}» ничего нет, а\u00a0всего найдено: ${countOf(count, pages)}.`,
   showAll: 'Искать везде',
   nothingTips: 'Попробуйте другое слово или меньше слов. Опечатки и\u00a0раскладку исправлять не\u00a0нужно.',

@@ -50,3 +50,6 @@ export function joinPath(base: string, path: string): string {
   }
   return parts.join('/')
 }
+
+/** The folder of a path; empty for the top. */
+export const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')

@@ -1,9 +1,9 @@
 /** The page of a doc. */
 import type { Site } from '../load/load'
 import { versionAt } from '../content/version-queries'
-import { printPath } from '../publish/print/print-section'
+import { printPath } from './print-section'
 import type { RouteOf } from '../load/routes'
-import { twinOf } from '../publish/twins/twin-path'
+import { twinOf } from '../content/twin-path'
 import { breadcrumbs, docNeighbours } from './docs'
 import { entryView } from './entry'
 import { sidebarTrail } from './sidebar'

@@ -2,7 +2,7 @@
 import { listed, postNeighbours } from '../content/blog-queries'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
-import { twinOf } from '../publish/twins/twin-path'
+import { twinOf } from '../content/twin-path'
 import { postLink, postMeta } from './blog'
 import { entryView } from './entry'
 import { entryText } from './text'

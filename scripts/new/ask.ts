@@ -1,6 +1,6 @@
 /** What is asked for each kind of file. */
+import { folderOf } from '@/lib/text/path'
 import { hint } from '@/lib/problems/describe'
-import { folderOf } from '@/lib/content/file-names'
 import { parseYaml } from '@/lib/markdown/front-matter'
 import type { Site } from '@/lib/load/load'
 import type { ContentFiles } from '@/lib/content/types'

@@ -4,11 +4,12 @@
  */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkDrawing } from '@/lib/content/check-drawings'
+import { checkDrawing } from '@/lib/load/check-drawings'
 import { loadSite } from '@/lib/load/load'
+import { entriesOf } from '@/lib/load/routes'
 import { formatProblem } from '@/lib/problems/problem'
 import { readContent, toText } from '@/lib/content/read'
-import type { SourceFile } from '@/lib/content/types'
+import type { SourceFile } from '@/lib/text/source-file'
 import { checkLinks } from '@/lib/links/check'
 import { compileMarkdown } from '@/lib/markdown/compile'
 import { damage, randomOf } from '@/tests/support/damage'
@@ -43,7 +44,7 @@ async function linesOf(source: SourceFile): Promise<string[]> {
       },
     },
   )
-  return [...problems, ...checkLinks(site)].map(formatProblem)
+  return [...problems, ...checkLinks(entriesOf(site.routes), site.links)].map(formatProblem)
 }
 
 async function check(name: string, bytes: Buffer): Promise<string[]> {

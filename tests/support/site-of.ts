@@ -2,6 +2,7 @@
 import { loadSite, type LoadOptions } from '@/lib/load/load'
 import { formatProblem, sortProblems, withSeverity } from '@/lib/problems/problem'
 import type { Site } from '@/lib/load/load'
+import { entriesOf } from '@/lib/load/routes'
 import type { ContentFiles } from '@/lib/content/types'
 import { lastVersion } from '@/lib/content/version-queries'
 import { checkLinks } from '@/lib/links/check'
@@ -21,7 +22,12 @@ const toContent = (files: Files): ContentFiles => ({
 /** Loads and checks `files`; problems as printed lines, in reading order. */
 export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site: Site; lines: string[] } {
   const { site, problems } = loadSite(toContent(files), { drafts: false, ...options })
-  return { site, lines: sortProblems(withSeverity([...problems, ...checkLinks(site)])).map(formatProblem) }
+  return {
+    site,
+    lines: sortProblems(withSeverity([...problems, ...checkLinks(entriesOf(site.routes), site.links)])).map(
+      formatProblem,
+    ),
+  }
 }
 
 /** Permalinks of the routes of a kind, in order. */

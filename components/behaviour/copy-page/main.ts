@@ -1,5 +1,5 @@
 /** The menu of «Скопировать страницу»: the page as Markdown, for a message, a note, an assistant. Loaded when it is opened. */
-import { copyPageStrings as strings } from '@/lib/publish/twins/strings'
+import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
 import { adoptStyles } from '../adopt-styles'
 import { announce, copy } from '../clipboard'
 import { make, makeButton, makeIcon } from '../elements'

@@ -5,7 +5,7 @@ import { lastDocs } from '../../content/version-queries'
 import { config } from '../../site'
 import { strings } from '../../strings'
 import { absoluteUrl } from '../../text/url'
-import { changedDocs } from './changed-docs'
+import { changedDocs } from '../../content/changed-docs'
 import { feedHead, type FeedFile } from './feed-head'
 
 const path = '/docs/atom.xml'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildIcons } from './build-icons'
-import { iconPaths } from './icon-paths'
+import { iconPaths } from '../../load/generated-files'
 
 test('all icons are drawn, each of its size; those for home screens are opaque', async () => {
   const icons = await buildIcons(fs.readFileSync('public/favicon.svg'), '#f1f5f6')

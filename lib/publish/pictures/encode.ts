@@ -1,6 +1,6 @@
 /** Makes the copies of a picture. */
 import sharp from 'sharp'
-import { copyFormats, copyOptions, copyWidths, type PictureCopy } from './copies'
+import { copyFormats, copyOptions, copyWidths, type PictureCopy } from '../../content/picture-copies'
 
 export interface EncodedCopy extends Pick<PictureCopy, 'format' | 'width'> {
   bytes: Buffer

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { copyWidths, pictureSources } from './copies'
+import { copyWidths, pictureSources } from '../../content/picture-copies'
 import { encodePicture } from './encode'
 
 /** A photograph of sorts: light that changes slowly, with noise. */

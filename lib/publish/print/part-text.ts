@@ -3,7 +3,7 @@ import { config } from '../../site'
 import { absoluteUrl } from '../../text/url'
 import { decodePath } from '../../text/path'
 import { innerHtml, mapAttributes } from '../../text/html-tags'
-import type { PrintPart } from './print-section'
+import type { PrintPart } from '../../view/print-section'
 
 /** Attributes that name elements by their ids. */
 const references = new Set([

@@ -3,7 +3,7 @@ import type { Heading } from '../../markdown/types'
 import { config } from '../../site'
 import { strings } from '../../strings'
 import { absoluteUrl, hrefOf } from '../../text/url'
-import { flattenParts, type PrintPart, type PrintSection } from './print-section'
+import { flattenParts, type PrintPart, type PrintSection } from '../../view/print-section'
 import { partText } from './part-text'
 import { escapeHtml } from '../../text/escape-html'
 

@@ -3,7 +3,7 @@ import { config } from '../../site'
 import { siteOf } from '@/tests/support/site-of'
 import { innerHtml, mapAttributes } from '../../text/html-tags'
 import { partText, proseOf } from './part-text'
-import { flattenParts, printPath, printSection, printSections } from './print-section'
+import { flattenParts, printPath, printSection, printSections } from '../../view/print-section'
 
 const category = (label: string) =>
   JSON.stringify({ label, link: { type: 'generated-index', slug: `/category/${label}` } })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardBoxes, cardSize } from './card'
+import { cardBoxes, cardSize } from '../../view/social-card'
 import { drawCard } from './draw-card'
 
 /** Share of the picture that is dark: letters of the title. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import satori, { type FontWeight } from 'satori'
 import sharp from 'sharp'
-import { cardBoxes, cardSize, fontFamilies, type SocialCard } from './card'
+import { cardBoxes, cardSize, fontFamilies, type SocialCard } from '../../view/social-card'
 
 /** Static cuts of the face of the site: the layout engine reads neither WOFF2 nor variable fonts. */
 const folder = 'node_modules/@fontsource/wix-madefor-text/files'

@@ -1,7 +1,7 @@
 /** A text of the content as a proofreader takes it: code, tables and prose apart, each with its line in the file. */
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { SourceFile } from '@/lib/content/types'
+import type { SourceFile } from '@/lib/text/source-file'
 import { dropJsx } from '@/lib/markdown/drop-jsx'
 import { formatOf } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'

@@ -1,14 +1,13 @@
 /** Which files beside the content are shown or linked, and where they are published. */
 import { resolveLink } from '../links/resolve'
-import { describeAsset, publishedBytes } from './assets'
-import type { Site } from '../load/load'
+import { describeAsset, publishedBytes } from '../content/assets'
+import type { Site } from './load'
+import { entriesOf } from './routes'
 
 /** Content paths of all assets that some page refers to. */
 export function usedAssets(site: Site): string[] {
   const paths = new Set<string>()
-  for (const route of site.routes) {
-    if (!('entry' in route) || !route.entry) continue
-    const { entry } = route
+  for (const entry of entriesOf(site.routes)) {
     const from = { path: entry.source.path, permalink: entry.permalink }
     const urls = [
       ...entry.parsed.links.map(({ url, from: partial }) => ({ url, source: { ...from, ...partial } })),

@@ -1,6 +1,6 @@
 /** Which file of the content a path that leads nowhere may have meant. */
-import { nearest } from '../problems/describe'
-import { folderOf } from '../content/file-names'
+import { folderOf } from '../text/path'
+import { nearest } from './describe'
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path
 

@@ -1,6 +1,6 @@
 /** Which pages have a twin in Markdown, and where it is. */
-import type { Entry } from '../../content/types'
-import { config } from '../../site'
+import type { Entry } from './types'
+import { config } from '../site'
 
 /** Address of the twin of a page: `/docs/intro.md`. */
 export const twinPath = (permalink: string): string =>

@@ -1,10 +1,10 @@
 /** Which pictures messengers show for which pages, and where they are published. */
-import type { Site } from '../../load/load'
-import type { Route } from '../../load/routes'
-import { config } from '../../site'
-import { hashOf } from '../../text/hash-of'
-import { strings } from '../../strings'
-import { cardBoxes, type SocialCard } from './card'
+import type { Site } from '../load/load'
+import type { Route } from '../load/routes'
+import { config } from '../site'
+import { hashOf } from '../text/hash-of'
+import { strings } from '../strings'
+import { cardBoxes, type SocialCard } from './social-card'
 
 /** The card of a page. A site with many pages has one for each of its parts instead, since drawing takes time. */
 export function socialCard(site: Site, route: Route, title: string): SocialCard {

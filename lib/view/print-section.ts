@@ -1,11 +1,11 @@
 /** Which parts of the documentation have a print version: all their pages in one, with a table of contents. */
-import type { Site } from '../../load/load'
-import { versionAt } from '../../content/version-queries'
-import { findGroup, flattenSidebar } from '../../nav/queries'
-import type { SidebarGroup, SidebarItem } from '../../nav/types'
-import { config } from '../../site'
-import { strings } from '../../strings'
-import { typograph } from '../../text/typograph.mjs'
+import type { Site } from '../load/load'
+import { versionAt } from '../content/version-queries'
+import { findGroup, flattenSidebar } from '../nav/queries'
+import type { SidebarGroup, SidebarItem } from '../nav/types'
+import { config } from '../site'
+import { strings } from '../strings'
+import { typograph } from '../text/typograph.mjs'
 
 /** A page or a group of a section. */
 export interface PrintPart {

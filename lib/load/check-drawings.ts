@@ -1,6 +1,6 @@
 /** Drawings of the content that hold more than a drawing: what the build drops from them, or why it cannot use them. */
-import { contentDir, readAsset } from './read'
-import type { Site } from '../load/load'
+import { contentDir, readAsset } from '../content/read'
+import type { Site } from './load'
 import { problem, type Problem } from '../problems/problem'
 import { usedAssets } from './published-assets'
 import { sanitizeSvg } from '../markdown/sanitize-svg'

@@ -1,4 +1,4 @@
-import type { Doc } from '../../content/types'
+import type { Doc } from './types'
 
 const isChanged = (doc: Doc): boolean => doc.lastUpdate?.date !== undefined && !doc.unlisted
 

@@ -1,5 +1,5 @@
 /** The picture that messengers show beside a link, as a tree of boxes. */
-import { config } from '../../site'
+import { config } from '../site'
 
 /** What a picture tells. */
 export interface SocialCard {

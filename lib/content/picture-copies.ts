@@ -1,5 +1,5 @@
 /** Copies of pictures in lighter formats and smaller sizes, and how pages offer them. */
-import type { PictureSource } from '../../markdown/resolved-url'
+import type { PictureSource } from '../markdown/resolved-url'
 
 /** Formats of copies, the lightest first: browsers take the first one that they can read. */
 export const copyFormats = ['avif', 'webp'] as const

@@ -1,9 +1,9 @@
 /** Pictures that browsers could not show: empty or damaged files. */
 import { imageSize } from 'image-size'
-import type { Site } from '../load/load'
+import type { Site } from './load'
 import { problem, type Problem } from '../problems/problem'
 import { usedAssets } from './published-assets'
-import { contentDir, readAsset } from './read'
+import { contentDir, readAsset } from '../content/read'
 
 /** Problems of all pictures that pages show or link to; drawings have a check of their own. */
 export const checkPictures = (site: Site): Problem[] =>

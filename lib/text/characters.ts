@@ -1,0 +1,29 @@
+/** Characters that may not stand in a text: they break feeds, hide what a reader sees, or are used as marks by this site. */
+
+/** Control characters, changes of writing direction, non-characters, and the private-use marks of `lib/markdown` and `lib/text`. */
+const noText =
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f2]/
+
+/** Whether a value has a character that is no text. */
+export const hasNoText = (text: string): boolean => text.search(noText) !== -1
+
+/** `U+001B`: how a character is called that cannot be shown. */
+export const nameOfCharacter = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** A text for messages: characters that cannot be shown by their names. */
+export const printable = (text: string): string =>
+  text.replace(/\p{C}/gu, (character) => `<${nameOfCharacter(character)}>`)
+
+/** What is wrong with a text that holds such a character. */
+export const characterMessage = (text: string): string =>
+  `В тексте непечатный знак ${nameOfCharacter(noText.exec(text)?.[0] ?? '')}. Уберите его.`
+
+/** Where the first such character stands; `undefined` when there is none. */
+export function characterPlace(text: string): { line: number; column: number } | undefined {
+  const offset = text.search(noText)
+  if (offset === -1) return undefined
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
