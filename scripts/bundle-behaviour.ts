@@ -37,10 +37,10 @@ const named = (name: string, text: string): ScriptFile => ({
   text,
 })
 
-/** What all scripts know of the site. `addressOf` tells where a font is. */
-function settingsOf(fonts: FontFile[], addressOf = ({ file }: FontFile) => hrefOf(file)): CommonSettings {
+/** What all scripts know of the site. */
+function settingsOf(fonts: FontFile[]): CommonSettings {
   return {
-    fonts: fonts.map((font) => [addressOf(font), font.range]),
+    fonts: fonts.map((font) => [hrefOf(font.file), font.range]),
     fontFamily: webFontFamily,
     serviceWorker: config.offline ? hrefOf(serviceWorkerPath) : '',
     announcement: config.announcement?.id ?? '',
@@ -116,28 +116,6 @@ export function bundleBehaviour(
     page,
     worker,
     onDemand: [search, worker, ...(hasVersions ? [version] : []), ...Object.values(overlays)],
-  }
-}
-
-/**
- * The scripts for pages that are read from a folder: fonts are in them, there is no search, and nothing is loaded on demand, since
- * browsers load neither modules nor data from there.
- */
-export function bundleArchiveScripts(fonts: FontFile[]): { early: string; page: string } {
-  const settings = {
-    ...settingsOf(fonts, ({ bytes }) => `data:font/woff2;base64,${bytes.toString('base64')}`),
-    serviceWorker: '',
-    manifest: '',
-    hasSearch: false,
-    searchScript: '/search/none',
-    versionScript: '',
-    overlays: {},
-  }
-  const mark = '@root@'
-  const early = bundle('components/behaviour/early.ts', { ...settings, pageScript: `${mark}scripts/page.js` })
-  return {
-    early: early.replaceAll(`"${mark}`, 'document.documentElement.dataset.root+"'),
-    page: bundle('components/behaviour/page.ts', settings),
   }
 }
 

@@ -22,7 +22,6 @@ import { contentDir } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { writePrint } from './write-print'
 import { tabsScript } from '@/.generated/behaviour'
-import { readBillOfMaterials } from './bill-of-materials'
 import { checkAddresses } from './check-addresses'
 import finishFiles from './finish-worker'
 import { inThreads } from './in-threads'
@@ -40,8 +39,6 @@ if (revisionIn(fs.readFileSync('.generated/revision.ts', 'utf8')) !== buildRevis
   )
   process.exit(1)
 }
-// npm takes its time, and nothing here needs it
-const billOfMaterials = readBillOfMaterials()
 const site = getSite(buildRevision)
 publish(exported, site)
 fs.renameSync(path.join(exported, 'lost/index.html'), path.join(exported, '404.html'))
@@ -91,8 +88,6 @@ moveFiles(
   target,
 )
 fs.writeFileSync(path.join(target, lateFile), late)
-const bill = await billOfMaterials
-if (bill !== undefined) fs.writeFileSync(path.join(target, 'sbom.json'), bill)
 const own = publishStatic(target)
 for (const name of own.taken)
   console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
@@ -106,7 +101,6 @@ const files = [
   ...made.flatMap((each) => (each.filled ? each.files.map(({ name }) => name) : [])),
   ...[...others, ...printed].map(({ file }) => file),
   ...own.published,
-  ...(bill === undefined ? [] : ['sbom.json']),
 ]
 notePages(site, made, { code: plan.code, pages: plan.kept })
 if (checkAddresses(pages, files)) process.exitCode = 1

@@ -24,7 +24,6 @@ const ownAddresses = new Set([
   'sitemap.xml',
   'manifest.webmanifest',
   'routes.json',
-  'sbom.json',
   'sw.js',
   'favicon.ico',
   'favicon.svg',

@@ -1,7 +1,7 @@
 /** Pages with everything that a text may show, as the manual for authors lists it, keep to their own policy. */
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { examplesOf, exampleTree } from '@/lib/reference/manual-examples'
+import { examplesOf, exampleTree } from '@/tests/support/manual-examples'
 import { openWatched, useSite, watchPolicy, whenReady } from '../browser/site-under-test'
 import { filesOf, isPrint } from '../export/pages'
 import { build, picture, restore, writeTree } from './project'

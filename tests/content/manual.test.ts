@@ -14,7 +14,7 @@ import {
   exampleNeighbours,
   examplesOf,
   sumOf,
-} from '@/lib/reference/manual-examples'
+} from '@/tests/support/manual-examples'
 import { siteOf, type Files } from '@/tests/support/site-of'
 
 const manual = fs.readFileSync('docs/authoring.md', 'utf8')

@@ -17,16 +17,6 @@ test('the index of the search is for the script that is published', () => {
   expect(fs.existsSync(`out/search/${worker}`)).toBe(true)
 })
 
-test('the bill of materials names the packages, and no moment', () => {
-  const bill = JSON.parse(read('sbom.json')) as {
-    bomFormat: string
-    components: { name: string; version: string }[]
-  }
-  expect(bill.bomFormat).toBe('CycloneDX')
-  expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(['next', 'react', 'shiki']))
-  expect(read('sbom.json')).not.toMatch(/"timestamp"|"serialNumber"/)
-})
-
 test('links to other sites give nothing away', () => {
   for (const file of filesOf('out').filter((name) => name.endsWith('.html'))) {
     const html = read(file).replace(/<script\b[\s\S]*?<\/script>/g, '')

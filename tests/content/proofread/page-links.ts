@@ -17,14 +17,3 @@ export const pageLinks = ({ source, permalink, parsed }: Entry, { links }: Site)
     if (kind !== 'link' || target.kind !== 'page') return []
     return [{ permalink: target.permalink, anchor: decodePath(target.hash.slice(1)) }]
   })
-
-/** How many links of other texts lead to each page. */
-export function inboundLinks(entries: readonly Entry[], site: Site): Map<string, number> {
-  const inbound = new Map<string, number>()
-  for (const entry of entries) {
-    for (const { permalink } of pageLinks(entry, site)) {
-      if (permalink !== entry.permalink) inbound.set(permalink, (inbound.get(permalink) ?? 0) + 1)
-    }
-  }
-  return inbound
-}

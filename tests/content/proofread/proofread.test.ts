@@ -4,7 +4,6 @@ import { twoClicksAway } from './clicks'
 import { englishIn, notesIn } from './leftovers'
 import { mixedWords, strayLetters } from './letters'
 import { openText } from './open-text'
-import { inboundLinks } from './page-links'
 import { isFile, type Sample } from './sample'
 import { fieldsOf } from './sample-fields'
 import { countsOf } from './text-counts'
@@ -162,5 +161,4 @@ test('two clicks lead to cards, to links of the pages that lie open, and no furt
     '/docs/x/b/',
     '/docs/x/b/#q',
   ])
-  expect(inboundLinks(site.docs, site)).toEqual(new Map([['/docs/x/b/', 1]]))
 })
