@@ -31,7 +31,7 @@ export default defineConfig({
         0,
         data,
       ),
-      project('content', ['tests/content/*.test.ts'], 0, data),
+      project('content', ['tests/content/*.test.ts', 'tests/reference/*.test.ts'], 0, data),
       project('export', ['tests/export/*.test.ts'], 1, data),
       project('browser', ['tests/browser/*.test.ts'], 2, browser),
       project('hosts', ['tests/hosts/*.test.ts'], 4, builds),

@@ -1,13 +1,5 @@
 /** Files in the export that hosts read: Netlify and Cloudflare take `_headers` and `_redirects`, GitHub Pages `.nojekyll`. */
-import {
-  hashedFolders,
-  hashedNames,
-  immutable,
-  noindex,
-  securityHeaders,
-  unindexedTypes,
-  type Header,
-} from './headers'
+import { hashedPrefixes, immutable, noindex, securityHeaders, unindexedTypes, type Header } from './headers'
 
 /** Names and texts; `basePath` is where the site is, `hasFeeds` whether the blog has any. */
 export const hostFiles = (basePath: string, hasFeeds: boolean): Record<string, string> => ({
@@ -17,15 +9,13 @@ export const hostFiles = (basePath: string, hasFeeds: boolean): Record<string, s
 })
 
 /**
- * Rules that match the same file are added up by both hosts, so no header may be set twice: what is not hashed has no rule, and
- * both hosts have it revalidated.
+ * Both hosts add up rules that match the same file, so no header may be set twice: what is not hashed has no rule, and both hosts
+ * revalidate it by default.
  */
 function headersFile(basePath: string): string {
-  const cached: Header = ['Cache-Control', immutable]
-  const rules: [string, Header[]][] = [
-    ['*', securityHeaders()],
-    ...hashedFolders.map((folder): [string, Header[]] => [`${folder}/*`, [cached]]),
-    ...hashedNames.map((name): [string, Header[]] => [`${name}*`, [cached]]),
+  const rules: [string, readonly Header[]][] = [
+    ['*', securityHeaders],
+    ...hashedPrefixes.map((prefix): [string, Header[]] => [`${prefix}*`, [['Cache-Control', immutable]]]),
     ...unindexedTypes.map((type): [string, Header[]] => [`*.${type}`, [noindex]]),
   ]
   return rules
@@ -37,15 +27,15 @@ function headersFile(basePath: string): string {
 
 /** Addresses where programs look for a feed by habit, and the top of a domain whose site is in a folder. */
 function redirectsFile(basePath: string, hasFeeds: boolean): string {
-  const feeds = {
-    'rss.xml': 'rss.xml',
-    'feed.xml': 'rss.xml',
-    'atom.xml': 'atom.xml',
-    'feed.json': 'feed.json',
-  }
-  const lines = hasFeeds
-    ? Object.entries(feeds).map(([from, to]) => `${basePath}/${from} ${basePath}/blog/${to} 301`)
+  const feeds = [
+    ['rss.xml', 'rss.xml'],
+    ['feed.xml', 'rss.xml'],
+    ['atom.xml', 'atom.xml'],
+    ['feed.json', 'feed.json'],
+  ] as const
+  const redirects = hasFeeds
+    ? feeds.map(([from, to]) => `${basePath}/${from} ${basePath}/blog/${to} 301\n`)
     : []
-  if (basePath !== '') lines.push(`/ ${basePath}/ 302`)
-  return lines.map((line) => `${line}\n`).join('')
+  if (basePath !== '') redirects.push(`/ ${basePath}/ 302\n`)
+  return redirects.join('')
 }

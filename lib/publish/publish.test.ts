@@ -1,22 +1,57 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy'
+import { describe, expect, test } from 'vitest'
+import { hashedPrefixes, immutable, noindex, revalidate, securityHeaders, unindexedTypes } from './headers'
 import { hostFiles } from './host-files'
-import { hostingFiles } from './hosting-files'
 
-test('the configurations in the repository are those that the code writes', () => {
-  const files = hostingFiles({ url: 'https://example.com', basePath: '' })
-  for (const [file, text] of Object.entries(files))
-    expect([file, fs.readFileSync(file, 'utf8')]).toEqual([file, text])
-})
+const read = (file: string) => fs.readFileSync(file, 'utf8')
+const quoted = (text: string) => [...text.matchAll(/'([^']*)'/g)].map(([, inner]) => inner)
 
-test('all hosts send the same policy', () => {
-  const texts = [
-    hostFiles('', true)['_headers'],
-    ...Object.entries(hostingFiles()).flatMap(([file, text]) => (file.endsWith('.sh') ? [] : [text])),
-  ]
-  for (const text of texts) expect(text).toContain(contentSecurityPolicy())
+describe('committed files for hosts say what headers.ts says', () => {
+  const alternatives = hashedPrefixes.join('|').replaceAll('.', '\\.')
+  const types = unindexedTypes.join('|')
+
+  test('nginx', () => {
+    const text = read('hosting/nginx.conf')
+    expect(text).toContain(`default "${revalidate}";`)
+    expect(text).toContain(`"~^/(${alternatives})" "${immutable}";`)
+    expect(text).toContain(`"~\\.(${types})$" "${noindex[1]}";`)
+    const sent = [...text.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    expect(sent).toEqual(securityHeaders)
+  })
+
+  test('Caddy', () => {
+    const text = read('hosting/Caddyfile')
+    for (const matcher of ['@hashed', '@other not'])
+      expect(text).toContain(`${matcher} path_regexp ^{$BASE_PATH}/(${alternatives})\n`)
+    expect(text).toContain(`header @hashed Cache-Control "${immutable}"`)
+    expect(text).toContain(`header @other Cache-Control "${revalidate}"`)
+    expect(text).toContain(`@unindexed path ${unindexedTypes.map((type) => `*.${type}`).join(' ')}`)
+    expect(text).toContain(`header @unindexed ${noindex[0]} "${noindex[1]}"`)
+    const sent = [...text.matchAll(/^\t\t([A-Z][\w-]+) "(.*)"$/gm)].map(([, name, value]) => [name, value])
+    expect(sent).toEqual(securityHeaders)
+  })
+
+  test('Vercel', () => {
+    const asObjects = (headers: readonly (readonly [string, string])[]) =>
+      headers.map(([key, value]) => ({ key, value }))
+    const { headers } = JSON.parse(read('vercel.json')) as { headers: object }
+    expect(headers).toEqual([
+      { source: '/(.*)', headers: asObjects(securityHeaders) },
+      { source: `/(${alternatives})(.*)`, headers: asObjects([['Cache-Control', immutable]]) },
+      { source: `/(.*)\\.(${types})`, headers: asObjects([noindex]) },
+    ])
+  })
+
+  test('the upload to object storage', () => {
+    const text = read('hosting/upload-s3.sh')
+    const list = /^hashed=\((.*)\)$/m.exec(text)?.[1] ?? ''
+    expect(quoted(list)).toEqual(hashedPrefixes.map((prefix) => `${prefix}*`))
+    expect(text).toContain(`\nimmutable='${immutable}'\nrevalidate='${revalidate}'\n`)
+  })
 })
 
 test('no header is set twice for a file: hosts would add the values up', () => {

@@ -4,8 +4,6 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { caddyConfig } from '../../lib/publish/caddy'
-import { nginxConfig } from '../../lib/publish/nginx'
 
 export type ServerName = 'nginx' | 'caddy'
 
@@ -26,14 +24,8 @@ export const hasBrotli = (name: ServerName): boolean => name === 'caddy' || fs.e
 export async function startServer(name: ServerName, root: string, basePath = ''): Promise<RunningServer> {
   const port = await freePort()
   const folder = fs.mkdtempSync(path.resolve(`.cache/${name}-`))
-  const options = {
-    listen: `127.0.0.1:${port}`,
-    serverName: 'localhost',
-    root: path.resolve(root),
-    basePath,
-    hasBrotli: hasBrotli(name),
-  }
-  const child = name === 'nginx' ? startNginx(folder, options) : startCaddy(folder, port, options)
+  const options = { folder, port, root: path.resolve(root), basePath }
+  const child = name === 'nginx' ? startNginx(options) : startCaddy(options)
   await untilOpen(port, child)
   return {
     url: `http://127.0.0.1:${port}`,
@@ -46,18 +38,34 @@ export async function startServer(name: ServerName, root: string, basePath = '')
   }
 }
 
-type Options = Parameters<typeof nginxConfig>[0]
+interface Options {
+  /** For the files that the server writes. */
+  folder: string
+  port: number
+  root: string
+  basePath: string
+}
 
-function startNginx(folder: string, options: Options): ChildProcess {
-  const file = path.join(folder, 'nginx.conf')
-  fs.writeFileSync(path.join(folder, 'site.conf'), nginxConfig(options))
+/** The committed configuration with the changes that `docs/publishing.md` asks for. */
+function startNginx({ folder, port, root, basePath }: Options): ChildProcess {
+  const isBrotli = hasBrotli('nginx')
+  const site = fs
+    .readFileSync('hosting/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('server_name example.com;', 'server_name localhost;')
+    .replace('root /var/www/docs;', `root ${root};`)
+    .replace('"~^/(', `"~^${basePath}/(`)
+    .replace(' /404.html;', ` ${basePath}/404.html;`)
+    .replace('# brotli_static on;', isBrotli ? 'brotli_static on;' : '')
+  fs.writeFileSync(path.join(folder, 'site.conf'), site)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
+  const file = path.join(folder, 'nginx.conf')
   fs.writeFileSync(
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
-${options.hasBrotli ? `load_module ${brotliModule};` : ''}
+${isBrotli ? `load_module ${brotliModule};` : ''}
 daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
 http { access_log off; default_type application/octet-stream; ${paths.join(' ')} include ${folder}/site.conf; }
@@ -66,13 +74,22 @@ http { access_log off; default_type application/octet-stream; ${paths.join(' ')}
   return spawn('nginx', ['-e', `${folder}/error.log`, '-p', folder, '-c', file], { stdio: 'inherit' })
 }
 
-function startCaddy(folder: string, port: number, options: Options): ChildProcess {
+function startCaddy({ folder, port, root, basePath }: Options): ChildProcess {
   const file = path.join(folder, 'Caddyfile')
-  const address = `http://127.0.0.1:${port}`
-  fs.writeFileSync(file, `{\n\tadmin off\n}\n${caddyConfig({ ...options, serverName: address })}`)
+  const site = fs
+    .readFileSync('hosting/Caddyfile', 'utf8')
+    .replace('example.com {', `http://127.0.0.1:${port} {`)
+    .replace('root * /var/www/docs', `root * ${root}`)
+  fs.writeFileSync(file, `{\n\tadmin off\n}\n${site}`)
   return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: 'ignore',
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
+    env: {
+      ...process.env,
+      BASE_PATH: basePath,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      HOME: folder,
+    },
   })
 }
 

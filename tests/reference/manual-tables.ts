@@ -1,10 +1,10 @@
 /** The parts of the manual that list what the code knows. */
-import { rules, type Severity } from '../problems/rules'
-import { fieldsOf, type DescribedSchema } from './schemas'
+import { rules, type Severity } from '@/lib/problems/rules'
+import { fieldsOf, type DescribedSchema } from './described-schemas'
 
 const written = (lines: string[]): string => `${lines.join('\n')}\n`
 
-const note = '<!-- Написано командой npm run reference: правьте описания в коде, а не здесь. -->'
+const note = '<!-- Пишет `npx vitest run tests/reference -u`: правьте описания в коде, а не здесь. -->'
 
 /** A cell of a table. */
 const cell = (text: string): string => text.replaceAll('|', '\\|')

@@ -1,6 +1,13 @@
 /** What authors fill in, file by file: the source of the manual's tables, of the JSON schemas and of the snippets. */
 import type { z } from 'zod'
-import { authorSchema, categorySchema, docSchema, pageSchema, postSchema, tagSchema } from '../content/schema'
+import {
+  authorSchema,
+  categorySchema,
+  docSchema,
+  pageSchema,
+  postSchema,
+  tagSchema,
+} from '@/lib/content/schema'
 
 export interface DescribedSchema {
   /** Name of the JSON schema. */

@@ -1,5 +1,5 @@
 /** Snippets for VS Code, which completes no fields in Markdown by a schema. */
-import { fieldsOf, type DescribedSchema } from './schemas'
+import { fieldsOf, type DescribedSchema } from './described-schemas'
 
 interface Snippet {
   prefix: string
