@@ -1,19 +1,20 @@
 /** Makes the sidebar of a version from the folders of its docs, after the conventions of Docusaurus for generated sidebars. */
-import Slugger from 'github-slugger'
 import { splitNumberPrefix } from '../content/file-names'
-import { hint } from '../problems/describe'
+import type { Category, Doc } from '../content/types'
 import { parseYaml } from '../markdown/front-matter'
+import { hint } from '../problems/describe'
 import { problem, type Problem } from '../problems/problem'
-import type { Category, Doc, DocsVersion } from '../content/types'
-import { folderOf, permalinkOf } from '../text/path'
-import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
-
-interface Folder {
-  /** As on disk, below the folder of the version; empty for the top. */
-  path: string
-  docs: Doc[]
-  folders: Map<string, Folder>
-}
+import { groupBy } from '../text/group-by'
+import { folderOf } from '../text/path'
+import {
+  docItem,
+  groupItem,
+  labelOf,
+  pageItem,
+  setGeneratedPermalinks,
+  type SidebarSources,
+} from './sidebar-items'
+import type { SidebarItem } from './types'
 
 interface Sorted {
   item: SidebarItem
@@ -21,71 +22,92 @@ interface Sorted {
   name: string
 }
 
-/** Where the docs of a sidebar are, on disk and on the site. */
-export type SidebarPlace = Pick<DocsVersion, 'folder' | 'permalink'>
-
 /** The sidebar of `docs`; category files that belong to no folder with docs are ignored. */
 export function buildSidebar(
   docs: Doc[],
   categories: Category[],
-  where: SidebarPlace,
+  where: SidebarSources['where'],
 ): { items: SidebarItem[]; problems: Problem[] } {
   const problems: Problem[] = []
-  const items = folderItems(docs, categories, '', where, problems) ?? []
-  setGeneratedPermalinks(items, where, new Slugger())
+  const items = folderItems('', { docs, categories, where }, problems)
+  setGeneratedPermalinks(items, where)
   return { items, problems }
 }
 
-/** The items of a folder below that of the version, as on disk; `undefined` when it has no docs. */
-export function folderItems(
-  docs: Doc[],
-  categories: Category[],
-  path: string,
-  where: SidebarPlace,
-  problems: Problem[],
-): SidebarItem[] | undefined {
-  const byFolder = new Map(categories.map((category) => [category.folder, category]))
-  const top: Folder = { path: '', docs: [], folders: new Map() }
-  for (const doc of docs) place(top, doc, where)
+/** The items of a folder below that of the version, as on disk; empty when it has no docs. */
+export function folderItems(below: string, sources: SidebarSources, problems: Problem[]): SidebarItem[] {
+  const { where } = sources
+  // from here on folders are named from the content root, as files are
+  const top = [where.folder, below].filter(Boolean).join('/')
+  const categories = new Map(sources.categories.map((one) => [folderOf(one.source.path), one]))
 
-  const itemsOf = (folder: Folder, without?: Doc): SidebarItem[] => {
-    const pages = folder.docs
-      .filter((doc) => doc !== without)
-      .map((doc): Sorted => {
-        const name = doc.source.path.split('/').at(-1) ?? ''
-        return { item: docItem(doc), position: doc.sidebarPosition ?? Infinity, name }
+  const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] =>
+    [...groupBy(docs, ({ source }) => nameBelow(folder, source.path)).entries()]
+      .map(([name, own]) => {
+        const page = own.find(({ source }) => source.path === `${folder}/${name}`)
+        return page ? pageOf(name, page) : groupOf(name, `${folder}/${name}`, own)
       })
-    const groups = [...folder.folders.entries()].map(([name, child]) => groupOf(name, child))
-    return [...pages, ...groups].toSorted(inOrder).map(({ item }) => item)
-  }
+      .toSorted(inOrder)
+      .map(({ item }) => item)
 
-  const groupOf = (name: string, folder: Folder): Sorted => {
-    const category = byFolder.get(folder.path)
-    const linked = linkedDoc(folder, category, docs, problems)
+  const groupOf = (name: string, folder: string, docs: Doc[]): Sorted => {
+    const category = categories.get(folder)
+    const linked = linkedDoc(folder, category, docs)
     const prefix = splitNumberPrefix(name)
-    const items = itemsOf(folder, linked)
-    const label = category?.label ?? linked?.sidebarLabel ?? linked?.title ?? prefix.name
+    const label = category?.label ?? (linked ? labelOf(linked) : prefix.name)
     const position = category?.position ?? linked?.sidebarPosition ?? prefix.number ?? Infinity
+    const items = itemsOf(
+      folder,
+      docs.filter((doc) => doc !== linked),
+    )
     // a folder with nothing but its index is a page
     if (linked && items.length === 0) return { item: { ...pageItem(linked), label }, position, name }
-    return { item: { ...groupItem(label, where, category, linked), items }, position, name }
+    const index = category?.link?.type === 'generated-index' ? category.link : undefined
+    const group = groupItem({ ...category, label, index, linked, declared: declaredBy(category) }, where)
+    return { item: { ...group, items }, position, name }
   }
 
-  let folder: Folder | undefined = top
-  for (const name of path.split('/').filter(Boolean)) folder = folder?.folders.get(name)
-  return folder && itemsOf(folder)
+  /** The doc that a category opens: the one its file names, else the index of the folder. */
+  const linkedDoc = (folder: string, category: Category | undefined, docs: Doc[]): Doc | undefined => {
+    const link = category?.link
+    const own = docs.filter(({ source }) => folderOf(source.path) === folder)
+    if (!category || link === undefined) return own.find(({ isIndex }) => isIndex)
+    if (link?.type !== 'doc') return undefined
+    const names = folder.slice(where.folder.length + 1).split('/')
+    const qualified = [...names.map((name) => splitNumberPrefix(name).name), link.id].join('/')
+    const doc = [qualified, link.id]
+      .map((wanted) => sources.docs.find(({ id }) => id === wanted))
+      .find((found) => found !== undefined)
+    if (!doc) problems.push(missingDoc(category, link.id, own, sources.docs))
+    return doc
+  }
+
+  return itemsOf(
+    top,
+    sources.docs.filter(({ source }) => source.path.startsWith(`${top}/`)),
+  )
 }
 
-function place(top: Folder, doc: Doc, where: SidebarPlace): void {
-  let folder = top
-  const below = doc.source.path.slice(where.folder.length + 1)
-  for (const name of folderOf(below).split('/').filter(Boolean)) {
-    const path = folder.path === '' ? name : `${folder.path}/${name}`
-    const next = folder.folders.get(name) ?? { path, docs: [], folders: new Map() }
-    folder.folders.set(name, next)
-    folder = next
-  }
-  folder.docs.push(doc)
+const pageOf = (name: string, doc: Doc): Sorted => ({
+  item: docItem(doc),
+  position: doc.sidebarPosition ?? Infinity,
+  name,
+})
+
+/** The file or the folder in `folder` that `path` is or lies in. */
+const nameBelow = (folder: string, path: string): string => path.slice(folder.length + 1).split('/')[0] ?? ''
+
+function missingDoc(
+  { source: { displayPath, text } }: Category,
+  wanted: string,
+  own: Doc[],
+  all: Doc[],
+): Problem {
+  const place = parseYaml(displayPath, text).placeOf(['link', 'id'])
+  const names = own.flatMap(({ id }) => id.split('/').at(-1) ?? [])
+  const ids = all.map(({ id }) => id)
+  const advice = hint(wanted, names) || hint(wanted, ids) || ' Проверьте id.'
+  return problem(displayPath, place, `Нет страницы с именем «${wanted}».${advice}`, 'category/link')
 }
 
 /** By position, then by raw name in code-unit order; what has no position comes last. */
@@ -93,97 +115,9 @@ const inOrder = (a: Sorted, b: Sorted): number =>
   (a.position === b.position ? 0 : a.position - b.position) ||
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
-/** A doc in the sidebar; one that has no sidebar of its own is an address like those of other sites. */
-export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
-  doc.displayedSidebar === null
-    ? {
-        type: 'link',
-        label: doc.sidebarLabel ?? doc.title,
-        href: doc.permalink,
-        description: doc.description,
-      }
-    : pageItem(doc)
-
-export const pageItem = (doc: Doc): SidebarPage => ({
-  type: 'page',
-  label: doc.sidebarLabel ?? doc.title,
-  permalink: doc.permalink,
-  docId: doc.id,
-  description: doc.description,
-  ...(doc.sidebarClassName !== undefined && { className: doc.sidebarClassName }),
-  ...(doc.pagination.label !== undefined && { paginationLabel: doc.pagination.label }),
-})
-
-function groupItem(
-  label: string,
-  where: SidebarPlace,
-  category: Category | undefined,
-  linked: Doc | undefined,
-): Omit<SidebarGroup, 'items'> {
-  const index = category?.link?.type === 'generated-index' ? category.link : undefined
-  const isCollapsible = category?.collapsible ?? true
-  const description = category?.description ?? index?.description ?? linked?.description
-  return {
-    type: 'group',
-    label,
-    isCollapsible,
-    isCollapsed: isCollapsible && (category?.collapsed ?? true),
-    ...(linked && { permalink: linked.permalink, docId: linked.id }),
-    ...(linked?.pagination.label !== undefined && { paginationLabel: linked.pagination.label }),
-    ...(description !== undefined && { description }),
-    ...(category?.className !== undefined && { className: category.className }),
-    ...(index && {
-      generatedIndex: {
-        title: index.title ?? label,
-        keywords: index.keywords ?? [],
-        ...(index.description !== undefined && { description: index.description }),
-        ...(index.image !== undefined && { image: index.image }),
-      },
-      ...(index.slug !== undefined && { permalink: permalinkOf(where.permalink, index.slug) }),
-      ...(category && { declared: declaredBy(category) }),
-    }),
+/** Where the address of the page of a category is written. */
+const declaredBy = (category: Category | undefined) =>
+  category && {
+    file: category.source.displayPath,
+    ...parseYaml(category.source.displayPath, category.source.text).placeOf(['link', 'slug']),
   }
-}
-
-const declaredBy = ({ source: { displayPath, text } }: Category) => ({
-  file: displayPath,
-  ...parseYaml(displayPath, text).placeOf(['link', 'slug']),
-})
-
-/** The doc that a category opens: the one its file names, else the index of the folder. */
-function linkedDoc(
-  folder: Folder,
-  category: Category | undefined,
-  docs: Doc[],
-  problems: Problem[],
-): Doc | undefined {
-  const link = category?.link
-  if (link === null || link?.type === 'generated-index') return undefined
-  if (!link || !category) return folder.docs.find((doc) => doc.isIndex)
-  const qualified = [...folder.path.split('/').map((name) => splitNumberPrefix(name).name), link.id].join('/')
-  const doc = docs.find(({ id }) => id === qualified) ?? docs.find(({ id }) => id === link.id)
-  if (!doc) {
-    const { displayPath, text } = category.source
-    const where = parseYaml(displayPath, text).placeOf(['link', 'id'])
-    const near = hint(
-      link.id,
-      folder.docs.flatMap(({ id }) => id.split('/').at(-1) ?? []),
-    )
-    const all = docs.map(({ id }) => id)
-    const message = `Нет страницы с именем «${link.id}».${near || hint(link.id, all) || ' Проверьте id.'}`
-    problems.push(problem(displayPath, where, message, 'category/link'))
-  }
-  return doc
-}
-
-/** `/docs/category/уроки/`; repeated labels are numbered in sidebar order, parents first. */
-export function setGeneratedPermalinks(items: SidebarItem[], where: SidebarPlace, slugger: Slugger): void {
-  for (const item of items) {
-    if (item.type !== 'group') continue
-    if (item.generatedIndex && item.permalink === undefined) {
-      const slug = slugger.slug(item.label.normalize('NFC'))
-      item.permalink = permalinkOf(where.permalink, 'category', slug)
-    }
-    setGeneratedPermalinks(item.items, where, slugger)
-  }
-}
