@@ -1,5 +1,5 @@
 import { rules } from '@/lib/problems/rules'
-import { configuredLinks } from '@/lib/links/check-config'
+import { configuredLinks } from '@/lib/links/check'
 import { findDeadUrls, formatDeadUrl, type BuiltPage } from '@/lib/links/check-output'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'

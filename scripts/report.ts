@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { styleText } from 'node:util'
 import { severityWords, type Problem } from '@/lib/problems/problem'
 import { codeFrame } from '@/lib/problems/code-frame'
-import { summaryOf } from '@/lib/problems/summary'
+import { summaryOf } from '@/lib/problems/formats'
 
 const colors = { error: 'red', warning: 'yellow', note: 'cyan' } as const
 type Style = Parameters<typeof styleText>[0]

@@ -1,9 +1,8 @@
 /** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
-import { fileHint } from '../problems/file-hint'
 import type { FoundImport } from '../markdown/types'
 import type { SourceFile } from '../text/source-file'
-import { hint, nearest } from '../problems/describe'
+import { fileHint, hint, nearest } from '../problems/describe'
 import { importedPath } from './imported-path'
 import { problem, type Problem } from '../problems/problem'
 

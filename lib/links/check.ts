@@ -1,126 +1,139 @@
-/** Finds links of the content that lead nowhere: pages, anchors, files, in text and in fields. */
-import { isAllowedScheme } from '../text/url'
-import { hint } from '../problems/describe'
+/** Finds links that lead nowhere: to pages, anchors and files, in texts, in front matter and in `lib/site.ts`. */
+import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
+import { fileHint, hint } from '../problems/describe'
+import { nearestRoutes } from '../problems/nearest-routes'
 import { problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
-import type { Entry } from '../content/types'
+import { config, type SiteLink } from '../site'
 import { decodePath, schemeOf } from '../text/path'
-import { config } from '../site'
-import { fileHint } from '../problems/file-hint'
-import { nearestRoutes } from '../problems/nearest-routes'
+import { placeAt } from '../text/place'
+import { isAllowedScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
+
+/** A link as its author has written it. */
+interface WrittenLink extends Place {
+  file: string
+  url: string
+  from: LinkSource
+  isImage?: boolean
+}
 
 /** Problems of all links that authors have written into `entries`. */
 export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
-  entries.flatMap((entry) => checkEntry(entry, index))
+  entries.flatMap((entry) => linksOf(entry).flatMap((link) => checkLink(link, index)))
 
-function checkEntry(entry: Entry, index: LinkIndex): Problem[] {
-  const from = { path: entry.source.path, permalink: entry.permalink }
-  const file = entry.source.displayPath
-  const problems = entry.parsed.links.flatMap(({ url, kind, from: partial, ...place }) => {
-    const where = partial?.displayPath ?? file
-    if (url.trim() === '') return [emptyLink(where, place)]
-    return problemOf(where, place, url, { ...from, ...partial }, index, kind === 'image')
-  })
-  if (entry.image !== undefined) {
-    problems.push(
-      ...problemOf(file, readFrontMatter(entry.source).placeOf(['image']), entry.image, from, index, true),
-    )
-  }
-  return problems
+function linksOf({ source, permalink, parsed, image }: Entry): WrittenLink[] {
+  const file = source.displayPath
+  const from = { path: source.path, permalink }
+  const links = parsed.links.map(({ kind, from: partial, ...link }) => ({
+    ...link,
+    file: partial?.displayPath ?? file,
+    from: { ...from, ...partial },
+    isImage: kind === 'image',
+  }))
+  if (!image) return links
+  const place = readFrontMatter(source).placeOf(['image'])
+  return [...links, { ...place, file, url: image, from, isImage: true }]
 }
 
-const emptyLink = (file: string, place: Place): Problem =>
-  problem(file, place, 'У ссылки пустой адрес. Впишите его или уберите ссылку.', 'links/empty')
+/** All links that `lib/site.ts` sets: those of the navbar, the footer and the announcement. */
+export function configuredLinks(): SiteLink[] {
+  const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap(({ links: own }) => own)]
+  return config.announcement?.link ? [...links, config.announcement.link] : links
+}
+
+/** Problems of those links; `source` is the text of `lib/site.ts`, so that a message can name the line. */
+export const checkConfigLinks = (index: LinkIndex, file: string, source: string): Problem[] =>
+  configuredLinks().flatMap((link) => {
+    if (!('to' in link)) return []
+    const place = placeAt(source, source.indexOf(`'${link.to}'`))
+    return checkLink({ ...place, file, url: link.to, from: { path: '', permalink: '/' } }, index)
+  })
 
 /** What is wrong with one link, as none or one problem. */
-export function problemOf(
-  file: string,
-  place: Place,
-  url: string,
-  from: LinkSource,
-  index: LinkIndex,
-  isImage = false,
-): Problem[] {
-  const found =
-    explainScheme(url, isImage) ?? explain(resolveLink(url, from, index), url, from, index, isImage)
-  return found ? [problem(file, place, found.message, found.rule)] : []
+function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
+  const fault = faultOf(link, index)
+  return fault ? [problem(link.file, link, fault.message, fault.rule)] : []
 }
 
-/** Whether an address runs code or opens what a page should not. */
-function explainScheme(url: string, isImage: boolean): { rule: Rule; message: string } | null {
+interface Fault {
+  rule: Rule
+  message: string
+}
+
+function faultOf(link: WrittenLink, index: LinkIndex): Fault | undefined {
+  const { url, from, isImage } = link
+  if (url.trim() === '')
+    return { rule: 'links/empty', message: 'У ссылки пустой адрес. Впишите его или уберите ссылку.' }
   const scheme = schemeOf(url)
-  if (scheme === undefined || isAllowedScheme(scheme, isImage)) return null
-  const message = isImage
+  if (scheme !== undefined && !isAllowedScheme(scheme, isImage))
+    return { rule: 'links/scheme', message: schemeMessage(scheme, isImage) }
+  const target = resolveLink(url, from, index)
+  if (target.kind === 'page') return anchorFault(target, url, index)
+  return target.kind === 'missing'
+    ? { rule: target.rule, message: missingMessage(target, link, index) }
+    : undefined
+}
+
+const schemeMessage = (scheme: string, isImage = false): string =>
+  isImage
     ? `Картинки с адресом «${scheme}:» быть не может. Положите файл рядом с текстом.`
     : `Ссылки с адресом «${scheme}:» быть не может. Можно: ${config.html.schemes.map((one) => `${one}:`).join(', ')}.`
-  return { rule: 'links/scheme', message }
-}
 
-function explain(
-  target: LinkTarget,
-  url: string,
-  from: LinkSource,
+type MissingTarget = Extract<LinkTarget, { kind: 'missing' }>
+
+function missingMessage(
+  { rule, wanted, draft }: MissingTarget,
+  { from, isImage }: WrittenLink,
   index: LinkIndex,
-  isImage: boolean,
-): { rule: Rule; message: string } | null {
-  if (target.kind === 'page') return explainAnchor(target, url, index)
-  if (target.kind !== 'missing') return null
-  const { rule, wanted, draft } = target
-  if (draft !== undefined) return { rule, message: toDraft(wanted, draft) }
-  if (rule === 'links/file') {
-    const near = fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'
-    return { rule, message: `Нет файла «${wanted}».${near}` }
+): string {
+  if (draft !== undefined)
+    return `Ссылка «${wanted}» ведёт на черновик ${draft}, а черновиков на сайте нет. Уберите из него «draft: true» или уберите ссылку.`
+  switch (rule) {
+    case 'links/page':
+      return `Нет страницы «${wanted}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
+    case 'links/file':
+      return `Нет файла «${wanted}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
+    case 'links/asset': {
+      const near = wanted.startsWith('/')
+        ? hint(wanted, rootFiles(index))
+        : fileHint(wanted, from.path, index.assets)
+      return `Нет ${isImage ? 'картинки' : 'файла'} «${wanted}».${near || ' Положите файл рядом с текстом.'}`
+    }
   }
-  if (rule === 'links/asset') {
-    const what = isImage ? 'картинки' : 'файла'
-    const near = wanted.startsWith('/')
-      ? hint(wanted, rootFiles(index))
-      : fileHint(wanted, from.path, index.assets)
-    return { rule, message: `Нет ${what} «${wanted}».${near || ' Положите файл рядом с текстом.'}` }
-  }
-  return { rule, message: `Нет страницы «${wanted}».${pageHint(wanted, index)}` }
 }
 
-const toDraft = (wanted: string, draft: string): string =>
-  `Ссылка «${wanted}» ведёт на черновик ${draft}, а черновиков на сайте нет. Уберите из него «draft: true» или уберите ссылку.`
-
-/** Addresses of files that keep them: those of the site, and those of the folder `static`. */
+/** Files with a fixed address: those of the site, and those of the folder `static`. */
 const rootFiles = ({ assets, files }: LinkIndex): string[] => [
   ...[...assets].flatMap((path) => (path.startsWith('static/') ? path.slice('static'.length) : [])),
   ...files,
 ]
 
-/** Pages that are far from what was written help nobody. */
+/** Pages that are farther from what was written are no help. */
 const nearEnough = 0.45
 
 function pageHint(wanted: string, index: LinkIndex): string {
   const routes = [...index.pages.keys()].map((permalink): [string, string] => [permalink, ''])
   const [near] = nearestRoutes(wanted, routes, 1, nearEnough)
-  return near === undefined ? ' Проверьте адрес.' : ` Возможно, «${near[0]}»?`
+  return near ? ` Возможно, «${near[0]}»?` : ''
 }
 
 /** Longer ones would hide the others. */
 const longestAnchor = 60
+const mostAnchors = 8
 
-function explainAnchor(
+function anchorFault(
   { permalink, hash }: { permalink: string; hash: string },
   url: string,
   index: LinkIndex,
-): { rule: Rule; message: string } | null {
+): Fault | undefined {
   const anchors = index.pages.get(permalink)
   const id = decodePath(hash.slice(1))
-  if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return null
-  const list = [...anchors].filter((anchor) => anchor.length <= longestAnchor)
-  const near =
-    hint(id, list) ||
-    (list.length > 0
-      ? ` Есть: ${list
-          .slice(0, 8)
-          .map((anchor) => `#${anchor}`)
-          .join(', ')}.`
-      : '')
+  if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return undefined
+  const short = [...anchors].filter((anchor) => anchor.length <= longestAnchor)
+  const listed = short.slice(0, mostAnchors).map((anchor) => `#${anchor}`)
+  const near = hint(id, short) || (listed.length > 0 ? ` Есть: ${listed.join(', ')}.` : '')
   const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
   return { rule: 'links/anchor', message: `Нет якоря «#${id}» ${where}.${near}` }
 }

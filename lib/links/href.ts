@@ -7,14 +7,14 @@ import { hrefOf, isAllowedScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
 /**
- * Makes the resolver of a page. An address that leads nowhere stays as it is written: the link check reports it. `pictures` are the copies to offer
- * instead of pictures.
+ * Makes the resolver of a page. An address that leads nowhere stays as it is written: the link check reports it. `pictures` are
+ * the copies to offer instead of pictures.
  */
 export const urlResolver =
   (from: LinkSource, index: LinkIndex, pictures: PictureCopies = new Map()): UrlResolver =>
   (url) => {
     const scheme = schemeOf(url)
-    // reported by the link check; whatever the check is told to do, no page runs it
+    // the link check reports it; even with that rule switched off, no page runs it
     if (scheme !== undefined && !isAllowedScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
@@ -25,15 +25,9 @@ export const urlResolver =
       const href = url.startsWith('#') ? rest : hrefOf(target.permalink) + rest
       return { href, to: target.permalink + rest }
     }
-    if (target.kind === 'file')
-      return { href: hrefOf(target.path) + rest, to: target.path + rest, isFile: true }
-    const { href, ...size } = describeAsset(target.path)
+    const { href: path, ...size } =
+      target.kind === 'asset' ? describeAsset(target.path) : { href: target.path }
     const sources = pictureSources(pictures.get(target.path) ?? [], hrefOf)
-    return {
-      href: hrefOf(href) + rest,
-      to: href + rest,
-      isFile: true,
-      ...size,
-      ...(sources.length > 0 && { sources }),
-    }
+    const file = { href: hrefOf(path) + rest, to: path + rest, isFile: true, ...size }
+    return sources.length > 0 ? { ...file, sources } : file
   }

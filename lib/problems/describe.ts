@@ -1,4 +1,5 @@
-/** How values and near misses are put into a message. */
+/** How values and near matches are put into a message. */
+import path from 'node:path'
 import leven from 'leven'
 import { printable } from '../text/characters'
 
@@ -38,4 +39,28 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
   const names = [...candidates]
   if (names.length === 0) return ''
   return hint(written, names) || ` Есть: ${names.slice(0, mostNames).join(', ')}.`
+}
+
+/** ` Есть файл «…».` for one of the same name elsewhere, ` Возможно, «…»?` for the nearest path or name, or nothing. */
+export function fileHint(wanted: string, from: string, files: Iterable<string>): string {
+  const paths = [...files]
+  const name = nameOf(wanted).toLowerCase()
+  const same = paths.find((file) => nameOf(file).toLowerCase() === name)
+  if (same !== undefined) return ` Есть файл «${asWritten(same, from)}».`
+  const near = nearest(
+    wanted.startsWith('.') ? wanted : `./${wanted}`,
+    paths.map((file) => asWritten(file, from)),
+  )
+  if (near !== undefined && nearest(name, [nameOf(near)]) !== undefined) return ` Возможно, «${near}»?`
+  const nearName = nearest(name, paths.map(nameOf))
+  const file = paths.find((candidate) => nameOf(candidate) === nearName)
+  return file === undefined ? '' : ` Возможно, «${asWritten(file, from)}»?`
+}
+
+const nameOf = (file: string): string => file.split('/').at(-1) ?? file
+
+/** A file as an author would have to name it in the file at `from`: `../api/events.md`. Both are from the content root. */
+function asWritten(file: string, from: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), file)
+  return relative.startsWith('.') ? relative : `./${relative}`
 }

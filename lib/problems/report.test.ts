@@ -2,8 +2,7 @@ import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { problem, withSeverity, type Problem } from './problem'
 import { codeFrame } from './code-frame'
-import { asGithub, asJson } from './formats'
-import { summaryOf } from './summary'
+import { asGithub, asJson, summaryOf } from './formats'
 
 const broken = problem(
   'content/docs/a.md',

@@ -1,4 +1,5 @@
 /** Characters that may not stand in a text: they break feeds, hide what a reader sees, or are used as marks by this site. */
+import { placeAt } from './place'
 
 /** Control characters, changes of writing direction, non-characters, and the private-use marks of `lib/markdown` and `lib/text`. */
 const noText =
@@ -23,7 +24,5 @@ export const characterMessage = (text: string): string =>
 /** Where the first such character stands; `undefined` when there is none. */
 export function characterPlace(text: string): { line: number; column: number } | undefined {
   const offset = text.search(noText)
-  if (offset === -1) return undefined
-  const lines = text.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  return offset === -1 ? undefined : placeAt(text, offset)
 }
