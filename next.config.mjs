@@ -45,9 +45,8 @@ const withMDX = createMDX({
   },
 })
 
-/** What `.mdx` files import under the names of Docusaurus, and what browsers need less of than the framework brings. */
+/** What `.mdx` files import under the names of Docusaurus. */
 const resolveAlias = {
-  'next/dist/compiled/process': { browser: './lib/browser-process.cjs' },
   ...Object.fromEntries(
     Object.entries(docusaurusModules).map(([name, module]) => [name, `./components/docusaurus/${module}`]),
   ),
@@ -61,7 +60,6 @@ const settings = (phase) => ({
     output: 'export',
     // the export goes beside `out/`, which is replaced when everything has succeeded
     distDir: '.cache/export',
-    adapterPath: path.join(root, 'lib/publish/static-adapter.mjs'),
   }),
   generateBuildId: () => buildId(root),
   trailingSlash: true,
@@ -72,14 +70,7 @@ const settings = (phase) => ({
   // the default leaves one core idle
   experimental: {
     cpus: os.availableParallelism(),
-    // in development the params of a page are asked for with each draw of it: a thread takes less of the machine than a process
-    workerThreads: phase === PHASE_DEVELOPMENT_SERVER,
-    // nobody reads maps of a build: to write them and to read them back takes time
-    turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
-    // what has been bundled is kept as a whole, see `scripts/kept-bundle.ts`
-    turbopackFileSystemCacheForBuild: false,
   },
-  enablePrerenderSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
   images: { unoptimized: true },
   devIndicators: false,
   poweredByHeader: false,

@@ -1,9 +1,17 @@
-/**
- * What an address without a page shows while developing. The framework puts this file into the data of every page, and an export
- * never shows it: there it is empty, and readers get `app/lost`.
- */
-export default async function NotFound() {
-  if (process.env.NODE_ENV !== 'development') return null
-  const { NotFoundPage } = await import('@/components/layout/not-found-page')
+import type { Metadata } from 'next'
+import { NotFoundPage } from '@/components/layout/not-found-page'
+import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
+
+const { errors } = strings
+
+export const metadata: Metadata = {
+  title: `${errors.notFoundTitle} — ${config.title}`,
+  description: errors.notFoundText,
+  robots: { index: false },
+}
+
+/** What readers get at any address without a page; the export writes it as `404.html`. */
+export default function NotFound() {
   return <NotFoundPage />
 }

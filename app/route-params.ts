@@ -1,27 +1,20 @@
 import { notFound } from 'next/navigation'
 import type { Route, RouteOf } from '@/lib/load/routes'
 import { decodePath, permalinkOf, segmentsOf } from '@/lib/text/path'
-import { drawingOf } from '@/lib/load/loaded-site'
-import { revision } from '@/.generated/revision'
 import { site } from './site'
 
 type Params<N extends string> = Promise<{ [K in N]?: string[] }>
 
-/** Params of the pages below `base` that are to be drawn, for `generateStaticParams`: raw values, never encoded. */
+/** Params of the pages below `base`, for `generateStaticParams`: raw values, never encoded. */
 export function staticParams<N extends string>(
   name: N,
   base: string,
   kinds: readonly Route['kind'][],
 ): { [K in N]: string[] }[] {
   const depth = segmentsOf(base).length
-  const routes = site().routes.filter(
-    ({ kind, permalink }) => kinds.includes(kind) && permalink.startsWith(base),
-  )
-  const changed = routes.filter(({ permalink }) => drawingOf(revision, permalink) !== 'none')
-  // an export needs one page at least
-  return (changed.length > 0 ? changed : routes.slice(0, 1)).map(
-    ({ permalink }) => ({ [name]: segmentsOf(permalink).slice(depth) }) as { [K in N]: string[] }, // one known key
-  )
+  return site()
+    .routes.filter(({ kind, permalink }) => kinds.includes(kind) && permalink.startsWith(base))
+    .map(({ permalink }) => ({ [name]: segmentsOf(permalink).slice(depth) }) as { [K in N]: string[] }) // one known key
 }
 
 /**

@@ -8,7 +8,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
 import { filesBelow } from '@/lib/files-below.mjs'
-import { putAside } from '@/scripts/put-aside'
 import { launchBrowser } from '@/tests/browser/site-under-test'
 import { addressOf, serveCompressed, stopServer } from '@/tests/support/server'
 import { weighPage } from '@/tests/support/weigh-page'
@@ -41,7 +40,8 @@ async function buildThisSite(pages: number, old: string): Promise<Built> {
   const env = { ...process.env, CONTENT_DIR: folder, OUT_DIR: out }
   const build = () => measure(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env })
   const first = writeCorpus(`${folder}/docs`, pages)
-  for (const cache of ['.next', '.cache/store', '.cache/site', '.cache/export', out]) putAside(cache, old)
+  for (const cache of ['.next', '.cache/store', '.cache/site', '.cache/export', out])
+    fs.rmSync(cache, { recursive: true, force: true })
   const cold = await build()
   fs.appendFileSync(first, '\nЕщё одно предложение.\n')
   const built = { engine: 'this site', pages, out }
@@ -53,10 +53,10 @@ async function buildPeer(peer: (typeof peers)[number], pages: number): Promise<B
   const { folder, env } = setUpPeer(peer)
   const old = path.join(folder, 'old')
   writeCorpus(path.join(folder, peer.docs), pages)
-  for (const cache of peer.caches) putAside(path.join(folder, cache), old)
+  for (const cache of peer.caches) fs.rmSync(path.join(folder, { recursive: true, force: true }), old)
   const cold = await measure('npx', peer.build, { cwd: folder, env })
   const out = `${path.join(folder, peer.out)}-${pages}`
-  putAside(out, old)
+  fs.rmSync(out, { recursive: true, force: true })
   fs.renameSync(path.join(folder, peer.out), out)
   const built = { engine: peer.name, pages, out }
   printBuild(built, cold)

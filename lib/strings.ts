@@ -10,7 +10,6 @@ const forms = (one: string, few: string, many: string): PluralForms => ({ one, f
 export const strings = {
   common: {
     skip: 'Перейти к содержанию',
-    external: 'откроется в новой вкладке',
     edit: 'Предложить правку',
     updated: 'Обновлено',
     home: 'Главная',
@@ -44,8 +43,6 @@ export const strings = {
     title: 'Документация',
     lead: 'Всё о платформе: от общей идеи до справочника. Начните с концепции или сразу откройте нужный раздел.',
     sidebar: 'Страницы документации',
-    group: (label: string) => `Страницы раздела «${label}»`,
-    more: (count: number) => `Ещё ${count}`,
     breadcrumbs: 'Путь к странице',
     toc: 'На этой странице',
     tocShort: 'На странице',

@@ -4,7 +4,6 @@ import { buildSync, transformSync } from 'esbuild'
 import type { BehaviourSettings } from '@/components/behaviour/settings'
 import { currentVersion } from '@/lib/content/versions'
 import { iconPaths } from '@/lib/markdown/blocks/icon.mjs'
-import { frameworkFolder } from '@/lib/output/framework-folder'
 import { config } from '@/lib/site'
 import { hashOf } from '@/lib/text/hash-of'
 import { strings } from '@/lib/strings'
@@ -57,7 +56,6 @@ function settingsOf(fonts: FontFile[]): CommonSettings {
     retry: strings.common.retry,
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
-    frameworkFolder: hrefOf(`/${frameworkFolder}/`),
     isDevelopment: false,
     hasSearch: true,
     searchFolder: hrefOf('/search/'),

@@ -11,7 +11,7 @@ import { contentDir, readContent } from '@/lib/content/read'
 import { versionNames } from '@/lib/content/versions'
 import { formatOf } from '@/lib/markdown/format'
 import { shellFiles } from './shell-files'
-import { writeFile } from './write-file'
+import { writeFile } from './build/write-file'
 
 /** How long the files have to rest before they are read, in milliseconds. */
 const settle = 15
@@ -35,7 +35,7 @@ server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
 // what compiles Markdown takes its time to load: the server starts meanwhile
-const { ContentRefresh } = await import('./refresh-content')
+const { ContentRefresh } = await import('./dev/content-refresh')
 const content = new ContentRefresh(shell)
 
 /** Changes are read one after another: an older one that ends last would bring back what was there before. */

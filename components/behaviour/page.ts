@@ -8,7 +8,6 @@ import { replayClicks } from './clicks'
 import { listenToColorMode } from './color-mode'
 import { followContents } from './contents'
 import { listenToCopyButtons } from './copy'
-import { startFrameworkLater } from './framework'
 import { linkManifest } from './manifest'
 import { guardMenu } from './menu'
 import { keepPages } from './offline'
@@ -16,15 +15,13 @@ import { listenToOverlays } from './overlays'
 import { onEachPage } from './pages'
 import { clearUnknownVersion } from './preferred-version'
 import { openDetailsForPrint } from './print-details'
-import { layRestOut, withoutRest } from './rest-at-first'
+import { layRestOut } from './rest-at-first'
 import { restoreTabs } from './restore-tabs'
 import { listenToSearch } from './search-entry'
-import { followSidebar } from './sidebar'
 import { listenToTabs } from './tabs'
 import { attachWebFont } from './web-font'
 import { listenToWrapButtons, watchOverflow } from './wrap'
 
-withoutRest(startFrameworkLater)
 cleanAddress()
 listenToColorMode()
 listenToDismissal()
@@ -35,7 +32,6 @@ listenToWrapButtons()
 openDetailsForPrint()
 if (SETTINGS.hasSearch) listenToSearch()
 guardMenu()
-followSidebar()
 onEachPage(restoreTabs)
 onEachPage(() => watchOverflow(document))
 onEachPage(followContents)

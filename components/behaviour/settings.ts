@@ -33,8 +33,6 @@ export interface BehaviourSettings {
   retry: string
   loadFailed: string
   basePath: string
-  /** Address of the folder with what the framework needs. */
-  frameworkFolder: string
   /** Pages of the development server start the framework themselves. */
   isDevelopment: boolean
   /** Pages read from a folder have none. */

@@ -1,10 +1,9 @@
 import { strings } from '@/lib/strings'
 import type { Card, Crumb, Neighbours } from '@/lib/view/docs'
 import type { VersionView } from '@/lib/view/versions'
-import { Sheet } from '../layout/sheet'
-import { Subbar } from '../layout/subbar'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { Cards } from './cards'
+import { DocsFrame, type DocsShell } from './docs-frame'
 import { PageTop } from './page-top'
 import { PrintLink } from './print-link'
 
@@ -12,7 +11,7 @@ interface CategoryPageProps {
   title: string
   description?: string | undefined
   cards: Card[]
-  trail: string[] | undefined
+  shell: DocsShell
   crumbs: Crumb[]
   neighbours: Neighbours
   /** Address of all its pages in one, for paper. */
@@ -25,7 +24,7 @@ export function CategoryPage({
   title,
   description,
   cards,
-  trail,
+  shell,
   crumbs,
   neighbours,
   print,
@@ -34,7 +33,7 @@ export function CategoryPage({
   const { docs } = strings
   const { previous, next } = neighbours
   return (
-    <Sheet trail={trail} className={version?.className} subbar={<Subbar title={title} />}>
+    <DocsFrame {...shell} title={title} className={version?.className}>
       <article className="page full">
         <PageTop crumbs={crumbs} version={version} />
         <h1>{title}</h1>
@@ -51,6 +50,6 @@ export function CategoryPage({
           next={next && { ...next, kind: docs.next }}
         />
       </article>
-    </Sheet>
+    </DocsFrame>
   )
 }

@@ -1,11 +1,10 @@
 import { strings } from '@/lib/strings'
 import type { Card } from '@/lib/view/docs'
 import type { VersionView } from '@/lib/view/versions'
-import { Sheet } from '../layout/sheet'
-import { Subbar } from '../layout/subbar'
 import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
 import { Cards } from './cards'
+import { DocsFrame, type DocsShell } from './docs-frame'
 import { PageTop } from './page-top'
 
 interface DocTagPageProps {
@@ -14,13 +13,14 @@ interface DocTagPageProps {
   cards: Card[]
   /** The list of all tags; absent when it has none. */
   tagsPermalink?: string | undefined
+  shell: DocsShell
   version?: VersionView | undefined
 }
 
 /** The docs under one tag. */
-export function DocTagPage({ title, description, cards, tagsPermalink, version }: DocTagPageProps) {
+export function DocTagPage({ title, description, cards, tagsPermalink, shell, version }: DocTagPageProps) {
   return (
-    <Sheet className={version?.className} subbar={<Subbar title={title} />}>
+    <DocsFrame {...shell} title={title} className={version?.className}>
       <div className="page full">
         <PageTop version={version} />
         <h1>{title}</h1>
@@ -32,6 +32,6 @@ export function DocTagPage({ title, description, cards, tagsPermalink, version }
         )}
         <Cards cards={cards} />
       </div>
-    </Sheet>
+    </DocsFrame>
   )
 }

@@ -2,21 +2,21 @@ import type { Tag } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import type { VersionView } from '@/lib/view/versions'
 import { TagLinks } from '../blog/tag-links'
-import { Sheet } from '../layout/sheet'
-import { Subbar } from '../layout/subbar'
+import { DocsFrame, type DocsShell } from './docs-frame'
 import { PageTop } from './page-top'
 import { Lead } from '../ui/lead'
 
 interface DocTagsPageProps {
   letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
+  shell: DocsShell
   version?: VersionView | undefined
 }
 
 /** All tags of the documentation under their first letters. */
-export function DocTagsPage({ letters, version }: DocTagsPageProps) {
+export function DocTagsPage({ letters, shell, version }: DocTagsPageProps) {
   const { tags: title, tagsLead } = strings.docs
   return (
-    <Sheet className={version?.className} subbar={<Subbar title={title} />}>
+    <DocsFrame {...shell} title={title} className={version?.className}>
       <div className="page full">
         <PageTop version={version} />
         <h1>{title}</h1>
@@ -28,6 +28,6 @@ export function DocTagsPage({ letters, version }: DocTagsPageProps) {
           </section>
         ))}
       </div>
-    </Sheet>
+    </DocsFrame>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '@/lib/view/docs'
 import type { VersionView } from '@/lib/view/versions'
-import { Still } from '../ui/still'
 import { Breadcrumbs } from './breadcrumbs'
 import { VersionMenu } from './version-menu'
 import { VersionNote } from './version-note'
@@ -20,11 +19,11 @@ export function PageTop({ crumbs, version, children }: PageTopProps) {
   if (!version && !children) return way
   return (
     <>
-      <Still as="div" className={version ? 'page-top versioned' : 'page-top'}>
+      <div className={version ? 'page-top versioned' : 'page-top'}>
         {way}
         {version && <VersionMenu version={version} />}
         {children}
-      </Still>
+      </div>
       {version?.banner && <VersionNote banner={version.banner} />}
     </>
   )

@@ -3,20 +3,19 @@ import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/text/typograph.mjs'
 import { ConfiguredLink } from '../ui/link'
 import { Icon } from '../ui/icon'
-import { Still } from '../ui/still'
 
 /** The optional bar above the navbar; the early script keeps a dismissed one from showing. */
 export function Announcement() {
   const { announcement } = config
   if (!announcement) return null
   return (
-    <Still as="aside" className="notice" aria-label={strings.announcement.label}>
+    <aside className="notice" aria-label={strings.announcement.label}>
       <p>
         {typograph(announcement.text)} {announcement.link && <ConfiguredLink link={announcement.link} />}
       </p>
       <button type="button" aria-label={strings.announcement.close} data-dismiss="">
         <Icon name="close" />
       </button>
-    </Still>
+    </aside>
   )
 }

@@ -1,7 +1,6 @@
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { ConfiguredLink } from '../ui/link'
-import { Still } from '../ui/still'
 import { Brand } from './brand'
 
 const signs = ['server', 'client', 'here'] as const
@@ -35,8 +34,4 @@ const columns = (
 )
 
 /** Mark, legend of the signs, columns of links. */
-export const Footer = () => (
-  <Still as="footer" className="foot">
-    {columns}
-  </Still>
-)
+export const Footer = () => <footer className="foot">{columns}</footer>

@@ -1,7 +1,6 @@
 import { menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
-import { Still } from '../ui/still'
 import { Brand } from './brand'
 import { ColorModeButton } from './color-mode-button'
 import { LocaleMenu } from './locale-menu'
@@ -33,9 +32,7 @@ export function Navbar() {
         <nav aria-label={strings.navbar.label}>
           <SiteLinks />
         </nav>
-        <Still as="div" className="tools">
-          {tools}
-        </Still>
+        <div className="tools">{tools}</div>
       </div>
     </header>
   )

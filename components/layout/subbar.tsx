@@ -1,7 +1,6 @@
 import { contentsId, menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
-import { Still } from '../ui/still'
 import { SearchLink } from './search-link'
 
 export interface SubbarProps {
@@ -13,9 +12,9 @@ export interface SubbarProps {
 
 /** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
 export const Subbar = (props: SubbarProps) => (
-  <Still as="div" className="subbar">
+  <div className="subbar">
     <SubbarButtons {...props} />
-  </Still>
+  </div>
 )
 
 /** What is in the row. */

@@ -1,7 +1,6 @@
 import { searchId } from '@/lib/shell-ids'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
-import { Still } from '../ui/still'
 
 const { all, kindNames, kinds, field, placeholder, tips } = searchStrings
 
@@ -10,7 +9,7 @@ const { all, kindNames, kinds, field, placeholder, tips } = searchStrings
  * types into it before the script comes is taken over.
  */
 export const SearchStart = () => (
-  <Still as="search" className="search" id={searchId} suppressHydrationWarning>
+  <search className="search" id={searchId} suppressHydrationWarning>
     <div className="query">
       <Icon name="search" />
       <input
@@ -34,5 +33,5 @@ export const SearchStart = () => (
     <div className="search-message">
       <p>{tips}</p>
     </div>
-  </Still>
+  </search>
 )

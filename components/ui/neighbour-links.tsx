@@ -1,6 +1,5 @@
 import { Link } from './link'
 import { Icon } from './icon'
-import { Still } from './still'
 
 interface NeighbourLink {
   permalink: string
@@ -19,7 +18,7 @@ interface NeighboursProps {
 export function NeighbourLinks({ label, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
-    <Still as="nav" className="next" aria-label={label}>
+    <nav className="next" aria-label={label}>
       {previous ? (
         <Link to={previous.permalink} rel="prev">
           <Icon name="back" />
@@ -38,6 +37,6 @@ export function NeighbourLinks({ label, previous, next }: NeighboursProps) {
           {next.label}
         </Link>
       )}
-    </Still>
+    </nav>
   )
 }

@@ -8,7 +8,7 @@ import type { Versioning } from '../site'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 import { breadcrumbs, docNeighbours } from '../view/docs'
 import { pageMetadata } from '../view/metadata'
-import { fileOf, sidebarLevels, topLevel } from '../view/sidebar'
+import { sidebarFiles, sidebarOf } from '../view/sidebar'
 import { versionLinks } from '../view/version-links'
 import { versionView } from '../view/versions'
 import { checkVersioning } from './check-versioning'
@@ -78,7 +78,7 @@ describe('versions', () => {
       ['current', '/docs/', undefined],
     ])
     expect(versionView(plain, '/docs/intro/')).toBeUndefined()
-    expect(sidebarLevels(plain.versions[0]!).map(({ path }) => path)).toEqual([fileOf(topLevel)])
+    expect(sidebarFiles(plain.versions[0]!)).toEqual([])
   })
 
   test('follow the settings of lib/site.ts', () => {
@@ -114,8 +114,8 @@ describe('versions', () => {
       '/docs/1.0/category/api/',
       undefined,
     ])
-    const paths = site.versions.flatMap(sidebarLevels).map(({ path }) => path)
-    expect(new Set(paths).size).toBe(3)
+    const ids = site.versions.map((version) => sidebarOf(version, '').id)
+    expect(new Set(ids).size).toBe(3)
   })
 
   test('are told what lib/site.ts names and they lack', () => {

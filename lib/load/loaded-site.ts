@@ -27,7 +27,3 @@ export const getSite = (revision: string): Site => load(revision).site
 
 /** What is wrong with the content at a revision; known to the development server only. */
 export const getProblems = (revision: string): Problem[] => load(revision).problems
-
-/** How a build draws the page at an address; `undefined` when as it is. */
-export const drawingOf = (revision: string, permalink: string): 'template' | 'none' | undefined =>
-  load(revision).drawing?.get(permalink)

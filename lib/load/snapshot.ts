@@ -5,15 +5,10 @@ import v8 from 'node:v8'
 import type { Site } from './load'
 import type { Problem } from '../problems/problem'
 
-/** As a template for pages of its kind, or not at all: it is kept from the last build, or fills a template. */
-export type Drawing = ReadonlyMap<string, 'template' | 'none'>
-
 export interface Snapshot {
   site: Site
   /** What is wrong with the content: pages of the development server show it. */
   problems: Problem[]
-  /** How a build draws pages, by permalink; those that are not named here are drawn as they are. */
-  drawing?: Drawing
 }
 
 const folder = '.cache/site'
@@ -22,12 +17,8 @@ const keptSnapshots = 10
 
 const fileOf = (revision: string): string => path.join(folder, `${revision}.bin`)
 
-/**
- * How long a page waits for a snapshot that is still being written, in milliseconds: a development server starts while content is read,
- * and so does the bundler of a build, which is stopped when the content cannot be read.
- */
-const patience =
-  process.env.NODE_ENV === 'development' ? 60_000 : process.env['AWAIT_CONTENT'] === '1' ? 600_000 : 0
+/** How long a page of the development server, which starts while content is read, waits for the first snapshot, in milliseconds. */
+const patience = process.env.NODE_ENV === 'development' ? 60_000 : 0
 /** How often it looks, in milliseconds. */
 const interval = 10
 

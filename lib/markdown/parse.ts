@@ -52,7 +52,7 @@ function parseFile(processor: typeof plain, file: VFile): Root {
   }
 }
 
-const nothing: ParsedMarkdown = {
+export const nothing: ParsedMarkdown = {
   headings: [],
   links: [],
   imports: [],

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { lastVersion } from '../content/version-queries'
 import { docNeighbours, cardsOf } from '../view/docs'
-import { sidebarHtml } from '../view/sidebar-html'
 import { sidebarOf } from '../view/sidebar'
 import type { SidebarItem } from './types'
 
@@ -81,12 +80,10 @@ describe('items', () => {
     const [intro, a] = ['intro', 'guide/a'].map((id) => site.docs.find((one) => one.id === id))
     expect(intro && docNeighbours(site, intro).next?.label).toBe('Прочее')
     expect(a && docNeighbours(site, a)).toEqual({})
-    const html = sidebarHtml(sidebarOf(lastVersion(site.versions), '/docs/intro/'))
-    expect(html).toContain('<li><a href="/docs/guide/a/">А</a></li>')
-    expect(html).toMatch(
-      /<li class="x"><a href="https:\/\/e.ru" target="_blank" rel="noopener noreferrer">Сайт<svg/,
-    )
-    expect(html).toContain('<li><hr></li>')
+    const { entries } = sidebarOf(lastVersion(site.versions), '/docs/intro/')
+    expect(entries).toContainEqual({ label: 'А', href: '/docs/guide/a/' })
+    expect(entries).toContainEqual({ label: 'Сайт', href: 'https://e.ru', isExternal: true, className: 'x' })
+    expect(entries).toContainEqual({ label: '', html: '<hr>' })
     expect(cardsOf(sidebarIn(site)).map(({ label }) => label)).toEqual(['Начало', 'А', 'Сайт', 'Прочее'])
   })
 

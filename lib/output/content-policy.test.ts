@@ -4,7 +4,7 @@ import { contentPolicy, withContentPolicy } from './content-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page =
-  '<html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>one()</script><script data-part="0">two()</script>' +
+  '<html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>one()</script><script id="x">two()</script>' +
   '<script type="application/ld+json">{"a":1}</script></body></html>'
 
 test('a page may run the scripts and styles it came with, by their hashes', () => {
@@ -16,11 +16,11 @@ test('a page may run the scripts and styles it came with, by their hashes', () =
 })
 
 test('the policy comes before what it speaks of', () => {
-  const html = withContentPolicy(page)
+  const html = withContentPolicy(page) ?? ''
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'))
   expect(html).toContain(`content="${contentPolicy(page)}"`)
 })
 
-test('a head that starts in another way is not passed over', () => {
-  expect(() => withContentPolicy('<html><head><meta charset="utf-8"></head></html>')).toThrow('no charset')
+test('a head that starts in another way is left alone', () => {
+  expect(withContentPolicy('<html><head><meta charset="utf-8"></head></html>')).toBeUndefined()
 })

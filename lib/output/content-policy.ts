@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 
 /** Scripts that browsers run, and styles; data for machines is neither. */
-const inlineScript = /<script(?: data-part="\d+")?>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g
+const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
 const charset = '<meta charSet="utf-8"/>'
 
@@ -47,11 +47,11 @@ export function contentPolicy(html: string): string {
     .join(';')
 }
 
-/** A page that brings its policy, before anything it speaks of. Throws when the head of the page starts in another way. */
-export function withContentPolicy(html: string): string {
-  if (!html.includes(charset)) throw new Error('The page has no charset to put the policy after')
-  return html.replace(
-    charset,
-    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`,
-  )
-}
+/** A page that brings its policy, before anything it speaks of; `undefined` when the head does not start as Next.js writes it. */
+export const withContentPolicy = (html: string): string | undefined =>
+  html.includes(charset)
+    ? html.replace(
+        charset,
+        (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`,
+      )
+    : undefined

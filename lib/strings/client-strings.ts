@@ -1,8 +1,13 @@
 /** The part of `lib/strings.ts` that client components need: it is sent to every reader, so it is apart and small. */
 export const clientStrings = {
   common: {
+    external: 'откроется в новой вкладке',
     retry: 'Повторить',
     loading: 'Загружается…',
+  },
+  sidebar: {
+    group: (label: string) => `Страницы раздела «${label}»`,
+    more: (count: number) => `Ещё ${count}`,
   },
   errors: {
     toHome: 'На главную',

@@ -1,21 +1,20 @@
 /** The page of a doc. */
-import type { Site } from '../load/load'
 import { versionAt } from '../content/version-queries'
-import { printPath } from './print-section'
+import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
+import { printPath } from './print-section'
 import { twinOf } from '../content/twin-path'
 import { breadcrumbs, docNeighbours } from './docs'
 import { entryView } from './entry'
-import { sidebarTrail } from './sidebar'
 import { entryText } from './text'
 import { versionView } from './versions'
 
 /** All that the page of a doc shows of the content, but for the sidebar. */
-export function docPage(site: Site, route: RouteOf<'doc'>) {
-  const { entry, permalink } = route
+export function docPage(site: Site, { entry, permalink }: RouteOf<'doc'>) {
   const here = versionAt(site.versions, permalink)
   return {
-    ...sheetOf(site, route),
+    /** A page without a sidebar has the width to itself. */
+    isAlone: entry.displayedSidebar === null,
     crumbs: breadcrumbs(here, permalink),
     print: printPath(site, permalink),
     version: versionView(site, permalink),
@@ -24,12 +23,4 @@ export function docPage(site: Site, route: RouteOf<'doc'>) {
     neighbours: docNeighbours(site, entry),
     twin: twinOf(entry),
   }
-}
-
-/** What the page of a doc tells of itself around all that it shows. */
-export function sheetOf(site: Site, { entry, permalink }: RouteOf<'doc'>) {
-  const here = versionAt(site.versions, permalink)
-  // a page without a sidebar has the width to itself
-  const classes = [entry.displayedSidebar === null && 'alone', site.versions.length > 1 && here.className]
-  return { className: classes.filter(Boolean).join(' '), trail: sidebarTrail(here, permalink) }
 }

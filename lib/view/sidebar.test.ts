@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
-import {
-  fileOf,
-  sidebarLevels,
-  sidebarOf,
-  sidebarTrail,
-  type SidebarEntry,
-  type SidebarLevel,
-} from './sidebar'
+import { sidebarFile, sidebarFiles, sidebarOf, type SidebarEntry, type SidebarLevel } from './sidebar'
 
 const pageOf = (name: string): SidebarItem => ({
   type: 'page',
@@ -44,16 +37,11 @@ describe('a small sidebar', () => {
     expect(entryOf(level, 'b')?.group?.level?.entries[1]).toEqual({
       label: 'b1',
       href: '/docs/b1/',
-      isCurrent: true,
     })
   })
 
-  test('is one file, for readers who come from other parts of the site, in which nothing is marked', () => {
-    const [file, ...others] = sidebarLevels(treeOf(items))
-    expect(others).toEqual([])
-    expect(file?.path).toBe('/sidebar/top.txt')
-    expect(JSON.stringify(file)).not.toContain('isCurrent')
-    expect(labelsOf(entryOf(file!.level, 'b')?.group?.level)).toEqual(['b0', 'b1', 'b2'])
+  test('needs no files', () => {
+    expect(sidebarFiles(treeOf(items))).toEqual([])
   })
 })
 
@@ -64,8 +52,8 @@ describe('a large sidebar', () => {
     groupOf('fixed', pagesOf('d', 2), { isCollapsible: false, isCollapsed: false }),
     pageOf('last'),
   ]
-  const files = new Map(sidebarLevels(treeOf(items)).map(({ path, level }) => [path, level.entries]))
-  const entriesOf = (group: SidebarEntry | undefined) => files.get(fileOf(group?.group?.id ?? '')) ?? []
+  const files = new Map(sidebarFiles(treeOf(items)))
+  const entriesOf = (group: SidebarEntry | undefined) => files.get(sidebarFile(group?.group?.id ?? '')) ?? []
 
   test('has the groups that are open; of the others, the file that holds them', () => {
     const level = sidebarOf(treeOf(items), '/docs/last/')
@@ -91,7 +79,7 @@ describe('a large sidebar', () => {
 
   test('loses nothing: what a page leaves out is in the file of the level, in its place', () => {
     const level = entryOf(sidebarOf(treeOf(items), '/docs/a100/'), 'a')?.group?.level
-    const file = files.get(fileOf(level?.id ?? '')) ?? []
+    const file = files.get(sidebarFile(level?.id ?? '')) ?? []
     expect(file.slice(level?.before, -(level?.after ?? 0)).map(({ label }) => label)).toEqual(labelsOf(level))
   })
 
@@ -102,23 +90,13 @@ describe('a large sidebar', () => {
     expect(entriesOf(inner)).toHaveLength(20)
   })
 
-  test('tells the groups on the way to a page', () => {
-    const level = sidebarOf(treeOf(items), '/docs/c0/')
-    const b = entryOf(level, 'b')?.group
-    expect(sidebarTrail(treeOf(items), '/docs/c0/')).toEqual([b?.id, b?.level?.entries[0]?.group?.id])
-    expect(sidebarTrail(treeOf(items), '/docs/last/')).toEqual([])
-    expect(sidebarTrail(treeOf(items), '/docs/nowhere/')).toBeUndefined()
-  })
-
   test('tells groups with the same label apart', () => {
     const twins = [groupOf('a', pagesOf('a', 200)), groupOf('a', pagesOf('b', 3)), pageOf('last')]
     const ids = sidebarOf(treeOf(twins), '/docs/last/').entries.map(({ group }) => group?.id)
     expect(ids[0]).not.toBe(ids[1])
-    const levels = new Map(sidebarLevels(treeOf(twins)).map(({ path, level }) => [path, level]))
-    expect(labelsOf(levels.get(fileOf(ids[0] ?? '')))).toHaveLength(200)
-    expect(labelsOf(levels.get(fileOf(ids[1] ?? '')))).toEqual(['b0', 'b1', 'b2'])
-    expect(sidebarTrail(treeOf(twins), '/docs/b1/')).toEqual([ids[1]])
-    expect(sidebarTrail(treeOf(twins), '/docs/a1/')).toEqual([ids[0]])
+    const levels = new Map(sidebarFiles(treeOf(twins)))
+    expect(levels.get(sidebarFile(ids[0] ?? ''))).toHaveLength(200)
+    expect(levels.get(sidebarFile(ids[1] ?? ''))?.map(({ label }) => label)).toEqual(['b0', 'b1', 'b2'])
   })
 
   test('names a group the same on all pages', () => {

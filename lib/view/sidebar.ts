@@ -1,211 +1,155 @@
 /**
- * The part of the sidebar that a page carries. A small tree is drawn whole. Of a large one a page has the groups that are open,
- * and of a long level the entries around the current one, so that a page weighs the same however many there are; the rest is in
- * files that all pages share.
+ * The part of the sidebar that a page carries. A small tree is rendered whole. Of a large one a page has the open groups, and of a long
+ * level the entries around the current one, so that a page weighs the same however large the site is. The rest is in files, one for each
+ * level, that the browser fetches when a group is opened.
  */
 import type { DocsVersion } from '../content/types'
 import { findTrail, firstLink } from '../nav/queries'
-import type { SidebarItem } from '../nav/types'
-import { isExternal } from '../text/path'
+import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { hashOf } from '../text/hash-of'
+import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
 import { setLabel } from './set-label'
 
-/** Trees of up to so many entries are drawn whole. */
+/** Trees of up to so many entries are rendered whole. */
 const wholeTree = 120
-/** A level with more entries than this is cut. */
+/** A level with more entries than this is cut to a window. */
 const longLevel = 50
-/** How many entries are left of a level that is cut. */
-const shownOfLong = 30
+const windowSize = 30
 
-/** A page or a group of the sidebar, as it is drawn. */
+/** A page, a link, a piece of HTML or a group of the sidebar. */
 export interface SidebarEntry {
   label: string
-  /** Address on the site, with the base path; absent for a group without a page. */
+  /** Address with the base path; absent for a group without a page. */
   href?: string
   className?: string
-  /** Leads out of the site. */
   isExternal?: true
-  /** A piece of HTML instead of a label. */
+  /** HTML in place of the label. */
   html?: string
-  isCurrent?: boolean
   group?: SidebarGroupEntry
 }
 
 export interface SidebarGroupEntry {
-  /** Names the group among all groups, on all pages. */
+  /** The same on all pages: a hash of the labels that lead to the group. */
   id: string
   isCollapsible: boolean
   isOpen: boolean
-  /** The entries; absent when they are in a file. */
+  /** Absent when the entries are in a file. */
   level?: SidebarLevel
 }
 
 export interface SidebarLevel {
-  /** Id of its group, or `top`. */
+  /** Id of the group, or `top`. */
   id: string
   entries: SidebarEntry[]
   /** How many entries are left out before and after these. */
   before: number
   after: number
-  /** The page that lists all, for readers without scripts. */
+  /** The page that lists all entries, for readers without JavaScript. */
   index: string
 }
 
-/** Id of the level that is not in a group. */
 export const topLevel = 'top'
 
-/** The file with all entries of a level; a piece of HTML, which must not look like a page. */
-export const fileOf = (id: string): string => `/sidebar/${id}.txt`
+/** Public file with all entries of a level, as JSON. */
+export const sidebarFile = (id: string): string => `/sidebar/${id}.json`
 
 /** A sidebar, and the version of the documentation that it belongs to. */
 export interface Sidebar extends Pick<DocsVersion, 'permalink' | 'isLast'> {
   sidebar: SidebarItem[]
 }
 
-/** The file with all entries that are not in a group. */
-export const topFileOf = (version: Omit<Sidebar, 'sidebar'>): string =>
-  fileOf(version.isLast ? topLevel : idOf(trailOf(version)))
-
-/** Labels on the way to a group name it: they are the same on all pages. */
-const idOf = (trail: string[]): string => hashOf(...trail).slice(0, 8)
-
-/**
- * What a group is called on such a way: its label, and its place among neighbours with the same label. Found once for an item, since all
- * pages ask.
- */
-function nameIn(level: SidebarItem[], item: SidebarItem): string {
-  if (!names.has(item)) {
-    const counts = new Map<string, number>()
-    for (const group of level) {
-      if (group.type !== 'group') continue
-      const count = counts.get(group.label) ?? 0
-      counts.set(group.label, count + 1)
-      names.set(group, count === 0 ? group.label : `${group.label}\n${count}`)
-    }
-  }
-  return names.get(item) ?? item.label
-}
-const names = new WeakMap<SidebarItem, string>()
-
-/** Where such ways start: versions have groups with the same labels. */
-const trailOf = ({ permalink, isLast }: Omit<Sidebar, 'sidebar'>): string[] => (isLast ? [] : [permalink])
-
-const isLarge = (items: SidebarItem[]): boolean => countOf(items) > wholeTree
-
-const countOf = (items: SidebarItem[]): number =>
-  items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countOf(item.items) : 0), 0)
-
 /** What the page at `permalink` shows of the sidebar. */
 export function sidebarOf(version: Sidebar, permalink: string): SidebarLevel {
-  const { sidebar: items, permalink: overview } = version
-  const open = new Set(findTrail(items, permalink))
-  const isCut = isLarge(items)
+  const { sidebar, permalink: overview } = version
+  const trail = new Set(findTrail(sidebar, permalink))
+  const isCut = isLarge(sidebar)
 
-  const entryOf = (item: SidebarItem, level: SidebarItem[], trail: string[]): SidebarEntry => {
-    const isCurrent = item.permalink === permalink
-    const entry = isCurrent ? { ...plainEntry(item), isCurrent } : plainEntry(item)
-    if (item.type !== 'group') return entry
-    const path = [...trail, nameIn(level, item)]
-    const isOpen = open.has(item) || !item.isCollapsed || !item.isCollapsible
-    if (isCut && !isOpen) {
-      const late = lateEntry(item, path, overview)
-      return isCurrent ? { ...late, isCurrent } : late
+  const entryOf = (item: SidebarItem, names: string[]): SidebarEntry => {
+    if (item.type !== 'group') return plainEntry(item)
+    const isOpen = trail.has(item) || !item.isCollapsed || !item.isCollapsible
+    if (isCut && !isOpen) return closedEntry(item, names, overview)
+    const level = levelOf(item.items, names, indexOf(item, overview))
+    return {
+      ...plainEntry(item),
+      group: { id: idOf(names), isCollapsible: item.isCollapsible, isOpen, level },
     }
-    const below = levelOf(item.items, path, indexOf(item, overview), idOf(path))
-    return { ...entry, group: { id: idOf(path), isCollapsible: item.isCollapsible, isOpen, level: below } }
   }
 
-  const levelOf = (level: SidebarItem[], trail: string[], index: string, id: string): SidebarLevel => {
-    const { start, end } = isCut ? windowOf(level, open) : { start: 0, end: level.length }
+  const levelOf = (items: SidebarItem[], names: string[], index: string): SidebarLevel => {
+    const [start, end] = isCut ? windowOf(items, trail) : [0, items.length]
     return {
-      id,
-      entries: level.slice(start, end).map((item) => entryOf(item, level, trail)),
+      id: idOf(names),
+      entries: items.slice(start, end).map((item) => entryOf(item, [...names, nameIn(items, item)])),
       before: start,
-      after: level.length - end,
+      after: items.length - end,
       index: hrefOf(index),
     }
   }
-  return levelOf(items, trailOf(version), overview, topLevel)
+  return levelOf(sidebar, rootNames(version), overview)
 }
 
-/** Gives the same entry for an item each time, so that what is drawn of it serves all pages. */
-function oncePerItem<R extends unknown[]>(
-  make: (item: SidebarItem, ...rest: R) => SidebarEntry,
-): typeof make {
-  const made = new WeakMap<SidebarItem, SidebarEntry>()
-  return (item, ...rest) => {
-    const entry = made.get(item) ?? make(item, ...rest)
-    made.set(item, entry)
-    return entry
+/** All entries of each level of a large tree, by the public file that holds them. A small tree needs no files. */
+export function sidebarFiles(version: Sidebar): [file: string, entries: SidebarEntry[]][] {
+  const filesOf = (items: SidebarItem[], names: string[]): [string, SidebarEntry[]][] => {
+    const below = (item: SidebarItem) => [...names, nameIn(items, item)]
+    const entries = items.map((item) =>
+      item.type === 'group' ? closedEntry(item, below(item), version.permalink) : plainEntry(item),
+    )
+    return [
+      [sidebarFile(idOf(names)), entries],
+      ...items.flatMap((item) => (item.type === 'group' ? filesOf(item.items, below(item)) : [])),
+    ]
   }
+  return isLarge(version.sidebar) ? filesOf(version.sidebar, rootNames(version)) : []
 }
 
-const plainEntry = oncePerItem((item) => ({
+const isLarge = (items: SidebarItem[]): boolean => countEntries(items) > wholeTree
+
+const countEntries = (items: SidebarItem[]): number =>
+  items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countEntries(item.items) : 0), 0)
+
+/** Versions have groups with the same labels: the ids of all but the last start with their address. */
+const rootNames = ({ permalink, isLast }: Omit<Sidebar, 'sidebar'>): string[] => (isLast ? [] : [permalink])
+
+const idOf = (names: string[]): string => (names.length === 0 ? topLevel : hashOf(...names).slice(0, 8))
+
+/** The label of an item, with its number among neighbours of the same label: groups with one label stay apart. */
+function nameIn(items: SidebarItem[], item: SidebarItem): string {
+  if (item.type !== 'group') return item.label
+  const twins = items.filter(({ type, label }) => type === 'group' && label === item.label)
+  const number = twins.indexOf(item)
+  return number === 0 ? item.label : `${item.label}\n${number}`
+}
+
+const plainEntry = (item: SidebarItem): SidebarEntry => ({
   label: setLabel(item.label),
   ...(item.type === 'html' && { html: item.html }),
   ...(item.type === 'link' && addressOf(item.href)),
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
   ...(item.className !== undefined && { className: item.className }),
-}))
+})
 
 const addressOf = (href: string): Pick<SidebarEntry, 'href' | 'isExternal'> =>
   isExternal(href) ? { href, isExternal: true } : { href: hrefOf(href) }
 
-/** A group whose entries are not on the page leads somewhere in any case: readers without scripts need a way in. */
-const lateEntry = oncePerItem((item, trail: string[], overview: string) => ({
-  href: hrefOf(indexOf(item, overview)),
-  ...plainEntry(item),
-  group: { id: idOf(trail), isCollapsible: true, isOpen: false },
-}))
+/** A group whose entries are in a file always has a link: readers without JavaScript need a way in. */
+const closedEntry = (group: SidebarGroup, names: string[], overview: string): SidebarEntry => ({
+  href: hrefOf(indexOf(group, overview)),
+  ...plainEntry(group),
+  group: { id: idOf(names), isCollapsible: true, isOpen: false },
+})
 
-/** An entry of a file: nothing in it is open. */
-const closedEntry = (item: SidebarItem, trail: string[], overview: string): SidebarEntry =>
-  item.type !== 'group' ? plainEntry(item) : lateEntry(item, trail, overview)
-
-const indexOf = (group: SidebarItem, overview: string): string =>
+const indexOf = (group: SidebarGroup, overview: string): string =>
   group.permalink ?? firstLink(group)?.permalink ?? overview
 
-/** The piece of a long level around the entry that is open. */
-function windowOf(level: SidebarItem[], open: Set<SidebarItem>): { start: number; end: number } {
-  if (level.length <= longLevel) return { start: 0, end: level.length }
+/** The piece of a long level around the entry on the trail. */
+function windowOf(items: SidebarItem[], trail: Set<SidebarItem>): [start: number, end: number] {
+  if (items.length <= longLevel) return [0, items.length]
   const here = Math.max(
     0,
-    level.findIndex((item) => open.has(item)),
+    items.findIndex((item) => trail.has(item)),
   )
-  const start = Math.min(Math.max(0, here - shownOfLong / 2), level.length - shownOfLong)
-  return { start, end: start + shownOfLong }
-}
-
-/** All entries of each level, by the address of the file that holds them; of a tree that is drawn whole there is one. */
-export function sidebarLevels(version: Sidebar): { path: string; level: SidebarLevel }[] {
-  const { sidebar: items, permalink: overview } = version
-  if (!isLarge(items)) return [{ path: topFileOf(version), level: sidebarOf(version, '') }]
-  const levels = (
-    level: SidebarItem[],
-    trail: string[],
-    id: string,
-    path: string,
-  ): { path: string; level: SidebarLevel }[] => {
-    const below = (item: SidebarItem) => [...trail, nameIn(level, item)]
-    const entries = level.map((item) => closedEntry(item, below(item), overview))
-    return [
-      { path, level: { id, entries, before: 0, after: 0, index: '' } },
-      ...level.flatMap((item) => {
-        if (item.type !== 'group') return []
-        const group = idOf(below(item))
-        return levels(item.items, below(item), group, fileOf(group))
-      }),
-    ]
-  }
-  return levels(items, trailOf(version), topLevel, topFileOf(version))
-}
-
-/** Ids of the groups around the page at `permalink`, from the top; `undefined` when it is not in the sidebar. */
-export function sidebarTrail(version: Sidebar, permalink: string): string[] | undefined {
-  const trail = findTrail(version.sidebar, permalink)
-  if (trail.length === 0) return undefined
-  const levels = [version.sidebar, ...trail.flatMap((item) => (item.type === 'group' ? [item.items] : []))]
-  const way = trail.map((item, depth) => nameIn(levels[depth] ?? [], item))
-  return way.slice(0, -1).map((_, index) => idOf([...trailOf(version), ...way.slice(0, index + 1)]))
+  const start = Math.min(Math.max(0, here - windowSize / 2), items.length - windowSize)
+  return [start, start + windowSize]
 }

@@ -140,28 +140,6 @@ async function openFresh(
   return found
 }
 
-test('the framework gets the page as it came, without what rests for the first picture', async () => {
-  const { page, messages } = await openWatched(site, '/robots.txt', {
-    viewport: { width: 412, height: 823 },
-  })
-  await page.context().addInitScript(() => {
-    let given: unknown
-    Object.defineProperty(window, '__next_f', {
-      get: () => given,
-      set: (data) => {
-        given = data
-        Object.assign(window, { firstGiven: JSON.stringify(data) })
-      },
-    })
-  })
-  await page.goto(`${site.url}/docs/api/events/`)
-  await whenReady(page)
-  const data = await page.evaluate(() => (window as unknown as { firstGiven: string }).firstGiven)
-  expect(data.length).toBeGreaterThan(10_000)
-  expect(data.match(/content-visibility|.{20}style=\\".{20}/g)).toBeNull()
-  expect(messages).toEqual([])
-})
-
 test('text further down is laid out after the first picture, and soon; for who comes back or to a heading, before it', async () => {
   const path = '/docs/api/events/'
   const fresh = await openFresh(path)

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/serve.mjs'
-import { frameworkFolder } from '@/lib/output/framework-folder'
+import { deferredScripts } from '@/tests/support/deferred-scripts'
 import { launchBrowser, whenReady } from '../browser/site-under-test'
 import { addressOf } from '../support/server'
 import { build, restore, writeTree } from './project'
@@ -64,9 +64,8 @@ describe('a site that keeps visited pages', () => {
     await page.locator('.side').getByRole('link', { name: 'Вторая' }).click()
     await heading('Вторая')
     await isKept('/docs/b/')
-    const [, hash] =
-      /data-framework="(\w+)"/.exec(fs.readFileSync(`${first}/docs/b/index.html`, 'utf8')) ?? []
-    await isKept(`/${frameworkFolder}/${hash}.json`)
+    const { address } = deferredScripts(first, fs.readFileSync(`${first}/docs/b/index.html`, 'utf8'))
+    await isKept(address)
     stop()
     for (const [path, name] of [
       ['/docs/a/', 'Первая'],

@@ -204,7 +204,6 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     })
     // from now on the framework waits for a touch of what needs it
     await page.goto(`${site.url}/blog/mdx-blog-post/`)
-    await page.locator('html[data-framework]').waitFor()
     await page.waitForTimeout(500)
     const before = documents.length
     publish(build, keeps)

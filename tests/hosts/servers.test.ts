@@ -17,7 +17,7 @@ beforeAll(() => {
   fs.cpSync('out', plain, { recursive: true })
   expect(build('content', `${below}/site`, { BASE_PATH: '/site' }).code).toBe(0)
   for (const folder of [plain, `${below}/site`]) {
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/compress.ts', folder])
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/compress.ts', folder])
     expect(status).toBe(0)
   }
 })

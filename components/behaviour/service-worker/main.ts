@@ -2,7 +2,6 @@
  * The service worker: keeps the pages that a reader has visited for times without a connection. With one, pages always come from
  * the server; only files whose name changes with their content are taken from what is kept, so no old code ever runs.
  */
-import { frameworkFolder } from '@/lib/output/framework-folder'
 import { isHashed } from '@/lib/publish/headers'
 import { offlinePage } from './offline-page'
 import { cachePrefix, deleteCaches, worker, type FetchEvent } from './scope'
@@ -73,7 +72,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps a file, and of a page what starts the framework in it: the router brings a page without. */
+/** Keeps a file, and of a page the scripts that the build has moved out of it: the router brings a page without. */
 async function keep(url: string): Promise<void> {
   if (!url.startsWith(scope.href)) return
   try {
@@ -81,8 +80,8 @@ async function keep(url: string): Promise<void> {
     const response = kept ?? (await fetch(url))
     if (!kept) await put(url, response.clone())
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return
-    const hash = /<html data-framework="([\da-f]+)"/.exec(await response.text())?.[1]
-    if (hash !== undefined) await keep(new URL(`${frameworkFolder}/${hash}.json`, scope).href)
+    const scripts = /_next\/static\/later\/[\da-f]+\.js/.exec(await response.text())?.[0]
+    if (scripts !== undefined) await keep(new URL(scripts, scope).href)
   } catch {
     // the connection is gone: what is not there is not kept
   }

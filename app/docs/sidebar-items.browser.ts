@@ -1,2 +1,0 @@
-/** Browsers get the list with the page. */
-export const sidebarItems = (_pathname: string): string => ''

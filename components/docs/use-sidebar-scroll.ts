@@ -1,0 +1,29 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/** Groups that the reader opened or closed during the visit, by id. */
+export const openGroups = new Map<string, boolean>()
+
+/** How far the sidebar was scrolled on the page before, in pixels. */
+let keptTop = 0
+
+/** Keeps the scroll of the column around the list from page to page, and the current entry in sight. */
+export function useSidebarScroll(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const column = list.current?.closest('nav')
+    if (!column) return undefined
+    column.scrollTop = keptTop
+    const entry = column.querySelector('.tree [aria-current="page"]')
+    if (entry) scrollToEntry(column, entry)
+    const keep = () => (keptTop = column.scrollTop)
+    column.addEventListener('scroll', keep, { passive: true })
+    return () => column.removeEventListener('scroll', keep)
+  }, [list])
+}
+
+/** Scrolls the column alone, and only when the entry is out of sight. The closed drawer of narrow screens has no height. */
+function scrollToEntry(column: HTMLElement, entry: Element): void {
+  const { top, bottom } = column.getBoundingClientRect()
+  const place = entry.getBoundingClientRect()
+  if (column.clientHeight > 0 && (place.top < top || place.bottom > bottom))
+    column.scrollTop += place.top - top - column.clientHeight / 2
+}

@@ -1,0 +1,63 @@
+/**
+ * Moves the scripts that Next.js wrote into a page behind its first paint: verbatim, in their order, into one file beside the page. A
+ * loader in the page starts that file once the page is readable. The pass knows nothing of what is in the scripts.
+ */
+import { config } from '../site'
+import { hashOf } from '../text/hash-of'
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
+
+/** Whether an element is one of Next.js: a file of its own, or an inline script that hands data to those. */
+const isOfNext = (attributes: string, body: string): boolean =>
+  /\bsrc="[^"]*\/_next\//.test(attributes) ||
+  /\bid="_R_"/.test(attributes) ||
+  (!/\btype=/.test(attributes) && body.includes('__next_f'))
+
+export interface DeferredPage {
+  html: string
+  /** The scripts of the page, by their name in the export. */
+  file: { name: string; text: string }
+}
+
+/** The page with its scripts in a file; `undefined` when there are no scripts as Next.js writes them. */
+export function deferScripts(html: string): DeferredPage | undefined {
+  const inline: string[] = []
+  const addresses = new Set<string>()
+  const bare = html
+    .replace(scriptElement, (element, attributes: string, body: string) => {
+      if (!isOfNext(attributes, body)) return element
+      const address = /\bsrc="([^"]*)"/.exec(attributes)?.[1]
+      if (address === undefined) inline.push(body)
+      else if (!/\bnomodule\b/i.test(attributes)) addresses.add(address)
+      return ''
+    })
+    .replace(scriptPreload, '')
+  if (inline.length === 0 || addresses.size === 0 || !bare.includes('</body>')) return undefined
+  // their order depends on what the process has rendered before; they are asynchronous, so it makes no difference
+  const text = `${inline.join(';\n')};\n${startFiles([...addresses].toSorted())}`
+  const name = `_next/static/later/${hashOf(text).slice(0, 12)}.js`
+  const loader = `<script>${startLater(`${config.basePath}/${name}`)}</script>`
+  return { html: bare.replace('</body>', () => `${loader}</body>`), file: { name, text } }
+}
+
+/** Asks for the files, each in a task of its own: to ask for one takes a slow phone 10 ms. */
+const startFiles = (addresses: string[]): string => `
+for (const src of ${JSON.stringify(addresses)}) setTimeout(() => {
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+})`
+
+/**
+ * Starts a script when the page is on the screen and the browser is idle, or at the first pointer, key or focus; for readers who save
+ * data only then. Two frames: the first one after `load` may still be the one that paints the page.
+ */
+const startLater = (src: string): string =>
+  `(()=>{let s=()=>{s=()=>{};document.head.append(Object.assign(document.createElement('script'),{src:'${src}'}))},r=requestAnimationFrame,c=navigator.connection||{};\
+for(const e of['pointerover','pointerdown','keydown','focusin'])addEventListener(e,()=>s(),{once:true,passive:true});\
+c.saveData||/2g/.test(c.effectiveType)||addEventListener('load',()=>r(()=>r(()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>s()),50))))})()`
+
+/**
+ * A script that browsers compile while it loads, on another thread; else they compile each function when it is first called, in the
+ * longest task of a page. https://v8.dev/blog/explicit-compile-hints
+ */
+export const compiledEarly = (script: string): string => `//# allFunctionsCalledOnLoad\n${script}`

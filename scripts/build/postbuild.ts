@@ -1,0 +1,87 @@
+/**
+ * After `next build`: adds to the export what hosts and programs read, runs the passes of `lib/output` over its pages, and checks every
+ * address once more, since pages hold links that no author has written. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
+ *
+ *   tsx scripts/build/postbuild.ts EXPORTED
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { contentDir } from '@/lib/content/read'
+import { filesBelow } from '@/lib/files-below.mjs'
+import { readBuiltPage } from '@/lib/links/check-output'
+import { buildRevision, revisionIn } from '@/lib/load/generated'
+import { getSite } from '@/lib/load/loaded-site'
+import { withContentPolicy } from '@/lib/output/content-policy'
+import { compiledEarly, deferScripts } from '@/lib/output/defer-scripts'
+import { inlineStyles } from '@/lib/output/inline-styles'
+import { config } from '@/lib/site'
+import { checkAddresses } from './check-addresses'
+import { exportedFolder } from './public-files'
+import { publishStatic } from './publish-static'
+import { writePrint } from './write-print'
+
+const [folder = '.cache/export'] = process.argv.slice(2)
+if (revisionIn(fs.readFileSync('.generated/revision.ts', 'utf8')) !== buildRevision) {
+  console.error(
+    'Пока шла сборка, npm run dev записал своё: страницы смешались бы. Остановите его и соберите снова.',
+  )
+  process.exit(1)
+}
+const hasPasses = process.env['BUILD_PASSES'] !== 'none'
+const site = getSite(buildRevision)
+const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
+const write = (name: string, text: string): void => {
+  fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
+  fs.writeFileSync(path.join(folder, name), text)
+}
+
+// the not-found page once more, at addresses of its own, and the cache of a build beside the export
+for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'cache'])
+  fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+// data of pages under names that the router asks servers for, but not a static site
+for (const name of filesBelow(folder).filter((each) => /(^|\/)__next\._(full|index)\.txt$/.test(each)))
+  fs.rmSync(path.join(folder, name))
+fs.cpSync(exportedFolder, folder, { recursive: true })
+for (const name of publishStatic(folder).taken)
+  console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
+
+const names = filesBelow(folder)
+// pages among the files of authors stay as they are
+const isPage = (name: string): boolean => name.endsWith('.html') && !name.startsWith('assets/')
+const sheets = new Map<string, string>()
+const sheetAt = (address: string): string => {
+  const sheet = sheets.get(address) ?? read(address.slice(config.basePath.length + 1))
+  sheets.set(address, sheet)
+  return sheet
+}
+
+/** Pages that are not as the passes know them, by what could not be done. */
+const left = new Map<string, string[]>()
+const leave = (name: string, what: string): void => void left.set(what, [...(left.get(what) ?? []), name])
+
+function finishPage(name: string): void {
+  let html = inlineStyles(read(name), sheetAt)
+  const deferred = deferScripts(html)
+  if (deferred) {
+    write(deferred.file.name, deferred.file.text)
+    html = deferred.html
+  } else leave(name, 'скрипты не отложены')
+  const safe = withContentPolicy(html)
+  if (safe === undefined) leave(name, 'политики безопасности нет')
+  write(name, safe ?? html)
+}
+
+if (hasPasses) {
+  for (const name of names.filter(isPage)) finishPage(name)
+  for (const name of names.filter((each) => /^_next\/.*\.js$/.test(each)))
+    write(name, compiledEarly(read(name)))
+}
+for (const [what, [first, ...others]] of left)
+  console.warn(
+    `внимание: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${first} и ещё ${others.length}).`,
+  )
+writePrint(folder, site)
+
+const all = filesBelow(folder)
+const pages = all.filter(isPage).map((name) => readBuiltPage(name, read(name)))
+if (checkAddresses(pages, all)) process.exitCode = 1

@@ -1,0 +1,33 @@
+/**
+ * Before `next build`: reads and checks the content, prints what is wrong, and writes what the build needs of it: modules for the
+ * bundler, files of `public/`, the snapshot that pages read. Ends with code 1, and writes nothing, when there is an error.
+ */
+import { behaviourModule, buildRevision, mdxModules, mdxSources, revisionModule } from '@/lib/load/generated'
+import { serialize, writeSnapshot } from '@/lib/load/snapshot'
+import { sortProblems, withSeverity } from '@/lib/problems/problem'
+import { loadContent, writtenFolders } from '../load-content'
+import { report } from '../report'
+import { shellFiles } from '../shell-files'
+import { compileContent, stopCompiling } from './compile-content'
+import { copyPictures } from './copy-pictures'
+import { drawPictures } from './draw-pictures'
+import { exportedFiles, exportedFolder, publicFiles, replaceFolder, replacePublicFiles } from './public-files'
+import { writeFile } from './write-file'
+
+const { site, problems } = await loadContent(compileContent)
+await stopCompiling()
+const { copies, files, problems: unreadable } = await copyPictures(site)
+const known = new Set(problems.flatMap(({ file, rule }) => (rule === 'images/broken' ? [file] : [])))
+const broken = withSeverity(unreadable.filter(({ file }) => !known.has(file)))
+if (report(sortProblems([...problems, ...broken]))) {
+  process.exitCode = 1
+} else {
+  const shell = shellFiles({ versions: site.versions.map(({ name }) => name) })
+  writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
+  writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
+  writeFile('.generated/revision.ts', revisionModule(buildRevision))
+  const pictures = new Map([...files, ...(await drawPictures(site))])
+  replacePublicFiles(publicFiles({ ...site, pictures: copies }, shell, pictures), writtenFolders)
+  replaceFolder(exportedFolder, exportedFiles(site))
+  writeSnapshot(serialize({ site: { ...site, pictures: copies }, problems: [] }), buildRevision)
+}

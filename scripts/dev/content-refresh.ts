@@ -1,0 +1,80 @@
+/** The content for the development server: loaded whole once, and what has changed of it after each change. */
+import { lastUpdates } from '@/lib/content/last-updates'
+import type { SourceFile } from '@/lib/text/source-file'
+import { mdxModules, mdxSources, revisionModule } from '@/lib/load/generated'
+import type { Site } from '@/lib/load/load'
+import { serialize, writeSnapshot } from '@/lib/load/snapshot'
+import type { Problem } from '@/lib/problems/problem'
+import { compileContent } from '../build/compile-content'
+import { drawIcons } from '../build/draw-pictures'
+import { askedFiles, askedFolders, replacePublicFiles, shownFiles, shownFolders } from '../build/public-files'
+import { writeFile } from '../build/write-file'
+import { loadContent } from '../load-content'
+import { report } from '../report'
+import type { ShellFiles } from '../shell-files'
+
+/** How long the content rests before feeds and the search follow it, in milliseconds. */
+const rest = 2000
+
+/** Rules that leave nothing to render of an `.mdx` file. */
+const isFatal = ({ rule, severity }: Problem): boolean =>
+  severity === 'error' && /^(mdx|components)\//.test(rule)
+
+/** Reads files, and writes what pages need; `shell` is what they share. */
+export class ContentRefresh {
+  readonly #shell: ShellFiles
+  readonly #texts = new Map<string, SourceFile>()
+  /** Files that have changed since the content was last begun to be read. */
+  readonly #changed = new Set<string>()
+  readonly #lastUpdateOf = lastUpdates()
+  /** What pages show at present. */
+  #shown: Buffer | undefined
+  /** A picture is another one under the same name. */
+  #mustRender = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(shell: ShellFiles) {
+    this.#shell = shell
+  }
+
+  /** The file at a path from the project root is read again next time. */
+  forget(file: string): void {
+    this.#changed.add(file)
+    if (!this.#texts.delete(file)) this.#mustRender = true
+  }
+
+  /** Loads the content, prints what is wrong, and makes the pages render again. Mistakes do not stop it. */
+  async run(revision: string): Promise<void> {
+    this.#changed.clear()
+    const { files, site, problems } = await loadContent(compileContent, true, {
+      texts: this.#texts,
+      lastUpdateOf: this.#lastUpdateOf,
+    })
+    for (const source of files.texts) {
+      if (!this.#changed.has(source.displayPath)) this.#texts.set(source.displayPath, source)
+    }
+    replacePublicFiles(shownFiles(site), shownFolders)
+    const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
+    const sources = mdxSources(site).filter(({ displayPath }) => !broken.has(displayPath))
+    writeFile('.generated/mdx-modules.ts', mdxModules(sources, '../'))
+    this.#render(serialize({ site, problems }), revision)
+    report(problems)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#writeRest(site), rest)
+  }
+
+  /** The text of an `.mdx` file is none of this: the bundler sees it change, and renders it again by itself. */
+  #render(shown: Buffer, revision: string): void {
+    if (!this.#mustRender && this.#shown?.equals(shown)) return
+    this.#shown = shown
+    this.#mustRender = false
+    writeSnapshot(shown, revision)
+    writeFile('.generated/revision.ts', revisionModule(revision))
+  }
+
+  /** Icons, feeds and the search: nobody who writes a text should wait for them. */
+  async #writeRest(site: Site): Promise<void> {
+    for (const [path, bytes] of await drawIcons()) writeFile(`public${path}`, bytes)
+    replacePublicFiles(askedFiles(site, this.#shell), askedFolders)
+  }
+}
