@@ -34,7 +34,7 @@ function printBuild(built: Built, cold: Measured, edit?: Measured): void {
   printRow(built.engine, built.pages, ...seconds, ...memory, files.length, (bytes / 1e6).toFixed(0))
 }
 
-async function buildThisSite(pages: number, old: string): Promise<Built> {
+async function buildThisSite(pages: number): Promise<Built> {
   const folder = `.cache/bench/${pages}`
   const out = `${folder}-out`
   const env = { ...process.env, CONTENT_DIR: folder, OUT_DIR: out }
@@ -51,16 +51,14 @@ async function buildThisSite(pages: number, old: string): Promise<Built> {
 
 async function buildPeer(peer: (typeof peers)[number], pages: number): Promise<Built> {
   const { folder, env } = setUpPeer(peer)
-  const old = path.join(folder, 'old')
   writeCorpus(path.join(folder, peer.docs), pages)
-  for (const cache of peer.caches) fs.rmSync(path.join(folder, { recursive: true, force: true }), old)
+  for (const cache of peer.caches) fs.rmSync(path.join(folder, cache), { recursive: true, force: true })
   const cold = await measure('npx', peer.build, { cwd: folder, env })
   const out = `${path.join(folder, peer.out)}-${pages}`
   fs.rmSync(out, { recursive: true, force: true })
   fs.renameSync(path.join(folder, peer.out), out)
   const built = { engine: peer.name, pages, out }
   printBuild(built, cold)
-  fs.rmSync(old, { recursive: true, force: true })
   return built
 }
 
@@ -98,13 +96,11 @@ export async function run(args: string[]): Promise<void> {
   const sizes = positionals.length > 0 ? positionals.map(Number) : [25, 200, 1000, 5000]
   console.log(`Node.js ${process.version}, ${os.availableParallelism()} × ${os.cpus()[0]?.model ?? 'CPU'}\n`)
   printHead('engine', 'pages', 'cold, s', 'edit, s', 'memory, MiB', 'largest process', 'files', 'MB')
-  const old = '.cache/bench/old'
   const built: Built[] = []
   for (const pages of sizes) {
-    built.push(await buildThisSite(pages, old))
+    built.push(await buildThisSite(pages))
     if (values.peers) for (const peer of peers) built.push(await buildPeer(peer, pages))
   }
-  fs.rmSync(old, { recursive: true, force: true })
   if (!values.weigh) return
   console.log()
   const kb = ['before load', 'in all', 'scripts', 'navigation', 'data-saver'].map((what) => `KB ${what}`)

@@ -20,8 +20,8 @@ import { writeFile } from './write-file'
 /** By their path from the project root. */
 export type PublicFiles = Map<string, string | Buffer>
 
-const inPublic = <T>(files: Iterable<[path: string, content: T]>): [string, T][] =>
-  [...files].map(([path, content]) => [`public${path}`, content])
+const inPublic = <T>(files: Iterable<[address: string, content: T]>): [string, T][] =>
+  [...files].map(([address, content]) => [`public${address}`, content])
 
 /** Where `shownFiles` go. */
 export const shownFolders = ['public/assets', 'public/sidebar']
@@ -47,7 +47,7 @@ export const askedFolders = ['public/blog', 'public/docs', 'public/search']
 export const askedFiles = (site: Site, { files, searchWorker }: ShellFiles): PublicFiles =>
   new Map<string, string | Buffer>([
     ...files,
-    ...inPublic(buildFeeds(site).map(({ path, text }): [string, string] => [path, text])),
+    ...inPublic(buildFeeds(site).map((feed): [string, string] => [feed.path, feed.text])),
     ...inPublic(
       [...buildIndex(searchPages(site), searchWorker)].map(([file, text]): [string, string] => [
         `/search/${file}`,
