@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const steps: [name: string, ...args: string[]][] = [
   // types take in what the build writes
-  ['Файлы сборки', '--import', 'tsx', 'scripts/prebuild.ts'],
+  ['Файлы сборки', '--import', 'tsx', 'scripts/build/prebuild.ts'],
   ['Оформление кода', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   ['Правила кода', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['Типы', 'node_modules/typescript/bin/tsc', '--noEmit'],
