@@ -27,7 +27,12 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['lib/**/*.test.ts', 'components/**/*.test.ts', 'tests/content/proofread/*.test.ts'],
+        [
+          'lib/**/*.test.ts',
+          'components/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          'tests/content/proofread/*.test.ts',
+        ],
         0,
         data,
       ),

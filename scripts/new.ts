@@ -6,11 +6,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentDir } from '@/lib/content/read'
-import type { NewFile } from '@/lib/scaffold/new-file'
 import { describeContent } from './describe-content'
 import { loadContent } from './load-content'
-import { askAuthor, askDoc, askPost } from './new/ask'
-import { Cancelled, type Flags } from './new/prompt'
+import { askAuthor, askDoc, askPost, flagNames, type Flags } from './new/ask'
+import type { NewFile } from './new/new-file'
+import { Cancelled } from './new/prompt'
 import { report } from './report'
 
 const usage = `Новый файл: npm run new doc|post|author
@@ -22,13 +22,13 @@ const usage = `Новый файл: npm run new doc|post|author
 Чего нет во флагах, команда спросит. Перед флагами — два дефиса: npm run new doc -- --title "Название".`
 
 const asks = { doc: askDoc, post: askPost, author: askAuthor }
-const names = ['title', 'name', 'folder', 'description', 'date', 'authors', 'tags', 'key', 'url'] as const
+const kinds = ['doc', 'post', 'author'] as const
 
 function readArguments(): { kind: keyof typeof asks; flags: Flags } | null {
   try {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const kind = Object.keys(asks).find((name) => name === positionals[0]) as keyof typeof asks | undefined
+    const kind = kinds.find((name) => name === positionals[0])
     return kind === undefined || positionals.length > 1 ? null : { kind, flags: values }
   } catch {
     return null // an option that does not exist

@@ -1,32 +1,48 @@
 /** What is asked for each kind of file. */
-import { folderOf } from '@/lib/text/path'
-import { hint } from '@/lib/problems/describe'
-import { parseYaml } from '@/lib/markdown/front-matter'
-import type { Site } from '@/lib/load/load'
 import type { ContentFiles } from '@/lib/content/types'
 import { currentVersion } from '@/lib/content/versions'
+import type { Site } from '@/lib/load/load'
+import { parseYaml } from '@/lib/markdown/front-matter'
+import { hint } from '@/lib/problems/describe'
 import { parseDate } from '@/lib/text/date'
-import { newAuthor } from '@/lib/scaffold/new-author'
-import { newDoc } from '@/lib/scaffold/new-doc'
-import type { NewFile } from '@/lib/scaffold/new-file'
-import { newPost } from '@/lib/scaffold/new-post'
-import { slugOf } from '@/lib/scaffold/slug'
-import { askOne, askSeveral, askText, Cancelled, type Flags } from './prompt'
+import { folderOf } from '@/lib/text/path'
+import { newAuthor, newDoc, newPost, slugOf, type NewFile } from './new-file'
+import { askOne, askSeveral, askText, Cancelled } from './prompt'
 
-const fileName = (answer: string): string | undefined =>
-  /^[\p{L}\d][\p{L}\d._-]*$/u.test(answer)
-    ? undefined
-    : 'Ожидаются буквы, цифры, «-», «_» и «.» без пробелов.'
+/** What the command line may say. */
+export const flagNames = [
+  'title',
+  'name',
+  'folder',
+  'description',
+  'date',
+  'authors',
+  'tags',
+  'key',
+  'url',
+] as const
 
-const askName = (given: string | undefined, title: string, taken: ReadonlySet<string>): Promise<string> =>
+export type Flags = Partial<Record<(typeof flagNames)[number], string>>
+
+/** A name for a file or a key that none of `taken`, in lower case, has already. */
+const askName = (
+  message: string,
+  given: string | undefined,
+  title: string,
+  taken: string[],
+): Promise<string> =>
   askText({
-    message: 'Имя файла, оно же адрес',
+    message,
     given,
     fallback: slugOf(title),
-    check: (answer) =>
-      fileName(answer) ??
-      (taken.has(answer.toLowerCase()) ? `«${answer}» уже есть. Возьмите другое.` : undefined),
+    check: (answer) => {
+      if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(answer))
+        return 'Ожидаются буквы, цифры, «-», «_» и «.» без пробелов.'
+      return taken.includes(answer.toLowerCase()) ? `«${answer}» уже есть. Возьмите другое.` : undefined
+    },
   })
+
+const fileNameLabel = 'Имя файла, оно же адрес'
 
 const askTitle = (given: string | undefined): Promise<string> => askText({ message: 'Заголовок', given })
 
@@ -39,48 +55,39 @@ const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(
 export async function askDoc(flags: Flags, { docs: all }: Site): Promise<NewFile> {
   const docs = all.filter(({ version }) => version === currentVersion)
   const title = await askTitle(flags.title)
-  const folders = new Set(docs.map(({ source }) => folderOf(source.path.slice('docs/'.length))))
-  const options = ['', ...[...folders].filter(Boolean).toSorted()].map((folder) => ({
-    value: folder,
-    label: `docs/${folder}`,
-  }))
+  const folders = new Set(['', ...docs.map(({ source }) => folderOf(source.path.slice('docs/'.length)))])
+  const options = [...folders].toSorted().map((folder) => ({ value: folder, name: `docs/${folder}` }))
   const folder = (await askOne({ message: 'Папка', given: flags.folder, options })).replace(/^\/+|\/+$/g, '')
   if (/(^|\/)(\.\.?|_[^/]*)(\/|$)/.test(folder))
     throw new Cancelled(
       `Папка «${folder}» не станет разделом: нужен путь внутри docs без «..» и «_» в начале.`,
     )
-  const taken = docs.filter(
-    ({ source }) => folderOf(source.path) === ['docs', folder].filter(Boolean).join('/'),
-  )
-  const name = await askName(flags.name, title, new Set(taken.map(({ source }) => nameOf(source.path))))
+  const path = ['docs', folder].filter(Boolean).join('/')
+  const neighbours = docs.filter(({ source }) => folderOf(source.path) === path)
+  const taken = neighbours.map(({ source }) => nameOf(source.path))
+  const name = await askName(fileNameLabel, flags.name, title, taken)
   return newDoc({ title, name, folder, description: await askDescription(flags.description) }, docs)
 }
 
 /** A post, dated today unless a flag says otherwise. */
 export async function askPost(flags: Flags, { authors, posts }: Site, files: ContentFiles): Promise<NewFile> {
   const title = await askTitle(flags.title)
-  const slugs = new Set(posts.map(({ slug }) => slug.replaceAll('/', '').toLowerCase()))
-  const name = await askName(flags.name, title, slugs)
+  const slugs = posts.map(({ slug }) => slug.replaceAll('/', '').toLowerCase())
+  const name = await askName(fileNameLabel, flags.name, title, slugs)
   const date = flags.date ?? new Date().toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || parseDate(date) === null)
     throw new Cancelled(`--date: ожидается ГГГГ-ММ-ДД, а написано «${date}».`)
-  const people = authors.flatMap(({ key, name: label }) => (key === undefined ? [] : [{ value: key, label }]))
-  const chosen = await askSeveral({
-    message: 'Авторы',
-    given: flags.authors,
-    options: people,
-  })
+  const people = authors.flatMap(({ key, name: label }) =>
+    key === undefined ? [] : [{ value: key, name: label }],
+  )
+  const chosen = await askSeveral({ message: 'Авторы', given: flags.authors, options: people })
   const keys = people.map(({ value }) => value)
   const stranger = chosen.find((key) => !keys.includes(key))
   if (stranger !== undefined)
     throw new Cancelled(
       `Нет автора «${stranger}» в authors.yml.${hint(stranger, keys) || ` Есть: ${keys.join(', ')}.`}`,
     )
-  const tags = await askSeveral({
-    message: 'Метки',
-    given: flags.tags,
-    options: tagOptions(files),
-  })
+  const tags = await askSeveral({ message: 'Метки', given: flags.tags, options: tagOptions(files) })
   return newPost({
     title,
     name,
@@ -91,24 +98,18 @@ export async function askPost(flags: Flags, { authors, posts }: Site, files: Con
   })
 }
 
-function tagOptions({ texts }: ContentFiles): { value: string; label: string }[] {
+function tagOptions({ texts }: ContentFiles): { value: string; name: string }[] {
   const file = texts.find(({ path }) => /^blog\/tags\.ya?ml$/.test(path))
   const { data } = parseYaml(file?.displayPath ?? '', file?.text ?? '')
   const keys = typeof data === 'object' && data !== null ? Object.keys(data) : []
-  return keys.map((key) => ({ value: key, label: key }))
+  return keys.map((key) => ({ value: key, name: key }))
 }
 
 /** An author for `authors.yml`. */
 export async function askAuthor(flags: Flags, { authors }: Site, { texts }: ContentFiles): Promise<NewFile> {
   const name = await askText({ message: 'Имя', given: flags.name })
-  const keys = new Set(authors.map(({ key }) => key))
-  const key = await askText({
-    message: 'Короткое имя, по которому автора называют записи',
-    given: flags.key,
-    fallback: slugOf(name),
-    check: (answer) =>
-      fileName(answer) ?? (keys.has(answer) ? `«${answer}» уже есть. Возьмите другое.` : undefined),
-  })
+  const keys = authors.flatMap(({ key }) => key?.toLowerCase() ?? [])
+  const key = await askName('Короткое имя, по которому автора называют записи', flags.key, name, keys)
   const title = await askText({ message: 'Подпись под именем', given: flags.title, fallback: '' })
   const url = await askText({ message: 'Сайт автора', given: flags.url, fallback: '' })
   const file = texts.find(({ path }) => /^blog\/authors\.ya?ml$/.test(path))

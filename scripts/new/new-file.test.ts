@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteOf, type Files } from '@/tests/support/site-of'
-import { newAuthor } from './new-author'
-import { newDoc } from './new-doc'
-import type { NewFile } from './new-file'
-import { newPost } from './new-post'
-import { slugOf } from './slug'
+import { newAuthor, newDoc, newPost, slugOf, type NewFile } from './new-file'
 
 const base: Files = {
   'docs/intro.md': '---\ntitle: Начало\n---\n\nТекст.\n',
