@@ -39,3 +39,12 @@ export function writeStored(kind: string, key: string, value: unknown): void {
   fs.writeFileSync(draft, sumOf(json) + json)
   fs.renameSync(draft, file)
 }
+
+/** What is stored under a key; where nothing is, `make` makes it, and it is stored. It must be plain data. */
+export async function stored<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
+  const kept = readStored(kind, key)
+  if (kept !== undefined) return kept as T // the same call has written it
+  const made = await make()
+  writeStored(kind, key, made)
+  return made
+}

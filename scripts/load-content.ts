@@ -22,7 +22,6 @@ export const writtenFolders = [
   'blog',
   'docs',
   'fonts',
-  'icons',
   'scripts',
   'search',
   'sidebar',

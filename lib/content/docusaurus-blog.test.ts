@@ -3,7 +3,7 @@ import { compileMarkdown } from '../markdown/compile'
 import { fillTemplate } from '../markdown/template'
 import { describe, expect, test } from 'vitest'
 import { byYear, listed, postNeighbours, tagCounts } from './blog-queries'
-import { buildFeeds } from '../publish/feeds/build-feeds'
+import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 import { postMeta, sidebarYears } from '../view/blog'
 import { pageMetadata } from '../view/metadata'
@@ -122,7 +122,7 @@ describe('lists', () => {
     const { site } = siteOf({ 'docs/a.md': post() })
     expect([
       permalinksOf(site, 'blog-list'),
-      buildFeeds(site).filter(({ path }) => path.startsWith('/blog/')),
+      [...buildFeeds(site).keys()].filter((path) => path.startsWith('/blog/')),
     ]).toEqual([['/blog/'], []])
   })
 

@@ -1,7 +1,7 @@
 /** Versions as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { buildTexts } from '../publish/twins/build-texts'
-import { docsFeed } from '../publish/feeds/docs-feed'
+import { buildTexts } from '../publish/build-texts'
+import { buildFeeds } from '../publish/build-feeds'
 import { printSections } from '../view/print-section'
 import { searchPages } from '../search/documents'
 import type { Versioning } from '../site'
@@ -196,7 +196,7 @@ test('lists of the whole site have the last version', () => {
   const texts = buildTexts(site)
   expect(texts.has('/docs/1.0/intro.md')).toBe(true)
   expect(texts.get('/llms.txt')).not.toContain('/docs/1.0/')
-  expect(docsFeed(site)[0]?.text).not.toContain('/docs/next/')
+  expect(buildFeeds(site).get('/docs/atom.xml')).not.toContain('/docs/next/')
 })
 
 test('D78 the navbar leads to the same page of the version that a reader has chosen', () => {

@@ -1,15 +1,6 @@
 import { config } from '../site'
 
-/** Addresses of the icons that the build renders. */
-export const iconPaths = [
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/icons/icon-192.png',
-  '/icons/icon-512.png',
-  '/icons/maskable-512.png',
-]
-
-const always = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', ...iconPaths]
+const always = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 const blogFeeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
 const docsFeed = '/docs/atom.xml'
 

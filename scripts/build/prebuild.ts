@@ -5,12 +5,12 @@
 import { behaviourModule, buildRevision, mdxModules, mdxSources, revisionModule } from '@/lib/load/generated'
 import { serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { sortProblems, withSeverity } from '@/lib/problems/problem'
+import { copyPictures } from '@/lib/publish/copy-pictures'
+import { socialPictures } from '@/lib/publish/social-pictures'
 import { loadContent, writtenFolders } from '../load-content'
 import { report } from '../report'
 import { shellFiles } from '../shell-files'
 import { compileContent, stopCompiling } from './compile-content'
-import { copyPictures } from './copy-pictures'
-import { drawPictures } from './draw-pictures'
 import { exportedFiles, exportedFolder, publicFiles, replaceFolder, replacePublicFiles } from './public-files'
 import { writeFile } from './write-file'
 
@@ -26,7 +26,7 @@ if (report(sortProblems([...problems, ...broken]))) {
   writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
   writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
-  const pictures = new Map([...files, ...(await drawPictures(site))])
+  const pictures = new Map([...files, ...(await socialPictures(site))])
   replacePublicFiles(publicFiles({ ...site, pictures: copies }, shell, pictures), writtenFolders)
   replaceFolder(exportedFolder, exportedFiles(site))
   writeSnapshot(serialize({ site: { ...site, pictures: copies }, problems: [] }), buildRevision)

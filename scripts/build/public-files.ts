@@ -6,8 +6,8 @@ import { readPublicFiles } from '@/lib/content/read'
 import type { Site } from '@/lib/load/load'
 import { listed } from '@/lib/content/blog-queries'
 import { hostFiles } from '@/lib/publish/host-files'
-import { buildFeeds } from '@/lib/publish/feeds/build-feeds'
-import { buildTexts } from '@/lib/publish/twins/build-texts'
+import { buildFeeds } from '@/lib/publish/build-feeds'
+import { buildTexts } from '@/lib/publish/build-texts'
 import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { sidebarFiles } from '@/lib/view/sidebar'
@@ -47,7 +47,7 @@ export const askedFolders = ['public/blog', 'public/docs', 'public/search']
 export const askedFiles = (site: Site, { files, searchWorker }: ShellFiles): PublicFiles =>
   new Map<string, string | Buffer>([
     ...files,
-    ...inPublic(buildFeeds(site).map((feed): [string, string] => [feed.path, feed.text])),
+    ...inPublic(buildFeeds(site)),
     ...inPublic(
       [...buildIndex(searchPages(site), searchWorker)].map(([file, text]): [string, string] => [
         `/search/${file}`,

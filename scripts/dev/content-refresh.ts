@@ -6,7 +6,6 @@ import type { Site } from '@/lib/load/load'
 import { serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from '../build/compile-content'
-import { drawIcons } from '../build/draw-pictures'
 import { askedFiles, askedFolders, replacePublicFiles, shownFiles, shownFolders } from '../build/public-files'
 import { writeFile } from '../build/write-file'
 import { loadContent } from '../load-content'
@@ -60,7 +59,7 @@ export class ContentRefresh {
     this.#render(serialize({ site, problems }), revision)
     report(problems)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#writeRest(site), rest)
+    this.#timer = setTimeout(() => this.#writeRest(site), rest)
   }
 
   /** The text of an `.mdx` file is none of this: the bundler sees it change, and renders it again by itself. */
@@ -72,9 +71,8 @@ export class ContentRefresh {
     writeFile('.generated/revision.ts', revisionModule(revision))
   }
 
-  /** Icons, feeds and the search: nobody who writes a text should wait for them. */
-  async #writeRest(site: Site): Promise<void> {
-    for (const [path, bytes] of await drawIcons()) writeFile(`public${path}`, bytes)
+  /** Feeds and the search: nobody who writes a text should wait for them. */
+  #writeRest(site: Site): void {
     replacePublicFiles(askedFiles(site, this.#shell), askedFolders)
   }
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardBoxes, cardSize } from '../../view/social-card'
-import { drawCard } from './draw-card'
+import { cardBoxes, cardSize } from '../view/social-card'
+import { renderCard } from './social-pictures'
 
 /** Share of the picture that is dark: letters of the title. */
 async function inkOf(title: string): Promise<number> {
-  const { data } = await sharp(await drawCard({ section: '', title }))
+  const { data } = await sharp(await renderCard({ section: '', title }))
     .flatten({ background: '#fff' })
     .greyscale()
     .raw()
@@ -14,7 +14,7 @@ async function inkOf(title: string): Promise<number> {
 }
 
 test('a picture has the size that messengers ask for, and few bytes', async () => {
-  const bytes = await drawCard({
+  const bytes = await renderCard({
     section: 'Документация',
     title: 'Съешь ещё этих мягких французских булок, №1 — «да»',
   })
@@ -24,14 +24,14 @@ test('a picture has the size that messengers ask for, and few bytes', async () =
 
 test('the same card gives the same bytes', async () => {
   const card = { section: 'Блог', title: 'Событие' }
-  expect(await drawCard(card)).toEqual(await drawCard(card))
+  expect(await renderCard(card)).toEqual(await renderCard(card))
 })
 
 test('letters of Russian texts are letters, and no two of them the same box', async () => {
   const letters = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№«»—₽'.split('')
   const drawn = new Set(
     await Promise.all(
-      letters.map(async (letter) => (await drawCard({ section: '', title: letter })).toString('base64')),
+      letters.map(async (letter) => (await renderCard({ section: '', title: letter })).toString('base64')),
     ),
   )
   // six letters look the same in both cases but for their size; none is the box of a missing one

@@ -1,33 +1,31 @@
 /** A page as Markdown, for assistants and other programs that read texts: the source, understandable without its folder. */
-import { describeAsset } from '../../content/assets'
-import { splitFrontMatter } from '../../markdown/front-matter'
-import type { Entry } from '../../content/types'
-import { resolveLink, type LinkIndex } from '../../links/resolve'
-import { decodePath, readableHash } from '../../text/path'
-import { absoluteUrl } from '../../text/url'
+import { describeAsset } from '../content/assets'
+import type { Entry } from '../content/types'
+import { resolveLink, type LinkIndex } from '../links/resolve'
+import { splitFrontMatter } from '../markdown/front-matter'
+import { decodePath, readableHash } from '../text/path'
+import { absoluteUrl } from '../text/url'
 
 /** The text of the twin: title, description and address of the page, then its text with addresses that work anywhere. */
 export function markdownTwin(entry: Entry, index: LinkIndex): string {
   const { title, description, permalink, source, parsed } = entry
   const body = splitFrontMatter(source.text).body.trim()
-  return [
-    ...(parsed.contentTitle === undefined ? [`# ${title.replace(/\s+/g, ' ')}`] : []),
-    ...(description === '' ? [] : [`> ${description}`]),
+  const paragraphs = [
+    parsed.contentTitle === undefined ? `# ${title.replace(/\s+/g, ' ')}` : '',
+    description === '' ? '' : `> ${description}`,
     `<${absoluteUrl(permalink)}>`,
     withAbsoluteLinks(body, entry, index),
   ]
-    .join('\n\n')
-    .concat('\n')
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Code, which shows addresses as they are; and the places of others: `[…](here)`, `[name]: here` and attributes. */
+/** Code, which shows addresses as they are, or an address in its place: `[…](here)`, `[name]: here`, `href="here"`. */
 const codeOrLink =
   /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|\]\(<(?<blank>[^>\n]*)>|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
 
-/** Replaces addresses where Markdown has them. */
 function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, index: LinkIndex): string {
   const from = { path: source.path, permalink }
-  const known = new Map(parsed.links.map(({ url }) => [url, absolute(url, from, index)]))
+  const known = new Map(parsed.links.map(({ url }) => [url, absoluteTarget(url, from, index)]))
   return text.replace(codeOrLink, (all, ...rest) => {
     const groups = rest.at(-1) as { before?: string; url?: string; blank?: string } // the groups come last
     const url = groups.url ?? groups.blank
@@ -36,7 +34,8 @@ function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, i
   })
 }
 
-function absolute(
+/** The absolute address of a target on this site. */
+function absoluteTarget(
   url: string,
   from: { path: string; permalink: string },
   index: LinkIndex,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { config } from '../../site'
+import { config } from '../site'
 import { absoluteHtml } from './absolute-html'
 
 const url = `${config.url}/blog/hello/`

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { copyWidths, pictureSources } from '../../content/picture-copies'
-import { encodePicture } from './encode'
+import { pictureSources } from '../content/picture-copies'
+import { copyWidths, encodePicture } from './copy-pictures'
 
 /** A photograph of sorts: light that changes slowly, with noise. */
 function drawing(width: number, height: number): Sharp {

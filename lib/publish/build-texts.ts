@@ -1,14 +1,14 @@
 /** What the site gives to programs that read texts: a Markdown twin of each page, a list of them, and all in one file. */
-import { listed } from '../../content/blog-queries'
-import type { Site } from '../../load/load'
-import type { Entry } from '../../content/types'
-import { lastDocs, lastVersion } from '../../content/version-queries'
-import { flattenSidebar } from '../../nav/queries'
-import { config } from '../../site'
-import { strings } from '../../strings'
-import { absoluteUrl } from '../../text/url'
+import { listed } from '../content/blog-queries'
+import type { Site } from '../load/load'
+import type { Entry } from '../content/types'
+import { lastDocs, lastVersion } from '../content/version-queries'
+import { flattenSidebar } from '../nav/queries'
+import { config } from '../site'
+import { strings } from '../strings'
+import { absoluteUrl } from '../text/url'
 import { markdownTwin } from './markdown-twin'
-import { hasTwin, twinPath } from '../../content/twin-path'
+import { hasTwin, twinPath } from '../content/twin-path'
 
 /**
  * Files by address. Drafts and unlisted pages have none; `llms.txt` follows llmstxt.org, and has the last version of the

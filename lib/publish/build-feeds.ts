@@ -1,0 +1,120 @@
+/** The feeds of the site: posts with full texts in RSS, Atom and JSON Feed, and changes of the documentation in Atom. */
+import { Feed, type Author, type FeedOptions } from 'feed'
+import { listed } from '../content/blog-queries'
+import { changedDocs } from '../content/changed-docs'
+import type { Post } from '../content/types'
+import { lastDocs } from '../content/version-queries'
+import type { Site } from '../load/load'
+import { config } from '../site'
+import { strings } from '../strings'
+import { absoluteUrl } from '../text/url'
+import { feedText } from '../view/text'
+import { absoluteHtml } from './absolute-html'
+
+const blogFiles = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' }
+const docsFile = '/docs/atom.xml'
+
+/** All feeds as texts by address. There is none without posts, and none of changes where no date is known, as in a shallow clone. */
+export const buildFeeds = (site: Site): Map<string, string> =>
+  new Map([...blogFeeds(site), ...docsFeed(site)])
+
+function blogFeeds(site: Site): [path: string, text: string][] {
+  const posts = listed(site.posts).slice(0, config.blog.feedLimit)
+  const [newest] = posts
+  if (!newest) return []
+  const { title, description } = config.blog
+  const feed = new Feed(feedOptions('/blog/', title, description, newest.date, blogFiles))
+  for (const post of posts) {
+    const url = absoluteUrl(post.permalink)
+    feed.addItem({
+      id: url,
+      link: url,
+      title: post.title,
+      description: post.description,
+      // `]]>` would end the CDATA section that the text stands in
+      content: absoluteHtml(feedText(site, post), url).replaceAll(']]>', ']]&gt;'),
+      // dates of git would move the whole feed with each reformatting of the files
+      date: new Date(post.date),
+      published: new Date(post.date),
+      ...(post.authors.length > 0 && { author: post.authors.map(authorOf) }),
+      category: post.tags.map(({ label }) => ({ name: label, term: label })),
+    })
+  }
+  return [
+    [blogFiles.rss, feed.rss2()],
+    [blogFiles.atom, feed.atom1()],
+    [blogFiles.json, jsonFeed(feed)],
+  ]
+}
+
+/** Atom alone: it tells a changed entry from a new one, which RSS cannot. */
+function docsFeed(site: Site): [path: string, text: string][] {
+  const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
+  const [newest] = docs
+  if (!newest) return []
+  const { changes, changesLead } = strings.docs
+  const feed = new Feed(feedOptions('/docs/', changes, changesLead, newest.changed, { atom: docsFile }))
+  for (const { permalink, title, description, changed } of docs) {
+    const url = absoluteUrl(permalink)
+    feed.addItem({ id: url, link: url, title, description, date: new Date(changed) })
+  }
+  return [[docsFile, feed.atom1()]]
+}
+
+/**
+ * What a feed says of itself. `home` is the page that it belongs to. `updated` is the date of the newest entry and not of the build,
+ * so that the same entries give the same bytes.
+ */
+const feedOptions = (
+  home: string,
+  title: string,
+  description: string,
+  updated: string,
+  files: Record<string, string>,
+): FeedOptions => ({
+  id: absoluteUrl(home),
+  link: absoluteUrl(home),
+  title: `${title} — ${config.title}`,
+  description,
+  language: config.locale.code,
+  favicon: absoluteUrl('/favicon.ico'),
+  copyright: '',
+  updated: new Date(updated),
+  generator: config.title,
+  // Atom requires an author of each entry or of the whole feed
+  author: { name: config.publisher.name, link: absoluteUrl('/') },
+  feedLinks: Object.fromEntries(Object.entries(files).map(([type, path]) => [type, absoluteUrl(path)])),
+})
+
+function authorOf({ name, email, permalink, url }: Post['authors'][number]): Author {
+  const page = permalink ?? url
+  const link = page?.startsWith('/') ? absoluteUrl(page) : page
+  return { name, ...(email !== undefined && { email }), ...(link !== undefined && { link }) }
+}
+
+/** JSON Feed 1.1: the package writes version 1.0, which has one author and no language. */
+function jsonFeed({ options, items }: Feed): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: options.title,
+    home_page_url: options.link,
+    feed_url: absoluteUrl(blogFiles.json),
+    description: options.description,
+    language: options.language,
+    authors: options.author && [jsonAuthor(options.author)],
+    items: items.map((item) => ({
+      id: item.id,
+      url: item.link,
+      title: item.title,
+      summary: item.description,
+      content_html: item.content,
+      date_published: item.published?.toISOString(),
+      date_modified: item.date.toISOString(),
+      authors: item.author?.map(jsonAuthor),
+      tags: item.category?.map(({ name }) => name),
+    })),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}
+
+const jsonAuthor = ({ name, link }: Author) => ({ name, url: link })
