@@ -1,11 +1,11 @@
-/** The print version of a section as a page: no shell, no framework, light. */
+/** The print version of a section as a page: without the shell of the site and without React. */
 import type { Heading } from '../../markdown/types'
 import { config } from '../../site'
 import { strings } from '../../strings'
+import { escapeHtml } from '../../text/escape-html'
 import { absoluteUrl, hrefOf } from '../../text/url'
 import { flattenParts, type PrintPart, type PrintSection } from '../../view/print-section'
 import { partText } from './part-text'
-import { escapeHtml } from '../../text/escape-html'
 
 /** A built page of the section. */
 export interface PrintSource {
@@ -16,30 +16,29 @@ export interface PrintSource {
 /** Pages of the section by permalink. */
 export type PrintSources = Map<string, PrintSource>
 
-/** The one thing a page cannot do without a script: open the dialog of the browser. */
+/** The one thing that needs a script: to open the print dialog of the browser. */
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"
 
 /** The page, without styles and a policy. */
-export function printPage(section: PrintSection, sources: PrintSources): string {
-  const { title, description, permalink, parts } = section
+export function printPage(
+  { title, description, permalink, parts }: PrintSection,
+  sources: PrintSources,
+): string {
   const { docs } = strings
-  const pages = flattenParts(parts).flatMap(({ permalink: page, id }) =>
-    page === undefined ? [] : [[page, id] as const],
-  )
-  const ids = new Map(pages)
   const name = `${title}: ${docs.print.toLocaleLowerCase('ru')}`
+  const ids = new Map(flattenParts(parts).map((part) => [part.permalink ?? '', part.id]))
   return [
     `<!DOCTYPE html><html lang="${config.locale.code}"><head><meta charSet="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<title>${escapeHtml(`${name} — ${config.title}`)}</title><meta name="robots" content="noindex"/>`,
-    `<meta name="description" content="${escapeHtml(description === '' ? name : description)}"/>`,
+    `<meta name="description" content="${escapeHtml(description || name)}"/>`,
     `<link rel="icon" href="${hrefOf('/favicon.svg')}" type="image/svg+xml"/>`,
     '</head><body class="print"><header class="print-bar">',
     `<a href="${hrefOf(permalink)}">${escapeHtml(docs.backTo(title))}</a>`,
     `<button type="button" class="button solid" data-print="">${docs.printNow}</button></header>`,
     '<main class="sheet"><article class="page"><header class="print-title">',
     `<p>${escapeHtml(config.title)}</p><h1>${escapeHtml(title)}</h1>`,
-    description === '' ? '' : `<p class="lead">${escapeHtml(description)}</p>`,
+    description && `<p class="lead">${escapeHtml(description)}</p>`,
     `<p class="print-source">${escapeHtml(decodeURI(absoluteUrl(permalink)))}</p></header>`,
     `<nav class="print-contents" aria-label="${docs.contents}"><h2>${docs.contents}</h2>${contents(parts, sources)}</nav>`,
     ...parts.map((part) => chapter(part, 2, sources, ids)),
@@ -49,8 +48,8 @@ export function printPage(section: PrintSection, sources: PrintSources): string 
 
 function chapter(part: PrintPart, level: number, sources: PrintSources, ids: Map<string, string>): string {
   const { id, title, permalink = '', parts } = part
-  const heading = `<h${level} class="print-chapter">${escapeHtml(title)}</h${level}>`
   const source = sources.get(permalink)
+  const heading = `<h${level} class="print-chapter">${escapeHtml(title)}</h${level}>`
   const text = source ? `<div class="prose">${partText(source.prose, part, level, ids)}</div>` : ''
   const inner = parts.map((child) => chapter(child, Math.min(5, level + 1), sources, ids)).join('')
   return `<section id="${id}" class="${source ? 'print-page' : 'print-group'}">${heading}${text}${inner}</section>`
@@ -59,8 +58,8 @@ function chapter(part: PrintPart, level: number, sources: PrintSources, ids: Map
 /** Chapters and their sections, two levels of each page. */
 function contents(parts: PrintPart[], sources: PrintSources): string {
   const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
-    const headings = (sources.get(permalink)?.headings ?? []).filter(({ level }) => level === 2)
-    const own = headings.map(
+    const sections = (sources.get(permalink)?.headings ?? []).filter(({ level }) => level === 2)
+    const own = sections.map(
       (heading) => `<li><a href="#${id}-${escapeHtml(heading.id)}">${escapeHtml(heading.typeset)}</a></li>`,
     )
     const below = own.length > 0 ? `<ol>${own.join('')}</ol>` : ''
