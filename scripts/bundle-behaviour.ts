@@ -9,7 +9,7 @@ import { hashOf } from '@/lib/text/hash-of'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import { siteSections } from '@/lib/view/sections'
-import { versionLinksPath } from '@/lib/view/version-links'
+import { versionLinksPath } from '@/lib/view/versions'
 import { webFontFamily, type FontFile } from '@/lib/web-font'
 
 interface ScriptFile {

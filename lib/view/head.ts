@@ -1,87 +1,76 @@
-/** The head of a page, in the shape that the framework takes. */
+/** The head of a page, in the shape of `Metadata` of Next.js. */
 import { listed } from '../content/blog-queries'
-import type { Site } from '../load/load'
-import { lastDocs } from '../content/version-queries'
 import { hasChangedDocs } from '../content/changed-docs'
-import { isExternal } from '../text/path'
+import { lastDocs } from '../content/version-queries'
+import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
-import { cardSize } from './social-card'
 import { strings } from '../strings'
+import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { pageMetadata } from './metadata'
+import { cardSize } from './social-card'
 
 interface FeedLink {
   url: string
   title: string
 }
 
-/**
- * Links by which readers find the feeds: those of the blog on each page, that of changes on pages of the documentation. None
- * when there is nothing in them.
- */
+/** Links by which feed readers find the feeds that exist: those of the blog on each page, that of changes on pages of docs. */
 export function feedLinks(site: Site, kind?: Route['kind']): { types: Record<string, FeedLink[]> } {
-  const { posts } = site
-  const { title } = config.blog
+  const hasPosts = listed(site.posts).length > 0
   const isDocs = kind === 'doc' || kind === 'docs-root' || kind === 'category'
-  const changes =
-    isDocs && hasChangedDocs(lastDocs(site)) ? [feedLink('/docs/atom.xml', strings.docs.changes)] : []
-  if (listed(posts).length === 0) return { types: { 'application/atom+xml': changes } }
+  const hasChanges = isDocs && hasChangedDocs(lastDocs(site))
+  const { title } = config.blog
+  const changes = feed(hasChanges, '/docs/atom.xml', strings.docs.changes)
   return {
     types: {
-      'application/rss+xml': [feedLink('/blog/rss.xml', title)],
-      'application/atom+xml': [feedLink('/blog/atom.xml', title), ...changes],
-      'application/feed+json': [feedLink('/blog/feed.json', title)],
+      'application/rss+xml': feed(hasPosts, '/blog/rss.xml', title),
+      'application/atom+xml': [...feed(hasPosts, '/blog/atom.xml', title), ...changes],
+      'application/feed+json': feed(hasPosts, '/blog/feed.json', title),
     },
   }
 }
 
-const feedLink = (path: string, title: string): FeedLink => ({ url: absoluteUrl(path), title })
+const feed = (exists: boolean, path: string, title: string): FeedLink[] =>
+  exists ? [{ url: absoluteUrl(path), title }] : []
 
 /** Head of the page of a route. */
 export function headOf(site: Site, route: Route) {
   const page = pageMetadata(site, route)
-  const { title, description, permalink, keywords, isIndexed, image, card, article } = page
-  const fullTitle = title === '' ? config.title : `${title} — ${config.title}`
-  const url = absoluteUrl(permalink)
+  const { title, description, keywords, card, article } = page
   const canonical = absoluteUrl(page.canonical)
-  const picture = isExternal(image) ? image : absoluteUrl(image)
-  const shared = { title: title === '' ? config.title : title, description }
+  const picture = isExternal(page.image) ? page.image : absoluteUrl(page.image)
   return {
-    title: fullTitle,
+    title: title === '' ? config.title : `${title} — ${config.title}`,
     description,
-    ...(keywords.length > 0 && { keywords: keywords.join(',') }),
-    ...(!isIndexed && { robots: { index: false, follow: false } }),
-    // the router merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
+    keywords: keywords.length > 0 ? keywords.join(',') : undefined,
+    robots: page.isIndexed ? undefined : { index: false, follow: false },
+    // Next.js merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
     alternates: {
       canonical,
       languages: { [config.locale.code]: canonical, 'x-default': canonical },
       ...feedLinks(site, route.kind),
     },
     openGraph: {
-      ...shared,
-      // with the size a messenger shows the picture before it has loaded it
+      title: title === '' ? config.title : title,
+      description,
+      // messengers that know the size show the picture before it is loaded
       images: [card ? { url: picture, ...cardSize } : picture],
-      url,
+      url: absoluteUrl(page.permalink),
       siteName: config.title,
       locale: config.locale.openGraph,
-      ...(article ? openGraphArticle(article) : { type: 'website' as const }),
+      ...(article
+        ? {
+            type: 'article' as const,
+            publishedTime: article.published,
+            modifiedTime: article.modified,
+            tags: article.tags,
+            authors: article.authors,
+          }
+        : { type: 'website' as const }),
     },
-    // the rest is that of Open Graph, but for the size of the picture, which these cards do not have
+    // Twitter takes the rest from Open Graph, but for the size of the picture, which its cards do not have
     twitter: { card: 'summary_large_image' as const, images: [picture] },
   }
 }
-
-const openGraphArticle = ({
-  published,
-  modified,
-  tags,
-  authors,
-}: NonNullable<ReturnType<typeof pageMetadata>['article']>) =>
-  ({
-    type: 'article',
-    publishedTime: published,
-    tags,
-    authors,
-    ...(modified !== undefined && { modifiedTime: modified }),
-  }) as const

@@ -1,15 +1,16 @@
-/** What search engines, messengers and the browser tab are told about a page. */
-import type { Site } from '../load/load'
+/** What search engines, messengers and the browser tab show of a page. */
+import { describeAsset } from '../content/assets'
+import { listed, withTag } from '../content/blog-queries'
 import type { Entry } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
-import { tagCounts, listed, withTag } from '../content/blog-queries'
-import { countOf } from '../text/plural'
+import { resolveLink, type LinkIndex } from '../links/resolve'
+import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
-import { socialCard, socialImagePath } from './social-images'
-import type { SocialCard } from './social-card'
 import { strings } from '../strings'
-import { describeEntryImage } from './image'
+import { countOf } from '../text/plural'
+import type { SocialCard } from './social-card'
+import { socialCard, socialImagePath } from './social-images'
 import { counterpart } from './versions'
 
 export interface PageMetadata {
@@ -23,128 +24,121 @@ export interface PageMetadata {
   isIndexed: boolean
   /** Address of the picture for messengers, on this site or absolute. */
   image: string
-  /** What the picture shows, when it is drawn by the build. */
+  /** What the picture shows, when the build renders it. */
   card?: SocialCard
   /** Set for posts. */
   article?: { published: string; modified?: string; tags: string[]; authors: string[] }
 }
 
-/** Metadata of a route. A picture that an author has chosen comes before a drawn one. */
-export function pageMetadata(site: Site, route: Route): PageMetadata {
-  const described = inVersion(site, describeRoute(site, route))
-  if (described.image !== undefined) return { ...described, image: described.image }
-  const card = socialCard(site, route, described.title)
-  return { ...described, card, image: socialImagePath(card) }
+/** What one kind of page says; the rest has defaults. */
+interface Description extends Pick<PageMetadata, 'title' | 'article'> {
+  /** Without one the title is the description. */
+  description?: string
+  keywords?: string[]
+  isIndexed?: boolean
+  /** A picture that the author has chosen; the build renders the others. */
+  image?: string
+  /** Number of a page of a list. */
+  page?: number
 }
 
-type Description = Omit<PageMetadata, 'image' | 'card' | 'canonical'> & { image?: string }
-
-/** Pages of other versions stand back behind those of the last one, which say the same. */
-function inVersion(site: Site, page: Description): Description & { canonical: string } {
-  const { permalink } = page
-  const version = versionAt(site.versions, permalink)
-  if (!permalink.startsWith(version.permalink)) return { ...page, canonical: permalink }
-  const latest = version.isLast ? undefined : counterpart(site, permalink, lastVersion(site.versions))
+/** Metadata of a route. */
+export function pageMetadata(site: Site, route: Route): PageMetadata {
+  const described = describeRoute(site, route)
+  const { page = 1, description = `${described.title}.`, keywords = [], isIndexed = true } = described
+  const title = page === 1 ? described.title : `${described.title}, ${strings.blog.page(page)}`
+  const { permalink } = route
+  const place = placeInVersions(site, permalink)
+  const card = described.image === undefined ? socialCard(site, route, title) : undefined
   return {
-    ...page,
-    isIndexed: page.isIndexed && version.isIndexed,
-    canonical: latest?.isSame ? latest.permalink : permalink,
+    title,
+    description,
+    permalink,
+    canonical: place.canonical,
+    keywords,
+    isIndexed: isIndexed && place.isIndexed,
+    image: described.image ?? (card ? socialImagePath(card) : ''),
+    card,
+    article: described.article,
   }
 }
 
+/** Pages of other versions name the same page of the last one as the address to show, if there is one. */
+function placeInVersions(site: Site, permalink: string): { canonical: string; isIndexed: boolean } {
+  const version = versionAt(site.versions, permalink)
+  if (!permalink.startsWith(version.permalink)) return { canonical: permalink, isIndexed: true }
+  const latest = version.isLast ? undefined : counterpart(site, permalink, lastVersion(site.versions))
+  return { canonical: latest?.isSame ? latest.permalink : permalink, isIndexed: version.isIndexed }
+}
+
 function describeRoute(site: Site, route: Route): Description {
-  const base = { permalink: route.permalink, keywords: [], isIndexed: true }
-  const { docs, blog } = strings
+  const { docs, blog, common, search } = strings
   switch (route.kind) {
     case 'home':
       return route.entry
         ? { ...entryMetadata(site, route.entry), title: '' }
-        : { ...base, title: '', description: config.description }
+        : { title: '', description: config.description }
     case 'page':
     case 'doc':
       return entryMetadata(site, route.entry)
     case 'docs-root':
-      return { ...base, title: docs.title, description: docs.lead }
+      return { title: docs.title, description: docs.lead }
     case 'doc-tags':
-      return { ...base, title: docs.tags, description: docs.tagsLead }
+      return { title: docs.tags, description: docs.tagsLead }
     case 'doc-tag': {
       const count = withTag(listed(site.docs), route.tag).length
-      const title = blog.tagged(countOf(count, strings.common.pages), route.tag.label)
-      return { ...base, title, description: route.tag.description ?? `${title}.`, isIndexed: count > 0 }
+      const title = blog.tagged(countOf(count, common.pages), route.tag.label)
+      return { title, description: route.tag.description, isIndexed: count > 0 }
     }
     case 'category': {
-      const { title, description, keywords } = route.group.generatedIndex ?? {
-        title: route.group.label,
-        keywords: [],
-      }
-      return {
-        ...base,
-        title,
-        keywords,
-        description: description ?? `${title}: ${countOf(route.group.items.length, strings.common.pages)}.`,
-      }
+      const { generatedIndex: index, label, items } = route.group
+      const title = index?.title ?? label
+      const description = index?.description ?? `${title}: ${countOf(items.length, common.pages)}.`
+      return { title, description, keywords: index?.keywords }
     }
-    case 'post':
-      return {
-        ...entryMetadata(site, route.entry),
-        title: route.entry.titleMeta ?? route.entry.title,
-        article: {
-          published: route.entry.date,
-          ...(route.entry.lastUpdate?.date !== undefined && { modified: route.entry.lastUpdate.date }),
-          tags: route.entry.tags.map(({ label }) => label),
-          authors: route.entry.authors.map(({ name }) => name),
-        },
+    case 'post': {
+      const { titleMeta, title, date, lastUpdate, tags, authors } = route.entry
+      const article = {
+        published: date,
+        modified: lastUpdate?.date,
+        tags: tags.map(({ label }) => label),
+        authors: authors.map(({ name }) => name),
       }
+      return { ...entryMetadata(site, route.entry), title: titleMeta ?? title, article }
+    }
     case 'blog-list':
-      return { ...base, title: numbered(config.blog.title, route.page), description: config.blog.description }
+      return { title: config.blog.title, description: config.blog.description, page: route.page }
     case 'archive':
-      return { ...base, title: blog.archive, description: blog.archiveLead }
+      return { title: blog.archive, description: blog.archiveLead }
     case 'tags':
-      return { ...base, title: blog.tags, description: blog.tagsLead, isIndexed: site.posts.length > 0 }
-    case 'search':
-      return {
-        ...base,
-        title: strings.search.title,
-        description: strings.search.description,
-      }
-    case 'authors':
-      return {
-        ...base,
-        title: blog.authors,
-        description: blog.authorsLead,
-        isIndexed: site.authors.length > 0,
-      }
+      return { title: blog.tags, description: blog.tagsLead, isIndexed: site.posts.length > 0 }
     case 'tag': {
-      const count =
-        tagCounts(listed(site.posts)).find(({ tag }) => tag.permalink === route.tag.permalink)?.count ?? 0
+      const count = withTag(listed(site.posts), route.tag).length
       const title = blog.tagged(countOf(count, blog.posts), route.tag.label)
-      return {
-        ...base,
-        title: numbered(title, route.page),
-        description: route.tag.description ?? `${title}.`,
-        isIndexed: count > 0,
-      }
+      return { title, description: route.tag.description, isIndexed: count > 0, page: route.page }
     }
+    case 'authors':
+      return { title: blog.authors, description: blog.authorsLead, isIndexed: site.authors.length > 0 }
     case 'author':
-      return {
-        ...base,
-        title: numbered(route.author.name, route.page),
-        description: route.author.description ?? `${route.author.name}.`,
-      }
+      return { title: route.author.name, description: route.author.description, page: route.page }
+    case 'search':
+      return { title: search.title, description: search.description }
   }
 }
 
-const numbered = (title: string, page: number): string =>
-  page === 1 ? title : `${title}, ${strings.blog.page(page)}`
+const entryMetadata = (site: Site, entry: Entry): Description => ({
+  title: entry.title,
+  description: entry.description || config.description,
+  keywords: entry.keywords,
+  isIndexed: !entry.unlisted && !entry.draft,
+  image: entryImage(entry, site.links),
+})
 
-function entryMetadata(site: Site, entry: Entry): Description {
-  const image = describeEntryImage(entry, site.links)
-  return {
-    title: entry.title,
-    description: entry.description || config.description,
-    permalink: entry.permalink,
-    keywords: entry.keywords,
-    isIndexed: !entry.unlisted && !entry.draft,
-    ...(image !== undefined && { image }),
-  }
+/** Address of the picture that an entry names: absolute, or a file of the site; `undefined` when it names none. */
+function entryImage({ image, source, permalink }: Entry, index: LinkIndex): string | undefined {
+  if (image === undefined) return undefined
+  const target = resolveLink(image, { path: source.path, permalink }, index)
+  if (target.kind === 'external') return target.url
+  if (target.kind === 'file') return target.path
+  return target.kind === 'asset' ? describeAsset(target.path).href : undefined
 }

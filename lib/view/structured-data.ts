@@ -1,7 +1,7 @@
-/** What search engines are told about a page as JSON-LD, in the words of schema.org. */
+/** What a page says to search engines as JSON-LD, in the terms of schema.org. */
 import { paginate } from '../content/paginate'
 import { listed } from '../content/blog-queries'
-import type { Author, Entry, PostAuthor } from '../content/types'
+import type { Author, Entry, Post } from '../content/types'
 import type { Site } from '../load/load'
 import { versionAt } from '../content/version-queries'
 import { isExternal } from '../text/path'
@@ -10,48 +10,55 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { absoluteUrl } from '../text/url'
 import { breadcrumbs, type Crumb } from './docs'
-import { pageMetadata } from './metadata'
+import { pageMetadata, type PageMetadata } from './metadata'
 
 /** A node of JSON-LD. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
 /** The things that the page of a route describes; none when there is nothing to add to its metadata. */
 export function structuredData(site: Site, route: Route): Thing[] {
-  const { title, isIndexed } = pageMetadata(site, route)
-  if (!isIndexed) return []
+  const page = pageMetadata(site, route)
+  if (!page.isIndexed) return []
+  return [...thingsOf(site, route, page), ...crumbList(crumbsOf(site, route, page.title))]
+}
+
+function thingsOf(site: Site, route: Route, page: PageMetadata): Thing[] {
+  if (route.kind === 'home') return [website(), { ...publisher(), logo: absoluteUrl(config.publisher.logo) }]
+  if (route.kind === 'doc')
+    return [{ '@type': 'TechArticle', ...article(page, route.entry), author: publisher() }]
+  if (route.kind === 'post') return [posting(page, route.entry)]
+  if (route.kind === 'author') return [{ '@type': 'ProfilePage', mainEntity: person(route.author) }]
+  return route.kind === 'blog-list' ? [blog(site, route.page)] : []
+}
+
+/** The way to a page; the last crumb is the page itself. */
+function crumbsOf(site: Site, route: Route, title: string): Crumb[] {
+  const home = { label: strings.common.home, permalink: '/' }
+  const blogHome = [home, { label: config.blog.title, permalink: '/blog/' }]
   switch (route.kind) {
-    case 'home':
-      return [website(), { ...publisher(), logo: absoluteUrl(config.publisher.logo) }]
-    case 'doc':
-      return [techArticle(site, route, route.entry), ...crumbList(docCrumbs(site, route))]
     case 'docs-root':
+      return [home, { label: strings.docs.title }]
+    case 'doc':
     case 'category':
-      return crumbList(docCrumbs(site, route))
+      return config.docs.breadcrumbs
+        ? breadcrumbs(versionAt(site.versions, route.permalink), route.permalink)
+        : []
     case 'post':
-      return [posting(site, route, route.entry), ...crumbList([...blogCrumbs, { label: route.entry.title }])]
+      return [...blogHome, { label: route.entry.title }]
     case 'author':
-      return [
-        { '@type': 'ProfilePage', mainEntity: person(route.author) },
-        ...crumbList([
-          ...blogCrumbs,
-          { label: strings.blog.authors, permalink: '/blog/authors/' },
-          { label: title },
-        ]),
-      ]
+      return [...blogHome, { label: strings.blog.authors, permalink: '/blog/authors/' }, { label: title }]
     case 'blog-list':
-      return [
-        blog(site, route.page),
-        ...crumbList(route.page === 1 ? blogCrumbs : [...blogCrumbs, { label: title }]),
-      ]
+      return route.page === 1 ? blogHome : [...blogHome, { label: title }]
     case 'archive':
     case 'tags':
     case 'authors':
     case 'tag':
-      return crumbList([...blogCrumbs, { label: title }])
-    case 'doc-tags':
-    case 'doc-tag':
+      return [...blogHome, { label: title }]
+    case 'home':
     case 'page':
     case 'search':
+    case 'doc-tags':
+    case 'doc-tag':
       return []
   }
 }
@@ -69,7 +76,7 @@ const website = (): Thing => ({
   inLanguage: config.locale.code,
   potentialAction: {
     '@type': 'SearchAction',
-    // the braces stand for what is typed: they are no part of the address and stay as they are
+    // the braces are a placeholder for the query: they must not be percent-encoded
     target: `${absoluteUrl('/search/')}?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   },
@@ -81,35 +88,21 @@ const publisher = (): Thing => ({
   url: absoluteUrl('/'),
 })
 
-/** What a text of any kind says of itself; dates are those of front matter and history. */
-function article(site: Site, route: Route, entry: Entry): Record<string, unknown> {
-  const { image } = pageMetadata(site, route)
-  const modified = entry.lastUpdate?.date
-  return {
-    headline: entry.title,
-    url: absoluteUrl(route.permalink),
-    inLanguage: config.locale.code,
-    image: isExternal(image) ? image : absoluteUrl(image),
-    ...(modified !== undefined && { dateModified: modified }),
-    publisher: publisher(),
-  }
-}
-
-const techArticle = (site: Site, route: Route, entry: Entry): Thing => ({
-  '@type': 'TechArticle',
-  ...article(site, route, entry),
-  author: publisher(),
+/** What docs and posts have in common; dates are those of front matter and history. */
+const article = ({ image, permalink }: PageMetadata, { title, lastUpdate }: Entry) => ({
+  headline: title,
+  url: absoluteUrl(permalink),
+  inLanguage: config.locale.code,
+  image: isExternal(image) ? image : absoluteUrl(image),
+  dateModified: lastUpdate?.date,
+  publisher: publisher(),
 })
 
-const posting = (
-  site: Site,
-  route: Route,
-  entry: Entry & { date: string; authors: PostAuthor[] },
-): Thing => ({
+const posting = (page: PageMetadata, post: Post): Thing => ({
   '@type': 'BlogPosting',
-  ...article(site, route, entry),
-  datePublished: entry.date,
-  author: entry.authors.length === 0 ? publisher() : entry.authors.map(person),
+  ...article(page, post),
+  datePublished: post.date,
+  author: post.authors.length === 0 ? publisher() : post.authors.map(person),
 })
 
 /** A page of the blog with its posts. */
@@ -126,32 +119,18 @@ const blog = (site: Site, page: number): Thing => ({
 })
 
 /** An author, who may be a team. */
-function person(author: Author): Thing {
-  const url = author.permalink === undefined ? author.url : absoluteUrl(author.permalink)
+function person({ permalink, url, name, title, isOrganization = false, socials }: Author): Thing {
+  const profiles = Object.values(socials)
   return {
-    '@type': author.isOrganization ? 'Organization' : 'Person',
-    name: author.name,
-    ...(url !== undefined && { url }),
-    ...(author.title !== undefined && !author.isOrganization && { jobTitle: author.title }),
-    ...(Object.keys(author.socials).length > 0 && { sameAs: Object.values(author.socials) }),
+    '@type': isOrganization ? 'Organization' : 'Person',
+    name,
+    url: permalink === undefined ? url : absoluteUrl(permalink),
+    jobTitle: isOrganization ? undefined : title,
+    sameAs: profiles.length > 0 ? profiles : undefined,
   }
 }
 
-const blogCrumbs: Crumb[] = [
-  { label: strings.common.home, permalink: '/' },
-  { label: config.blog.title, permalink: '/blog/' },
-]
-
-function docCrumbs(site: Site, route: Route): Crumb[] {
-  if (route.kind === 'docs-root') {
-    return [{ label: strings.common.home, permalink: '/' }, { label: strings.docs.title }]
-  }
-  return config.docs.breadcrumbs
-    ? breadcrumbs(versionAt(site.versions, route.permalink), route.permalink)
-    : []
-}
-
-/** The last crumb is the page itself and needs no address; groups without a page are left out, as an item needs one. */
+/** Each item of a list needs an address, but for the last one, which is the page itself: groups without a page are left out. */
 function crumbList(crumbs: Crumb[]): Thing[] {
   const last = crumbs.length - 1
   const named = crumbs.filter(({ permalink }, index) => permalink !== undefined || index === last)
@@ -163,7 +142,7 @@ function crumbList(crumbs: Crumb[]): Thing[] {
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        ...(permalink !== undefined && { item: absoluteUrl(permalink) }),
+        item: permalink === undefined ? undefined : absoluteUrl(permalink),
       })),
     },
   ]

@@ -1,10 +1,12 @@
-/** What a page of the documentation shows of its version, where there are several. */
-import type { Site } from '../load/load'
-import type { LoadedVersion } from '../load/load-version'
+/** What pages show of the versions of the documentation, where there are several. */
 import type { DocsVersion } from '../content/types'
 import { docsOf, lastVersion, versionAt } from '../content/version-queries'
+import type { Site } from '../load/load'
+import type { LoadedVersion } from '../load/load-version'
 import { flattenSidebar } from '../nav/queries'
+import { config } from '../site'
 import { strings } from '../strings'
+import { hrefOf } from '../text/url'
 
 export interface VersionLink {
   name: string
@@ -26,33 +28,32 @@ export interface VersionView {
 export function versionView(site: Site, permalink: string): VersionView | undefined {
   if (site.versions.length === 1) return undefined
   const here = versionAt(site.versions, permalink)
-  const { label, className, banner } = here
   const menu = site.versions.map((version) => ({
     ...counterpart(site, permalink, version),
     state: stateOf(version),
     isHere: version === here,
   }))
+  const { label, className } = here
+  return { label, className, menu, banner: bannerOf(site, permalink, here) }
+}
+
+function bannerOf(site: Site, permalink: string, here: LoadedVersion): VersionView['banner'] {
+  if (here.banner === undefined) return undefined
+  const { title, text } = strings.versions[here.banner]
   const latest = counterpart(site, permalink, lastVersion(site.versions))
-  const text = latest.isSame ? strings.versions.samePage : strings.versions.firstPage
+  const linkText = latest.isSame ? strings.versions.samePage : strings.versions.firstPage
   return {
-    label,
-    className,
-    menu,
-    ...(banner && {
-      banner: {
-        title: strings.versions[banner].title,
-        text: strings.versions[banner].text(named(label)),
-        latest: { ...latest, text: text(named(latest.label)) },
-      },
-    }),
+    title,
+    text: text(quoted(here.label)),
+    latest: { ...latest, text: linkText(quoted(latest.label)) },
   }
 }
 
 const stateOf = ({ isLast, banner }: DocsVersion): string =>
   isLast ? strings.versions.last : banner ? strings.versions[banner].state : ''
 
-/** Numbers stand in a sentence as they are, names in quotes. */
-const named = (label: string): string => (/^v?\d/.test(label) ? label : `«${label}»`)
+/** In a sentence names of versions stand in quotes, numbers do not. */
+const quoted = (label: string): string => (/^v?\d/.test(label) ? label : `«${label}»`)
 
 /** The same page in another version, else the first page of that one. */
 export function counterpart(site: Site, permalink: string, version: LoadedVersion): VersionLink {
@@ -80,4 +81,32 @@ function mainPage({ docs }: Site, version: LoadedVersion): string {
   if (own.some(({ permalink }) => permalink === version.permalink)) return version.permalink
   const first = flattenSidebar(version.sidebar).find(({ docId }) => docId !== undefined)
   return first?.permalink ?? version.permalink
+}
+
+/** Where the links of the navbar to the documentation lead in each version, for the client component that adapts them. */
+export interface VersionLinks {
+  /** Names and addresses of the versions, long addresses first. */
+  versions: [name: string, href: string][]
+  /** By address in the navbar, then by version. */
+  links: Record<string, Record<string, string>>
+}
+
+export const versionLinksPath = '/sidebar/versions.json'
+
+/** Links of the navbar to pages of the documentation, in all versions. */
+export function versionLinks(site: Site): VersionLinks {
+  const { versions } = site
+  const docsLinks = config.navbar.flatMap((link) =>
+    'to' in link && link.to.startsWith(lastVersion(versions).permalink) ? [link.to] : [],
+  )
+  const inVersions = (permalink: string) =>
+    versions.map((version) => [version.name, hrefOf(counterpart(site, permalink, version).permalink)])
+  return {
+    versions: versions
+      .toSorted((a, b) => b.permalink.length - a.permalink.length)
+      .map(({ name, permalink }) => [name, hrefOf(permalink)]),
+    links: Object.fromEntries(
+      docsLinks.map((permalink) => [hrefOf(permalink), Object.fromEntries(inVersions(permalink))]),
+    ),
+  }
 }

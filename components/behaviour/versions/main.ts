@@ -3,7 +3,7 @@
  * navbar leads to it. Only sites with versions load this.
  */
 import { decodePath } from '@/lib/text/path'
-import type { VersionLinks } from '@/lib/view/version-links'
+import type { VersionLinks } from '@/lib/view/versions'
 import { onEachPage } from '../pages'
 import { versionKey } from '../preferred-version'
 import { readStored, writeStored } from '../storage'
