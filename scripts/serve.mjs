@@ -1,6 +1,6 @@
 /**
- * Serves a built site as a plain static host would: `index.html` of folders, a redirect to the slash, `404.html` for what is
- * not there.
+ * `npm run serve`: serves a built site as a plain static host does, with `index.html` of folders, a redirect to the slash, and
+ * `404.html` for what is not there.
  *
  *   node scripts/serve.mjs [folder] [--port 3000]
  *
@@ -12,10 +12,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
-import { readPort } from './port.mjs'
+import { isTaken, readPort, takenMessage } from './port.mjs'
 
 /**
  * Starts a server; rejects with the error of `listen` (`EADDRINUSE` when the port is taken).
+ *
  * @param {string} folder
  * @param {{ port?: number, basePath?: string }} [options] port 0, the default, takes any free one
  * @returns {Promise<http.Server>}
@@ -38,11 +39,12 @@ export function serve(folder, { port = 0, basePath = '' } = {}) {
     if (!URL.canParse(address)) return notFound(response)
     const { pathname, search } = new URL(address)
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound(response)
-    if (isFolder(folder, pathname.slice(basePath.length))) {
+    const name = pathname.slice(basePath.length)
+    if (isFolder(folder, name)) {
       response.writeHead(301, { Location: `${pathname}/${search}` })
       return response.end()
     }
-    request.url = (pathname.slice(basePath.length) || '/') + search
+    request.url = (name || '/') + search
     files(request, response, () => notFound(response))
   })
   return new Promise((resolve, reject) => {
@@ -51,44 +53,48 @@ export function serve(folder, { port = 0, basePath = '' } = {}) {
   })
 }
 
-/** A folder with a page, written without the slash at its end. @param {string} folder @param {string} pathname */
+/** Whether this is the address of a page without the slash at its end. @param {string} folder @param {string} pathname */
 function isFolder(folder, pathname) {
   if (pathname.endsWith('/')) return false
   try {
     return fs.existsSync(path.join(folder, decodeURIComponent(pathname), 'index.html'))
   } catch {
-    return false
+    return false // not encoded as an address is
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values, positionals } = parseArgs({
-    options: { port: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-  })
-  const unknown = Object.keys(values).find((name) => name !== 'port')
-  if (unknown !== undefined) {
-    console.error(`Параметра «--${unknown}» нет. Есть --port: node scripts/serve.mjs папка --port 3000`)
-    process.exit(1)
-  }
-  const folder = positionals[0] ?? (process.env.OUT_DIR || 'out')
-  const port = readPort(values.port)
-  const basePath = process.env.BASE_PATH ?? ''
-  if (!fs.existsSync(folder)) {
-    console.error(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
-    process.exit(1)
-  }
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/** @returns {{ folder?: string | undefined, port?: string | undefined }} what the command line asks for */
+function readArguments() {
   try {
-    await serve(folder, { port, basePath })
-    console.log(`Сайт открыт: http://localhost:${port}${basePath}/\nОстановить: Ctrl+C`)
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    console.error(
-      isTaken
-        ? `Порт ${port} занят другой программой. Остановите её или выберите другой порт: PORT=${port + 1} npm run serve`
-        : `Сервер не запустился: ${error instanceof Error ? error.message : String(error)}`,
-    )
-    process.exit(1)
+    const { values, positionals } = parseArgs({
+      options: { port: { type: 'string' } },
+      allowPositionals: true,
+    })
+    return { folder: positionals[0], port: values.port }
+  } catch {
+    return stop('Показать собранный сайт: npm run serve -- [папка] [--port 3000]')
   }
 }
+
+async function main() {
+  const asked = readArguments()
+  const folder = asked.folder ?? (process.env.OUT_DIR || 'out')
+  const port = readPort(asked.port)
+  const basePath = process.env.BASE_PATH ?? ''
+  if (!fs.existsSync(folder)) stop(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
+  if (await isTaken(port)) stop(takenMessage(port, 'npm run serve'))
+  try {
+    await serve(folder, { port, basePath })
+  } catch (error) {
+    stop(`Сервер не запустился: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  console.log(`Сайт открыт: http://localhost:${port}${basePath}/\nОстановить: Ctrl+C`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

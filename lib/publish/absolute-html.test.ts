@@ -4,7 +4,7 @@ import { absoluteHtml } from './absolute-html'
 
 const url = `${config.url}/blog/hello/`
 
-test('addresses become absolute, furniture goes', () => {
+test('addresses become absolute, attributes for scripts and styles of the site go', () => {
   expect(
     absoluteHtml(
       '<p role="note" class="a"><a href="/docs/?a=1&#x26;b=2" target="_blank">т</a> <a href="#x">х</a></p>',

@@ -47,7 +47,7 @@ function blogFeeds(site: Site): [path: string, text: string][] {
   ]
 }
 
-/** Atom alone: it tells a changed entry from a new one, which RSS cannot. */
+/** Atom alone: it distinguishes a changed entry from a new one, which RSS cannot. */
 function docsFeed(site: Site): [path: string, text: string][] {
   const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
   const [newest] = docs

@@ -4,7 +4,7 @@ import { pictureSources } from '../content/picture-copies'
 import { copyWidths, encodePicture } from './copy-pictures'
 
 /** A photograph of sorts: light that changes slowly, with noise. */
-function drawing(width: number, height: number): Sharp {
+function photograph(width: number, height: number): Sharp {
   let seed = 1
   const noise = () => (seed = (seed * 48_271) % 2_147_483_647) % 24
   const pixels = Buffer.from(
@@ -22,7 +22,7 @@ describe('copies of a picture', () => {
   })
 
   test('are smaller than it, of its proportions, and the same each time', async () => {
-    const original = await drawing(820, 205).png().toBuffer()
+    const original = await photograph(820, 205).png().toBuffer()
     const [copies, again] = [await encodePicture(original), await encodePicture(original)]
     expect(copies.map(({ format, width }) => [format, width])).toEqual([
       ['avif', 640],
@@ -39,7 +39,7 @@ describe('copies of a picture', () => {
   })
 
   test('stand as the picture does when the camera lay on its side', async () => {
-    const original = await drawing(400, 200)
+    const original = await photograph(400, 200)
       .jpeg({ quality: 100 })
       .withMetadata({ orientation: 6 })
       .toBuffer()
@@ -48,8 +48,8 @@ describe('copies of a picture', () => {
     expect([width, height]).toEqual([200, 400])
   })
 
-  test('are not made of a picture that moves, nor when they would be larger', async () => {
-    const frames = [drawing(64, 64), drawing(64, 64).negate()].map((frame) => frame.png().toBuffer())
+  test('are not made of an animated picture, nor when they would be larger', async () => {
+    const frames = [photograph(64, 64), photograph(64, 64).negate()].map((frame) => frame.png().toBuffer())
     const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp()
       .toBuffer()

@@ -26,7 +26,7 @@ export async function socialPictures(site: Site): Promise<Map<string, Buffer>> {
   return new Map(files)
 }
 
-/** Letters are drawn as outlines, and flat colours with soft edges need few shades. */
+/** Flat colours with soft edges need few shades. */
 const pngOptions = { palette: true, colours: 64, effort: 1 }
 
 /** A card as a PNG file. The libraries are loaded when the first picture is missing in the store. */

@@ -1,14 +1,14 @@
-/** The picture that messengers show beside a link, as a tree of boxes. */
+/** The picture that messengers show beside a link, as a tree of boxes for satori. */
 import { config } from '../site'
 
-/** What a picture tells. */
+/** What a picture says. */
 export interface SocialCard {
   /** Part of the site: «Документация»; empty for the home page. */
   section: string
   title: string
 }
 
-/** A box for the layout engine: the shape of a React element, without React. */
+/** A box as satori takes it: a React element as a plain object. */
 export interface Box {
   type: string
   props: { style?: Record<string, string | number>; children?: Box[] | string; [name: string]: unknown }
@@ -26,14 +26,14 @@ const colors = {
   here: '#e65002',
 }
 
-/** Families by script: the layout engine looks for a letter in one after the other. */
+/** Fonts by script: satori looks for a letter in one after the other. */
 export const fontFamilies = ['Madefor Cyrillic', 'Madefor Latin', 'Madefor Cyrillic Ext', 'Madefor Latin Ext']
 
-/** What the families have no letter for: it would be drawn as an empty box. */
-const unknown =
+/** Characters that the fonts lack: they would be rendered as empty boxes. */
+const missing =
   /[^\u0020-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u206f\u20ac\u20bd\u2116\u2122\u2191\u2193\u2212]/gu
 
-const drawable = (text: string): string => text.replace(unknown, '').replace(/\s+/g, ' ').trim()
+const withoutMissing = (text: string): string => text.replace(missing, '').replace(/\s+/g, ' ').trim()
 
 const box = (style: Record<string, string | number>, children: Box[] | string = []): Box => ({
   type: 'div',
@@ -59,9 +59,9 @@ const path = (fill: string, d: string): Box => ({ type: 'path', props: { fill, d
 /** Long titles are set smaller; three lines of the smallest size hold some 90 letters. */
 const titleSize = (title: string): number => (title.length <= 28 ? 84 : title.length <= 56 ? 72 : 60)
 
-/** Draws a card: the section above, the title in the middle, the lockup of the site below a line. */
+/** The boxes of a card: the section above, the title in the middle, the logo of the site below a line. */
 export function cardBoxes({ section, title: written }: SocialCard): Box {
-  const title = drawable(written)
+  const title = withoutMissing(written)
   const [first = '', second = ''] = config.brand
   const size = titleSize(title)
   const name = (color: string, fontWeight: number, text: string) =>

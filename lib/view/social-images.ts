@@ -6,7 +6,7 @@ import { hashOf } from '../text/hash-of'
 import { strings } from '../strings'
 import { cardBoxes, type SocialCard } from './social-card'
 
-/** The card of a page. A site with many pages has one for each of its parts instead, since drawing takes time. */
+/** The card of a page. A site with many pages has one for each of its parts instead, since rendering takes time. */
 export function socialCard(site: Site, route: Route, title: string): SocialCard {
   const section = sectionOf(route)
   const isOwn = site.routes.length <= config.socialImages.maxPages
@@ -14,7 +14,7 @@ export function socialCard(site: Site, route: Route, title: string): SocialCard 
   return { section: '', title: section || config.title }
 }
 
-/** Address of the picture of a card. The name follows from the drawing: the same picture keeps it. */
+/** Address of the picture of a card. The name is a hash of the boxes, so that it changes with the picture. */
 export const socialImagePath = (card: SocialCard): string =>
   `/social/${hashOf(JSON.stringify(cardBoxes(card))).slice(0, 12)}.png`
 
