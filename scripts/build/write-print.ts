@@ -1,63 +1,44 @@
-/** Print versions of sections, made of the pages of the export: the framework draws no page more, whatever the size of the site. */
+/** Print versions of sections, made of the pages of the export, since texts of `.mdx` files are complete only there. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
-import type { Site } from '@/lib/load/load'
 import { filesBelow } from '@/lib/files-below.mjs'
+import type { Site } from '@/lib/load/load'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { proseOf } from '@/lib/publish/print/part-text'
-import { printPage, type PrintSource } from '@/lib/publish/print/print-page'
-import { flattenParts, printSections } from '@/lib/view/print-section'
+import { printPage, type PrintSources } from '@/lib/publish/print/print-page'
 import { hrefOf } from '@/lib/text/url'
+import { flattenParts, printSections } from '@/lib/view/print-section'
 import { readWebFont, webFontFamily } from '@/lib/web-font'
+import { writeFile } from './write-file'
 
-/** The order of the layers, whichever sheet comes first. */
-const [layers = ''] = /@layer [^;{]+;/.exec(fs.readFileSync('app/globals.css', 'utf8')) ?? []
-
-/** Writes them into the folder of the site, with its style sheets. */
+/** Writes them into the folder of the site. */
 export function writePrint(folder: string, site: Site): void {
-  const sections = printSections(site)
-  if (sections.length === 0) return
-  const sheets = filesBelow(folder)
-    .filter((name) => /^_next\/.*\.css$/.test(name))
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
-  const docs = new Map(site.docs.map((doc) => [doc.permalink, doc]))
-  const own = ownStyles()
-  const read = new Map<string, PrintSource>()
-  const pageAt = (permalink: string): PrintSource => {
-    const known = read.get(permalink)
-    if (known) return known
-    const html = fs.readFileSync(path.join(folder, permalink, 'index.html'), 'utf8')
-    const page = { prose: proseOf(html) ?? '', headings: docs.get(permalink)?.parsed.headings ?? [] }
-    read.set(permalink, page)
-    return page
-  }
-  for (const section of sections) {
-    const pages = flattenParts(section.parts).flatMap(({ permalink }) =>
-      permalink === undefined ? [] : [[permalink, pageAt(permalink)] as const],
-    )
-    const bare = printPage(section, new Map(pages))
-    const styles = [layers, ...sheets.map(asOnPaper), own]
-    const styled = bare.replace(
-      '</head>',
-      () => `${styles.map((style) => `<style>${style}</style>`).join('')}</head>`,
-    )
-    const html = withContentPolicy(styled) ?? styled
-    const file = `${section.path.slice(1)}index.html`
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    fs.writeFileSync(path.join(folder, file), html)
+  const headings = new Map(site.docs.map(({ permalink, parsed }) => [permalink, parsed.headings]))
+  const styles = printStyles(folder)
+  for (const section of printSections(site)) {
+    const sources: PrintSources = new Map()
+    for (const { permalink } of flattenParts(section.parts)) {
+      if (permalink === undefined) continue
+      const page = fs.readFileSync(path.join(folder, permalink, 'index.html'), 'utf8')
+      sources.set(permalink, { prose: proseOf(page) ?? '', headings: headings.get(permalink) ?? [] })
+    }
+    const html = printPage(section, sources).replace('</head>', () => `${styles}</head>`)
+    writeFile(path.join(folder, section.path, 'index.html'), withContentPolicy(html) ?? html)
   }
 }
 
-/** Styles of a page with those for paper in force on the screen, too. */
-const asOnPaper = (style: string): string => style.replaceAll('@media print', '@media all')
-
-function ownStyles(): string {
+/** The styles of the site, with those for paper in force on the screen too, and the styles of print versions. */
+function printStyles(folder: string): string {
+  // the order of the layers comes first, whichever sheet is read first
+  const [layers = ''] = /@layer [^;{]+;/.exec(fs.readFileSync('app/globals.css', 'utf8')) ?? []
+  const sheets = filesBelow(folder)
+    .filter((name) => /^_next\/.*\.css$/.test(name))
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('@media print', '@media all'))
   const faces = readWebFont().map(
     ({ file, range }) =>
       `@font-face{font-family:${webFontFamily};src:url(${hrefOf(file)}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${range}}`,
   )
-  const text = fs.readFileSync('components/print/print-page.css', 'utf8')
-  const rule = `html{font-family:${webFontFamily},var(--sans)}`
-  return faces.join('') + rule + transformSync(text, { loader: 'css', minify: true }).code.trim()
+  const font = `${faces.join('')}html{font-family:${webFontFamily},var(--sans)}`
+  const own = fs.readFileSync('components/print/print-page.css', 'utf8')
+  return [layers, ...sheets, font + own].map((style) => `<style>${style}</style>`).join('')
 }
