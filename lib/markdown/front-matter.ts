@@ -1,11 +1,12 @@
 /** Front matter and YAML files, with the place of every field for messages. */
+import matter from 'gray-matter'
 import { isCollection, isMap, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml'
-import { characterMessage, hasNoText } from '../text/characters'
 import { show } from '../problems/describe'
-import { problem, type Place, type Problem } from '../problems/problem'
+import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
-import type { SourceFile } from '../text/source-file'
 import { yamlMessage } from '../problems/yaml-messages'
+import { characterMessage, hasNoText } from '../text/characters'
+import type { SourceFile } from '../text/source-file'
 
 export interface YamlData {
   /** Parsed data; `undefined` when the YAML is broken or empty. */
@@ -15,11 +16,8 @@ export interface YamlData {
   problems: Problem[]
 }
 
-/**
- * Parses YAML (JSON is YAML). `firstLine` is the line of the file that the text starts at; `text` may be
- * a part of the file.
- */
-export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule = 'yaml/syntax'): YamlData {
+/** Parses YAML (JSON is YAML). `text` is the whole file, or a part that starts on its first line. */
+export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'): YamlData {
   const lines = new LineCounter()
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -29,10 +27,10 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule 
   })
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
-    return { line: line + firstLine - 1, column: col }
+    return { line, column: col }
   }
   const problems = document.errors
-    // one mistake may be told many times over
+    // one mistake may be reported many times over
     .filter(({ pos }, index, all) => pos[0] !== all[index - 1]?.pos[0])
     .map(({ code, message, pos }) => problem(file, place(pos[0]), yamlMessage(code, message), rule))
   const read = problems.length > 0 ? undefined : toData(document)
@@ -52,30 +50,6 @@ export function parseYaml(file: string, text: string, firstLine = 1, rule: Rule 
 
 /** Plain data. Aliases are limited, so that nested ones cannot grow without end, and one of nothing is found only here. */
 function toData(document: Document): { data: unknown } | { wrong: string; offset: number } {
-  keepDigits(document)
-  const aliases = aliasesOf(document)
-  const cyclic = aliases.find(({ isWithin }) => isWithin)
-  if (cyclic) return { wrong: yamlMessage('ENDLESS_ALIAS', ''), offset: cyclic.offset }
-  try {
-    return { data: document.toJS({ maxAliasCount: 100 }) ?? undefined }
-  } catch (thrown) {
-    const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'ENDLESS_ALIAS'
-    return { wrong: yamlMessage(code, ''), offset: aliases[0]?.offset ?? 0 }
-  }
-}
-
-/** `1.10` is a version and `007` a name: what would not be written again as it was stays a text. */
-function keepDigits(document: Document): void {
-  visit(document, {
-    Scalar: (_, scalar) => {
-      const { value, source } = scalar
-      if (typeof value === 'number' && source !== undefined && String(value) !== source) scalar.value = source
-    },
-  })
-}
-
-/** Where aliases are, and whether they stand in what they stand for. */
-function aliasesOf(document: Document): { offset: number; isWithin: boolean }[] {
   const aliases: { offset: number; isWithin: boolean }[] = []
   visit(document, {
     Alias: (_, alias, path) => {
@@ -85,8 +59,20 @@ function aliasesOf(document: Document): { offset: number; isWithin: boolean }[] 
         isWithin: target !== undefined && path.includes(target),
       })
     },
+    // `1.10` is a version and `007` a name: what would not be written again as it was stays a text
+    Scalar: (_, scalar) => {
+      const { value, source } = scalar
+      if (typeof value === 'number' && source !== undefined && String(value) !== source) scalar.value = source
+    },
   })
-  return aliases
+  const cyclic = aliases.find(({ isWithin }) => isWithin)
+  if (cyclic) return { wrong: yamlMessage('ENDLESS_ALIAS', ''), offset: cyclic.offset }
+  try {
+    return { data: document.toJS({ maxAliasCount: 100 }) ?? undefined }
+  } catch (thrown) {
+    const code = String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'ENDLESS_ALIAS'
+    return { wrong: yamlMessage(code, ''), offset: aliases[0]?.offset ?? 0 }
+  }
 }
 
 /** Offset of the deepest node on the way to `path` that exists. */
@@ -113,50 +99,64 @@ const rangeStart = (node: unknown): number | undefined =>
     ? node.range[0]
     : undefined
 
-const frontMatterBlock = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/
+/** gray-matter would run front matter in JavaScript (`---js`); nothing that an author writes here may run. */
+const refuse = () => {
+  throw new Error('Front matter is YAML')
+}
+
+const isOpened = (text: string): boolean => /^---[ \t]*\n/.test(text)
+const isClosed = (text: string): boolean => /\n---[ \t]*(\n|$)/.test(text.slice('---'.length))
+
+/**
+ * Splits a text with front matter. What stands between the marks goes to `parse`, with the end of the first line, so that its
+ * places are those of the file.
+ */
+function split(text: string, parse: (fields: string) => object): { fields: string; rest: string } {
+  const { matter: fields } = matter(text, { engines: { yaml: parse, javascript: refuse, json: refuse } })
+  return { fields, rest: text.slice('---'.length + fields.length) }
+}
 
 /** The block of fields of a Markdown text, without its marks, and what follows. */
 export function splitFrontMatter(text: string): { fields: string; body: string } {
-  const [block = '', fields = ''] = frontMatterBlock.exec(text) ?? []
-  return { fields, body: text.slice(block.length) }
+  if (!isOpened(text) || !isClosed(text)) return { fields: '', body: text }
+  const { fields, rest } = split(text, () => ({}))
+  return { fields, body: rest.replace(/^\n---[ \t]*\n?/, '') }
 }
-
-const noFields = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
 
 type FrontMatter = YamlData & { data: Record<string, unknown> }
 
-const known = new WeakMap<SourceFile, FrontMatter>()
-
-/** The front matter of a Markdown file, read once. Missing front matter gives an empty record. */
-export function readFrontMatter(source: SourceFile): FrontMatter {
-  const frontMatter = known.get(source) ?? parseFrontMatter(source)
-  known.set(source, frontMatter)
-  return frontMatter
+/** The front matter of a Markdown file. Missing front matter gives an empty record. */
+export function readFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
+  const none: FrontMatter = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
+  const broken = (message: string, place?: Place): FrontMatter => ({
+    ...none,
+    problems: [problem(displayPath, place, message, 'front-matter/syntax')],
+  })
+  const [firstLine] = /^---[ \t]*[^-\s][^\n]*/.exec(text) ?? []
+  if (firstLine !== undefined)
+    return broken(
+      `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`,
+    )
+  if (!isOpened(text)) return none
+  if (!isClosed(text))
+    return broken(
+      'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.',
+    )
+  let yaml: YamlData = none
+  const { fields, rest } = split(text, (written) => {
+    yaml = parseYaml(displayPath, written, 'front-matter/syntax')
+    return {}
+  })
+  const [, lastLine = '---'] = /^\n(---[ \t]*\S[^\n]*)/.exec(rest) ?? []
+  if (lastLine !== '---') {
+    const message = `Блок полей в начале файла: ожидается строка «---», а написано ${show(lastLine)}. Исправьте её.`
+    return broken(message, placeAt(text, '---'.length + fields.length + 1))
+  }
+  const { data = {} } = yaml
+  if (isRecord(data)) return { ...yaml, data }
+  const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано ${show(data)}.`
+  return { ...yaml, ...broken(message, { line: 2, column: 1 }), placeOf: yaml.placeOf }
 }
 
-function parseFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
-  const [, afterMark] = /^---[ \t]*([^-\s][^\n]*)/.exec(text) ?? []
-  if (afterMark !== undefined) {
-    const message = `Первая строка: ожидается «---», а написано ${show(`---${afterMark}`)}. Начните поля со следующей строки.`
-    return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
-  }
-  if (!/^---[ \t]*(\n|$)/.test(text)) return { ...noFields, problems: [] }
-  if (/^---[ \t]*\n/.test(text) && !/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
-    const message =
-      'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
-    return { ...noFields, problems: [problem(displayPath, undefined, message, 'front-matter/syntax')] }
-  }
-  const block = frontMatterBlock.exec(text)
-  // with the line of the first `---`, where a field stands that is not there
-  const yaml = block && parseYaml(displayPath, `\n${block[1] ?? ''}`, 1, 'front-matter/syntax')
-  if (!yaml || yaml.data === undefined) return { ...noFields, ...yaml, data: {} }
-  if (typeof yaml.data === 'object' && yaml.data !== null && !Array.isArray(yaml.data)) {
-    return { ...yaml, data: yaml.data as Record<string, unknown> } // an object that is not an array: checked above
-  }
-  const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано ${show(yaml.data)}.`
-  return {
-    ...yaml,
-    data: {},
-    problems: [problem(displayPath, { line: 2, column: 1 }, message, 'front-matter/syntax')],
-  }
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblem } from '../problems/problem'
+import { readFrontMatter, splitFrontMatter } from './front-matter'
+
+const read = (text: string) => readFrontMatter({ path: 'docs/x.md', displayPath: 'content/docs/x.md', text })
+const lines = (text: string) => read(text).problems.map(formatProblem)
+
+test('fields are read with their places', () => {
+  const { data, placeOf, problems } = read('---\ntitle: Начало\ntags: [один, два]\n---\n\nТекст.\n')
+  expect(data).toEqual({ title: 'Начало', tags: ['один', 'два'] })
+  expect(placeOf(['tags', 1])).toEqual({ line: 3, column: 14 })
+  expect(problems).toEqual([])
+})
+
+test.each(['js', 'javascript', ' js', 'json', 'coffee', 'toml', 'constructor', '__proto__', 'yaml'])(
+  'front matter in another language is never run: ---%s',
+  (language) => {
+    const text = `---${language}\n(globalThis.ran = true, { title: 'Т' })\n---\n\nТекст.\n`
+    expect(lines(text)).toEqual([
+      `content/docs/x.md:1:1  ошибка  Первая строка: ожидается «---», а написано «---${language}». Начните поля со следующей строки.  front-matter/syntax`,
+    ])
+    expect(read(text).data).toEqual({})
+    expect(splitFrontMatter(text)).toEqual({ fields: '', body: text })
+    expect(globalThis).not.toHaveProperty('ran')
+  },
+)
+
+describe('a block that does not end as it should', () => {
+  test('without a second mark', () => {
+    expect(lines('---\ntitle: Т\n')).toEqual([expect.stringContaining('не закрыт')])
+  })
+
+  test('a line that begins with the mark', () => {
+    expect(lines('---\ntitle: Т\n---х\nslug: у\n---\n')).toEqual([
+      'content/docs/x.md:3:1  ошибка  Блок полей в начале файла: ожидается строка «---», а написано «---х». Исправьте её.  front-matter/syntax',
+    ])
+  })
+})
+
+test.each([
+  ['Текст.\n', '', 'Текст.\n'],
+  ['----\nТекст.\n', '', '----\nТекст.\n'],
+  ['---\n---\nТекст.\n', '', 'Текст.\n'],
+  ['---  \na: 1\n---  \n\nТекст.\n', 'a: 1', '\nТекст.\n'],
+])('%j is split', (text, fields, body) => {
+  const found = splitFrontMatter(text)
+  expect([found.fields.trim(), found.body]).toEqual([fields, body])
+  expect(lines(text)).toEqual([])
+})
