@@ -5,8 +5,7 @@
 import { parseArgs } from 'node:util'
 import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
 import { checkCode } from './check-code'
-import { describeContent } from './describe-content'
-import { loadContent } from './load-content'
+import { describeContent, loadContent } from '@/lib/load/load-content'
 import { report } from './report'
 
 interface Options {

@@ -1,6 +1,7 @@
-/** What an address of a page may be made of, so that every host and every disk can hold its folder. */
+/** Addresses of lists, and what an address may be made of, so that every host and every disk can hold its folder. */
 import { nameOfCharacter } from '../text/characters'
-import { segmentsOf } from '../text/path'
+import { permalinkOf, segmentsOf } from '../text/path'
+import type { DocsVersion } from './types'
 
 /** Controls, changes of direction, and what browsers, disks or hosts read in their own way. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -58,3 +59,11 @@ function ownName(parts: string[]): string | undefined {
   const whole = parts.join('/')
   return ownAddresses.has(whole) ? whole : parts.find((part) => ownFile.test(part))
 }
+
+/** Lists that the site makes of its pages. */
+export const blogTagsPath = '/blog/tags'
+export const blogAuthorsPath = '/blog/authors'
+
+/** The list of all tags of a version of the documentation. */
+export const docsTagsPath = ({ permalink }: Pick<DocsVersion, 'permalink'>): string =>
+  permalinkOf(permalink, 'tags')

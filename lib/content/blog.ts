@@ -1,19 +1,20 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
 import readingTime from 'reading-time'
-import { checkAddresses, readAuthorFile, resolveAuthors, type AuthorFile } from './authors'
 import { show } from '../problems/describe'
-import { checkCommonFields, commonFields, readEntryText, type FileFacts } from './entry'
-import { isPageFile, readPostName } from './file-names'
-import { parseYaml } from '../markdown/front-matter'
-import { blogAuthorsPath, blogTagsPath } from './list-paths'
+import { loadEach, type Loaded } from '../problems/loaded'
 import { problem, type Problem } from '../problems/problem'
-import { postSchema, type PostFields } from './schema'
-import { readTagFile, resolveTags, type TagFile } from './tags'
-import type { SourceFile } from '../text/source-file'
-import type { Author, Post, PostAuthor } from './types'
-import { validate } from './validate'
 import { parseDate } from '../text/date'
+import { defined } from '../text/defined'
 import { permalinkOf } from '../text/path'
+import type { SourceFile } from '../text/source-file'
+import { blogTagsPath } from './address'
+import { readAuthorFile, resolveAuthors } from './authors'
+import { readEntry, type FileFacts } from './entry'
+import { isPageFile, readPostName } from './file-names'
+import { postSchema } from './schema'
+import { readTagFile, type TagFile } from './tags'
+import type { Author, Post } from './types'
+import type { NamedFile } from './validate'
 
 const section = 'blog/'
 
@@ -23,141 +24,86 @@ export function loadBlog(
   facts: FileFacts,
 ): { posts: Post[]; authors: Author[]; problems: Problem[] } {
   const own = files.filter(({ path }) => path.startsWith(section))
-  const yamlOf = (name: RegExp) => {
-    const source = own.find(({ path }) => name.test(path))
-    return source && ([source.displayPath, parseYaml(source.displayPath, source.text)] as const)
-  }
-  const authorFile = yamlOf(/^blog\/authors\.(ya?ml|json)$/)
-  const tagFile = yamlOf(/^blog\/tags\.ya?ml$/)
-  const authors = authorFile && readAuthorFile(...authorFile, blogAuthorsPath)
-  const tags = tagFile && readTagFile(...tagFile, blogTagsPath)
-  const problems = [...(authors?.problems ?? []), ...(tags?.problems ?? [])]
-
-  const posts: Post[] = []
-  for (const source of own.filter(({ path }) => isPageFile(path.slice(section.length)))) {
-    const { post, problems: found } = readPost(source, authors?.authors, tags?.tags, facts)
-    problems.push(...found)
-    if (post) posts.push(post)
-  }
-  // a file of authors that cannot be read is told once, and not again for each author
-  const isUnread =
-    authorFile !== undefined && authorFile[1].data === undefined && authorFile[1].problems.length > 0
+  const authors = readAuthorFile(own.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path)))
+  const tagFile = own.find(({ path }) => /^blog\/tags\.ya?ml$/.test(path))
+  const tags = readTagFile(tagFile, blogTagsPath)
+  const posts = loadEach(
+    own.filter(({ path }) => isPageFile(path.slice(section.length))),
+    (source) => readPost(source, authors, tags, facts),
+  )
   return {
-    posts: posts.toSorted(newestFirst),
-    authors: [...(authors?.authors.values() ?? [])],
-    problems: [...problems, ...checkTruncated(posts)].filter(
-      ({ rule }) => !(isUnread && rule === 'authors/unknown'),
-    ),
+    posts: posts.value.toSorted(newestFirst),
+    authors: [...authors.entries.values()],
+    problems: [...authors.problems, ...tags.problems, ...posts.problems, ...checkTruncated(posts.value)],
   }
 }
 
 const newestFirst = (a: Post, b: Post): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)
 
-function readPost(source: SourceFile, knownAuthors: AuthorFile, knownTags: TagFile, facts: FileFacts) {
-  const text = readEntryText(source, facts)
+function readPost(
+  source: SourceFile,
+  knownAuthors: NamedFile<Author>,
+  knownTags: TagFile,
+  facts: FileFacts,
+): Loaded<Post> {
+  const { entry, fields, frontMatter, problems } = readEntry(source, postSchema, facts, knownTags)
   const file = source.displayPath
-  const { value, problems } = validate(file, text.yaml, postSchema, 'front-matter')
-  const fields = value ?? {}
   const name = readPostName(source.path.slice(section.length))
-  const { date, problems: dateProblems } = postDate(
-    file,
-    fields.date ?? (hasBrokenDate(text.yaml.data) ? unknownDate : undefined),
-    name.date,
-    facts,
-  )
-  const written = fields.authors ?? []
-  const list = Array.isArray(written) ? written : [written]
-  const authorPlace = (index: number) =>
-    text.yaml.placeOf(Array.isArray(written) ? ['authors', index] : ['authors'])
-  const { authors, problems: authorProblems } = resolveAuthors(list, knownAuthors, file, authorPlace)
-  if (fields.author !== undefined) {
-    authorProblems.push(...checkAddresses(file, fields, text.yaml.placeOf))
-    if (list.length > 0)
-      authorProblems.push(problem(file, text.yaml.placeOf(['author']), mixedMessage, 'authors/mixed'))
-    else authors.push(legacyAuthor(fields))
-  }
-  const tagPlace = (index: number) => text.yaml.placeOf(['tags', index])
-  const { tags, problems: tagProblems } = resolveTags(
-    fields.tags ?? [],
-    knownTags,
-    blogTagsPath,
-    file,
-    tagPlace,
-  )
+  // a broken date is reported as a broken field, and the date of the name must not stand in for it
+  const isDateBroken = fields.date === undefined && (frontMatter.data['date'] ?? null) !== null
+  const date = isDateBroken
+    ? { value: unknownDate, problems: [] }
+    : postDate(file, fields.date, name.date, facts)
+  const authors = resolveAuthors(fields, knownAuthors, file, frontMatter.placeOf)
   const slug = fields.slug ?? name.slug
-
-  const post: Post = {
+  const post: Post = defined({
     kind: 'post',
-    ...commonFields(source, text, fields, name.text || name.slug, facts),
+    ...entry,
+    title: entry.title ?? (name.text || name.slug),
     slug,
     permalink: permalinkOf('blog', slug),
-    date,
-    authors,
-    tags,
-    readingMinutes: Math.ceil(Number(readingTime(text.parsed.text).minutes.toFixed(2))),
-    ...(fields.title_meta !== undefined && { titleMeta: fields.title_meta }),
-    ...(fields.sidebar_label !== undefined && { sidebarLabel: fields.sidebar_label }),
-  }
-  const all = [
-    ...text.problems,
-    ...problems,
-    ...dateProblems,
-    ...checkCommonFields(source, text, fields),
-    ...authorProblems,
-    ...tagProblems,
-  ]
-  return { post, problems: all }
+    date: date.value,
+    authors: authors.value,
+    readingMinutes: Math.ceil(Number(readingTime(entry.parsed.text).minutes.toFixed(2))),
+    titleMeta: fields.title_meta,
+    sidebarLabel: fields.sidebar_label,
+  })
+  return { value: post, problems: [...problems, ...date.problems, ...authors.problems] }
 }
 
-const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
+/** Stands for a date that is reported as wrong. */
+const unknownDate = '1970-01-01'
 
-const legacyAuthor = ({
-  author = '',
-  author_title: title,
-  author_url: url,
-  author_image_url: imageUrl,
-}: PostFields): PostAuthor => ({
-  name: author,
-  socials: {},
-  ...(title !== undefined && { title }),
-  ...(url !== undefined && { url }),
-  ...(imageUrl !== undefined && { imageUrl }),
-})
+/** Date of the front matter, of the file name, or of the last known change. */
+function postDate(
+  file: string,
+  written: string | undefined,
+  named: string | undefined,
+  facts: FileFacts,
+): Loaded<string> {
+  const changed = named === undefined ? facts.lastUpdateOf(file)?.date?.slice(0, 10) : undefined
+  const date = written ?? (named === undefined ? changed : parseDate(named))
+  if (date) return { value: date, problems: [] }
+  const message =
+    named === undefined
+      ? 'У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.'
+      : `Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано ${show(named)}. Переименуйте файл или задайте поле date.`
+  return { value: unknownDate, problems: [problem(file, undefined, message, 'blog/date')] }
+}
 
 /** How many files a message names. */
 const mostNames = 6
 
 /** One line for all posts whose whole text would be in the lists. */
 function checkTruncated(posts: Post[]): Problem[] {
-  const whole = posts.filter(
-    ({ parsed, unlisted, draft }) => !parsed.isTruncated && !parsed.isEmpty && !unlisted && !draft,
-  )
-  const [first] = whole.toSorted((a, b) => (a.source.path < b.source.path ? -1 : 1))
+  const whole = posts
+    .filter(({ parsed, unlisted, draft }) => !parsed.isTruncated && !parsed.isEmpty && !unlisted && !draft)
+    .toSorted((a, b) => (a.source.path < b.source.path ? -1 : 1))
+  const [first] = whole
   if (!first) return []
-  const all = whole.map(({ source }) => source.path.slice(section.length)).toSorted()
+  const all = whole.map(({ source }) => source.path.slice(section.length))
   const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
   const message = `Записи целиком попадут в списки: ${names.join(', ')}. Поставьте <!-- truncate --> после вступления.`
   return [problem(first.source.displayPath, undefined, message, 'blog/untruncated')]
-}
-
-/** Stands for a date that is reported as wrong elsewhere. */
-const unknownDate = '1970-01-01'
-
-const hasBrokenDate = (data: Record<string, unknown>): boolean =>
-  data['date'] !== undefined && data['date'] !== null
-
-/** Date of the front matter, of the file name, or of the last known change. */
-function postDate(file: string, written: string | undefined, named: string | undefined, facts: FileFacts) {
-  if (written !== undefined) return { date: written, problems: [] }
-  const fromName = named === undefined ? null : parseDate(named)
-  if (fromName !== null) return { date: fromName, problems: [] }
-  if (named !== undefined) {
-    const message = `Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано ${show(named)}. Переименуйте файл или задайте поле date.`
-    return { date: unknownDate, problems: [problem(file, undefined, message, 'blog/date')] }
-  }
-  const changed = facts.lastUpdateOf(file)?.date
-  if (changed !== undefined) return { date: changed.slice(0, 10), problems: [] }
-  const message = 'У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.'
-  return { date: unknownDate, problems: [problem(file, undefined, message, 'blog/date')] }
 }

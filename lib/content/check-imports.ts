@@ -3,7 +3,7 @@ import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
 import type { FoundImport } from '../markdown/types'
 import type { SourceFile } from '../text/source-file'
 import { fileHint, hint, nearest } from '../problems/describe'
-import { importedPath } from './imported-path'
+import { importedPath } from './file-names'
 import { problem, type Problem } from '../problems/problem'
 
 /** What an import may leave out. */

@@ -1,13 +1,17 @@
-/** What docs, posts and pages share: front matter, text, and the fields every page has. */
+/** Reads a Markdown file: what docs, posts and standalone pages share. */
+import type { z } from 'zod'
+import { formatOf } from '../markdown/format'
 import { readFrontMatter, type YamlData } from '../markdown/front-matter'
-import { withPartials, type PartialScope } from './partials'
-import { problem, type Problem } from '../problems/problem'
-import type { Entry, LastUpdate } from './types'
-import { formatOf, type Format } from '../markdown/format'
 import type { DescribedMarkdown } from '../markdown/parse'
-import type { ParsedMarkdown } from '../markdown/types'
-import type { SourceFile } from '../text/source-file'
+import { problem, type Problem } from '../problems/problem'
 import { config } from '../site'
+import { defined } from '../text/defined'
+import type { SourceFile } from '../text/source-file'
+import { withPartials, type PartialScope } from './partials'
+import type { pageSchema } from './schema'
+import { resolveTags, type TagFile, type WrittenTag } from './tags'
+import type { Entry, LastUpdate } from './types'
+import { validate, type FieldSchema } from './validate'
 
 /** What the loader asks others about a file. */
 export interface FileFacts extends Omit<PartialScope, 'describe'> {
@@ -17,89 +21,78 @@ export interface FileFacts extends Omit<PartialScope, 'describe'> {
   describe: (source: SourceFile) => DescribedMarkdown & { key: string }
 }
 
-export interface EntryText {
-  format: Format
-  yaml: YamlData & { data: Record<string, unknown> }
-  parsed: ParsedMarkdown
-  key: string
+/** The fields of every kind of page; those of a kind come on top. */
+type CommonFields = z.output<typeof pageSchema> & { tags?: WrittenTag[] | null | undefined }
+
+export interface ReadEntry<Fields> {
+  /** The sound fields of the front matter. */
+  fields: Fields
+  frontMatter: YamlData & { data: Record<string, unknown> }
+  /** The shared part of the entry. Each kind has an address of its own, and a title where nobody wrote one. */
+  entry: Omit<Entry, 'permalink' | 'title'> & { title: string | undefined }
   problems: Problem[]
 }
 
-/** Reads a file once: front matter, Markdown, and a warning when there is nothing in it. */
-export function readEntryText(source: SourceFile, facts: FileFacts): EntryText {
-  const yaml = readFrontMatter(source)
-  const { key, ...described } = facts.describe(source)
-  const { parsed, problems } = withPartials(source, described.parsed, facts)
-  const all = [...yaml.problems, ...described.problems, ...problems]
-  if (parsed.isEmpty && all.length === 0) {
-    all.push(
-      problem(source.displayPath, undefined, 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty'),
-    )
-  }
-  return { format: formatOf(source), yaml, parsed, key, problems: all }
-}
-
-interface CommonFields {
-  title?: string | undefined
-  description?: string | undefined
-  keywords?: string[] | undefined
-  image?: string | undefined
-  draft?: boolean | undefined
-  unlisted?: boolean | undefined
-  hide_table_of_contents?: boolean | undefined
-  toc_min_heading_level?: number | undefined
-  toc_max_heading_level?: number | undefined
-  last_update?: { date?: string | undefined; author?: string | undefined } | undefined
-}
-
-/** The shared fields of an entry, with their defaults. `fallbackTitle` is used when neither field nor text give one. */
-export function commonFields(
+/** Reads one file once: fields by `schema`, Markdown with what it imports, tags by the file of tags of its section. */
+export function readEntry<Fields extends CommonFields>(
   source: SourceFile,
-  { format, parsed, key }: EntryText,
-  fields: CommonFields,
-  fallbackTitle: string,
-  { lastUpdateOf }: FileFacts,
-): Omit<Entry, 'permalink' | 'tags'> {
-  const lastUpdate = { ...lastUpdateOf(source.displayPath), ...dropUndefined(fields.last_update ?? {}) }
-  return {
+  schema: FieldSchema<Fields>,
+  facts: FileFacts,
+  knownTags?: TagFile,
+): ReadEntry<Fields> {
+  const file = source.displayPath
+  const frontMatter = readFrontMatter(source)
+  const { value: fields = {} as Fields, problems: wrongFields } = validate(
+    file,
+    frontMatter,
+    schema,
+    'front-matter',
+  )
+  const { key, ...described } = facts.describe(source)
+  const { parsed, problems: wrongImports } = withPartials(source, described.parsed, facts)
+  const problems = [...frontMatter.problems, ...described.problems, ...wrongImports]
+  if (parsed.isEmpty && problems.length === 0) {
+    const message = 'Файл пуст. Добавьте текст или удалите файл.'
+    problems.push(problem(file, undefined, message, 'content/empty'))
+  }
+  const tagPlace = (index: number) => frontMatter.placeOf(['tags', index])
+  const tags = knownTags && resolveTags(fields.tags ?? [], knownTags, file, tagPlace)
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
+  const lastUpdate = { ...facts.lastUpdateOf(file), ...defined(fields.last_update ?? {}) }
+  const entry = defined({
     source,
-    format,
+    format: formatOf(source),
     parsed,
     key,
-    title: fields.title ?? parsed.contentTitle ?? fallbackTitle,
+    title: fields.title ?? parsed.contentTitle,
     description: fields.description ?? parsed.excerpt,
     keywords: fields.keywords ?? [],
-    ...(fields.image !== undefined && { image: fields.image }),
+    image: fields.image,
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
     hideTableOfContents: fields.hide_table_of_contents ?? false,
     tocLevels: {
-      min: fields.toc_min_heading_level ?? config.docs.toc.minLevel,
-      max:
-        fields.toc_max_heading_level ?? Math.max(config.docs.toc.maxLevel, fields.toc_min_heading_level ?? 0),
+      min: min ?? config.docs.toc.minLevel,
+      max: max ?? Math.max(config.docs.toc.maxLevel, min ?? 0),
     },
-    ...(Object.keys(lastUpdate).length > 0 && { lastUpdate }),
-  }
+    lastUpdate: Object.keys(lastUpdate).length > 0 ? lastUpdate : undefined,
+    tags: tags?.value ?? [],
+  })
+  problems.push(...wrongFields, ...checkTogether(file, frontMatter, fields), ...(tags?.problems ?? []))
+  return { fields, frontMatter, entry, problems }
 }
 
 /** Mistakes that a single field does not show. */
-export function checkCommonFields(source: SourceFile, { yaml }: EntryText, fields: CommonFields): Problem[] {
+function checkTogether(file: string, { placeOf }: YamlData, fields: CommonFields): Problem[] {
   const problems: Problem[] = []
   if (fields.draft && fields.unlisted) {
     const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
-    problems.push(problem(source.displayPath, yaml.placeOf(['unlisted']), message, 'front-matter/draft'))
+    problems.push(problem(file, placeOf(['unlisted']), message, 'front-matter/draft'))
   }
   const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
   if (min !== undefined && max !== undefined && min > max) {
     const message = `Поле «toc_min_heading_level»: ожидается не больше ${max}, а написано ${min}.`
-    problems.push(
-      problem(source.displayPath, yaml.placeOf(['toc_min_heading_level']), message, 'front-matter/toc'),
-    )
+    problems.push(problem(file, placeOf(['toc_min_heading_level']), message, 'front-matter/toc'))
   }
   return problems
 }
-
-const dropUndefined = <T extends object>(record: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as ReturnType<
-    typeof dropUndefined<T>
-  > // entries lose their types

@@ -1,5 +1,5 @@
 /** What the names of content files mean, after the conventions of Docusaurus. */
-import { folderOf } from '../text/path'
+import { folderOf, joinPath } from '../text/path'
 
 const excluded = [/(^|\/)_[^/]*\.mdx?$/, /(^|\/)_[^/]+\//, /\.test\.mdx?$/, /(^|\/)__tests__\//]
 
@@ -54,4 +54,11 @@ export function readPostName(path: string): PostName {
   }
   const text = path.replace(/(\/index)?\.mdx?$/, '')
   return { slug: `/${text}`, text }
+}
+
+/** The path from the content root that an import of the file at `from` means; `null` when it names a package. */
+export function importedPath(written: string, from: string): string | null {
+  const source = written.normalize('NFC')
+  if (source.startsWith('@site/')) return joinPath('', source.slice('@site/'.length))
+  return /^\.{1,2}\//.test(source) ? joinPath(folderOf(from), source) : null
 }

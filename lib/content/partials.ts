@@ -3,7 +3,7 @@ import type { DescribedMarkdown } from '../markdown/parse'
 import type { Heading, ParsedMarkdown } from '../markdown/types'
 import type { SourceFile } from '../text/source-file'
 import { checkImports, type ImportScope } from './check-imports'
-import { importedPath } from './imported-path'
+import { importedPath } from './file-names'
 import { problem, type Problem } from '../problems/problem'
 
 export interface PartialScope extends ImportScope {

@@ -5,6 +5,10 @@ import { addressFault } from './address'
 import { parseDate } from '../text/date'
 import { schemeOf } from '../text/path'
 
+/** A field that may be left out; the author manual shows the description. */
+export const field = <T extends z.ZodType>(schema: T, description: string) =>
+  schema.optional().describe(description)
+
 export const text = (expected = 'текст') =>
   z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
 /** A text that is not empty. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import {
   address,
   date,
+  field,
   filled,
   flag,
   headingLevel,
@@ -27,35 +28,27 @@ const formats = 'md, mdx или detect'
 
 /** Fields of every Markdown file. */
 const common = {
-  title: text()
-    .optional()
-    .describe('Заголовок страницы. По умолчанию — первый заголовок текста или имя файла.'),
-  description: text()
-    .optional()
-    .describe('Описание для поисковых систем и карточек. По умолчанию — первый абзац.'),
-  slug: slug.optional().describe('Адрес страницы: от корня раздела («/путь») или от папки файла («путь»).'),
-  keywords: z
-    .union([textList, z.string().transform((value) => [value])], { error: 'список: [один, два]' })
-    .optional()
-    .describe('Ключевые слова для поисковых систем.'),
-  image: text().optional().describe('Картинка для соцсетей: адрес или файл рядом.'),
-  draft: flag.optional().describe('Черновик: виден только при разработке.'),
-  unlisted: flag.optional().describe('Открывается только по прямой ссылке, в списках и поиске её нет.'),
-  hide_table_of_contents: flag.optional().describe('Не показывать оглавление страницы.'),
-  toc_min_heading_level: headingLevel
-    .optional()
-    .describe('Верхний уровень заголовков в оглавлении, по умолчанию 2.'),
-  toc_max_heading_level: headingLevel
-    .optional()
-    .describe('Нижний уровень заголовков в оглавлении, по умолчанию 3.'),
-  mdx: z
-    .strictObject(
+  title: field(text(), 'Заголовок страницы. По умолчанию — первый заголовок текста или имя файла.'),
+  description: field(text(), 'Описание для поисковых систем и карточек. По умолчанию — первый абзац.'),
+  slug: field(slug, 'Адрес страницы: от корня раздела («/путь») или от папки файла («путь»).'),
+  keywords: field(
+    z.union([textList, z.string().transform((value) => [value])], { error: 'список: [один, два]' }),
+    'Ключевые слова для поисковых систем.',
+  ),
+  image: field(text(), 'Картинка для соцсетей: адрес или файл рядом.'),
+  draft: field(flag, 'Черновик: виден только при разработке.'),
+  unlisted: field(flag, 'Открывается только по прямой ссылке, в списках и поиске её нет.'),
+  hide_table_of_contents: field(flag, 'Не показывать оглавление страницы.'),
+  toc_min_heading_level: field(headingLevel, 'Верхний уровень заголовков в оглавлении, по умолчанию 2.'),
+  toc_max_heading_level: field(headingLevel, 'Нижний уровень заголовков в оглавлении, по умолчанию 3.'),
+  mdx: field(
+    z.strictObject(
       { format: z.enum(['md', 'mdx', 'detect'], { error: formats }).optional() },
       { error: `{format: …}, ${formats}` },
-    )
-    .optional()
-    .describe('Как читать файл: {format: md} — обычный Markdown, {format: mdx} — с компонентами.'),
-  last_update: lastUpdate.optional().describe('Дата и автор последней правки вместо взятых из истории.'),
+    ),
+    'Как читать файл: {format: md} — обычный Markdown, {format: mdx} — с компонентами.',
+  ),
+  last_update: field(lastUpdate, 'Дата и автор последней правки вместо взятых из истории.'),
 }
 
 /** Data for components of one's own. */
@@ -63,58 +56,46 @@ const ownData = z.record(z.string(), z.unknown(), { error: 'поля: {имя: �
 
 export const docSchema = z.object({
   ...common,
-  id: filled('непустое имя без «/»')
-    .refine((value) => !value.includes('/'), { error: 'непустое имя без «/»' })
-    .optional()
-    .describe('Последняя часть имени страницы для ссылок из других файлов.'),
-  sidebar_label: text().optional().describe('Название в боковом меню.'),
-  sidebar_position: number.optional().describe('Место среди соседей в боковом меню.'),
-  sidebar_class_name: text().optional().describe('Класс пункта бокового меню.'),
-  sidebar_custom_props: ownData.optional().describe('Свои данные пункта меню.'),
-  sidebar_key: text().optional().describe('Имя пункта меню, если названия совпадают.'),
-  displayed_sidebar: text()
-    .nullable()
-    .optional()
-    .describe('Имя бокового меню страницы, или null, если меню не нужно.'),
-  parse_number_prefixes: flag.optional().describe('false оставляет номер в начале имени файла и папок.'),
-  tags: tags.nullable().optional().describe('Метки страницы.'),
-  hide_title: flag.optional().describe('Не показывать заголовок над текстом.'),
-  pagination_label: text().optional().describe('Название в ссылках «Назад» и «Дальше».'),
-  pagination_prev: text()
-    .nullable()
-    .optional()
-    .describe('Какая страница раньше: её id, или null, если никакой.'),
-  pagination_next: text()
-    .nullable()
-    .optional()
-    .describe('Какая страница дальше: её id, или null, если никакой.'),
-  custom_edit_url: url
-    .nullable()
-    .optional()
-    .describe('Адрес правки страницы, или null, если ссылка не нужна.'),
+  id: field(
+    filled('непустое имя без «/»').refine((value) => !value.includes('/'), { error: 'непустое имя без «/»' }),
+    'Последняя часть имени страницы для ссылок из других файлов.',
+  ),
+  sidebar_label: field(text(), 'Название в боковом меню.'),
+  sidebar_position: field(number, 'Место среди соседей в боковом меню.'),
+  sidebar_class_name: field(text(), 'Класс пункта бокового меню.'),
+  sidebar_custom_props: field(ownData, 'Свои данные пункта меню.'),
+  sidebar_key: field(text(), 'Имя пункта меню, если названия совпадают.'),
+  displayed_sidebar: field(text().nullable(), 'Имя бокового меню страницы, или null, если меню не нужно.'),
+  parse_number_prefixes: field(flag, 'false оставляет номер в начале имени файла и папок.'),
+  tags: field(tags.nullable(), 'Метки страницы.'),
+  hide_title: field(flag, 'Не показывать заголовок над текстом.'),
+  pagination_label: field(text(), 'Название в ссылках «Назад» и «Дальше».'),
+  pagination_prev: field(text().nullable(), 'Какая страница раньше: её id, или null, если никакой.'),
+  pagination_next: field(text().nullable(), 'Какая страница дальше: её id, или null, если никакой.'),
+  custom_edit_url: field(url.nullable(), 'Адрес правки страницы, или null, если ссылка не нужна.'),
 })
 
 const authorFields = {
-  name: text('имя').optional().describe('Имя, как его увидит читатель.'),
-  title: text().optional().describe('Кто это: подпись под именем.'),
-  description: text().optional().describe('Несколько слов для страницы автора.'),
-  url: url.optional().describe('Сайт автора.'),
-  email: url.optional().describe('Почта автора.'),
-  image_url: url.optional().describe('Портрет: адрес или файл сайта.'),
-  imageURL: url.optional().describe('То же, что image_url.'),
-  organization: flag.optional().describe('Автор — команда или компания, а не человек.'),
-  socials: z
-    .record(z.string(), text(), { error: 'список вида «сеть: имя»' })
-    .optional()
-    .describe('Соцсети: «github: имя» или полный адрес.'),
+  name: field(text('имя'), 'Имя, как его увидит читатель.'),
+  title: field(text(), 'Кто это: подпись под именем.'),
+  description: field(text(), 'Несколько слов для страницы автора.'),
+  url: field(url, 'Сайт автора.'),
+  email: field(url, 'Почта автора.'),
+  image_url: field(url, 'Портрет: адрес или файл сайта.'),
+  imageURL: field(url, 'То же, что image_url.'),
+  organization: field(flag, 'Автор — команда или компания, а не человек.'),
+  socials: field(
+    z.record(z.string(), text(), { error: 'список вида «сеть: имя»' }),
+    'Соцсети: «github: имя» или полный адрес.',
+  ),
 }
 
 export const authorSchema = z.object({
   ...authorFields,
-  page: z
-    .union([z.boolean(), z.strictObject({ permalink: address })], { error: 'true или {permalink: /адрес}' })
-    .optional()
-    .describe('Своя страница автора: true или её адрес.'),
+  page: field(
+    z.union([z.boolean(), z.strictObject({ permalink: address })], { error: 'true или {permalink: /адрес}' }),
+    'Своя страница автора: true или её адрес.',
+  ),
 })
 
 const authorsExpected = 'имя из authors.yml, список имён или {name, title}'
@@ -123,24 +104,25 @@ const authorEntry = z.union([z.string(), inlineAuthor], { error: authorsExpected
 
 /** One author, as older versions of Docusaurus have it. */
 const legacyAuthor = {
-  author: text().optional().describe('Автор, если он один; лучше authors.'),
-  author_title: text().optional().describe('Кто это: подпись под именем автора.'),
-  author_url: url.optional().describe('Сайт автора.'),
-  author_image_url: url.optional().describe('Портрет автора.'),
+  author: field(text(), 'Автор, если он один; лучше authors.'),
+  author_title: field(text(), 'Кто это: подпись под именем автора.'),
+  author_url: field(url, 'Сайт автора.'),
+  author_image_url: field(url, 'Портрет автора.'),
 }
 
 export const postSchema = z.object({
   ...common,
-  date: date.optional().describe('Дата записи; по умолчанию — из имени файла.'),
-  authors: z
-    .union([z.array(authorEntry, { error: authorsExpected }), authorEntry], { error: authorsExpected })
-    .nullable()
-    .optional()
-    .describe('Авторы: имена из authors.yml.'),
+  date: field(date, 'Дата записи; по умолчанию — из имени файла.'),
+  authors: field(
+    z
+      .union([z.array(authorEntry, { error: authorsExpected }), authorEntry], { error: authorsExpected })
+      .nullable(),
+    'Авторы: имена из authors.yml.',
+  ),
   ...legacyAuthor,
-  tags: tags.nullable().optional().describe('Метки записи.'),
-  title_meta: text().optional().describe('Заголовок вкладки браузера, если он другой.'),
-  sidebar_label: text().optional().describe('Название в боковом меню.'),
+  tags: field(tags.nullable(), 'Метки записи.'),
+  title_meta: field(text(), 'Заголовок вкладки браузера, если он другой.'),
+  sidebar_label: field(text(), 'Название в боковом меню.'),
 })
 
 export const pageSchema = z.object(common)
@@ -148,11 +130,11 @@ export const pageSchema = z.object(common)
 const generatedIndex = z.strictObject(
   {
     type: z.literal('generated-index').describe('Страница со списком раздела, её напишет сайт.'),
-    slug: address.optional().describe('Адрес страницы, по умолчанию /docs/category/название.'),
-    title: text().optional().describe('Заголовок страницы, по умолчанию — название раздела.'),
-    description: text().optional().describe('Вступление и описание для поисковых систем.'),
-    image: text().optional().describe('Картинка для соцсетей.'),
-    keywords: textList.optional().describe('Ключевые слова для поисковых систем.'),
+    slug: field(address, 'Адрес страницы, по умолчанию /docs/category/название.'),
+    title: field(text(), 'Заголовок страницы, по умолчанию — название раздела.'),
+    description: field(text(), 'Вступление и описание для поисковых систем.'),
+    image: field(text(), 'Картинка для соцсетей.'),
+    keywords: field(textList, 'Ключевые слова для поисковых систем.'),
   },
   { error: 'generated-index с полями slug, title, description, image, keywords' },
 )
@@ -165,27 +147,28 @@ const docLink = z.strictObject(
 )
 
 export const categorySchema = z.object({
-  label: text().optional().describe('Название раздела в боковом меню.'),
-  position: number.optional().describe('Место среди соседей в боковом меню.'),
-  collapsible: flag.optional().describe('Можно ли свернуть раздел.'),
-  collapsed: flag.optional().describe('Свёрнут ли раздел поначалу.'),
-  className: text().optional().describe('Класс раздела в боковом меню.'),
-  description: text().optional().describe('Описание раздела для карточек.'),
-  customProps: ownData.optional().describe('Свои данные.'),
-  key: text().optional().describe('Имя раздела, если названия совпадают.'),
-  link: z
-    .discriminatedUnion('type', [generatedIndex, docLink], {
-      error: '{type: generated-index}, {type: doc, id: …} или null',
-    })
-    .nullable()
-    .optional()
-    .describe('Что открывает название раздела.'),
+  label: field(text(), 'Название раздела в боковом меню.'),
+  position: field(number, 'Место среди соседей в боковом меню.'),
+  collapsible: field(flag, 'Можно ли свернуть раздел.'),
+  collapsed: field(flag, 'Свёрнут ли раздел поначалу.'),
+  className: field(text(), 'Класс раздела в боковом меню.'),
+  description: field(text(), 'Описание раздела для карточек.'),
+  customProps: field(ownData, 'Свои данные.'),
+  key: field(text(), 'Имя раздела, если названия совпадают.'),
+  link: field(
+    z
+      .discriminatedUnion('type', [generatedIndex, docLink], {
+        error: '{type: generated-index}, {type: doc, id: …} или null',
+      })
+      .nullable(),
+    'Что открывает название раздела.',
+  ),
 })
 
 export const tagSchema = z.object({
-  label: filled().optional().describe('Название метки.'),
-  permalink: address.optional().describe('Адрес страницы метки.'),
-  description: text().optional().describe('Описание метки.'),
+  label: field(filled(), 'Название метки.'),
+  permalink: field(address, 'Адрес страницы метки.'),
+  description: field(text(), 'Описание метки.'),
 })
 
 export type PostFields = z.output<typeof postSchema>

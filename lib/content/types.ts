@@ -2,6 +2,7 @@
 import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
+import type { CategoryFields } from './schema'
 
 /** All files of the content folder. */
 export interface ContentFiles {
@@ -119,25 +120,8 @@ export interface Author {
 export type PostAuthor = Author
 
 /** What `_category_.json|yml` says of a folder. */
-export interface Category {
+export interface Category extends CategoryFields {
   source: SourceFile
   /** Folder below that of the version, as on disk: `01-api`. */
   folder: string
-  label?: string
-  position?: number
-  collapsible?: boolean
-  collapsed?: boolean
-  className?: string
-  description?: string
-  link?:
-    | { type: 'doc'; id: string }
-    | {
-        type: 'generated-index'
-        slug?: string
-        title?: string
-        description?: string
-        image?: string
-        keywords?: string[]
-      }
-    | null
 }

@@ -1,36 +1,39 @@
 /** Runs a zod schema over parsed YAML and turns what it finds into located Russian problems. */
 import type { z } from 'zod'
+import { parseYaml, type YamlData } from '../markdown/front-matter'
 import { hint, show } from '../problems/describe'
-import type { YamlData } from '../markdown/front-matter'
-import { problem, type Problem } from '../problems/problem'
+import type { Loaded } from '../problems/loaded'
+import { problem, type Place, type Problem } from '../problems/problem'
+import { repeatsOf } from '../text/group-by'
+import type { SourceFile } from '../text/source-file'
 
 /** The first part of the names of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
-export interface Validated<T> {
-  /** The sound fields; `undefined` when a required one is missing. */
-  value: T | undefined
-  problems: Problem[]
-}
+/** A schema of fields, none of which must be there. */
+export type FieldSchema<Fields> = z.ZodObject & z.ZodType<Fields>
+
+type WrittenFields = Pick<YamlData, 'data' | 'placeOf'>
 
 /**
  * Checks `yaml` against `schema`. The message of a schema issue is the expected value in words: «Поле «date»:
- * ожидается ГГГГ-ММ-ДД, а написано «1 августа».» A field that the schema does not know is told when it looks like a slip of the
- * pen, and passes otherwise; with `strict` it is told in any case.
+ * ожидается ГГГГ-ММ-ДД, а написано «1 августа».» A field that the schema does not know is reported when it looks like a
+ * slip of the pen, and passes otherwise; with `strict` it is reported in any case. Broken fields are missing from the value,
+ * so that the file still makes a page, and links to it do not all break as well; there is none when there are no fields.
  */
-export function validate<S extends z.ZodObject>(
+export function validate<T>(
   file: string,
-  yaml: Pick<YamlData, 'data' | 'placeOf'>,
-  schema: S,
+  yaml: WrittenFields,
+  schema: FieldSchema<T>,
   area: Area,
   strict = false,
-): Validated<z.output<S>> {
+): Loaded<T | undefined> {
   const known = Object.keys(schema.shape)
-  if (yaml.data !== undefined && yaml.data !== null && !isRecord(yaml.data)) {
-    const message = `Ожидаются строки вида «поле: значение», а написано ${show(yaml.data)}. Есть поля: ${known.join(', ')}.`
+  const data = yaml.data ?? {}
+  if (!isRecord(data)) {
+    const message = `Ожидаются строки вида «поле: значение», а написано ${show(data)}. Есть поля: ${known.join(', ')}.`
     return { value: undefined, problems: [problem(file, yaml.placeOf([]), message, `${area}/value`)] }
   }
-  const data = yaml.data ?? {}
   const problems: Problem[] = []
   for (const key of Object.keys(data)) {
     if (known.includes(key)) continue
@@ -39,31 +42,65 @@ export function validate<S extends z.ZodObject>(
     const message = `Неизвестное поле «${key}».${near || ` Есть поля: ${known.join(', ')}.`}`
     problems.push(problem(file, yaml.placeOf([key]), message, `${area}/field`))
   }
-  const result = schema.safeParse(data)
-  if (result.success) return { value: result.data, problems }
-  for (const issue of result.error.issues) {
-    const name = issue.path.map(String).join('.')
+  const issues = schema.safeParse(data).error?.issues ?? []
+  const sound = { ...data }
+  for (const issue of issues) {
     const found = valueAt(data, issue.path)
     const written = found === undefined || found === null ? 'значения нет' : `написано ${show(found)}`
-    const message = `Поле «${name}»: ожидается ${issue.message}, а ${written}.`
+    const message = `Поле «${issue.path.map(String).join('.')}»: ожидается ${issue.message}, а ${written}.`
     problems.push(problem(file, yaml.placeOf(issue.path), message, `${area}/value`))
+    delete sound[String(issue.path[0])]
   }
-  // without the broken fields the file still makes a page, so that links to it do not all break as well
-  const sound = { ...data }
-  for (const issue of result.error.issues) delete sound[String(issue.path[0])]
   return { value: schema.safeParse(sound).data, problems }
 }
 
-/** The entries of a file of names, each with its fields. An empty file has none; a list or a text is told. */
-export function readEntries(
-  file: string,
-  { data, placeOf }: Pick<YamlData, 'data' | 'placeOf'>,
-  area: Area,
-): { entries: [name: string, fields: unknown][]; problems: Problem[] } {
-  if (data === undefined || data === null) return { entries: [], problems: [] }
-  if (isRecord(data)) return { entries: Object.entries(data), problems: [] }
-  const message = `Ожидаются имена с полями под каждым («имя:», а ниже с отступом «поле: значение»), а написано ${show(data)}.`
-  return { entries: [], problems: [problem(file, placeOf([]), message, `${area}/value`)] }
+/** A file of names with fields below each: `tags.yml`, `authors.yml`. */
+export interface NamedFile<T> {
+  /** In the order of the file. */
+  entries: Map<string, T>
+  /** There is no such file. */
+  isMissing: boolean
+  /** Its YAML is broken, which is reported once: names that it may have are not reported as unknown. */
+  isUnreadable: boolean
+  problems: Problem[]
+}
+
+/** What two entries with one address are called, and which field gives them another. */
+const clashes = {
+  tags: { who: 'У меток', advice: 'Задайте одной из них другое поле permalink.', place: [] },
+  authors: { who: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', place: ['page'] },
+}
+
+/** Reads a file of names. `read` makes a value of the fields of one; they are `undefined` where none could be read. */
+export function readNamedFile<T, Value extends { permalink?: string }>(
+  source: SourceFile | undefined,
+  schema: FieldSchema<T>,
+  area: 'tags' | 'authors',
+  read: (name: string, fields: T | undefined, placeOf: YamlData['placeOf']) => Loaded<Value>,
+): NamedFile<Value> {
+  const entries = new Map<string, Value>()
+  if (!source) return { entries, isMissing: true, isUnreadable: false, problems: [] }
+  const file = source.displayPath
+  const yaml = parseYaml(file, source.text)
+  const problems = [...yaml.problems]
+  if (!isRecord(yaml.data ?? {})) {
+    const message = `Ожидаются имена с полями под каждым («имя:», а ниже с отступом «поле: значение»), а написано ${show(yaml.data)}.`
+    problems.push(problem(file, yaml.placeOf([]), message, `${area}/value`))
+  }
+  for (const [name, data] of isRecord(yaml.data) ? Object.entries(yaml.data) : []) {
+    const placeOf = (path: readonly PropertyKey[]): Place => yaml.placeOf([name, ...path])
+    const checked = validate(file, { data, placeOf }, schema, area)
+    const { value, problems: found } = read(name, checked.value, placeOf)
+    entries.set(name, value)
+    problems.push(...checked.problems, ...found)
+  }
+  const { who, advice, place } = clashes[area]
+  for (const [[name, { permalink }], [owner]] of repeatsOf([...entries], ([, value]) => value.permalink)) {
+    const message = `${who} «${owner}» и «${name}» один адрес «${permalink}». ${advice}`
+    problems.push(problem(file, yaml.placeOf([name, ...place]), message, `${area}/duplicate`))
+  }
+  const isUnreadable = yaml.data === undefined && yaml.problems.length > 0
+  return { entries, isMissing: false, isUnreadable, problems }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

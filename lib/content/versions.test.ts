@@ -10,7 +10,7 @@ import { breadcrumbs, docNeighbours } from '../view/docs'
 import { pageMetadata } from '../view/metadata'
 import { sidebarFiles, sidebarOf } from '../view/sidebar'
 import { versionLinks, versionView } from '../view/versions'
-import { checkVersioning } from './check-versioning'
+import { checkVersioning } from './versions'
 import { docsOf, versionAt } from './version-queries'
 
 const doc = (title: string, text = 'Текст.') =>

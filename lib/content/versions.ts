@@ -2,15 +2,17 @@
  * Versions of the documentation, after the conventions of Docusaurus: `versions.json` lists the released ones, the newest first,
  * `versioned_docs/version-<name>` has their texts, `versioned_sidebars` their sidebars; `docs` is what is being written.
  */
-import { isPageFile } from './file-names'
-import { show } from '../problems/describe'
 import { parseYaml } from '../markdown/front-matter'
+import { hintOrList, show } from '../problems/describe'
+import type { Loaded } from '../problems/loaded'
 import { problem, type Place, type Problem } from '../problems/problem'
-import type { SourceFile } from '../text/source-file'
-import type { DocsVersion } from './types'
-import { permalinkOf } from '../text/path'
+import { placeAt } from '../text/place'
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'
+import { permalinkOf } from '../text/path'
+import type { SourceFile } from '../text/source-file'
+import { isPageFile } from './file-names'
+import type { DocsVersion } from './types'
 
 export const currentVersion = 'current'
 const listFile = 'versions.json'
@@ -28,16 +30,20 @@ export function readVersions(
   files: SourceFile[],
   options: Versioning = config.docs.versioning,
 ): { versions: DocsVersion[]; problems: Problem[] } {
-  const { names, placeOf, problems } = readVersionNames(files)
-  const isSound = problems.length === 0
+  const listed = readList(files)
+  const names = listed.value.map(({ name }) => name)
   const hasPages = (name: string) =>
     files.some(({ path }) => path.startsWith(`${folderOf(name)}/`) && isPageFile(path))
-  for (const name of names.filter((one) => one !== currentVersion && !hasPages(one))) {
-    const message = `В папке «${folderOf(name)}» нет страниц версии «${name}». Положите их туда или уберите версию из списка.`
-    problems.push(problem(placeOf.file, placeOf(name), message, 'versions/folder'))
-  }
-  // a broken list says nothing of what is beside it
-  if (isSound) problems.push(...strayFiles(files, names))
+  const empty = listed.value.filter(({ name }) => name !== currentVersion && !hasPages(name))
+  const problems = [
+    ...listed.problems,
+    ...empty.map(({ name, file, place }) => {
+      const message = `В папке «${folderOf(name)}» нет страниц версии «${name}». Положите их туда или уберите версию из списка.`
+      return problem(file, place, message, 'versions/folder')
+    }),
+    // a broken list says nothing of what is beside it
+    ...(listed.problems.length === 0 ? strayFiles(files, names) : []),
+  ]
   const found = withCurrent(names).filter(hasPages)
   const wanted = found.filter((name) => options.onlyIncludeVersions?.includes(name) ?? true)
   const released = wanted.filter((name) => name !== currentVersion)
@@ -50,7 +56,8 @@ const withCurrent = (names: string[]): string[] =>
   names.includes(currentVersion) ? names : [currentVersion, ...names]
 
 /** Names of all versions: what a reader may have chosen. */
-export const versionNames = (files: SourceFile[]): string[] => withCurrent(readVersionNames(files).names)
+export const versionNames = (files: SourceFile[]): string[] =>
+  withCurrent(readList(files).value.map(({ name }) => name))
 
 function describe(names: string[], { lastVersion: wanted, versions = {} }: Versioning): DocsVersion[] {
   const newest = names.find((name) => name !== currentVersion) ?? currentVersion
@@ -74,41 +81,36 @@ function describe(names: string[], { lastVersion: wanted, versions = {} }: Versi
   })
 }
 
-interface VersionNames {
-  /** The sound ones. */
-  names: string[]
-  placeOf: ((name: string) => Place) & { file: string }
-  problems: Problem[]
-}
-
-function readVersionNames(files: SourceFile[]): VersionNames {
+/** The sound names of `versions.json`, each with its place. */
+function readList(files: SourceFile[]): Loaded<{ name: string; file: string; place: Place }[]> {
   const source = files.find(({ path }) => path === listFile)
-  const file = source?.displayPath ?? listFile
-  const yaml = parseYaml(file, source?.text ?? '[]')
-  const problems = [...yaml.problems]
-  const names: string[] = []
-  if (problems.length === 0 && !Array.isArray(yaml.data)) {
-    const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(yaml.data)}.`
-    problems.push(problem(file, yaml.placeOf([]), message, 'versions/list'))
+  if (!source) return { value: [], problems: [] }
+  const file = source.displayPath
+  const { data, placeOf, problems: broken } = parseYaml(file, source.text)
+  if (broken.length > 0) return { value: [], problems: broken }
+  if (!Array.isArray(data)) {
+    const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(data)}.`
+    return { value: [], problems: [problem(file, placeOf([]), message, 'versions/list')] }
   }
-  const entries: unknown[] = Array.isArray(yaml.data) ? yaml.data : []
-  for (const [index, name] of entries.entries()) {
+  const names = new Map<string, Place>()
+  const problems: Problem[] = []
+  for (const [index, name] of (data as unknown[]).entries()) {
+    const place = placeOf([index])
     const mistake = nameMistake(name, names)
     if (mistake === undefined)
-      names.push(name as string) // else it is one
-    else problems.push(problem(file, yaml.placeOf([index]), mistake, 'versions/name'))
+      names.set(name as string, place) // else it has a mistake
+    else problems.push(problem(file, place, mistake, 'versions/name'))
   }
-  const placeOf = Object.assign((name: string) => yaml.placeOf([entries.indexOf(name)]), { file })
-  return { names, placeOf, problems }
+  return { value: [...names].map(([name, place]) => ({ name, file, place })), problems }
 }
 
 const longestName = 32
 
 /** What keeps a version from being a folder and a part of an address. */
-function nameMistake(name: unknown, others: string[]): string | undefined {
+function nameMistake(name: unknown, others: ReadonlyMap<string, Place>): string | undefined {
   if (typeof name !== 'string')
     return `Имя версии: ожидается строка в кавычках, например "1.0", а написано ${show(name)}.`
-  if (others.includes(name)) return `Версия «${name}» названа дважды. Оставьте одну строку.`
+  if (others.has(name)) return `Версия «${name}» названа дважды. Оставьте одну строку.`
   // oxlint-disable-next-line no-control-regex -- these are what names of files may not have
   const isSound = name.trim() !== '' && !/^\.\.?$/.test(name) && !/[\\/:*?"<>|\u0000-\u001f]/.test(name)
   if (isSound && name.length <= longestName) return undefined
@@ -117,15 +119,30 @@ function nameMistake(name: unknown, others: string[]): string | undefined {
 
 /** Folders and sidebars of versions that the list does not have: nobody would see them. */
 function strayFiles(files: SourceFile[], names: string[]): Problem[] {
-  const listed = new Set(names.flatMap((name) => [folderOf(name), sidebarsFileOf(name)]))
-  const seen = new Set<string>()
+  const seen = new Set(names.flatMap((name) => [folderOf(name), sidebarsFileOf(name)]))
   return files.flatMap(({ path, displayPath }) => {
-    const [entry] = versionedFolder.exec(path) ?? []
-    if (entry === undefined || listed.has(entry) || seen.has(entry)) return []
+    const [entry, , inFolder = ''] = versionedFolder.exec(path) ?? []
+    if (entry === undefined || seen.has(entry)) return []
     seen.add(entry)
-    const [, inFolder = ''] = entry.split('/')
     const name = inFolder.replace(/^version-|-sidebars\.json$/g, '')
     const message = `Версии «${name}» нет в versions.json: «${entry}» на сайт не попадёт. Добавьте версию в список или удалите её файлы.`
     return [problem(displayPath, undefined, message, 'versions/unlisted')]
+  })
+}
+
+/** Versions that `lib/site.ts` names and the content lacks. `settings` is the text of that file, `file` its name in messages. */
+export function checkVersioning(
+  files: SourceFile[],
+  file: string,
+  settings: string,
+  { lastVersion, onlyIncludeVersions = [], versions = {} } = config.docs.versioning,
+): Problem[] {
+  const known = versionNames(files)
+  const named = [lastVersion ?? [], onlyIncludeVersions, Object.keys(versions)].flat()
+  const start = Math.max(0, settings.indexOf('versioning:'))
+  return named.flatMap((name) => {
+    if (known.includes(name)) return []
+    const message = `Версии «${name}» нет в versions.json.${hintOrList(name, known)}`
+    return [problem(file, placeAt(settings, settings.indexOf(name, start)), message, 'versions/unlisted')]
   })
 }

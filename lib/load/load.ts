@@ -82,13 +82,13 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const isVisible = ({ draft }: Entry) => options.drafts || !draft
   const leftOut = [
     ...loadedVersions.flatMap((loaded) => loaded.leftOut),
-    ...[...loadedBlog.posts, ...loadedPages.pages].filter((entry) => !isVisible(entry)),
+    ...[...loadedBlog.posts, ...loadedPages.value].filter((entry) => !isVisible(entry)),
   ]
 
   const content = {
     docs: loadedVersions.flatMap(({ docs }) => docs),
     posts: loadedBlog.posts.filter(isVisible),
-    pages: loadedPages.pages.filter(isVisible),
+    pages: loadedPages.value.filter(isVisible),
     authors: loadedBlog.authors,
     versions: loadedVersions.map(({ version }) => version),
   }

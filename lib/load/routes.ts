@@ -1,6 +1,5 @@
 /** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
-import { addressFault } from '../content/address'
-import { blogAuthorsPath, blogTagsPath, docsTagsPath } from '../content/list-paths'
+import { addressFault, blogAuthorsPath, blogTagsPath, docsTagsPath } from '../content/address'
 import { show } from '../problems/describe'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'

@@ -1,6 +1,6 @@
 /** What the pages of tags of the documentation show. */
 import { listed, tagCounts, withTag } from '../content/blog-queries'
-import { docsTagsPath } from '../content/list-paths'
+import { docsTagsPath } from '../content/address'
 import type { Site } from '../load/load'
 import type { Tag } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'

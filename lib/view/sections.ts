@@ -1,5 +1,5 @@
 /** Pages that list all others, for readers who have not found theirs. */
-import { blogTagsPath } from '../content/list-paths'
+import { blogTagsPath } from '../content/address'
 import { permalinkOf } from '../text/path'
 import { config } from '../site'
 import { strings } from '../strings'

@@ -6,7 +6,7 @@ import type { ContentFiles } from '@/lib/content/types'
 import type { SourceFile } from '@/lib/text/source-file'
 import { nothing } from '@/lib/markdown/parse'
 import { problem } from '@/lib/problems/problem'
-import type { Described } from '../load-content'
+import type { Described } from '@/lib/load/load-content'
 import type compileFile from './compile-worker'
 
 /** The longest pages take a second, in milliseconds. A text that sends a parser round in circles must not stop a build without a word. */

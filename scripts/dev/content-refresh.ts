@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from '../build/compile-content'
 import { askedFiles, askedFolders, replacePublicFiles, shownFiles, shownFolders } from '../build/public-files'
 import { writeFile } from '../build/write-file'
-import { loadContent } from '../load-content'
+import { loadContent } from '@/lib/load/load-content'
 import { report } from '../report'
 import type { ShellFiles } from '../shell-files'
 

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkDrawing } from '@/lib/load/check-drawings'
+import { checkDrawing } from '@/lib/load/check-assets'
 import { loadSite } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
 import { formatProblem } from '@/lib/problems/problem'
@@ -13,7 +13,7 @@ import type { SourceFile } from '@/lib/text/source-file'
 import { checkLinks } from '@/lib/links/check'
 import { compileMarkdown } from '@/lib/markdown/compile'
 import { damage, randomOf } from '@/tests/support/damage'
-import { describeContent } from '@/scripts/describe-content'
+import { describeContent } from '@/lib/load/load-content'
 
 const cases = Number(process.env['FUZZ'] ?? 150)
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1)

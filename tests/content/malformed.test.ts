@@ -3,8 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatProblem } from '@/lib/problems/problem'
 import { rules } from '@/lib/problems/rules'
-import { describeContent } from '@/scripts/describe-content'
-import { loadContent } from '@/scripts/load-content'
+import { describeContent, loadContent } from '@/lib/load/load-content'
 import { malformed, soundTree, type Tree } from './malformed-inputs'
 
 // one severity is stricter where CI runs; the lines are those that an author sees

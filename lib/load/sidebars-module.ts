@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
-import { codeMessage } from '@/lib/content/code-message'
-import { problem, type Problem } from '@/lib/problems/problem'
-import { contentDir } from '@/lib/content/read'
-import type { SidebarsFile } from '@/lib/nav/sidebars-file'
+import { codeMessage } from './code-message'
+import { problem, type Problem } from '../problems/problem'
+import { contentDir } from '../content/read'
+import type { SidebarsFile } from '../nav/sidebars-file'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
 /** What the file exports; `undefined` when there is none. A file that cannot be run is a problem and counts as none. */
-export function readSidebarsFile(): { file?: SidebarsFile; problems: Problem[] } | undefined {
+export function readSidebarsModule(): { file?: SidebarsFile; problems: Problem[] } | undefined {
   const displayPath = names.map((name) => `${contentDir()}/${name}`).find((file) => fs.existsSync(file))
   if (displayPath === undefined) return undefined
   const text = fs.readFileSync(displayPath, 'utf8')

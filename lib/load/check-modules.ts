@@ -8,12 +8,13 @@ import {
   isForBrowsers,
   moduleExtensions,
   type ImportScope,
-} from '@/lib/content/check-imports'
-import { codeMessage } from '@/lib/content/code-message'
-import { importedPath } from '@/lib/content/imported-path'
-import { problem, type Problem } from '@/lib/problems/problem'
-import { contentDir } from '@/lib/content/read'
-import type { DescribedMarkdown } from '@/lib/markdown/parse'
+} from '../content/check-imports'
+import { codeMessage } from './code-message'
+import { importedPath } from '../content/file-names'
+import { problem, type Problem } from '../problems/problem'
+import { placeAt } from '../text/place'
+import { contentDir } from '../content/read'
+import type { DescribedMarkdown } from '../markdown/parse'
 
 const isCode = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file)
 
@@ -67,10 +68,8 @@ function checkForBrowsers({ inputs }: Metafile, entries: string[]): Problem[] {
     const found = browserNameIn(code)
     const below = inputs[file]?.imports.flatMap(({ path: inner, external }) => (external ? [] : check(inner)))
     if (!found) return below ?? []
-    const lines = code.slice(0, found.offset).split('\n')
-    const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
     const message = `Страницы рисует сборка, а «${found.name}» работает только в браузере. Начните файл строкой 'use client'.`
-    return [problem(file, place, message, 'mdx/module'), ...(below ?? [])]
+    return [problem(file, placeAt(code, found.offset), message, 'mdx/module'), ...(below ?? [])]
   }
   return entries.flatMap(check)
 }

@@ -1,0 +1,122 @@
+/** The content of the project, loaded and checked: what the build, the development server and `npm run check` start from. */
+import fs from 'node:fs'
+import { checkVersioning } from '../content/versions'
+import type { FileFacts } from '../content/entry'
+import { lastUpdates } from '../content/last-updates'
+import { contentDir, readContent, readPublicFiles } from '../content/read'
+import { findText, textKey } from '../content/texts'
+import type { ContentFiles } from '../content/types'
+import { checkConfigLinks, checkLinks } from '../links/check'
+import { formatOf } from '../markdown/format'
+import { parseMarkdown, type DescribedMarkdown } from '../markdown/parse'
+import { sortProblems, withSeverity, type Problem } from '../problems/problem'
+import type { SourceFile } from '../text/source-file'
+import { checkAssets } from './check-assets'
+import { checkModules } from './check-modules'
+import { loadSite, type Site } from './load'
+import { entriesOf } from './routes'
+import { readSidebarsModule } from './sidebars-module'
+
+/** Folders of `public/` that the build writes. */
+export const writtenFolders = [
+  'assets',
+  'blog',
+  'docs',
+  'fonts',
+  'scripts',
+  'search',
+  'sidebar',
+  'social',
+].map((name) => `public/${name}`)
+
+export interface LoadedContent {
+  files: ContentFiles
+  site: Site
+  /** In reading order. */
+  problems: Problem[]
+}
+
+/** What stands in a Markdown file; `key` names its compiled text in the store. */
+export type Described = DescribedMarkdown & { key: string }
+
+/** Reads all Markdown files of the content, by path: `compileContent` for a build, `describeContent` for a check. */
+type ReadMarkdown = (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>
+
+/** What an earlier load has found out and need not be asked again. */
+export interface KnownContent {
+  /** Files that have not changed, by path from the project root. */
+  texts?: ReadonlyMap<string, SourceFile>
+  lastUpdateOf?: FileFacts['lastUpdateOf']
+}
+
+/** Loads the content and everything that is wrong with it; `drafts` are kept in development. */
+export async function loadContent(
+  readMarkdown: ReadMarkdown,
+  drafts = false,
+  known: KnownContent = {},
+): Promise<LoadedContent> {
+  const files = readContent(contentDir(), known.texts)
+  const described = await readMarkdown(files)
+  const sidebars = readSidebarsModule()
+  const packages = projectPackages()
+  const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
+  const modules = await checkModules(described, { files: names, packages, isProjectFile })
+  const { site, problems } = loadSite(files, {
+    drafts,
+    sidebars: sidebars?.file,
+    publicFiles: readPublicFiles().filter((file) => !isWritten(`public${file}`)),
+    facts: {
+      lastUpdateOf: known.lastUpdateOf ?? lastUpdates(),
+      packages,
+      isProjectFile,
+      describe: (source) => {
+        const found = described.get(source.path)
+        if (!found) throw new Error(`${source.displayPath} is not among the compiled files`)
+        return found
+      },
+    },
+  })
+  const all = [
+    ...files.problems,
+    ...problems,
+    ...modules,
+    ...(sidebars?.problems ?? []),
+    ...checkLinks(entriesOf(site.routes), site.links),
+    ...checkAssets(site),
+    // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
+    ...(process.env['CONTENT_DIR'] ? [] : checkSettings(site, files)),
+  ]
+  return { files, site, problems: sortProblems(withSeverity(all)) }
+}
+
+/** Reads all Markdown files without rendering them, which is enough for a check. What a build has compiled is taken from the store. */
+export function describeContent({ texts }: ContentFiles): Map<string, Described> {
+  const pages = texts.filter(({ path }) => /\.mdx?$/i.test(path))
+  return new Map(
+    pages.map((source) => {
+      const key = textKey(source)
+      const { parsed, problems } = findText(key) ?? parseMarkdown(source, formatOf(source))
+      return [source.path, { key, parsed, problems }]
+    }),
+  )
+}
+
+function checkSettings(site: Site, files: ContentFiles): Problem[] {
+  const settings = fs.readFileSync('lib/site.ts', 'utf8')
+  return [
+    ...checkConfigLinks(site.links, 'lib/site.ts', settings),
+    ...checkVersioning(files.texts, 'lib/site.ts', settings),
+  ]
+}
+
+const isWritten = (file: string): boolean => writtenFolders.some((folder) => file.startsWith(`${folder}/`))
+
+const isProjectFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile()
+
+/** Names of the packages that `.mdx` files may import. */
+function projectPackages(): Set<string> {
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>
+  } // the file of this project
+  return new Set(Object.keys(dependencies))
+}
