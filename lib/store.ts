@@ -14,9 +14,6 @@ const sumOf = (text: string): string => hashOf(text).slice(0, sumLength)
 const fileOf = (kind: string, key: string): string =>
   path.join(root, kind, key.slice(0, 2), `${key.slice(2)}.json`)
 
-/** Whether anything of a kind has ever been stored. */
-export const hasStored = (kind: string): boolean => fs.existsSync(path.join(root, kind))
-
 /** What is stored under a key; `undefined` when nothing is, or nothing whole. */
 export function readStored(kind: string, key: string): unknown {
   let text: string

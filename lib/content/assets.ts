@@ -13,20 +13,14 @@ export interface Asset {
   svg?: string
 }
 
-const known = new Map<string, Asset>()
-
-/** Describes the asset at `path` (from the content root); reads it once. */
+/** Describes the asset at `path`, from the content root. */
 export function describeAsset(path: string): Asset {
-  const cached = known.get(path)
-  if (cached && process.env.NODE_ENV === 'production') return cached
   const bytes = publishedBytes(path)
-  const asset = {
+  return {
     href: assetHref(path, bytes),
     ...sizeOf(bytes),
     ...(path.endsWith('.inline.svg') && { svg: bytes.toString('utf8') }),
   }
-  known.set(path, asset)
-  return asset
 }
 
 /** The bytes of an asset as the site publishes them: drawings without what could run. */

@@ -1,6 +1,7 @@
 /** Files of the content folder that the site cannot use: told before anything is read of them. */
 import { unsafeSign } from './address'
-import { printable } from '../text/characters'
+import { characterMessage, characterPlace, printable } from '../text/characters'
+import type { SourceFile } from '../text/source-file'
 import { problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 
@@ -33,6 +34,12 @@ export function checkFile({ path, displayPath, size, isText }: FoundFile): Probl
 
 const notFile =
   'Это не файл и не папка, а например символическая ссылка: сборка за неё не заходит. Положите сюда сам файл.'
+
+/** The first character of a text that may not stand in one. */
+export function checkCharacters({ displayPath, text }: SourceFile): Problem[] {
+  const place = characterPlace(text)
+  return place ? [problem(displayPath, place, characterMessage(text), 'content/character')] : []
+}
 
 /** JSON beside a text is a download, unless it sets something. */
 const isData = (path: string): boolean =>

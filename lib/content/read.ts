@@ -2,8 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
-import { checkCharacters } from './check-characters'
-import { checkFile, largestText } from './check-file'
+import { checkCharacters, checkFile, largestText } from './check-file'
 import { problem, type Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import type { ContentFiles } from './types'
@@ -76,10 +75,6 @@ function* walk(folder: string): Generator<fs.Dirent> {
     else yield entry
   }
 }
-
-/** How many Markdown files there are below a folder, without reading them. */
-export const countPageFiles = (root = contentDir()): number =>
-  [...walk(root)].filter(({ name }) => /\.mdx?$/i.test(name)).length
 
 /** Bytes of an asset. The name is NFC; the disk may hold any part of it decomposed. */
 export function readAsset(name: string, root = contentDir()): Buffer {

@@ -3,7 +3,7 @@ import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../markdown/plugin-revision.mjs'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
-import { hasStored, readStored, writeStored } from '../store'
+import { readStored, writeStored } from '../store'
 import type { SourceFile } from '../text/source-file'
 import type { Entry } from './types'
 
@@ -16,9 +16,6 @@ export function textKey({ path, displayPath, text }: SourceFile): string {
   revision ??= pluginRevision(process.cwd()) + JSON.stringify([config.html, config.markdown])
   return hashOf(revision, path, displayPath, text)
 }
-
-/** Whether any text has been compiled yet. */
-export const hasTexts = (): boolean => hasStored(kind)
 
 /** The compiled text under a key, if it is in the store. */
 export const findText = (key: string): CompiledText | undefined =>

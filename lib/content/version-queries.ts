@@ -1,5 +1,4 @@
 /** Questions to versions of the documentation that have been read; pages ask them, so nothing here reads files. */
-import { groupBy } from '../text/group-by'
 import type { Doc, DocsVersion } from './types'
 
 /** The version that a page belongs to; the last one for pages outside of the documentation. */
@@ -15,15 +14,9 @@ export function lastVersion<T extends DocsVersion>(versions: T[]): T {
   return last
 }
 
-/** Docs by version: each page of a large site would look through all of them. */
-const sorted = new WeakMap<Doc[], Map<DocsVersion['name'], Doc[]>>()
-
 /** The docs of a version. */
-export function docsOf(docs: Doc[], { name }: DocsVersion): Doc[] {
-  const byVersion = sorted.get(docs) ?? groupBy(docs, ({ version }) => version)
-  sorted.set(docs, byVersion)
-  return byVersion.get(name) ?? []
-}
+export const docsOf = (docs: Doc[], { name }: DocsVersion): Doc[] =>
+  docs.filter(({ version }) => version === name)
 
 /** The docs of the last version, which lists of the whole site show: the search, the feed of changes, `llms.txt`. */
 export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersion[] }): Doc[] =>

@@ -3,10 +3,12 @@ import { hint, hintOrList } from '../problems/describe'
 import { loadDocs } from '../content/docs'
 import type { FileFacts } from '../content/entry'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
+import type { Loaded } from '../problems/loaded'
 import { problem, type Problem } from '../problems/problem'
+import type { Rule } from '../problems/rules'
 import type { SourceFile } from '../text/source-file'
 import type { Doc, DocsVersion } from '../content/types'
-import { sidebarsFileOf } from '../content/versions'
+import { currentVersion, sidebarsFileOf } from '../content/versions'
 import { buildSidebar } from '../nav/build-sidebar'
 import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
 import type { SidebarItem } from '../nav/types'
@@ -17,50 +19,42 @@ export interface LoadedVersion extends DocsVersion {
   sidebar: SidebarItem[]
 }
 
-interface VersionInput {
-  files: SourceFile[]
-  facts: FileFacts
+interface VersionOptions {
   /** Keep drafts, as in development. */
   drafts: boolean
-  /** The sidebar as its file has it; without one, that of the folders. */
-  sidebars: SidebarsFile | undefined
+  /** The sidebar of the current version as its file has it; without one, that of the folders. */
+  sidebars?: SidebarsFile | undefined
 }
 
-/** Loads the docs of a version; drafts that are not kept come apart. */
+/** Loads the docs of a version, all of them, and the sidebar of those that readers see. */
 export function loadVersion(
   version: DocsVersion,
-  { files, facts, drafts, sidebars }: VersionInput,
-): { version: LoadedVersion; docs: Doc[]; leftOut: Doc[]; problems: Problem[] } {
+  files: SourceFile[],
+  facts: FileFacts,
+  { drafts, sidebars: current }: VersionOptions,
+): Loaded<{ version: LoadedVersion; docs: Doc[] }> {
   const loaded = loadDocs(files, version, facts)
-  const docs = drafts ? loaded.docs : loaded.docs.filter(({ draft }) => !draft)
-  const inSidebar = drafts ? docs.map(marked) : docs.filter(({ unlisted }) => !unlisted)
+  const { value: sidebars, problems } =
+    version.name === currentVersion ? { value: current, problems: [] } : versionedSidebars(files, version)
+  const shown = loaded.docs.filter(({ draft }) => drafts || !draft)
+  const inSidebar = drafts ? shown.map(marked) : shown.filter(({ unlisted }) => !unlisted)
   const hidden = new Set(loaded.docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
   const sidebar = sidebars
     ? readSidebars(sidebars, { docs: inSidebar, categories: loaded.categories, where: version, hidden })
     : buildSidebar(inSidebar, loaded.categories, version)
   return {
-    version: { ...version, sidebar: sidebar.items },
-    docs,
-    leftOut: drafts ? [] : loaded.docs.filter(({ draft }) => draft),
-    problems: [
-      ...loaded.problems,
-      ...sidebar.problems,
-      ...checkPagination(docs),
-      ...checkSidebarNames(docs, sidebarNames(sidebars)),
-    ],
+    value: { version: { ...version, sidebar: sidebar.items }, docs: loaded.docs },
+    problems: [...problems, ...loaded.problems, ...sidebar.problems, ...checkNames(shown, sidebars)],
   }
 }
 
 /** The sidebar of a released version; without its file it is made of the folders. */
-export function versionedSidebars(
-  files: SourceFile[],
-  { name }: DocsVersion,
-): { sidebars?: SidebarsFile; problems: Problem[] } {
+function versionedSidebars(files: SourceFile[], { name }: DocsVersion): Loaded<SidebarsFile | undefined> {
   const source = files.find(({ path }) => path === sidebarsFileOf(name))
-  if (!source) return { problems: [] }
+  if (!source) return { value: undefined, problems: [] }
   const { displayPath, text } = source
   const { data, problems } = parseYaml(displayPath, text)
-  return problems.length > 0 ? { problems } : { sidebars: { displayPath, text, value: data }, problems }
+  return { value: problems.length > 0 ? undefined : { displayPath, text, value: data }, problems }
 }
 
 /** Authors see in the sidebar what readers will not. */
@@ -71,30 +65,32 @@ function marked(doc: Doc): Doc {
     : { ...doc, sidebarClassName: [doc.sidebarClassName, mark].filter(Boolean).join(' ') }
 }
 
-const sidebarNames = (file: SidebarsFile | undefined): string[] =>
-  typeof file?.value === 'object' && file.value !== null
-    ? Object.keys(file.value)
-    : [config.docs.sidebar, 'defaultSidebar']
-
-function checkSidebarNames(docs: Doc[], names: string[]): Problem[] {
-  return docs.flatMap(({ source, displayedSidebar: name }) => {
-    if (name === undefined || name === null || names.includes(name)) return []
-    const message = `Поле «displayed_sidebar»: нет меню «${name}».${hintOrList(name, names)}`
-    const place = readFrontMatter(source).placeOf(['displayed_sidebar'])
-    return [problem(source.displayPath, place, message, 'front-matter/displayed_sidebar')]
-  })
-}
-
-function checkPagination(docs: Doc[]): Problem[] {
+/** Fields that name a page or a sidebar which is not there. */
+function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined): Problem[] {
   const ids = new Set(docs.map(({ id }) => id))
-  return docs.flatMap(({ source, pagination }) =>
-    (['previous', 'next'] as const).flatMap((side) => {
-      const id = pagination[side]
-      if (id === undefined || id === null || ids.has(id)) return []
-      const field = side === 'previous' ? 'pagination_prev' : 'pagination_next'
-      const place = readFrontMatter(source).placeOf([field])
-      const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`
-      return [problem(source.displayPath, place, message, 'front-matter/pagination')]
-    }),
-  )
+  const menus =
+    typeof sidebars?.value === 'object' && sidebars.value !== null
+      ? Object.keys(sidebars.value)
+      : [config.docs.sidebar, 'defaultSidebar']
+  return docs.flatMap(({ source, displayedSidebar: menu, pagination }) => {
+    const report = (field: string, fault: string, rule: Rule) =>
+      problem(source.displayPath, readFrontMatter(source).placeOf([field]), `Поле «${field}»: ${fault}`, rule)
+    const checkId = (field: string, id: string | null | undefined) =>
+      id === undefined || id === null || ids.has(id)
+        ? []
+        : report(field, `нет страницы с именем «${id}».${hint(id, ids)}`, 'front-matter/pagination')
+    const checkMenu = () =>
+      menu === undefined || menu === null || menus.includes(menu)
+        ? []
+        : report(
+            'displayed_sidebar',
+            `нет меню «${menu}».${hintOrList(menu, menus)}`,
+            'front-matter/displayed_sidebar',
+          )
+    return [
+      checkId('pagination_prev', pagination.previous),
+      checkId('pagination_next', pagination.next),
+      checkMenu(),
+    ].flat()
+  })
 }

@@ -1,13 +1,14 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from '../content/blog'
 import type { FileFacts } from '../content/entry'
-import { loadVersion, versionedSidebars, type LoadedVersion } from './load-version'
+import { loadVersion, type LoadedVersion } from './load-version'
 import { loadPages } from '../content/pages'
+import { loadEach } from '../problems/loaded'
 import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import type { Author, ContentFiles, Doc, Entry, Page, Post } from '../content/types'
 import { lastDocs } from '../content/version-queries'
-import { currentVersion, readVersions } from '../content/versions'
+import { readVersions } from '../content/versions'
 import { listed } from '../content/blog-queries'
 import { changedDocs } from '../content/changed-docs'
 import { generatedFiles } from './generated-files'
@@ -46,7 +47,7 @@ export interface LoadOptions {
   versioning?: Versioning
 }
 
-/** A file tells of itself, and is compiled nowhere. */
+/** What is assumed of files when nobody says more: each is parsed on the spot, and compiled nowhere. */
 const withoutFacts = {
   packages: new Set<string>(),
   isProjectFile: () => false,
@@ -63,72 +64,46 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     findText: (path) => texts.get(path),
     ...options.facts,
   }
-  const { versions, problems: versionProblems } = readVersions(files.texts, options.versioning)
-  const loadedVersions = versions.map((version) => {
-    const own =
-      version.name === currentVersion
-        ? { sidebars: options.sidebars, problems: [] }
-        : versionedSidebars(files.texts, version)
-    const loaded = loadVersion(version, {
-      files: files.texts,
-      facts,
-      drafts: options.drafts,
-      sidebars: own.sidebars,
-    })
-    return { ...loaded, problems: [...own.problems, ...loaded.problems] }
-  })
-  const loadedBlog = loadBlog(files.texts, facts)
-  const loadedPages = loadPages(files.texts, facts)
-  const isVisible = ({ draft }: Entry) => options.drafts || !draft
-  const leftOut = [
-    ...loadedVersions.flatMap((loaded) => loaded.leftOut),
-    ...[...loadedBlog.posts, ...loadedPages.value].filter((entry) => !isVisible(entry)),
-  ]
-
+  const list = readVersions(files.texts, options.versioning)
+  const versions = loadEach(list.versions, (version) => loadVersion(version, files.texts, facts, options))
+  const blog = loadBlog(files.texts, facts)
+  const pages = loadPages(files.texts, facts)
+  const docs = versions.value.flatMap((loaded) => loaded.docs)
+  const isLeftOut = ({ draft }: Entry) => draft && !options.drafts
+  const visible = <T extends Entry>(entries: T[]) => entries.filter((entry) => !isLeftOut(entry))
   const content = {
-    docs: loadedVersions.flatMap(({ docs }) => docs),
-    posts: loadedBlog.posts.filter(isVisible),
-    pages: loadedPages.value.filter(isVisible),
-    authors: loadedBlog.authors,
-    versions: loadedVersions.map(({ version }) => version),
+    docs: visible(docs),
+    posts: visible(blog.posts),
+    pages: visible(pages.value),
+    authors: blog.authors,
+    versions: versions.value.map(({ version }) => version),
   }
   const { routes, problems } = buildRoutes(content)
-  const hasDates = changedDocs(lastDocs(content)).length > 0
-  return {
-    site: {
-      ...content,
-      routes,
-      pictures: new Map(),
-      links: linkIndex(routes, leftOut, files, [
-        ...(options.publicFiles ?? []),
-        ...generatedFiles(listed(content.posts).length > 0, hasDates),
-      ]),
-    },
-    problems: [
-      ...versionProblems,
-      ...loadedVersions.flatMap((loaded) => loaded.problems),
-      ...loadedBlog.problems,
-      ...loadedPages.problems,
-      ...problems,
-    ],
-  }
-}
-
-function linkIndex(routes: Route[], drafts: Entry[], files: ContentFiles, publicFiles: string[]): LinkIndex {
-  const entries = entriesOf(routes)
-  return {
-    pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
-    sources: new Map(entries.map((entry) => [entry.source.path, entry.permalink])),
-    drafts: new Map(
-      drafts.flatMap(({ source, permalink }) => [
-        [source.path, source.displayPath],
-        [permalink, source.displayPath],
-      ]),
-    ),
+  const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
+  const links = {
+    ...linkIndex(routes, [...docs, ...blog.posts, ...pages.value].filter(isLeftOut)),
     assets: new Set(files.assets),
-    files: new Set(publicFiles),
+    files: new Set([...(options.publicFiles ?? []), ...ownFiles]),
+  }
+  return {
+    site: { ...content, routes, links, pictures: new Map() },
+    problems: [list, versions, blog, pages, { problems }].flatMap((loaded) => loaded.problems),
   }
 }
 
-const anchorsOf = (route: Route): Set<string> | null =>
-  'entry' in route && route.entry ? new Set(route.entry.parsed.anchors) : null
+/** The pages that links can lead to, and the drafts that they cannot. */
+const linkIndex = (routes: Route[], drafts: Entry[]): Pick<LinkIndex, 'pages' | 'sources' | 'drafts'> => ({
+  pages: new Map(
+    routes.map((route) => {
+      const entry = 'entry' in route ? route.entry : null
+      return [route.permalink, entry && new Set(entry.parsed.anchors)]
+    }),
+  ),
+  sources: new Map(entriesOf(routes).map((entry) => [entry.source.path, entry.permalink])),
+  drafts: new Map(
+    drafts.flatMap(({ source, permalink }) => [
+      [source.path, source.displayPath],
+      [permalink, source.displayPath],
+    ]),
+  ),
+})

@@ -5,7 +5,7 @@ import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'
 import { problem, type Place, type Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
-import type { Author, Doc, DocsVersion, Page, Post, Tag } from '../content/types'
+import type { Author, Doc, Page, Post, Tag } from '../content/types'
 import { docsOf } from '../content/version-queries'
 import { listPagePermalink, paginate } from '../content/paginate'
 import { byAuthor, listed, tagCounts, withTag } from '../content/blog-queries'
@@ -61,7 +61,7 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
     }
     const other = taken.get(route.permalink)
     if (!other) taken.set(route.permalink, route)
-    else if (route.kind !== 'home' && route.kind !== 'docs-root' && !isToldElsewhere(route, other))
+    else if (route.kind !== 'home' && route.kind !== 'docs-root' && !isReportedElsewhere(route, other))
       problems.push(duplicate(route, other))
   }
   return { routes: [...taken.values()], problems }
@@ -70,88 +70,77 @@ export function buildRoutes(content: Content): { routes: Route[]; problems: Prob
 const sourceOf = (route: Route): SourceFile | undefined =>
   'entry' in route && route.entry ? route.entry.source : undefined
 
-const ownerOf = (route: Route): string =>
-  route.kind === 'category' ? `разделом «${route.group.label}»` : 'самим сайтом'
-
-/** Tags and authors that share an address are told where they are described. */
-const isToldElsewhere = (one: Route, two: Route): boolean =>
+/** Tags and authors that share an address are reported where they are described. */
+const isReportedElsewhere = (one: Route, two: Route): boolean =>
   [one, two].every(({ kind }) => kind === 'author' || kind === 'tag')
 
 function unsafe(route: Route, fault: string): Problem {
-  const source = sourceOf(route)
+  const place = placeOf(route)
   const message = `Адрес ${show(route.permalink)} не годится: ${fault}. Задайте другое поле slug.`
-  return problem(source?.displayPath ?? 'content', source && slugPlace(source), message, 'routes/unsafe')
+  return problem(place?.file ?? 'content', place, message, 'routes/unsafe')
 }
-
-const slugPlace = (source: SourceFile) => readFrontMatter(source).placeOf(['slug'])
 
 /** Where an author has given a route its address. */
 function placeOf(route: Route): (Place & { file: string }) | undefined {
   if (route.kind === 'category') return route.group.declared
   const source = sourceOf(route)
-  return source && { file: source.displayPath, ...slugPlace(source) }
+  return source && { file: source.displayPath, ...readFrontMatter(source).placeOf(['slug']) }
 }
 
-/** Told about the file that comes later by name, whichever of the two the site lists first. */
+/** Reported at the file that comes later by name, whichever of the two the site lists first. */
 function duplicate(one: Route, two: Route): Problem {
   const places = [placeOf(one), placeOf(two)].filter((place) => place !== undefined)
   const [first, second] = places.toSorted((a, b) => (a.file < b.file ? -1 : 1))
   const [earlier, later] = second ? [first, second] : [undefined, first]
-  const owner = earlier === undefined ? ownerOf(placeOf(one) ? two : one) : `файлом ${earlier.file}`
-  const message = `Адрес «${one.permalink}» уже занят ${owner}. Задайте другое поле slug.`
+  const other = placeOf(one) ? two : one
+  const owner = other.kind === 'category' ? `разделом «${other.group.label}»` : 'самим сайтом'
+  const message = `Адрес «${one.permalink}» уже занят ${earlier ? `файлом ${earlier.file}` : owner}. Задайте другое поле slug.`
   return problem(later?.file ?? 'content', later, message, 'routes/duplicate')
 }
 
-function pageRoutes({ pages }: Content): Route[] {
-  const routes = pages.map((entry): Route => ({
-    permalink: entry.permalink,
-    kind: entry.permalink === '/' ? 'home' : 'page',
-    entry,
-  }))
-  return [...routes, { permalink: '/', kind: 'home', entry: null }]
-}
+/** The home page is there without a file of its own, too. */
+const pageRoutes = ({ pages }: Content): Route[] => [
+  ...pages.map((entry): Route => {
+    const { permalink } = entry
+    return { permalink, kind: permalink === '/' ? 'home' : 'page', entry }
+  }),
+  { permalink: '/', kind: 'home', entry: null },
+]
 
 const docRoutes = ({ docs, versions }: Content): Route[] =>
   versions.flatMap((version) => versionRoutes(version, docsOf(docs, version)))
 
 function versionRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
-  const groups = flattenSidebar(version.sidebar).filter(
-    (item) => item.type === 'group' && item.generatedIndex !== undefined,
+  const categories = flattenSidebar(version.sidebar).flatMap((item): Route[] =>
+    item.type === 'group' && item.generatedIndex
+      ? [{ permalink: item.permalink, kind: 'category', group: item }]
+      : [],
   )
+  const hasTagList = tagCounts(listed(docs)).length > 0
   return [
     ...docs.map((entry): Route => ({ permalink: entry.permalink, kind: 'doc', entry })),
-    ...groups.map((group): Route => ({
-      permalink: group.permalink,
-      kind: 'category',
-      group: group as RouteOf<'category'>['group'],
-    })), // filtered above
-    ...docTagRoutes(version, docs),
+    ...categories,
+    ...(hasTagList ? [{ permalink: docsTagsPath(version), kind: 'doc-tags' } as const] : []),
+    ...tagCounts(docs).map(({ tag }): Route => ({ permalink: tag.permalink, kind: 'doc-tag', tag })),
     { permalink: version.permalink, kind: 'docs-root' },
   ]
 }
 
-/** There are none when no doc has a tag. */
-function docTagRoutes(version: DocsVersion, docs: Doc[]): Route[] {
-  const tags = tagCounts(docs).map(({ tag }) => tag)
-  const pages = tags.map((tag): Route => ({ permalink: tag.permalink, kind: 'doc-tag', tag }))
-  return tagCounts(listed(docs)).length === 0
-    ? pages
-    : [{ permalink: docsTagsPath(version), kind: 'doc-tags' }, ...pages]
-}
+/** The pages of a list: addresses and numbers. */
+const pagesOf = (items: Post[], list: string): { permalink: string; page: number }[] =>
+  paginate(items, config.blog.postsPerPage).map(({ number }) => ({
+    permalink: listPagePermalink(list, number),
+    page: number,
+  }))
 
 function blogRoutes({ posts, authors }: Content): Route[] {
-  const size = config.blog.postsPerPage
   const shown = listed(posts)
-  const list = permalinkOf('blog')
-  const tags = new Map(posts.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]))
-  const pagesOf = (items: Post[], base: string) =>
-    paginate(items, size).map(({ number }) => ({ permalink: listPagePermalink(base, number), page: number }))
   return [
-    ...pagesOf(shown, list).map((page): Route => ({ kind: 'blog-list', ...page })),
+    ...pagesOf(shown, permalinkOf('blog')).map((page): Route => ({ kind: 'blog-list', ...page })),
     { permalink: permalinkOf('blog/archive'), kind: 'archive' },
     { permalink: permalinkOf(blogTagsPath), kind: 'tags' },
     { permalink: permalinkOf(blogAuthorsPath), kind: 'authors' },
-    ...[...tags.values()].flatMap((tag) =>
+    ...tagCounts(posts).flatMap(({ tag }) =>
       pagesOf(withTag(shown, tag), tag.permalink).map((page): Route => ({ kind: 'tag', tag, ...page })),
     ),
     ...authors.flatMap((author) =>

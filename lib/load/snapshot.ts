@@ -1,9 +1,13 @@
-/** The loaded site in a file: the build loads it once, and every process that draws pages reads it back. */
+/** The loaded site in a file: the build loads it once, and every process that renders pages reads it back. */
 import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
-import type { Site } from './load'
+import type { Doc, Page, Post } from '../content/types'
 import type { Problem } from '../problems/problem'
+import type { Site } from './load'
+import type { Route } from './routes'
+
+type Entry = Doc | Post | Page
 
 export interface Snapshot {
   site: Site
@@ -12,7 +16,7 @@ export interface Snapshot {
 }
 
 const folder = '.cache/site'
-/** How many snapshots are kept: while changes arrive, pages of a development server may still be drawn from one before. */
+/** How many snapshots are kept: while changes arrive, pages of a development server may still be rendered from an earlier one. */
 const keptSnapshots = 10
 
 const fileOf = (revision: string): string => path.join(folder, `${revision}.bin`)
@@ -40,9 +44,6 @@ export function writeSnapshot(bytes: Buffer, revision: string): void {
   for (const name of old) fs.rmSync(name, { force: true })
 }
 
-/** Removes the snapshot of a revision: who reads it waits for the next one. */
-export const removeSnapshot = (revision: string): void => fs.rmSync(fileOf(revision), { force: true })
-
 /** Reads the site of a revision. */
 export function readSnapshot(revision: string): Snapshot {
   const file = fileOf(revision)
@@ -54,42 +55,37 @@ export function readSnapshot(revision: string): Snapshot {
   }
 }
 
-/** Holds this thread: pages ask for the site in the midst of drawing. */
+/** Holds this thread: pages ask for the site in the midst of rendering. */
 const sleep = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
-/** Pages need neither the sources nor what was only of use while loading; entries are shared, so they stay the same objects. */
+/** Pages need neither the sources nor what was only of use while loading. Entries stay the same objects in all lists. */
 function withoutTexts(site: Site): Site {
-  const pages = new Map([...site.links.pages.keys()].map((permalink) => [permalink, null]))
-  const slim = new Map(
-    [...site.docs, ...site.posts, ...site.pages].map((entry) => [
-      entry,
-      {
-        ...entry,
-        source: { ...entry.source, text: '' },
-        // the bundler has the texts of `.mdx` files; of posts the lists show a part
-        key: entry.format === 'mdx' && entry.kind !== 'post' ? '' : entry.key,
-        parsed: {
-          ...entry.parsed,
-          text: '',
-          sections: [],
-          links: [],
-          imports: [],
-          partials: [],
-          anchors: [],
-        },
-      },
-    ]),
-  )
-  const slimmed = <T>(entry: T): T => (slim.get(entry as never) as T | undefined) ?? entry // same kind, fewer texts
+  const slim = new Map<Entry, Entry>()
+  const slimmed = <T extends Entry>(entry: T): T => {
+    const known = slim.get(entry)
+    if (known) return known as T // made of this entry
+    const copy: T = {
+      ...entry,
+      source: { ...entry.source, text: '' },
+      // the bundler has the texts of `.mdx` files; of posts the lists show a part
+      key: entry.format === 'mdx' && entry.kind !== 'post' ? '' : entry.key,
+      parsed: { ...entry.parsed, text: '', sections: [], links: [], imports: [], partials: [], anchors: [] },
+    }
+    slim.set(entry, copy)
+    return copy
+  }
   return {
     ...site,
     docs: site.docs.map(slimmed),
     posts: site.posts.map(slimmed),
     pages: site.pages.map(slimmed),
     routes: site.routes.map((route) =>
-      'entry' in route && route.entry ? { ...route, entry: slimmed(route.entry) } : route,
-    ) as Site['routes'], // kinds stay with their entries
-    links: { ...site.links, pages },
+      'entry' in route && route.entry ? ({ ...route, entry: slimmed(route.entry) } as Route) : route,
+    ), // the kind of a route stays that of its entry
+    links: {
+      ...site.links,
+      pages: new Map([...site.links.pages.keys()].map((permalink) => [permalink, null])),
+    },
   }
 }
