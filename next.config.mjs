@@ -4,46 +4,17 @@ import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
-import { pluginRevision } from './lib/markdown/plugin-revision.mjs'
+import { mdxOptions } from './lib/markdown/mdx-options.mjs'
 import { buildId } from './lib/publish/build-id.mjs'
-import { contentStrings } from './lib/strings/content-strings.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 const basePath = process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''
 
-/** Turbopack takes plugins by path. @param {string} name */
-const plugin = (name) => path.join(root, 'lib/markdown', name)
-
 /** Folder with the content, from here: see `contentDir` in `lib/content/read.ts`. */
 const content = (process.env.CONTENT_DIR || 'content').replace(/\/+$/, '')
-const contentRoot = path.join(root, content)
 
-const withMDX = createMDX({
-  // texts that `.mdx` files import may have either extension; both are read as MDX
-  extension: /\.mdx?$/i,
-  options: {
-    format: 'mdx',
-    remarkPlugins: [
-      plugin('remark-preset.mjs'),
-      [plugin('remark-post-title.mjs'), { contentRoot }],
-      [plugin('remark-mdx-modules.mjs'), { contentRoot }],
-      [plugin('remark-typography.mjs'), { revision: pluginRevision(root) }],
-    ],
-    rehypePlugins: [
-      plugin('rehype-preset.mjs'),
-      plugin('rehype-first-picture.mjs'),
-      plugin('rehype-mdx-code.mjs'),
-    ],
-    recmaPlugins: [[plugin('recma-assets.mjs'), { contentRoot }]],
-    remarkRehypeOptions: {
-      clobberPrefix: '',
-      footnoteLabel: contentStrings.footnotes,
-      footnoteBackLabel: contentStrings.backToReference,
-      footnoteLabelProperties: { className: ['hidden'] },
-    },
-  },
-})
+const withMDX = createMDX(mdxOptions(root))
 
 /** What `.mdx` files import under the names of Docusaurus. */
 const resolveAlias = {
@@ -86,7 +57,8 @@ function withAuthoringLoader(next) {
   for (const rule of Object.values(next.turbopack?.rules ?? {}).flat()) {
     if (typeof rule !== 'object' || !('loaders' in rule)) continue
     for (const loader of rule.loaders ?? []) {
-      if (typeof loader === 'object') loader.loader = plugin('authoring-loader.cjs')
+      if (typeof loader === 'object')
+        loader.loader = path.join(root, 'lib/markdown/mdx-door/authoring-loader.cjs')
     }
   }
   return next

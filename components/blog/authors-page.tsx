@@ -1,7 +1,7 @@
 import type { Author } from '@/lib/content/types'
 import { countOf } from '@/lib/text/plural'
 import { strings } from '@/lib/strings'
-import { typograph } from '@/lib/text/typograph.mjs'
+import { typograph } from '@/lib/text/typograph'
 import { AuthorCard } from './author-card'
 import { BlogFrame } from './blog-frame'
 import { Lead } from '../ui/lead'

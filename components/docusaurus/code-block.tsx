@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { codeFigure } from '@/lib/markdown/blocks/code-figure.mjs'
+import { codeFigure } from '@/lib/markdown/blocks/code-figure'
+import { typograph } from '@/lib/text/typograph'
 import { fromHast } from '../mdx/from-hast'
 
 interface CodeBlockProps {
@@ -11,7 +12,7 @@ interface CodeBlockProps {
 /** A block whose text is computed: without colours. One whose text is written is made a code fence before it gets here. */
 export default function CodeBlock({ language = '', title, children }: CodeBlockProps) {
   return fromHast(
-    (slot) => codeFigure({ language, ...(title !== undefined && { title }), lines: [slot('code')] }),
+    (slot) => codeFigure({ language, title: title && typograph(title), lines: [slot('code')] }),
     { code: children },
   )
 }

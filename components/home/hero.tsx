@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { typograph } from '@/lib/text/typograph.mjs'
+import { typograph } from '@/lib/text/typograph'
 import { Link } from '../ui/link'
 import { Scene } from './scene'
 

@@ -1,6 +1,6 @@
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import { typograph } from '@/lib/text/typograph.mjs'
+import { typograph } from '@/lib/text/typograph'
 import { ConfiguredLink } from '../ui/link'
 import { Icon } from '../ui/icon'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { admonition } from '@/lib/markdown/blocks/admonition.mjs'
-import { admonitions } from '@/lib/markdown/remark-directives.mjs'
+import { admonition } from '@/lib/markdown/blocks/admonition'
+import { admonitions } from '@/lib/markdown/remark-directives'
 import { fromHast } from './from-hast'
 
 interface AdmonitionProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { details } from '@/lib/markdown/blocks/details.mjs'
+import { details } from '@/lib/markdown/blocks/details'
 import { fromHast } from './from-hast'
 
 /** A block that the reader opens. */

@@ -1,10 +1,13 @@
-import { createElement, type ComponentProps, type ComponentType } from 'react'
 import type { MDXComponents } from 'mdx/types'
+import { createElement, type ComponentProps, type ComponentType } from 'react'
 import type { UrlResolver } from '@/lib/markdown/resolved-url'
-import { withSrcsetUrls } from '@/lib/text/srcset'
-import { svgMarkup } from '@/lib/markdown/inline-svg'
-import { shownSize } from '@/lib/markdown/shown-size'
-import { strings } from '@/lib/strings'
+import {
+  drawingBox,
+  resolveAttributes,
+  resolvePicture,
+  type Attributes,
+  type ResolvedTag,
+} from '@/lib/markdown/resolve-element'
 import type { Card as CardData } from '@/lib/view/docs'
 import { Cards } from '../docs/cards'
 import { Card } from '../home/cards'
@@ -27,89 +30,63 @@ interface GivenCard {
 
 /** Components of one `.mdx` page that depend on it: links, images, cards. */
 export function entryComponents({ resolve, cards }: PageContext): MDXComponents {
-  const hrefOf = (url: string): string => resolve(url).href
+  /** An element whose addresses are written as in Markdown. */
+  const resolved =
+    <Tag extends ResolvedTag>(tag: Tag) =>
+    (props: ComponentProps<Tag>) =>
+      // values that are no text or number are none of an address
+      createElement(tag, { ...props, ...resolveAttributes(tag, props as Attributes, resolve) })
 
-  const PageLink = ({ href, to, children, ...rest }: ComponentProps<'a'> & { to?: string }) => {
-    const { href: address, isExternal, isFile } = resolve(href ?? to ?? '')
-    return (
-      <a
-        href={address}
-        {...rest}
-        target={isExternal || isFile ? '_blank' : undefined}
-        rel={isExternal ? 'noopener noreferrer' : undefined}
-      >
-        {children}
-      </a>
-    )
-  }
-
-  /** A component whose address is written as in Markdown: to a file, too. */
+  /** The same for a component that takes an address as `to`. */
   const linking = <P extends { to: string }>(Component: ComponentType<P>) => {
     const Linking = (props: P) => <Component {...props} to={resolve(props.to).to ?? props.to} />
     return Linking
   }
 
+  const Anchor = resolved('a')
   const PageImage = ({
-    src,
     img,
+    src = img,
     alt = '',
     width,
     height,
     srcSet,
     ...rest
   }: ComponentProps<'img'> & { img?: string }) => {
-    const written = src ?? img
-    const { href, svg, sources = [], ...own } = resolve(typeof written === 'string' ? written : '')
-    const size = shownSize(own, { width, height })
-    if (svg !== undefined) {
-      return (
-        <div
-          className="picture"
-          tabIndex={0}
-          role="group"
-          aria-label={strings.content.picture}
-          dangerouslySetInnerHTML={{ __html: svgMarkup(svg, alt) }}
-        />
-      )
+    const written = {
+      src: typeof src === 'string' ? src : '',
+      alt,
+      width,
+      height,
+      srcSet,
+      loading: rest.loading,
     }
+    const picture = resolvePicture(written, resolve)
+    if ('svg' in picture) return <div {...drawingBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
+    const image = <img {...picture.attributes} alt={alt} {...rest} />
+    if (picture.sources.length === 0) return image
     return (
       <picture>
-        {sources.map((source) => (
+        {picture.sources.map((source) => (
           <source key={source.type} {...source} />
         ))}
-        <img
-          src={href}
-          srcSet={srcSet && withSrcsetUrls(srcSet, hrefOf)}
-          alt={alt}
-          {...size}
-          loading="lazy"
-          decoding="async"
-          {...rest}
-        />
+        {image}
       </picture>
     )
   }
 
+  const PageCards = ({ items }: { items?: GivenCard[] }) => <Cards cards={items?.map(toCard) ?? cards} />
+
   return {
-    a: PageLink,
+    a: Anchor,
     img: PageImage,
     ButtonLink: linking(ButtonLink),
     Card: linking(Card),
     Step: linking(Step),
-    PageLink,
-    PageImage,
-    PageAudio: ({ src, ...rest }: ComponentProps<'audio'>) =>
-      createElement('audio', { ...rest, src: typeof src === 'string' ? hrefOf(src) : undefined }),
-    PageTrack: ({ src, ...rest }: ComponentProps<'track'>) => <track {...rest} src={src && hrefOf(src)} />,
-    PageSource: ({ src, srcSet, ...rest }: ComponentProps<'source'>) => (
-      <source {...rest} src={src && hrefOf(src)} srcSet={srcSet && withSrcsetUrls(srcSet, hrefOf)} />
+    PageLink: ({ to, ...props }: ComponentProps<'a'> & { to?: string }) => (
+      <Anchor {...props} href={props.href ?? to} />
     ),
-    PageVideo: ({ src, poster, ...rest }: ComponentProps<'video'>) =>
-      createElement('video', {
-        ...rest,
-        src: typeof src === 'string' ? hrefOf(src) : undefined,
-        poster: poster && hrefOf(poster),
-      }),
+    PageImage,
     PageThemedImage: ({
       sources: { light, dark },
       ...rest
@@ -119,17 +96,17 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
         <PageImage {...rest} src={dark} className="only-dark" />
       </>
     ),
-    PageCards: ({ items }: { items?: GivenCard[] }) => (
-      <Cards
-        cards={
-          items?.map(({ label, href = '', description = '' }) => ({
-            label,
-            permalink: href,
-            text: description,
-            isGroup: false,
-          })) ?? cards
-        }
-      />
-    ),
+    PageCards,
+    PageAudio: resolved('audio'),
+    PageSource: resolved('source'),
+    PageTrack: resolved('track'),
+    PageVideo: resolved('video'),
   }
 }
+
+const toCard = ({ label, href = '', description = '' }: GivenCard): CardData => ({
+  label,
+  permalink: href,
+  text: description,
+  isGroup: false,
+})

@@ -1,28 +1,42 @@
+import type { MDXComponents } from 'mdx/types'
+import type { ComponentName } from '@/lib/markdown/component-names'
 import { Card, Cards } from '../home/cards'
 import { Actions, ButtonLink, Hero } from '../home/hero'
 import { Split } from '../home/split'
 import { Step, Steps } from '../home/steps'
-import type { ComponentName } from '@/lib/markdown/component-names'
 import { Admonition } from './admonition'
-import { CodeLines } from './code-lines'
-import { Drawn } from './drawn'
 import { Details } from './details'
+import { StaticHtml } from './static-html'
 import { TabItem, Tabs } from './tabs'
 
-/** Components that authors may use in `.mdx` without an import, and `CodeLines` and `Drawn`, which the build puts there. */
+/** Components that authors may use in `.mdx` without an import, and `StaticHtml`, which the build puts there. */
 export const registry = {
   Actions,
   Admonition,
   ButtonLink,
   Card,
   Cards,
-  CodeLines,
-  Drawn,
   Details,
   Hero,
   Split,
+  StaticHtml,
   Step,
   Steps,
   TabItem,
   Tabs,
-} satisfies Record<ComponentName | 'CodeLines' | 'Drawn', unknown>
+} satisfies Record<ComponentName | 'StaticHtml', unknown>
+
+/**
+ * What stands for the components of a page (`entryComponents`) in a text that a module of an author imports: no page hands them
+ * over, so addresses stay as they are written.
+ */
+export const plainElements = {
+  PageLink: 'a',
+  PageImage: 'img',
+  PageAudio: 'audio',
+  PageSource: 'source',
+  PageTrack: 'track',
+  PageVideo: 'video',
+  PageThemedImage: () => null,
+  PageCards: () => null,
+} satisfies MDXComponents

@@ -1,5 +1,5 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react'
-import { tabs } from '@/lib/markdown/blocks/tabs.mjs'
+import { tabs } from '@/lib/markdown/blocks/tabs'
 import { fromHast } from './from-hast'
 
 interface TabItemProps {

@@ -1,4 +1,4 @@
-import { own } from '../text/own.mjs'
+import { own } from '../text/own'
 
 /** Where a handle leads, by network. */
 const networks: Record<string, (handle: string) => string> = {

@@ -1,7 +1,7 @@
 /** Stops a text whose page would be larger than machines can draw, however small the file is. */
 import type { Nodes, Root, Table } from 'mdast'
 import type { VFile } from 'vfile'
-import { visit } from './walk.mjs'
+import { visit } from 'unist-util-visit'
 
 /** Browsers stop nesting elements somewhat later, the stack of the renderer does too. */
 const maxDepth = 100

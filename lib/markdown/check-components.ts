@@ -1,7 +1,7 @@
 /** Finds components of an `.mdx` file that nobody has defined: drawing them would fail the build with a stack trace. */
 import type { Program } from 'estree'
 import type { Root } from 'mdast'
-import { visit } from './walk.mjs'
+import { visit } from 'unist-util-visit'
 import { hint } from '../problems/describe'
 import { problem, type Problem } from '../problems/problem'
 import { componentNames } from './component-names'

@@ -2,7 +2,7 @@
 import type { Root, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { problem, type Place, type Problem } from '../problems/problem'
-import { visit } from './walk.mjs'
+import { visit } from 'unist-util-visit'
 
 /** `source` is the text that the tree was made from. */
 export function checkDirectives(tree: Root, source: string, file: string): Problem[] {

@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import { find, html as htmlNames } from 'property-information'
 import { problem, type Place, type Problem } from '../problems/problem'
 import { htmlSchema } from './html-schema'
-import { visit } from './walk.mjs'
+import { visit } from 'unist-util-visit'
 
 const openTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?)\/?>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g

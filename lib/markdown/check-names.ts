@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast'
 import { analyze } from 'periscopic'
 import { hint } from '../problems/describe'
 import { problem, type Place, type Problem } from '../problems/problem'
-import { visit } from './walk.mjs'
+import { visit } from 'unist-util-visit'
 
 /** What the bundler gives to every file, and what only browsers have, which code for them may name. */
 const given = new Set(

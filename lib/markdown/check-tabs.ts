@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { problem, type Problem } from '../problems/problem'
-import { visit } from './walk.mjs'
+import { visit } from 'unist-util-visit'
 
 const rule = 'markdown/tabs'
 

@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import type { Place } from '../problems/problem'
 import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
 import type { FoundImport, FoundLink, UsedPartial } from './types'
-import { visit } from './walk.mjs'
+import { visit } from 'unist-util-visit'
 
 export interface Imports {
   imports: FoundImport[]

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
-import { visit } from './walk.mjs'
+import { visit } from 'unist-util-visit'
 import { srcsetUrls } from '../text/srcset'
 import type { Place } from '../problems/problem'
 import type { FoundLink } from './types'

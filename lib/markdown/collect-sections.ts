@@ -2,9 +2,9 @@
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
-import { codeTitle } from './code-title'
-import { typograph } from '../text/typograph.mjs'
-import { SKIP, visit } from './walk.mjs'
+import { codeTitle } from './remark-code-meta'
+import { typograph } from '../text/typograph'
+import { SKIP, visit } from 'unist-util-visit'
 import type { TextSection } from './types'
 
 /** Attributes of components that readers see. */

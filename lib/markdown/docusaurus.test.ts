@@ -1,6 +1,6 @@
 /** What authors know from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { fromDocusaurus } from './docusaurus-syntax.mjs'
+import { fromDocusaurus } from './remark-docusaurus-syntax'
 import { parseMarkdown } from './parse'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 
@@ -259,7 +259,7 @@ describe('formulas, diagrams, signs', () => {
 
   test('a diagram written as raw HTML is drawn like any other, and brings nothing else', async () => {
     const html = await render(
-      '<site-drawn kind="formula" source="<script>x</script>" html="<b>"></site-drawn>',
+      '<site-rendered kind="formula" source="<script>x</script>" html="<b>"></site-rendered>',
     )
     expect(html).not.toMatch(/<script|<b>/)
   })

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { SKIP, visit } from './walk.mjs'
+import { SKIP, visit } from 'unist-util-visit'
 
 const code = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
 

@@ -9,7 +9,7 @@ const textTags = [
   'mark meter nav progress small time track u video wbr',
 ].flatMap(words)
 /** What remark-directives makes of `:::` blocks. */
-const ownTags = ['site-admonition', 'site-details', 'site-drawn', 'site-tab', 'site-tabs', 'site-title']
+const ownTags = ['site-admonition', 'site-details', 'site-rendered', 'site-tab', 'site-tabs', 'site-title']
 const ownAttributes = ['look', 'group', 'query', 'value', 'label', 'default', 'open', 'kind', 'source']
 
 const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', 'width', 'height']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mermaidSource } from './mermaid-source.mjs'
+import { mermaidSource } from './mermaid-source'
 
 const flow = (text: string): string[] => mermaidSource(`graph LR\n${text}`).split('\n').slice(1)
 

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { SKIP, visit } from './walk.mjs'
+import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { problem, type Problem } from '../problems/problem'
@@ -14,7 +14,6 @@ import { checkBounds } from './check-bounds'
 import { checkComponents } from './check-components'
 import { checkDirectives } from './check-directives'
 import { checkHtml } from './check-html'
-import { checkLanguages } from './check-languages'
 import { checkNames } from './check-names'
 import { checkTabs } from './check-tabs'
 import { collectImports } from './collect-imports'
@@ -22,13 +21,13 @@ import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
 import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
-import { typographAll } from '../text/typograph.mjs'
-import { isComment } from './remark-post-title.mjs'
-import remarkPreset from './remark-preset.mjs'
+import { typograph } from '../text/typograph'
+import { isComment } from './remark-post-title'
+import { remarkPlugins } from './plugins'
 import type { Heading, ParsedMarkdown } from './types'
 
-const plain = unified().use(remarkParse).use(remarkPreset).freeze()
-const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPreset).freeze()
+const plain = unified().use(remarkParse).use(remarkPlugins).freeze()
+const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze()
 
 /** The tree of a file with heading ids set; throws a `VFileMessage` when the file cannot be read. */
 export function parseTree(
@@ -89,11 +88,7 @@ export function describeTree(tree: Root, file: VFile, source: SourceFile, format
     format === 'mdx'
       ? [...checkComponents(tree, displayPath), ...checkNames(tree, displayPath)]
       : checkHtml(tree, displayPath)
-  const checks = [
-    ...checkDirectives(tree, String(file), displayPath),
-    ...checkTabs(tree, displayPath),
-    ...checkLanguages(tree, displayPath),
-  ]
+  const checks = [...checkDirectives(tree, String(file), displayPath), ...checkTabs(tree, displayPath)]
   return { parsed: describe(tree), problems: [...messages, ...code, ...checks] }
 }
 
@@ -125,18 +120,14 @@ const fromMessage = (file: string, message: VFileMessage): Problem =>
   )
 
 function describe(tree: Root): ParsedMarkdown {
-  const found: Omit<Heading, 'typeset'>[] = []
+  const headings: Heading[] = []
   const { links, anchors } = collectLinks(tree)
   const imported = collectImports(tree)
   visit(tree, 'heading', (node) => {
     const id = node.data?.hProperties?.['id']
-    if (typeof id === 'string') found.push({ id, text: textOf(node), level: node.depth })
+    const text = textOf(node)
+    if (typeof id === 'string') headings.push({ id, text, typeset: typograph(text), level: node.depth })
   })
-  const typeset = typographAll(found.map(({ text }) => text))
-  const headings: Heading[] = found.map((heading, index) => ({
-    ...heading,
-    typeset: typeset[index] ?? heading.text,
-  }))
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   const contentTitle = titleOf(blocks)
   return {

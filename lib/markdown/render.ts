@@ -9,11 +9,11 @@ import { dropJsx } from './drop-jsx'
 import { htmlSchema } from './html-schema'
 import type { Format } from './format'
 import { isTruncateMarker } from './parse'
-import rehypeFirstPicture from './rehype-first-picture.mjs'
-import rehypePreset from './rehype-preset.mjs'
-import remarkTypography from './remark-typography.mjs'
-import { contentStrings as strings } from '../strings/content-strings.mjs'
-import { visit } from './walk.mjs'
+import { footnoteOptions } from './footnotes.mjs'
+import { rehypePlugins } from './plugins'
+import rehypeFirstPicture from './rehype-first-picture'
+import remarkTypography from './remark-typography'
+import { visit } from 'unist-util-visit'
 import { toTemplate, type HtmlPart } from './template'
 
 export interface RenderOptions {
@@ -52,16 +52,10 @@ function processorFor(hasRaw: boolean, isClean: boolean, idPrefix: string): ToHt
   if (known) return known
   const processor = unified()
     .use(remarkTypography)
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: idPrefix,
-      footnoteLabel: strings.footnotes,
-      footnoteBackLabel: strings.backToReference,
-      footnoteLabelProperties: { className: ['hidden'] },
-    })
+    .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: idPrefix })
     .use(hasRaw ? [rehypeRaw] : [])
     .use(isClean ? [] : [sanitizeHtml])
-    .use(rehypePreset)
+    .use(rehypePlugins)
     .use(idPrefix === '' ? [rehypeFirstPicture] : [[prefixFootnoteLabel, idPrefix]])
     .freeze() as unknown as ToHtml // the list of optional plugins hides the type of the tree
   made.set(key, processor)

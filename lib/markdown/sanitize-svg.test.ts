@@ -3,8 +3,8 @@ import type { Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
-import { visit } from './walk.mjs'
-import { svgMarkup } from './inline-svg'
+import { visit } from 'unist-util-visit'
+import { svgMarkup } from './resolve-element'
 import { sanitizeSvg } from './sanitize-svg'
 
 const svg = (inner: string, attributes = '') =>

@@ -1,17 +1,17 @@
-/** A side of a picture as an author wrote it: `300`, `300px`, `50%`. */
-type Side = number | string | null | undefined | boolean | (string | number)[]
+/** The value of an attribute; a side of a picture may be `300`, `300px`, `50%`. */
+export type AttributeValue = number | string | null | undefined | boolean | (string | number)[]
 
 interface Size {
   width?: number | string
   height?: number | string
 }
 
-const pixels = (side: Side): number | undefined => {
+const pixels = (side: AttributeValue): number | undefined => {
   const [, digits] = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(side ?? '')) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 
-const asWritten = (side: Side): string | undefined =>
+const asWritten = (side: AttributeValue): string | undefined =>
   side === undefined || side === null || side === '' ? undefined : String(side)
 
 /**
@@ -20,7 +20,7 @@ const asWritten = (side: Side): string | undefined =>
  */
 export function shownSize(
   own: { width?: number; height?: number },
-  given: { width?: Side; height?: Side },
+  given: { width?: AttributeValue; height?: AttributeValue },
 ): Size {
   const { width: ownWidth, height: ownHeight } = own
   const [width, height] = [asWritten(given.width), asWritten(given.height)]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
-import { typograph, typographAll } from './typograph.mjs'
+import { typograph } from './typograph'
 
 const dots = (text: string) => text.replaceAll('\u00a0', '·')
 const set = (text: string) => dots(typograph(text))
@@ -28,61 +28,10 @@ describe('prose', () => {
     ['т. е. см. рис. 1', 'т.·е.·см.·рис.·1'],
     ['Сколько же клеток?', 'Сколько·же клеток?'],
     ['— Привет', '— Привет'],
+    ['Скажи, что он.', 'Скажи, что·он.'],
+    ['Это тот же мир.', 'Это тот·же мир.'],
     ['move/walk, a--b, x = -5, 1/2, (c)', 'move/walk, a--b, x·= -5, 1/2, (c)'],
   ])('%s', (text, expected) => expect(set(text)).toBe(expected))
-})
-
-describe('many texts at once', () => {
-  // longer than what is remembered
-  const long = 'слово и слово '.repeat(8)
-  const ends = [
-    'в том же году.',
-    'тот же мир.',
-    'как и я.',
-    'шаг 12',
-    'шаг 12.',
-    'цена -',
-    'раз... два...',
-    'пятого мая 2020 г',
-    'из Node.js HTTP API.',
-    'меньше a < b',
-    'больше a > b',
-    '<b>жирный</b>',
-    'R&amp;D и т. д.',
-    'адрес https://example.com/?a=1&b=2 и он',
-    'кавычка "одна',
-    'кавычка" другая',
-    '"в кавычках"',
-    '№ 5',
-    'см. рис. 5',
-    'строка\nи ещё\n\nодна',
-  ]
-  const texts = [
-    ...ends.map((end) => long + end),
-    ...ends.map((end) => `${end} ${long.trim()}`),
-    '- реплика',
-    '— реплика',
-    '',
-  ]
-
-  test('each is set as by itself', () => {
-    expect(typographAll(texts)).toEqual(texts.map((text) => typograph(text)))
-    expect(typographAll(texts.toReversed())).toEqual(texts.toReversed().map((text) => typograph(text)))
-  })
-
-  test('the end of each is the end of a text', () => {
-    const lines = typographAll([`${long}Что он.`, `${long}тот же мир.`])
-    expect(lines.map((text) => dots(text.slice(-11)))).toEqual([
-      expect.stringContaining('Что·он.'),
-      'тот·же мир.',
-    ])
-  })
-
-  test('what parts them has a place in a text', () => {
-    const [first, second] = typographAll([`${long}\n\n\uF8F2\n\n в доме`, `${long}в доме`])
-    expect(dots(first ?? '')).toContain('в·доме')
-    expect(dots(second ?? '')).toContain('в·доме')
-  })
 })
 
 describe('Markdown', () => {

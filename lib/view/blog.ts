@@ -7,7 +7,7 @@ import { formatDate } from '../text/date'
 import { countOf } from '../text/plural'
 import { config } from '../site'
 import { strings } from '../strings'
-import { typograph } from '../text/typograph.mjs'
+import { typograph } from '../text/typograph'
 import type { LabelledLink } from './docs'
 import { excerptText } from './text'
 

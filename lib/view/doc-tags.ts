@@ -6,7 +6,7 @@ import type { Tag } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'
 import { countOf } from '../text/plural'
 import { strings } from '../strings'
-import { typograph } from '../text/typograph.mjs'
+import { typograph } from '../text/typograph'
 import type { Card } from './docs'
 
 const collator = new Intl.Collator('ru')

@@ -7,7 +7,7 @@ import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/que
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { countOf } from '../text/plural'
 import { strings } from '../strings'
-import { typograph } from '../text/typograph.mjs'
+import { typograph } from '../text/typograph'
 import { setLabel } from './set-label'
 
 export interface LabelledLink {

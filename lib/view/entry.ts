@@ -2,7 +2,7 @@
 import type { Entry, Tag } from '../content/types'
 import { tableOfContents, type ContentsEntry } from '../nav/table-of-contents'
 import { config } from '../site'
-import { typograph } from '../text/typograph.mjs'
+import { typograph } from '../text/typograph'
 
 export interface EntryView {
   title: string

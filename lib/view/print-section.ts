@@ -5,7 +5,7 @@ import { findGroup, flattenSidebar } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
-import { typograph } from '../text/typograph.mjs'
+import { typograph } from '../text/typograph'
 
 /** A page or a group of a section. */
 export interface PrintPart {

@@ -1,4 +1,4 @@
-import { typograph } from '../text/typograph.mjs'
+import { typograph } from '../text/typograph'
 
 const labels = new Map<string, string>()
 

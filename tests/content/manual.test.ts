@@ -3,10 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import Slugger from 'github-slugger'
 import { describe, expect, test } from 'vitest'
-import { admonitions } from '@/lib/markdown/remark-directives.mjs'
+import { admonitions } from '@/lib/markdown/remark-directives'
 import { componentNames } from '@/lib/markdown/component-names'
 import { docusaurusModules } from '@/lib/markdown/docusaurus-modules.mjs'
-import { lineMarks } from '@/lib/markdown/magic-comments.mjs'
+import { lineMarks } from '@/lib/markdown/magic-comments'
 import { permalinkOf } from '@/lib/text/path'
 import {
   addressRows,

@@ -1,6 +1,6 @@
 /** Blocks of code in a text. */
 import type { Code } from 'mdast'
-import { codeTitle } from '@/lib/markdown/code-title'
+import { codeTitle } from '@/lib/markdown/remark-code-meta'
 
 export interface Sample {
   language: string

@@ -11,7 +11,7 @@ import { strings } from '@/lib/strings'
 import { listNeighbours, postCard } from '@/lib/view/blog'
 import { headOf } from '@/lib/view/head'
 import { structuredData } from '@/lib/view/structured-data'
-import { typograph } from '@/lib/text/typograph.mjs'
+import { typograph } from '@/lib/text/typograph'
 import { findRoute, staticParams } from '../../../route-params'
 import { site } from '../../../site'
 

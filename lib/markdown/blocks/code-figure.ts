@@ -1,0 +1,64 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { contentStrings as strings } from '../../strings/content-strings.mjs'
+import { own } from '../../text/own'
+import { icon } from './icon'
+
+/** What a language is called under a block; others are shown in capitals. */
+const names: Record<string, string> = {
+  csharp: 'C#',
+  cs: 'C#',
+  bash: 'Bash',
+  sh: 'Bash',
+  yml: 'YAML',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  nginx: 'nginx',
+}
+const silent = new Set(['plaintext', 'text', 'txt'])
+
+interface CodeBlock {
+  language: string
+  title?: string | undefined
+  side?: string | undefined
+  /** Numbers the lines, from this one. */
+  firstLine?: number | undefined
+  lines: ElementContent[]
+}
+
+/**
+ * A block of highlighted code: a caption with side, title and language when there is a title or a side, and buttons
+ * that scripts bring to life: wrap long lines, copy.
+ */
+export function codeFigure({ language, title, side, firstLine, lines }: CodeBlock): Element {
+  const name = silent.has(language) ? '' : (own(names, language) ?? language.toUpperCase())
+  const label = [side && own(strings.side, side), name].filter(Boolean).join(' · ')
+  if (firstLine !== undefined) numberLines(lines, firstLine)
+  return h('figure', { class: 'code', dataLanguage: language || undefined }, [
+    title || side
+      ? h('figcaption', [
+          side && h('i', { class: `sidemark ${side}` }),
+          title && h('b', title),
+          label && h('span', label),
+        ])
+      : null,
+    h('pre', { tabIndex: 0, ariaLabel: title ?? strings.code, role: 'group' }, [
+      h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
+    ]),
+    h('div', { class: 'code-tools' }, [
+      button(strings.wrap, 'wrap', { ariaPressed: 'false', dataWrap: '' }),
+      button(strings.copy, 'copy', { dataCopy: '' }),
+    ]),
+  ])
+}
+
+const button = (label: string, name: 'wrap' | 'copy', properties: Record<string, string>): Element =>
+  h('button', { type: 'button', ariaLabel: label, title: label, ...properties }, [icon(name)])
+
+/** Numbers stand in an attribute, where neither selection nor the copy button finds them. */
+function numberLines(lines: ElementContent[], first: number): void {
+  let number = first
+  for (const line of lines) if (line.type === 'element') line.properties['data-line'] = String(number++)
+}

@@ -1,0 +1,67 @@
+import type { ShikiTransformer, ThemeRegistration } from 'shiki'
+
+/** Scopes of TextMate by the class of their tokens; later lines win over earlier ones of the same length. */
+const scopes: [className: string, scopes: string][] = [
+  [
+    'tk',
+    'keyword, storage, variable.language, constant.language.null, keyword.operator.new, keyword.operator.expression',
+  ],
+  ['tq', 'punctuation, keyword.operator, meta.brace, meta.delimiter, storage.type.function.arrow'],
+  [
+    'tt',
+    'entity.name.type, entity.name.class, entity.name.tag, entity.other.inherited-class, support.type, support.class, support.type.property-name, entity.name.namespace, entity.name.section, storage.type.cs entity.name.type, support.type.property-name.json, entity.name.tag.yaml, keyword.other.definition.ini',
+  ],
+  [
+    'tf',
+    'entity.name.function, support.function, meta.function-call entity.name.function, entity.other.attribute-name, meta.decorator',
+  ],
+  [
+    'ts',
+    'string, string punctuation.definition.string, punctuation.definition.string, constant.other.symbol, markup.inline.raw',
+  ],
+  [
+    'tv',
+    'constant.numeric, constant.language, constant.character, constant.other, keyword.other.unit, support.constant',
+  ],
+  ['tt', 'support.type.property-name.json punctuation, string.quoted.double.json support.type.property-name'],
+  ['', 'variable, meta.template.expression, entity.name.variable, variable.parameter, variable.other'],
+  ['tc', 'comment, punctuation.definition.comment, string.comment'],
+  ['ta', 'markup.inserted, punctuation.definition.inserted'],
+  ['tr', 'markup.deleted, punctuation.definition.deleted'],
+]
+
+const classes = [...new Set(scopes.map(([className]) => className))]
+
+/** shiki knows colours only: each class has a number as its colour. The real colours are tokens of the stylesheet. */
+const colorOf = (className: string): string => `#${String(classes.indexOf(className) + 1).padStart(6, '0')}`
+const classOf = (color = ''): string | undefined => classes[Number(color.slice(1)) - 1]
+
+export const codeTheme: ThemeRegistration = {
+  name: 'site',
+  type: 'light',
+  colors: { 'editor.foreground': colorOf(''), 'editor.background': '#ffffff' },
+  tokenColors: scopes.map(([className, list]) => ({
+    scope: list.split(', '),
+    settings: { foreground: colorOf(className) },
+  })),
+}
+
+/**
+ * Classes instead of colours: an inline style on each token doubles a page and breaks a strict Content-Security-Policy. Tokens
+ * without a class are text, neighbours of one class are one element.
+ */
+export const tokenClasses: ShikiTransformer = {
+  preprocess(_, options) {
+    options.mergeSameStyleTokens = true
+  },
+  span(node, _line, _column, _parent, { color }) {
+    delete node.properties['style']
+    const className = classOf(color)
+    if (className) node.properties['class'] = className
+  },
+  line(node) {
+    node.children = node.children.flatMap((child) =>
+      child.type === 'element' && !child.properties['class'] ? child.children : [child],
+    )
+  },
+}

@@ -1,0 +1,3 @@
+import { mdxPlugins } from './plugins.mjs'
+
+export default { plugins: mdxPlugins.recma }

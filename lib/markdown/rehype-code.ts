@@ -1,0 +1,57 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
+import type { PluggableList } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { codeFigure } from './blocks/code-figure'
+import { codeTheme, tokenClasses } from './code-theme'
+
+const side = /(?:^|\s)(client|server)(?=\s|$)/
+
+const options: Options = {
+  theme: codeTheme as NonNullable<Options['theme']>, // the same theme by the types of another package
+  defaultLang: 'plaintext',
+  keepBackground: false,
+  grid: false,
+  bypassInlineCode: true,
+  transformers: [
+    tokenClasses,
+    {
+      // `client` and `server` say which side of the game runs the code
+      pre(node) {
+        const words = this.options.meta?.['__raw']?.replace(/"[^"]*"/g, '') ?? ''
+        node.properties['dataSide'] = side.exec(words)?.[1]
+      },
+    },
+  ],
+}
+
+/** Highlights code while the site is built; then each block gets the figure of the site. */
+export const rehypeCode: PluggableList = [[rehypePrettyCode, options], rehypeCodeFigures]
+
+function rehypeCodeFigures() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!('data-rehype-pretty-code-figure' in node.properties) || !parent || index === undefined)
+        return undefined
+      parent.children[index] = toFigure(node)
+      return SKIP
+    })
+  }
+}
+
+function toFigure(figure: Element): Element {
+  const elements = figure.children.filter((child) => child.type === 'element')
+  const title = elements.find(({ tagName }) => tagName === 'figcaption')
+  const pre = elements.find(({ tagName }) => tagName === 'pre')
+  const code = pre?.children[0]
+  if (!pre || code?.type !== 'element') return figure
+  const startsAfter = /line (\d+)/.exec(code.properties['style'] ?? '')?.[1] ?? 0
+  return codeFigure({
+    language: String(code.properties['data-language'] ?? ''),
+    title: title && toString(title),
+    side: pre.properties['dataSide'] as string | undefined, // one of two words, see above
+    firstLine: 'data-line-numbers' in code.properties ? Number(startsAfter) + 1 : undefined,
+    lines: code.children,
+  })
+}

@@ -1,0 +1,70 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { visit } from 'unist-util-visit'
+import { contentStrings as strings } from '../strings/content-strings.mjs'
+import { typograph } from '../text/typograph'
+
+/** What the site adds to the HTML of Markdown: links of headings, boxes of tables, names of check boxes, figures, the lead. */
+export default function rehypeProse() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (/^h[2-6]$/.test(node.tagName)) linkHeading(node)
+      if (node.tagName === 'input') nameCheckbox(node)
+      const wrapper =
+        node.tagName === 'table' ? scrollBox(node) : node.tagName === 'p' ? figure(node) : undefined
+      if (wrapper && parent && index !== undefined) parent.children[index] = wrapper
+    })
+    markLead(tree)
+  }
+}
+
+/** The `#` link of a heading that has an id. */
+function linkHeading(heading: Element): void {
+  const { id } = heading.properties
+  if (!id || id === 'footnote-label') return
+  const ariaLabel = strings.headingLink(toString(heading).trim())
+  heading.children.push(
+    { type: 'text', value: ' ' },
+    h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#'),
+  )
+}
+
+/** Screen readers read the boxes of task lists out as nameless otherwise. */
+function nameCheckbox({ properties }: Element): void {
+  if (properties['type'] === 'checkbox' && properties['disabled'])
+    properties['ariaLabel'] = properties['checked'] ? strings.taskDone : strings.taskOpen
+}
+
+/** A box that scrolls sideways, reachable by keyboard. */
+const scrollBox = (table: Element): Element =>
+  h('div', { class: 'table', tabIndex: 0, role: 'group', ariaLabel: strings.table }, [table])
+
+/**
+ * An image on a line of its own becomes a figure; its Markdown title becomes the caption. It is a link to the file, which opens in
+ * place; a drawing that becomes part of the page needs none.
+ */
+function figure(paragraph: Element): Element | undefined {
+  const [image, ...others] = paragraph.children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  )
+  if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return undefined
+  const { title, ...properties } = image.properties
+  image.properties = properties
+  const href = properties['src'] ?? ''
+  const ariaLabel = `${strings.zoom}: ${properties['alt'] ?? ''}`
+  return h('figure', { class: 'image' }, [
+    href.endsWith('.inline.svg') ? image : h('a', { href, dataOpens: 'picture', ariaLabel }, [image]),
+    title ? h('figcaption', typograph(title)) : null,
+  ])
+}
+
+const longestLead = 340
+
+/** A short first paragraph of a longer text. */
+function markLead(tree: Root): void {
+  const blocks = tree.children.filter(({ type }) => !['text', 'comment', 'mdxjsEsm'].includes(type))
+  const first = blocks.find((block) => !(block.type === 'element' && block.tagName === 'h1'))
+  if (first?.type !== 'element' || first.tagName !== 'p' || blocks.length < 3) return
+  if (toString(first).length <= longestLead) first.properties['className'] = ['lead']
+}

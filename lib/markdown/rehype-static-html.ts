@@ -1,0 +1,33 @@
+import type { Element, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { SKIP, visit } from 'unist-util-visit'
+
+/**
+ * In `.mdx`, blocks of code, formulas and diagrams travel as one string of HTML: as elements, each token would be a node of the
+ * page's payload and of React's tree. `StaticHtml` is in the registry of `mdx-components.tsx`.
+ */
+export default function rehypeStaticHtml() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined || !isStatic(node)) return undefined
+      parent.children[index] = toComponent(node) as never // MDX reads such elements in HTML trees, too
+      return SKIP
+    })
+  }
+}
+
+const isStatic = ({ tagName, properties, children }: Element): boolean =>
+  (children[0]?.type as string) === 'raw' ||
+  (tagName === 'figure' && [properties['className']].flat().includes('code'))
+
+function toComponent({ tagName, properties, children }: Element): MdxJsxFlowElement | MdxJsxTextElement {
+  const html = toHtml(children, { allowDangerousHtml: true })
+  const attributes = Object.entries({ ...properties, tag: tagName, html }).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: name.replace(/^(aria|data)(?=[A-Z])/, '$1-').replace(/-[A-Z]/, (letter) => letter.toLowerCase()),
+    value: [value].flat().join(' '),
+  }))
+  const type = tagName === 'span' ? 'mdxJsxTextElement' : 'mdxJsxFlowElement'
+  return { type, name: 'StaticHtml', attributes, children: [] }
+}

@@ -1,0 +1,58 @@
+import type { Code, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+
+/**
+ * `<CodeBlock language="js" title="a.js">{`…`}</CodeBlock>` is the code fence that it stands for: highlighted, searchable, the
+ * same in feeds. One whose text is computed stays a component.
+ */
+export default function remarkCodeComponent() {
+  return (tree: Root) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'CodeBlock' || !parent || index === undefined) return
+      const value = textOf(node.children)
+      if (value !== undefined && node.attributes.every(({ type }) => type === 'mdxJsxAttribute'))
+        parent.children[index] = codeOf(node, value)
+    })
+  }
+}
+
+function codeOf({ attributes, position }: MdxJsxFlowElement, value: string): Code {
+  const given: Record<string, string | undefined> = {}
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value: written } = attribute
+    given[name] = written === null ? 'true' : typeof written === 'string' ? written : written?.value
+  }
+  const { language, className, title, showLineNumbers, metastring } = given
+  const meta = [
+    title && (title.includes('"') ? `title='${title}'` : `title="${title}"`),
+    showLineNumbers === 'true' ? 'showLineNumbers' : showLineNumbers && `showLineNumbers=${showLineNumbers}`,
+    metastring,
+  ]
+  return {
+    type: 'code',
+    lang: language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? null,
+    meta: meta.filter(Boolean).join(' ') || null,
+    value: value.replace(/^\n|\n\s*$/g, ''),
+    ...(position && { position }),
+  }
+}
+
+/** The text of children that are one string; `undefined` when it has to be computed. */
+function textOf(children: MdxJsxFlowElement['children']): string | undefined {
+  const [child, ...others] = children.filter(
+    (node) => !('value' in node) || node.type !== ('text' as string) || node.value.trim() !== '',
+  )
+  if (others.length > 0 || !child) return undefined
+  if (child.type === 'paragraph') return textOf(child.children as MdxJsxFlowElement['children'])
+  if (child.type === ('text' as string) && 'value' in child) return child.value
+  if (child.type !== 'mdxFlowExpression') return undefined
+  const [statement] = child.data?.estree?.body ?? []
+  if (statement?.type !== 'ExpressionStatement') return undefined
+  const { expression } = statement
+  if (expression.type === 'Literal' && typeof expression.value === 'string') return expression.value
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0)
+    return expression.quasis[0]?.value.cooked ?? undefined
+  return undefined
+}

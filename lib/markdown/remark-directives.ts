@@ -1,0 +1,59 @@
+import type { Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { nearest } from '../problems/describe'
+import { own } from '../text/own'
+
+/** Looks of admonitions by name; the names after the first five are aliases that Docusaurus knows. */
+export const admonitions = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'warning',
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
+} as const
+
+const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details']
+
+/**
+ * Containers (`:::note[Заголовок]`, `::::tabs`, `:::tab[Имя]`, `:::details[Имя]`) become `site-*` elements, which
+ * `rehype-blocks` renders. An unknown one is reported, and its text stays.
+ */
+export default function remarkDirectives() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'containerDirective', (node) => {
+      const isKnown = known.includes(node.name)
+      if (!isKnown) report(node, file)
+      const label = node.children[0]
+      if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data)
+        label.data = { ...label.data, hName: 'site-title' }
+      const { class: className, id, ...attributes } = node.attributes ?? {}
+      const look = own(admonitions, node.name)
+      node.data = {
+        ...node.data,
+        hName: isKnown ? `site-${look ? 'admonition' : node.name}` : 'div',
+        hProperties: {
+          ...attributes,
+          ...(look && { look }),
+          ...(className && { className: className.split(/\s+/) }),
+          ...(id && { id }),
+        },
+      }
+    })
+  }
+}
+
+function report(node: ContainerDirective, file: VFile): void {
+  const near = nearest(node.name.toLowerCase(), known)
+  const hint = near ? `Возможно, «:::${near}»?` : `Есть ${known.map((name) => `:::${name}`).join(', ')}.`
+  file.message(`Неизвестная вставка «:::${node.name}». ${hint}`, {
+    place: node.position,
+    source: 'markdown',
+    ruleId: 'directive',
+  })
+}

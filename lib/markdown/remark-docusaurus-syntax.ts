@@ -1,0 +1,102 @@
+import type { Processor } from 'unified'
+import type { VFile } from 'vfile'
+
+interface Syntax {
+  isMdx: boolean
+}
+
+/**
+ * Reads the spellings of Docusaurus: a text is put into ours before it is parsed, and stays so in the file, since later
+ * plugins look back into it.
+ */
+export default function remarkDocusaurusSyntax(this: Processor) {
+  const { parser } = this
+  if (!parser) return
+  // MDX switches HTML off: this is how it can be recognized
+  const isMdx = [this.data().micromarkExtensions ?? []]
+    .flat(2)
+    .some(({ disable }) => disable?.null?.includes('htmlFlow'))
+  this.parser = (text: string, file: VFile) => {
+    const own = fromDocusaurus(text, { isMdx })
+    if (own !== text) file.value = own
+    return parser(own, file)
+  }
+}
+
+/** Where a block may start: after the marks of quotes and lists. */
+const start = String.raw`^(?<indent>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)`
+
+/** What is read as a whole: code as it is, a comment, or the first line of a container with its title after a space. */
+const pieces = new RegExp(
+  [
+    String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:^[ \t>]*\k<fence>[\x60~]*[ \t]*$|(?![\s\S]))`,
+    String.raw`(?<!\x60)(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!\x60)\k<ticks>(?!\x60)`,
+    // what is no text, then formulas, then dollar signs that would make one
+    String.raw`(?<![\s\S])---\n[\s\S]*?\n---[ \t]*$`,
+    String.raw`^(?:import|export)\s[^\n]*$`,
+    String.raw`<(?<verbatim>pre|script|style|textarea)(?=[\s>])[\s\S]*?<\/\k<verbatim>>`,
+    String.raw`<[a-z][^<>\n]*>`,
+    String.raw`https?:\/\/[^\s<>]+`,
+    String.raw`\\[\s\S]`,
+    String.raw`\$\$[\s\S]*?\$\$`,
+    String.raw`(?<![\p{L}\d$])\$(?=[^\s$])[^$\n]*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
+    String.raw`(?<dollar>\$)`,
+    String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
+    String.raw`(?<headingId>\{#[^{}\n]+\})(?=[ \t]*#*[ \t]*$)`,
+    String.raw`${start}(?<colons>:{3,})(?<name>[A-Za-z][\w-]*)[ \t]+(?<title>[^\s{[][^\n]*?)(?<attributes>\{[^{}\n]*\})?[ \t]*$`,
+  ].join('|'),
+  'gmu',
+)
+
+/**
+ * Spellings of Docusaurus that no parser knows, in those that ours do; lines stay where they are:
+ *
+ * - `:::note Title` is `:::note[Title]`,
+ * - a fence of the language `mdx-code-block` is what stands in it,
+ * - in MDX, `<!-- … -->` is an expression that holds a comment, and `{#id}` at the end of a line is text: MDX would read an
+ *   expression and fail, since `#id` is not JavaScript.
+ *
+ * A dollar that is no part of a formula (`$x$`, `$$…$$`) is a sign. Code is left alone.
+ */
+export function fromDocusaurus(text: string, { isMdx }: Syntax): string {
+  return text.replace(pieces, (match: string, ...rest: unknown[]) => {
+    const found = rest.at(-1) as Record<string, string | undefined> // the named groups come last
+    const offset = rest.at(-3) as number // before the text and the groups
+    if (found['fence'] !== undefined)
+      return found['info']?.trim() === 'mdx-code-block'
+        ? `\n${fromDocusaurus(found['code'] ?? '', { isMdx })}`
+        : match
+    if (found['comment'] !== undefined)
+      return isMdx ? `{/*${found['comment'].replaceAll('*/', '* /')}*/}` : match
+    if (found['headingId'] !== undefined) return isMdx ? `\\${match}` : match
+    const isCode = isMdx ? isExpression(text, offset) : isIndentedCode(text, offset)
+    if (found['dollar'] !== undefined) return isCode ? match : '\\$'
+    if (found['title'] === undefined || (!isMdx && isCode)) return match
+    const { indent = '', colons = '', name = '', title, attributes = '' } = found
+    return `${indent}${colons}${name}[${title.trim()}]${attributes}`
+  })
+}
+
+/**
+ * Whether an offset is in a block of code that is indented by four spaces, which MDX does not have. Such a block stands below an
+ * empty line, and is none where it continues a list.
+ */
+function isIndentedCode(text: string, offset: number): boolean {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
+  const lineEnd = text.indexOf('\n', offset)
+  // most lines are not, and those above need not be looked at
+  if (!indented.test(text.slice(lineStart, lineStart + 4))) return false
+  const lines = text.slice(0, lineEnd === -1 ? undefined : lineEnd).split('\n')
+  const above = lines.findLastIndex((line) => !indented.test(line) && line.trim() !== '')
+  if (above === -1) return true
+  if (lines[above + 1]?.trim() !== '') return false
+  const opening = lines.findLastIndex((line, at) => at <= above && /^\S/.test(line))
+  return !listItem.test(lines[opening] ?? '') && !listItem.test(lines[above] ?? '')
+}
+
+const indented = /^(?: {4}|\t)/
+const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
+
+/** Whether an offset is inside of braces, where MDX has code. */
+const isExpression = (text: string, offset: number): boolean =>
+  /\{[^{}]*$/.test(text.slice(Math.max(0, offset - 400), offset))

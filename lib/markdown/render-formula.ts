@@ -1,0 +1,62 @@
+import { renderToString } from 'katex'
+import type { Rendered } from './rendered'
+
+/** A formula as MathML, which browsers render by themselves: no styles, no fonts, no script. */
+export function renderFormula(tex: string, isBlock: boolean): Rendered {
+  try {
+    const html = renderToString(tex, {
+      output: 'mathml',
+      displayMode: isBlock,
+      throwOnError: true,
+      strict: 'ignore',
+    })
+    return { html: html.replace(/^<span class="katex">|<\/span>$/g, '') }
+  } catch (thrown) {
+    const reason =
+      thrown instanceof Error ? thrown.message.replace(/^KaTeX parse error: /, '') : String(thrown)
+    return {
+      message: `Формула не разобрана: ${inRussian(reason)}. Исправьте её или напишите \\$, если это просто знак.`,
+      rule: 'formula',
+    }
+  }
+}
+
+/** What KaTeX says of a formula, in Russian, by the shape of its messages. */
+const messages: [RegExp, (...names: string[]) => string][] = [
+  [/^Undefined control sequence: (\S+)/, (name) => `команды «${name}» нет`],
+  [/^Expected '(.+?)', got 'EOF'/, (wanted) => `в конце не хватает «${wanted}»`],
+  [/^Unexpected end of input .*expected '(.+?)'/, (wanted) => `в конце не хватает «${wanted}»`],
+  [/^Expected 'EOF', got '(.+?)'/, (found) => `лишнее «${found}»`],
+  [/^Expected '(.+?)', got '(.+?)'/, (wanted, found) => `ожидается «${wanted}», а стоит «${found}»`],
+  [/^Expected group (?:after|as argument to) '(.+?)'/, (name) => `после «${name}» не хватает {…}`],
+  [
+    /^Double (superscript|subscript)/,
+    (kind) => `два ${kind === 'superscript' ? 'верхних' : 'нижних'} индекса подряд: возьмите их в {…}`,
+  ],
+  [/^No such environment: (\S+)/, (name) => `окружения «${name}» нет`],
+  [
+    /^Mismatch: \\begin\{(.+?)\} matched by \\end\{(.+?)\}/,
+    (begin, end) => `\\begin{${begin}} закрыто \\end{${end}}`,
+  ],
+  [
+    /^Can't use function '(.+?)' in (math|text) mode/,
+    (name, mode) => `«${name}» в ${mode === 'math' ? 'формуле' : 'тексте'} не бывает`,
+  ],
+  [/^Expected & or/, () => 'строка таблицы не закончена: ожидается «&», «\\\\» или \\end'],
+  [
+    /^Invalid (?:delimiter|size|color)(?: type)?:? '?(.+?)'?(?: after| at|$)/,
+    (found) => `«${found}» здесь не годится`,
+  ],
+  [/^Missing a? ?(\S+)/, (wanted) => `не хватает «${wanted}»`],
+]
+
+/** The message in Russian with the place in the formula; one that is not known stays as it is. */
+function inRussian(message: string): string {
+  const position = /at position (\d+)/.exec(message)?.[1]
+  const where = position === undefined ? '' : `, знак ${position}`
+  for (const [shape, translate] of messages) {
+    const found = shape.exec(message)
+    if (found) return translate(...found.slice(1)) + where
+  }
+  return message
+}
