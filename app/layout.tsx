@@ -7,12 +7,14 @@ import { Footer } from '@/components/layout/footer'
 import { LoadFailure } from '@/components/layout/load-failure'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
+import { SearchEntry } from '@/components/search/search-entry.client'
 import { getProblems } from '@/lib/load/loaded-site'
 import { svgUrl } from '@/lib/icon'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import { feedLinks } from '@/lib/view/head'
+import { siteSections } from '@/lib/view/sections'
 import { mainId, statusId } from '@/lib/shell-ids'
 import { revision } from '@/.generated/revision'
 import { site } from './site'
@@ -56,6 +58,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Navbar />
           {children}
           <Footer />
+          {/* before the navigation, which repeats clicks that came too early */}
+          <SearchEntry sections={siteSections()} />
           <Navigation basePath={config.basePath} revision={revision} />
           {await mistakes()}
           <p id={statusId} className="hidden" role="status" />

@@ -9,10 +9,9 @@ import { Document } from 'flexsearch'
 import MiniSearch from 'minisearch'
 import * as pagefind from 'pagefind'
 import { buildIndex } from '@/lib/search/build-index'
-import { fold } from '@/lib/search/fold'
-import { createSearch } from '@/lib/search/query'
-import { stem } from '@/lib/search/stem'
+import { createSearch } from '@/lib/search/search'
 import type { SearchPage } from '@/lib/search/types'
+import { fold, stem } from '@/lib/search/words'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { serve } from '@/scripts/serve.mjs'
 import { addressOf } from '@/tests/support/server'
@@ -61,7 +60,7 @@ const own: Engine = {
   index: async (pages) => {
     const files = buildIndex(pages)
     const load = async (name: string) => JSON.parse(files.get(name) ?? 'null') as unknown
-    const { search } = createSearch({ load })
+    const search = createSearch(load)
     return async (query) => (await search(query)).groups.map(({ permalink }) => permalink)
   },
 }

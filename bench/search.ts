@@ -5,7 +5,7 @@
 import zlib from 'node:zlib'
 import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
-import { createSearch } from '@/lib/search/query'
+import { createSearch } from '@/lib/search/search'
 import type { SearchPage } from '@/lib/search/types'
 import { compileContent } from '@/scripts/build/compile-content'
 import { loadContent } from '@/lib/load/load-content'
@@ -86,17 +86,17 @@ async function printWeight(name: string, pages: SearchPage[]): Promise<void> {
   const weights = new Map([...files].map(([file, text]) => [file, brotli(text)]))
   const firstAnswers: number[] = []
   const times: number[] = []
-  const warm = createSearch({ load: async (file) => JSON.parse(files.get(file) ?? '') as unknown })
+  const warm = createSearch(async (file) => JSON.parse(files.get(file) ?? '') as unknown)
   for (const query of sampleQueries(pages)) {
     let loaded = 0
     const load = async (file: string): Promise<unknown> => {
       loaded += weights.get(file) ?? 0
       return JSON.parse(files.get(file) ?? '') as unknown
     }
-    await createSearch({ load }).search(query)
+    await createSearch(load)(query)
     firstAnswers.push(loaded)
     const began = performance.now()
-    await warm.search(query)
+    await warm(query)
     times.push(performance.now() - began)
   }
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)

@@ -72,7 +72,7 @@ function watch(): void {
 
     override postMessage(question: { id: number; text?: string }): void {
       last = question.id
-      if (question.text !== undefined && pressed > 0) waiting.push(pressed)
+      if (question.text && pressed > 0) waiting.push(pressed)
       super.postMessage(question, [])
     }
   }

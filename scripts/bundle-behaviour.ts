@@ -8,7 +8,6 @@ import { config } from '@/lib/site'
 import { hashOf } from '@/lib/text/hash-of'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
-import { siteSections } from '@/lib/view/sections'
 import { versionLinksPath } from '@/lib/view/versions'
 import { webFontFamily, type FontFile } from '@/lib/web-font'
 
@@ -25,9 +24,7 @@ export interface BehaviourBundles {
   tabs: string
   /** The script that pages share. */
   page: ScriptFile
-  /** What answers the search. */
-  worker: ScriptFile
-  /** Scripts that come when the reader asks for the search, a picture, the menu that copies the page. */
+  /** Scripts that come when the reader asks for a picture, the menu that copies the page. */
   onDemand: ScriptFile[]
 }
 
@@ -57,22 +54,14 @@ function settingsOf(fonts: FontFile[]): CommonSettings {
     loadFailed: strings.errors.loadFailed,
     basePath: hrefOf(''),
     isDevelopment: false,
-    hasSearch: true,
-    searchFolder: hrefOf('/search/'),
-    searchPage: hrefOf('/search/'),
-    searchFailed: strings.search.failed,
     icons: { search: iconPaths.search, close: iconPaths.close, arrow: iconPaths.arrow },
     assistants: config.navbar.flatMap((link) =>
       'href' in link && link.ask ? [[link.ask.label, link.href, link.ask.parameter]] : [],
     ),
-    sections: siteSections().map(({ label, permalink }) => [label, hrefOf(permalink)]),
   }
 }
 
-type CommonSettings = Omit<
-  BehaviourSettings,
-  'pageScript' | 'versionScript' | 'searchScript' | 'searchWorker' | 'styles' | 'overlays'
->
+type CommonSettings = Omit<BehaviourSettings, 'pageScript' | 'versionScript' | 'styles' | 'overlays'>
 
 export interface BehaviourOptions {
   /** Names of the versions of the documentation. */
@@ -86,16 +75,6 @@ export function bundleBehaviour(
   { versions, isDevelopment = false }: BehaviourOptions,
 ): BehaviourBundles {
   const settings = { ...settingsOf(fonts), versions, isDevelopment }
-  const worker = named('/search/worker', bundle('lib/search/worker.ts', {}))
-  const searchWorker = hrefOf(worker.file)
-  const search = named(
-    '/search/search',
-    bundle(
-      'components/behaviour/search/main.ts',
-      { ...settings, searchWorker, styles: stylesOf('components/search/search.css') },
-      'esm',
-    ),
-  )
   const version = named('/scripts/versions', bundle('components/behaviour/versions/main.ts', settings, 'esm'))
   const hasVersions = versions.length > 1
   const overlays = Object.fromEntries(overlayNames.map((name) => [name, overlay(name, settings)]))
@@ -103,7 +82,6 @@ export function bundleBehaviour(
     '/scripts/page',
     bundle('components/behaviour/page.ts', {
       ...settings,
-      searchScript: hrefOf(search.file),
       versionScript: hasVersions ? hrefOf(version.file) : '',
       overlays: Object.fromEntries(Object.entries(overlays).map(([name, { file }]) => [name, hrefOf(file)])),
     }),
@@ -112,8 +90,7 @@ export function bundleBehaviour(
     early: bundle('components/behaviour/early.ts', { ...settings, pageScript: hrefOf(page.file) }),
     tabs: bundle('components/behaviour/early-tabs.ts', {}),
     page,
-    worker,
-    onDemand: [search, worker, ...(hasVersions ? [version] : []), ...Object.values(overlays)],
+    onDemand: [...(hasVersions ? [version] : []), ...Object.values(overlays)],
   }
 }
 

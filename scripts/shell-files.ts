@@ -1,5 +1,4 @@
 /** What all pages share, whatever the content is: the web font and the scripts of `components/behaviour`. */
-import path from 'node:path'
 import { readWebFont } from '@/lib/web-font'
 import { bundleBehaviour, type BehaviourOptions } from './bundle-behaviour'
 
@@ -8,20 +7,17 @@ export interface ShellFiles {
   files: Map<string, string | Buffer>
   /** Texts of the scripts that are part of pages. */
   scripts: { early: string; tabs: string }
-  /** Name of the script that reads the index of the search. */
-  searchWorker: string
 }
 
 /** Reads the font and bundles the scripts. */
 export function shellFiles(options: BehaviourOptions): ShellFiles {
   const fonts = readWebFont()
-  const { early, tabs, page, worker, onDemand } = bundleBehaviour(fonts, options)
+  const { early, tabs, page, onDemand } = bundleBehaviour(fonts, options)
   return {
     files: new Map<string, string | Buffer>([
       ...fonts.map(({ file, bytes }) => [`public${file}`, bytes] as const),
       ...[page, ...onDemand].map(({ file, text }) => [`public${file}`, text] as const),
     ]),
     scripts: { early, tabs },
-    searchWorker: path.basename(worker.file),
   }
 }

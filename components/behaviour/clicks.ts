@@ -2,7 +2,7 @@
 
 /** Controls of `page.ts`. */
 const controls =
-  '[data-copy], [data-wrap], [data-opens], [data-color-mode], [data-dismiss], [data-late], [data-search], [role="tab"], [data-live] button'
+  '[data-copy], [data-wrap], [data-opens], [data-color-mode], [data-dismiss], [data-late], [role="tab"], [data-live] button'
 
 /** The two bundles share what is kept through the window. */
 declare global {

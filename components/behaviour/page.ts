@@ -17,7 +17,6 @@ import { clearUnknownVersion } from './preferred-version'
 import { openDetailsForPrint } from './print-details'
 import { layRestOut } from './rest-at-first'
 import { restoreTabs } from './restore-tabs'
-import { listenToSearch } from './search-entry'
 import { listenToTabs } from './tabs'
 import { attachWebFont } from './web-font'
 import { listenToWrapButtons, watchOverflow } from './wrap'
@@ -30,7 +29,6 @@ listenToOverlays()
 listenToTabs()
 listenToWrapButtons()
 openDetailsForPrint()
-if (SETTINGS.hasSearch) listenToSearch()
 guardMenu()
 onEachPage(restoreTabs)
 onEachPage(() => watchOverflow(document))

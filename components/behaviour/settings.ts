@@ -35,17 +35,7 @@ export interface BehaviourSettings {
   basePath: string
   /** Pages of the development server start the framework themselves. */
   isDevelopment: boolean
-  /** Pages read from a folder have none. */
-  hasSearch: boolean
-  /** Addresses of the scripts of the search, of the folder with its index, and of its page. */
-  searchScript: string
-  searchWorker: string
-  searchFolder: string
-  searchPage: string
-  searchFailed: string
   icons: { search: string; close: string; arrow: string }
-  /** Pages that list the others, as label and address. */
-  sections: [label: string, href: string][]
 }
 
 declare global {

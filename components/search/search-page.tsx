@@ -3,10 +3,10 @@ import type { LabelledLink } from '@/lib/view/docs'
 import { Frame } from '../layout/frame'
 import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
-import { SearchStart } from './search-start'
+import { SearchBox } from './search-box.client'
 
 /**
- * The page of the search. What happens in it is `components/behaviour/search/search-page.ts`; without JavaScript it tells what to
+ * The page of the search. Without JavaScript it says what to
  * do instead.
  */
 export const SearchPage = ({ sections }: { sections: LabelledLink[] }) => (
@@ -16,7 +16,7 @@ export const SearchPage = ({ sections }: { sections: LabelledLink[] }) => (
       <noscript>
         <Lead>{strings.search.withoutScript}</Lead>
       </noscript>
-      <SearchStart />
+      <SearchBox />
       <nav className="search-sections" aria-labelledby="search-sections">
         <h2 id="search-sections">{strings.search.sections}</h2>
         <ul>

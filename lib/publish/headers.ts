@@ -18,7 +18,7 @@ export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Beginnings of names of such files in folders that have others too. */
-export const hashedNames = ['index', 'page', 'search', 'terms', 'worker'].map((name) => `search/${name}-`)
+export const hashedNames = ['index', 'page', 'terms'].map((name) => `search/${name}-`)
 
 /** Beginnings of the paths of all files that never change, from the top of the export. */
 export const hashedPrefixes = [...hashedFolders.map((folder) => `${folder}/`), ...hashedNames]

@@ -1,37 +1,45 @@
 /**
- * Pages -> the files that a browser loads while it searches. Pages are indexed whole by MiniSearch; its postings are cut into
- * files by the alphabet, so that a search loads those of its words only. The texts of pages are in a file each, for the best
- * ones, which are compared section by section.
+ * Pages -> the files that a browser loads while it searches. MiniSearch indexes whole pages; its terms are cut into files by the
+ * alphabet, so that a search loads those of its words only. The texts of each page are a file too: the best pages are compared
+ * section by section.
  */
 import MiniSearch from 'minisearch'
 import { hashOf } from '../text/hash-of'
-import { fields, fieldTexts } from './fields'
-import { fileName, manifestName } from './file-names'
-import { tokenize } from './tokenize'
-import type { Postings, SearchIndex, SearchManifest, SearchPage, StoredPage } from './types'
+import { engineOptions, fieldTexts, fileName, indexFormat, manifestName } from './index-files'
+import { tokenize } from './words'
+import type { SearchIndex, SearchManifest, SearchPage, StoredPage, TermEntry } from './types'
 
-/** Numbers in a file of postings, about: a file weighs some 5 KB compressed, and a word rarely has two. */
-const fileSize = 6000
+/** Length of a file of terms, about: some 2 KB compressed. */
+const fileLength = 10_000
 
-/** Files by name below the folder of the search, each a JSON text. `worker` is the name of the script that reads them on the site. */
-export function buildIndex(pages: SearchPage[], worker?: string): Map<string, string> {
+/** Files by name below the folder of the search, each a JSON text. */
+export function buildIndex(pages: SearchPage[]): Map<string, string> {
   const files = new Map<string, string>()
   /** Adds a file; returns the hash in its name. */
-  const add = (kind: Parameters<typeof fileName>[0], content: unknown): string => {
+  const add = (kind: 'index' | 'terms' | 'page', content: unknown): string => {
     const text = JSON.stringify(content)
     const hash = hashOf(text).slice(0, 10)
     files.set(fileName(kind, hash), text)
     return hash
   }
-  const { chunks, ...index } = indexPages(pages)
-  const manifest: SearchManifest = {
-    ...(worker !== undefined && { worker }),
-    index: add('index', {
-      ...index,
-      pages: pages.map((page) => add('page', stored(page))),
-      files: chunks.map(({ first, postings }) => ({ first, hash: add('terms', postings) })),
-    } satisfies SearchIndex),
+
+  const engine = new MiniSearch({
+    ...engineOptions,
+    tokenize: (text) => tokenize(text).flatMap(({ terms }) => terms),
+  })
+  engine.addAll(
+    pages.map((page) => ({ id: add('page', stored(page)), kind: page.kind, ...fieldTexts(page) })),
+  )
+  const { index, ...rest } = engine.toJSON()
+  // by code units, as the dictionary compares them
+  const entries = index.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const terms: SearchIndex = {
+    engine: { ...rest, index: [] },
+    terms: entries.map(([term]) => term).join(' '),
+    counts: entries.map(([, byField]) => new Set(Object.values(byField).flatMap(Object.keys)).size),
+    files: chunksOf(entries).map(({ first, content }) => ({ first, hash: add('terms', content) })),
   }
+  const manifest: SearchManifest = { format: indexFormat, index: add('index', terms) }
   return files.set(manifestName, JSON.stringify(manifest))
 }
 
@@ -43,59 +51,18 @@ const stored = ({ permalink, title, kind, breadcrumbs, sections }: SearchPage): 
   sections,
 })
 
-/** The index, and postings of its terms in chunks, each from a term on. */
-function indexPages(
-  pages: SearchPage[],
-): Omit<SearchIndex, 'pages' | 'files'> & { chunks: { first: number; postings: Postings[] }[] } {
-  const engine = new MiniSearch<{ id: number } & ReturnType<typeof fieldTexts>>({
-    fields: [...fields],
-    tokenize: (text) => tokenize(text).flatMap(({ terms }) => terms),
-    processTerm: (term) => term,
-  })
-  engine.addAll(pages.map((page, id) => ({ id, ...fieldTexts(page) })))
-  const { index, fieldLength, averageFieldLength } = engine.toJSON()
-  const entries = index
-    .map(([term, byField]) => ({ term, ...encode(byField) }))
-    .toSorted((a, b) => (a.term < b.term ? -1 : 1))
-
-  const chunks: { first: number; postings: Postings[] }[] = []
-  let size = Infinity
-  for (const [first, { postings }] of entries.entries()) {
-    if (size + postings.length > fileSize) {
-      chunks.push({ first, postings: [] })
-      size = 0
+/** Entries in pieces of about one length, each with the number of its first one. */
+function chunksOf(entries: TermEntry[]): { first: number; content: TermEntry[] }[] {
+  const chunks: { first: number; content: TermEntry[] }[] = []
+  let length = Infinity
+  for (const [first, entry] of entries.entries()) {
+    const added = JSON.stringify(entry).length
+    if (length + added > fileLength) {
+      chunks.push({ first, content: [] })
+      length = 0
     }
-    chunks.at(-1)?.postings.push(postings)
-    size += postings.length
+    chunks.at(-1)?.content.push(entry)
+    length += added
   }
-  return {
-    kinds: pages.map(({ kind }) => kind),
-    lengths: pages.map((_, id) => fields.map((_field, field) => fieldLength[id]?.[field] ?? 0)),
-    averageLengths: averageFieldLength,
-    terms: entries.map(({ term }) => term).join(' '),
-    counts: entries.map(({ count }) => count),
-    chunks,
-  }
-}
-
-type ByField = Record<string, Record<string, number>>
-
-/** Postings of a term, and on how many pages it stands. */
-function encode(byField: ByField): { postings: Postings; count: number } {
-  const onPages = new Set<string>()
-  const postings = Object.entries(byField).flatMap(([field, frequencies]) => {
-    const list = Object.entries(frequencies)
-    let before = 0
-    return [
-      Number(field),
-      list.length,
-      ...list.flatMap(([page, frequency]) => {
-        onPages.add(page)
-        const step = Number(page) - before
-        before = Number(page)
-        return [step, frequency]
-      }),
-    ]
-  })
-  return { postings, count: onPages.size }
+  return chunks
 }

@@ -5,7 +5,6 @@ import { lastVersion, versionAt } from '../content/version-queries'
 import { findTrail } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
 import { config } from '../site'
-import { withoutBlobs } from './blobs'
 import type { SearchKind, SearchPage, SearchSection } from './types'
 
 /** Docs of the last version, posts, standalone pages and pages of categories; neither drafts nor unlisted pages. */
@@ -65,3 +64,21 @@ const labelsAbove = (sidebar: SidebarItem[], permalink: string): string[] =>
   findTrail(sidebar, permalink)
     .slice(0, -1)
     .map(({ label }) => label)
+
+const longRun = /[A-Za-z\d+/_=-]{24,}/g
+const hash = /\b(?=[a-f]*\d)[\da-f]{12,}\b/gi
+
+/** Encoded data mixes digits and both cases all along; names and paths are words between separators. */
+const isBlob = (run: string): boolean => {
+  const longestPiece = Math.max(...run.split(/[/_=+-]/).map((piece) => piece.length))
+  return (
+    longestPiece >= 16 &&
+    /\d/.test(run) &&
+    /[a-z]/.test(run) &&
+    (run.match(/\d/g)?.length ?? 0) >= run.length / 16
+  )
+}
+
+/** The text with long runs of base64 or hexadecimal digits replaced by an ellipsis: nobody types them, and each would be a term. */
+export const withoutBlobs = (text: string): string =>
+  text.replace(longRun, (run) => (isBlob(run) ? '…' : run)).replace(hash, '…')

@@ -1,6 +1,6 @@
 /** Where the words of a query stand in a text. */
 import type { QueryWord } from './read-query'
-import { tokenize, type Token } from './tokenize'
+import { tokenize, type Token } from './words'
 
 export interface Match {
   /** Place in the text, in UTF-16 units. */
@@ -14,45 +14,73 @@ export interface Match {
   certainty: number
 }
 
-/** Which query words a term stands for. */
-export type Meanings = Map<string, { word: number; certainty: number }[]>
-
-export function meaningsOf(words: QueryWord[]): Meanings {
-  const meanings: Meanings = new Map()
-  for (const [word, { terms }] of words.entries())
-    for (const [term, certainty] of terms) {
-      const known = meanings.get(term)
-      if (known) known.push({ word, certainty })
-      else meanings.set(term, [{ word, certainty }])
-    }
-  return meanings
+/** A text and what a query has in it. */
+export interface SearchedText {
+  text: string
+  /** In order. */
+  matches: Match[]
+  /** Where most of the query stands together, in UTF-16 units. */
+  start: number
+  /** From 0 to 1: how much of the query stands there, and how near. */
+  density: number
+  /** Several words of the query stand there. */
+  isJoint: boolean
 }
 
-/** All matches in order; a word of the text that stands for several query words gives one for each. */
-export function findMatches(tokens: Token[], words: QueryWord[], meanings: Meanings): Match[] {
-  const matches: Match[] = []
-  for (const [position, { start, end, terms, word: written }] of tokens.entries()) {
-    let found: Map<number, number> | undefined
+/** Words this far apart no longer count as near, in words of the text. */
+const reach = 12
+
+/** Words of texts that have been searched before. */
+const known = new Map<string, Token[]>()
+
+function tokensOf(text: string): Token[] {
+  const tokens = known.get(text) ?? tokenize(text)
+  known.set(text, tokens)
+  return tokens
+}
+
+/** What searches a text for the words of a query. */
+export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
+  /** Which query words a term stands for. */
+  const meanings = new Map<string, { word: number; certainty: number }[]>()
+  for (const [word, { terms }] of words.entries())
+    for (const [term, certainty] of terms)
+      meanings.set(term, [...(meanings.get(term) ?? []), { word, certainty }])
+
+  /** A word of the text that stands for several query words gives a match for each. */
+  const matchesAt = ({ start, end, terms, word: written }: Token, position: number): Match[] => {
+    const found = new Map<number, number>()
     for (const term of terms)
       for (const { word, certainty } of meanings.get(term) ?? []) {
-        found ??= new Map()
         const exact = words[word]?.word === written ? certainty * 1.25 : certainty
-        if (exact > (found.get(word) ?? 0)) found.set(word, exact)
+        found.set(word, Math.max(exact, found.get(word) ?? 0))
       }
-    if (found) for (const [word, certainty] of found) matches.push({ start, end, position, word, certainty })
+    return [...found].map(([word, certainty]) => ({ start, end, position, word, certainty }))
   }
-  return matches
+  return (text) => {
+    const matches = tokensOf(text).flatMap(matchesAt)
+    return { text, matches, ...densestPlace(matches, words) }
+  }
 }
 
-/** Words of the texts of a page, cut once. */
-export class TokenCache {
-  private readonly known = new Map<string, Token[]>()
-
-  of(text: string): Token[] {
-    const before = this.known.get(text)
-    if (before) return before
-    const tokens = tokenize(text)
-    this.known.set(text, tokens)
-    return tokens
+function densestPlace(
+  matches: Match[],
+  words: QueryWord[],
+): Pick<SearchedText, 'start' | 'density' | 'isJoint'> {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
+  let top = { start: 0, density: 0, isJoint: false }
+  for (const [at, { start, position: from }] of matches.entries()) {
+    const seen = new Set<number>()
+    let weight = 0
+    for (const { position, word } of matches.slice(at, at + 3 * reach)) {
+      if (position - from > reach) break
+      if (seen.has(word)) continue
+      seen.add(word)
+      weight += words[word]?.weight ?? 0
+      const spread = Math.max(0, position - from + 1 - seen.size)
+      const density = weight / total / (1 + 0.15 * spread)
+      if (density > top.density) top = { start, density, isJoint: seen.size > 1 }
+    }
   }
+  return top
 }

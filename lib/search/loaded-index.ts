@@ -1,64 +1,66 @@
+import MiniSearch from 'minisearch'
 import { Dictionary } from './dictionary'
-import { fileName } from './file-names'
-import { TokenCache } from './find-matches'
-import { PageIndex, type RankedPage, type WeightedTerms } from './page-index'
-import type { LoadFile, Postings, SearchIndex, SearchKind, SearchManifest, StoredPage } from './types'
+import { engineOptions, fieldBoosts, fileName } from './index-files'
+import type { QueryWord } from './read-query'
+import type { LoadFile, SearchIndex, SearchKind, StoredPage, TermEntry } from './types'
 
-/** What has been loaded of one version of the index; further files are loaded when they are asked for. */
+export interface RankedPage {
+  /** Hash in the name of its file. */
+  id: string
+  kind: SearchKind
+  score: number
+}
+
+/** One version of the index; further files of it are loaded when they are asked for. */
 export class LoadedIndex {
   readonly dictionary: Dictionary
-  readonly tokens = new TokenCache()
-  private readonly pageIndex: PageIndex
-  private readonly terms = new Map<number, Promise<void>>()
-  private readonly pages = new Map<number, Promise<StoredPage>>()
+  private readonly files = new Map<string, Promise<unknown>>()
 
   private constructor(
     readonly version: string,
     private readonly index: SearchIndex,
-    private readonly load: LoadFile,
+    private readonly loadFile: LoadFile,
   ) {
     this.dictionary = new Dictionary(index)
-    this.pageIndex = new PageIndex(index)
   }
 
-  /** Loads the index that a manifest names. */
-  static async open({ index: version }: SearchManifest, load: LoadFile): Promise<LoadedIndex> {
+  /** Loads a version of the index. */
+  static async open(version: string, load: LoadFile): Promise<LoadedIndex> {
     const index = (await load(fileName('index', version))) as SearchIndex // written by build-index
     return new LoadedIndex(version, index, load)
   }
 
-  get pageCount(): number {
-    return this.index.kinds.length
+  page(id: string): Promise<StoredPage> {
+    return this.load(fileName('page', id)) as Promise<StoredPage> // written by build-index
   }
 
-  kindOf(page: number): SearchKind {
-    return this.index.kinds[page] ?? 'page'
-  }
+  /** Pages with any of the words, the best first: the words of a phrase that say little count little. */
+  async rank(words: QueryWord[]): Promise<RankedPage[]> {
+    const weights = new Map<string, number>()
+    for (const { terms, weight } of words)
+      for (const [term, certainty] of terms)
+        weights.set(term, Math.max(certainty * Math.min(1, weight), weights.get(term) ?? 0))
 
-  page(number: number): Promise<StoredPage> {
-    const known = this.pages.get(number)
-    if (known) return known
-    const page = this.load(fileName('page', this.index.pages[number] ?? '')) as Promise<StoredPage> // written by build-index
-    this.pages.set(number, page)
-    return page
-  }
-
-  /** Pages with any of the terms, the best first. */
-  async rank(terms: WeightedTerms): Promise<RankedPage[]> {
-    const files = new Set([...terms.keys()].map((term) => this.dictionary.fileOf(term)))
-    await Promise.all([...files].map((file) => this.loadTerms(file)))
-    return this.pageIndex.rank(terms)
-  }
-
-  private loadTerms(file: number): Promise<void> {
-    const known = this.terms.get(file)
-    if (known) return known
-    const loading = this.load(fileName('terms', this.index.files[file]?.hash ?? '')).then((data) => {
-      const postings = data as Postings[] // written by build-index
-      for (const [at, term] of this.dictionary.termsIn(file).entries())
-        this.pageIndex.addPostings(term, postings[at] ?? [])
+    const entries = await Promise.all([...weights.keys()].map((term) => this.entryOf(term)))
+    // an index of nothing but the terms of the query, which is the part of it that is here
+    const engine = MiniSearch.loadJS({ ...this.index.engine, index: entries }, engineOptions)
+    const found = engine.search([...weights.keys()].join(' '), {
+      tokenize: (text) => text.split(' '),
+      boostTerm: (term) => weights.get(term) ?? 0,
+      boost: fieldBoosts,
     })
-    this.terms.set(file, loading)
-    return loading
+    // MiniSearch multiplies by the number of terms that match, which here are spellings of one word as often as not
+    return found.map(({ id, kind, score, queryTerms }) => ({ id, kind, score: score / queryTerms.length }))
+  }
+
+  private async entryOf(term: string): Promise<TermEntry> {
+    const entries = (await this.load(fileName('terms', this.dictionary.fileOf(term)))) as TermEntry[] // written by build-index
+    return entries.find(([other]) => other === term) ?? [term, {}]
+  }
+
+  private load(name: string): Promise<unknown> {
+    const file = this.files.get(name) ?? this.loadFile(name)
+    this.files.set(name, file)
+    return file
   }
 }

@@ -1,6 +1,6 @@
 /** A word of a query -> the terms of the index that it may mean. */
 import type { Dictionary } from './dictionary'
-import { stem, stemVariants } from './stem'
+import { stem, stemVariants } from './words'
 
 /** How surely a word is what was meant, as it is written or put right. */
 export const sure = { exact: 3, sound: 2.5, beginning: 2, oneEdit: 1, twoEdits: 0.5, nothing: 0 }
@@ -25,9 +25,7 @@ export interface FoundWord {
   word: string
   /** Terms that may be meant, with how surely: 1 for the word itself or a form of it. */
   terms: Map<string, number>
-  /** The word stands nowhere as it was typed: its terms are guesses. */
-  isGuess: boolean
-  /** One of `sure`. */
+  /** One of `sure`; below `sure.beginning` the word stands nowhere as it was typed, and its terms are guesses. */
   certainty: number
 }
 
@@ -43,42 +41,34 @@ export function lookUp(
 ): FoundWord {
   const root = stem(word)
   const terms = new Map<string, number>()
-  const add = (term: string, how: number): void => {
-    if (how > (terms.get(term) ?? 0)) terms.set(term, how)
+  const add = (candidates: string[], how: number): void => {
+    for (const term of candidates)
+      if (dictionary.has(term)) terms.set(term, Math.max(how, terms.get(term) ?? 0))
   }
-  const done = (certainty: number): FoundWord => ({
-    word,
-    terms,
-    isGuess: certainty < sure.beginning,
-    certainty,
-  })
+  const found = (certainty: number): FoundWord => ({ word, terms, certainty })
 
-  for (const term of new Set([root, word])) if (dictionary.has(term)) add(term, 1)
-  for (const term of stemVariants(root)) if (dictionary.has(term)) add(term, certaintyOf.variant)
+  add([root, word], 1)
+  add(stemVariants(root), certaintyOf.variant)
   const isExact = terms.size > 0
-  if (root.length > 4) for (const term of dictionary.completions(root)) add(term, certaintyOf.relative)
+  if (root.length > 4) add(dictionary.completions(root), certaintyOf.relative)
   if (isOpen && word.length > 1) {
-    const starts = isExact || root.length < 3 ? [word] : [word, root]
     const certainty = isExact ? certaintyOf.relative : certaintyOf.completion
-    for (const start of starts) for (const term of dictionary.completions(start)) add(term, certainty)
+    add(dictionary.completions(word), certainty)
+    if (!isExact && root.length >= 3) add(dictionary.completions(root), certainty)
   }
-  if (isExact) return done(sure.exact)
-  if (terms.size > 0) return done(sure.beginning)
-  if (!mayBeWrong) return done(sure.nothing)
+  if (isExact) return found(sure.exact)
+  if (terms.size > 0) return found(sure.beginning)
+  if (!mayBeWrong || word.length < 4) return found(sure.nothing)
 
-  for (const swapped of transpositions(word))
-    if (dictionary.has(stem(swapped))) add(stem(swapped), certaintyOf.oneEdit)
-  if (terms.size > 0) return done(sure.oneEdit)
-  if (word.length < 4 || root.length < shortestRoot) return done(sure.nothing)
-  const maxEdits = word.length < 8 ? 1 : 2
-  const { terms: corrected, edits } = dictionary.corrections(root, maxEdits)
-  for (const term of corrected) add(term, edits === 1 ? certaintyOf.oneEdit : certaintyOf.twoEdits)
-  return done(terms.size === 0 ? sure.nothing : edits === 1 ? sure.oneEdit : sure.twoEdits)
+  add(transpositions(word).map(stem), certaintyOf.oneEdit)
+  if (terms.size > 0) return found(sure.oneEdit)
+  if (root.length < shortestRoot) return found(sure.nothing)
+  const corrections = dictionary.corrections(root, word.length < 8 ? 1 : 2)
+  const edits = corrections.edits === 1 ? 'oneEdit' : 'twoEdits'
+  add(corrections.terms, certaintyOf[edits])
+  return found(terms.size === 0 ? sure.nothing : sure[edits])
 }
 
 /** A word with each two neighbours swapped: one slip of the fingers, but two edits. */
-function* transpositions(word: string): Generator<string> {
-  if (word.length < 4) return
-  for (let at = 0; at + 1 < word.length; at++)
-    yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
-}
+const transpositions = (word: string): string[] =>
+  Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))

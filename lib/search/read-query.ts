@@ -1,13 +1,11 @@
 /** What a reader has typed -> the terms to look for. */
 import type { Dictionary } from './dictionary'
-import { fold } from './fold'
-import { swapLayout } from './keyboard-layout'
 import { lookUp, sure, type FoundWord } from './look-up'
-import { nameOf, partsOf, piecesOf, tokenize } from './tokenize'
-import { toCyrillicWord } from './transliterate'
+import { swapLayout, toCyrillicWord } from './retyped'
+import { fold, nameOf, partsOf, piecesOf, tokenize } from './words'
 
 /** One word of a query. */
-export interface QueryWord extends Omit<FoundWord, 'certainty'> {
+export interface QueryWord extends FoundWord {
   /** How much the word says: rare words say most. */
   weight: number
 }
@@ -30,99 +28,84 @@ interface Reading {
 const maxLength = 300
 
 /** Reads a query of words apart by spaces; the last one may be unfinished unless a space follows. */
-export function readQuery(query: string, dictionary: Dictionary, pageCount: number): ReadQuery {
+export function readQuery(query: string, dictionary: Dictionary): ReadQuery {
   const chunks = query.slice(0, maxLength).normalize('NFC').split(/\s+/).filter(Boolean)
   const isOpen = !/\s$/.test(query)
   const readings = chunks.map((chunk, at) => readChunk(chunk, isOpen && at === chunks.length - 1, dictionary))
-  const weighted = readings
-    .flatMap(({ words }) => words)
-    .map(({ word, terms, isGuess }): QueryWord => ({
-      word,
-      terms,
-      isGuess,
-      weight: weightOf(terms, dictionary, pageCount),
-    }))
-  return { words: weighted, typed: chunks.join(' '), text: readings.map(({ text }) => text).join(' ') }
+  const words = readings.flatMap((reading) => reading.words)
+  return {
+    words: words.map((word) => ({ ...word, weight: weightOf(word.terms, dictionary) })),
+    typed: chunks.join(' '),
+    text: readings.map(({ text }) => text).join(' '),
+  }
 }
 
 /** What every word says at least: one that stands on all pages alone is an answer too. */
 const leastWeight = 0.2
 
 /** The inverse frequency of BM25, of the most frequent term that is surely meant: «и» and «как» say almost nothing. */
-function weightOf(terms: Map<string, number>, dictionary: Dictionary, pages: number): number {
+function weightOf(terms: Map<string, number>, dictionary: Dictionary): number {
   const surest = Math.max(0, ...terms.values())
   const counts = [...terms].flatMap(([term, how]) => (how === surest ? [dictionary.countOf(term)] : []))
   const count = Math.max(1, ...counts)
-  return Math.log(1 + (pages - count + 0.5) / (count + 0.5)) + leastWeight
+  return Math.log(1 + (dictionary.pageCount - count + 0.5) / (count + 0.5)) + leastWeight
 }
 
-/** The surest reading of a piece without spaces: as typed, in the other layout, in the other script. */
+/** The surest reading of a piece without spaces; as typed when others are no surer. */
 function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
   const typed = readWords(chunk, isOpen, dictionary)
-  if (typed.certainty >= sure.exact || (typed.words.length === 0 && swapLayout(chunk) === chunk)) return typed
-  const swapped = readSwapped(chunk, isOpen, dictionary)
-  const isLatin = /^[a-z']+$/i.test(chunk)
-  const spoken = isLatin
-    ? readWords(toCyrillicWord(fold(chunk)), isOpen, dictionary)
-    : readSound(chunk, dictionary)
-  const loan = readLoanWord(chunk, isOpen, dictionary)
-  const others = [loan, swapped, { ...spoken, certainty: spoken.certainty * 0.9 }]
+  if (typed.certainty >= sure.exact) return typed
+  const others = [
+    // words from other languages are written both ways: «кэш» and «кеш»
+    ...(/э/i.test(chunk) ? [readWords(chunk.replace(/э/gi, 'е'), isOpen, dictionary)] : []),
+    ...(maySwap(chunk) ? [readWords(swapLayout(chunk), isOpen, dictionary)] : []),
+    readByEar(chunk, isOpen, dictionary),
+  ]
   return others.reduce((best, other) => (other.certainty > best.certainty ? other : best), typed)
-}
-
-const unread = (text: string): Reading => ({ text, words: [], certainty: 0 })
-
-/** Words from other languages are written both ways: «кэш» and «кеш». */
-function readLoanWord(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
-  return /э/i.test(chunk) ? readWords(chunk.replace(/э/gi, 'е'), isOpen, dictionary) : unread(chunk)
 }
 
 /** What letters of the Russian layout stand for in the other one; names have dots and slashes alone. */
 const signOfLetter = /[`[\]{};:'"<>,~]/
 
-/** In the other layout; «ъхыъ» and «кэш», of whose letters some become signs there, were not meant for it. */
-function readSwapped(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
+/** «ъхыъ» and «кэш», of whose letters some become signs in the other layout, were not meant for it. */
+function maySwap(chunk: string): boolean {
   const text = swapLayout(chunk)
   const isWord = /^[а-яё]+$/i.test(chunk) && signOfLetter.test(text)
-  const hasLetters = letterCount(text) * 2 > letterCount(chunk)
-  return !isWord && hasLetters ? readWords(text, isOpen, dictionary) : unread(chunk)
+  return !isWord && letterCount(text) * 2 > letterCount(chunk)
 }
 
 const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
-function readSound(chunk: string, dictionary: Dictionary): Reading {
-  const terms = dictionary.soundingLike(fold(chunk))
-  const [first] = terms
-  if (first === undefined) return unread(chunk)
-  const word = {
-    word: first,
-    terms: new Map(terms.map((term) => [term, 1])),
-    isGuess: false,
-    certainty: sure.sound,
+/** In the other alphabet, by its sound: a little less sure than what is written that way. */
+function readByEar(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
+  if (/^[a-z']+$/i.test(chunk)) {
+    const reading = readWords(toCyrillicWord(fold(chunk)), isOpen, dictionary)
+    return { ...reading, certainty: reading.certainty * 0.9 }
   }
-  return { text: first, words: [word], certainty: sure.sound }
+  const terms = dictionary.soundingLike(fold(chunk))
+  const [word] = terms
+  if (word === undefined) return { text: chunk, words: [], certainty: sure.nothing }
+  const found = { word, terms: new Map(terms.map((term) => [term, 1])), certainty: sure.sound }
+  return { text: word, words: [found], certainty: sure.sound * 0.9 }
 }
 
 function readWords(text: string, isOpen: boolean, dictionary: Dictionary): Reading {
   const tokens = tokenize(text)
-  const found = tokens.flatMap((token, at) =>
-    readToken(text.slice(token.start, token.end), isOpen && at === tokens.length - 1, dictionary),
+  const words = tokens.flatMap(({ start, end }, at) =>
+    readToken(text.slice(start, end), isOpen && at === tokens.length - 1, dictionary),
   )
-  const certainty = found.length === 0 ? 0 : Math.min(...found.map((word) => word.certainty))
-  return { text, words: found, certainty }
+  return { text, words, certainty: words.length === 0 ? 0 : Math.min(...words.map((word) => word.certainty)) }
 }
 
 /** A name that the index knows is one word, also when it writes it without marks; of others each piece is a word. */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
-  const pieces = nameOf(written).split('.')
+  const pieces = piecesOf(written)
   if (pieces.length > 1) {
     const name = lookUp(nameOf(written), isOpen, dictionary, false)
     if (name.certainty >= sure.beginning) return [name]
     const joined = lookUp(fold(pieces.join('')), isOpen, dictionary, false)
     if (joined.certainty >= sure.exact) return [joined]
-    return piecesOf(written).flatMap((piece, at) =>
-      readToken(piece, isOpen && at === pieces.length - 1, dictionary),
-    )
+    return pieces.flatMap((piece, at) => readToken(piece, isOpen && at === pieces.length - 1, dictionary))
   }
   const whole = lookUp(fold(written), isOpen, dictionary, true)
   const parts = partsOf(written)

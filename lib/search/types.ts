@@ -1,4 +1,5 @@
 /** The shapes of the search: what is indexed, what is stored in files, and what a reader gets. All of it is plain data. */
+import type { AsPlainObject } from 'minisearch'
 
 /** The part of the site that a page belongs to: readers filter by it. */
 export type SearchKind = 'docs' | 'blog' | 'page'
@@ -30,34 +31,27 @@ export interface SearchPage {
 /** A page as its file holds it: what results show, and what the best pages are compared by. */
 export type StoredPage = Omit<SearchPage, 'description' | 'keywords'>
 
-/** What is loaded before the first search. Pages go by their numbers, which are places in these lists. */
+/** A term and where it stands, as MiniSearch stores it. */
+export type TermEntry = AsPlainObject['index'][number]
+
+/** What is loaded before the first search. */
 export interface SearchIndex {
-  kinds: SearchKind[]
-  /** Hashes in the names of the files of pages. */
-  pages: string[]
-  /** How many words stand in the fields of each page, which tells the weight of one. */
-  lengths: number[][]
-  averageLengths: number[]
+  /** MiniSearch without its terms. Ids of pages are the hashes in the names of their files. */
+  engine: AsPlainObject
   /** All terms in order of their code units, apart by a space. */
   terms: string
   /** On how many pages each term stands. */
   counts: number[]
-  /** Files of postings, each from a term on: its number, and the hash in the name of the file. */
+  /** Files of terms: the number of the first term, and the hash in the name of the file. */
   files: { first: number; hash: string }[]
 }
 
-/**
- * Where a term stands: number of a field, how many pages follow, and for each page how far its number is from the one before
- * and how often the term stands there; then the next field.
- */
-export type Postings = number[]
-
 /** The file with a fixed name that tells where the index is. */
 export interface SearchManifest {
+  /** See `indexFormat`. */
+  format: number
   /** Hash in the name of the index; another content gives another one. */
   index: string
-  /** Name of the script that can read it, where it is for one. */
-  worker?: string
 }
 
 /** A piece of a snippet. */
@@ -87,10 +81,8 @@ export interface SearchGroup {
 export interface SearchOptions {
   /** Only pages of this kind. */
   kind?: SearchKind | undefined
-  /** How many groups to return; 8 unless told. */
+  /** How many groups to return; 8 by default. */
   limit?: number | undefined
-  /** How many groups to leave out before them; 0 unless told. */
-  offset?: number | undefined
 }
 
 export interface SearchResult {
@@ -103,12 +95,8 @@ export interface SearchResult {
   corrected?: string
 }
 
-/** Reads a file of the index by its name below the folder of the search, parsed; rejects when it cannot be had. */
+/** Reads a file of the index by its name below the folder of the search, parsed; rejects when it is not available. */
 export type LoadFile = (name: string) => Promise<unknown>
 
-export interface Search {
-  /** Loads what the first search needs, ahead of it; rejects like `search`. */
-  prepare: () => Promise<void>
-  /** Finds pages; rejects with the error of `LoadFile`, and works again once files can be loaded. */
-  search: (text: string, options?: SearchOptions) => Promise<SearchResult>
-}
+/** Finds pages; an empty text only loads what the first search needs. Rejects with the error of `LoadFile`. */
+export type Search = (text: string, options?: SearchOptions) => Promise<SearchResult>

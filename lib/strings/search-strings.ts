@@ -1,5 +1,6 @@
 /** Russian texts of the search: in a module of their own, since the scripts that pages load on demand hold them too. */
 import { countOf, type PluralForms } from '../text/plural'
+import { clientStrings } from './client-strings'
 
 const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
@@ -33,8 +34,8 @@ export const searchStrings = {
   forget: (query: string) => `Забыть запрос «${query}»`,
   forgetAll: 'Забыть все',
   loading: 'Ищем…',
-  failed: 'Поиск не\u00a0загрузился: похоже, пропала связь или сайт только что обновился.',
-  retry: 'Повторить',
+  failed: clientStrings.errors.searchFailed,
+  retry: clientStrings.common.retry,
   choose: 'выбрать',
   open: 'открыть',
   closeShort: 'закрыть',

@@ -40,19 +40,16 @@ export const shownFiles = (site: Site): PublicFiles =>
     ]),
   )
 
-/** Where `askedFiles` go; the scripts of the search are there as well. */
+/** Where `askedFiles` go. */
 export const askedFolders = ['public/blog', 'public/docs', 'public/search']
 
-/** What no page shows: feeds and the index of the search, with the script that reads it. */
-export const askedFiles = (site: Site, { files, searchWorker }: ShellFiles): PublicFiles =>
+/** What no page shows: feeds and the index of the search. */
+export const askedFiles = (site: Site, { files }: ShellFiles): PublicFiles =>
   new Map<string, string | Buffer>([
     ...files,
     ...inPublic(buildFeeds(site)),
     ...inPublic(
-      [...buildIndex(searchPages(site), searchWorker)].map(([file, text]): [string, string] => [
-        `/search/${file}`,
-        text,
-      ]),
+      [...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
     ),
   ])
 

@@ -4,8 +4,9 @@ import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 const phone = { viewport: { width: 390, height: 700 } }
-const isOfSearch = (path: string) => path.startsWith('/search/')
-const isOfFramework = (path: string) => path.startsWith('/_next/')
+const isOfIndex = (path: string) => path.startsWith('/search/')
+/** Files of the code: those of the dialog when the page has its own. */
+const code = /\/_next\/static\/chunks\/.*\.js/
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Поиск' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Что найти' })
@@ -13,13 +14,10 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const selected = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const headingOf = (page: Page) => selected(page).locator('b').textContent()
 
-/** Resolves when the script of the page listens to keys. */
-const whenListening = (page: Page) => page.waitForFunction(() => window.keptClicks === undefined)
-
-/** Opens a page and waits until it listens. */
+/** Opens a page and waits until React is there. */
 async function openPage(path: string, settings: BrowserContextOptions = {}) {
   const watched = await openWatched(site, path, settings)
-  if (settings.javaScriptEnabled !== false) await whenListening(watched.page)
+  if (settings.javaScriptEnabled !== false) await whenReady(watched.page)
   return watched
 }
 
@@ -92,8 +90,8 @@ describe('the dialog', () => {
   })
 
   test('keeps what was typed while its script was on the way', async () => {
-    const { page } = await openPage('/docs/intro/')
-    await page.route(/\/search\/search-/, async (route) => {
+    const { page } = await openQuietPage('/docs/intro/')
+    await page.route(code, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
     })
@@ -104,23 +102,17 @@ describe('the dialog', () => {
     expect(await field(page).inputValue()).toBe('load_group')
   })
 
-  test('opens after a click that came before the script of the page', async () => {
-    const { page } = await openPage('/markdown-page/')
-    await page.route(/\/scripts\/page-/, async (route) => {
+  test.each(['a click', 'Ctrl+K'])('opens after %s that came before React', async (way) => {
+    const { page } = await openWatched(site, '/robots.txt')
+    await page.route(code, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700))
       await route.continue()
     })
-    await page.goto(`${site.url}/docs/intro/`, { waitUntil: 'commit' })
-    await page.getByRole('link', { name: 'Поиск' }).click()
+    await page.goto(`${site.url}/docs/intro/`, { waitUntil: 'domcontentloaded' })
+    if (way === 'Ctrl+K') await page.keyboard.press('Control+k')
+    else await page.getByRole('link', { name: 'Поиск' }).click()
     await field(page).waitFor()
     expect(page.url()).toBe(`${site.url}/docs/intro/`)
-  })
-
-  test('stays while the framework starts behind it', async () => {
-    const { page, messages } = await openSearch('таймаут')
-    await whenReady(page)
-    expect(await options(page).count()).toBeGreaterThan(2)
-    expect(messages).toEqual([])
   })
 
   test('is there on narrow screens, in the row that stays', async () => {
@@ -327,7 +319,7 @@ describe('recent queries', () => {
     await page.keyboard.press('Enter')
     await dialog(page).waitFor({ state: 'hidden' })
     await page.reload()
-    await whenListening(page)
+    await whenReady(page)
     await page.keyboard.press('/')
     const again = dialog(page).getByRole('button', { name: 'таймаут', exact: true })
     await again.waitFor()
@@ -351,7 +343,7 @@ describe('recent queries', () => {
       })
     })
     await page.reload()
-    await whenListening(page)
+    await whenReady(page)
     await page.keyboard.press('/')
     await dialog(page).waitFor()
     await page.keyboard.type('таймаут')
@@ -370,12 +362,12 @@ describe('nothing of the search is loaded', () => {
     await link.hover()
     await link.focus()
     await page.waitForTimeout(700)
-    expect(requests.filter(isOfSearch)).toEqual([])
+    expect(requests.filter(isOfIndex)).toEqual([])
     await link.click()
     await dialog(page).waitFor()
     await expect
-      .poll(() => requests.filter(isOfSearch).map((path) => path.replace(/-[\da-f]+\./, '.')))
-      .toEqual(['/search/search.js', '/search/worker.js', '/search/manifest.json', '/search/index.json'])
+      .poll(() => requests.filter(isOfIndex).map((path) => path.replace(/-[\da-f]+\./, '.')))
+      .toEqual(['/search/manifest.json', '/search/index.json'])
   })
 
   test('but on request by readers who save data', async () => {
@@ -385,12 +377,12 @@ describe('nothing of the search is loaded', () => {
     )
     requests.length = 0
     await page.goto(`${site.url}/docs/intro/`)
-    await whenListening(page)
-    await page.keyboard.press('/')
+    await page.waitForTimeout(700)
+    expect(requests.filter((path) => isOfIndex(path) || code.test(path))).toEqual([])
+    await page.keyboard.press('Control+k')
     await dialog(page).waitFor()
     await page.keyboard.type('таймаут')
     await options(page).first().waitFor()
-    expect(requests.filter((path) => path.startsWith('/_next/') && path.endsWith('.js'))).toEqual([])
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => location.hash !== '')
   })
@@ -401,7 +393,7 @@ describe('when the search cannot be loaded', () => {
 
   test('its script: the reader is told, and can try again', async () => {
     const { page } = await openQuietPage('/docs/intro/')
-    await page.route(/\/search\/search-/, (route) => route.abort())
+    await page.route(code, (route) => route.abort())
     await page.keyboard.press('/')
     await page.getByRole('alert').filter({ hasText: failed }).waitFor()
     expect(await page.locator('#siteLoadFailure').isVisible()).toBe(false)
@@ -413,7 +405,7 @@ describe('when the search cannot be loaded', () => {
   })
 
   test.each([
-    ['its worker', /\/search\/worker-/],
+    ['its worker', /turbopack-worker/],
     ['the manifest', /\/search\/manifest/],
     ['the index', /\/search\/index-/],
     ['postings', /\/search\/terms-/],
@@ -442,11 +434,11 @@ describe('when the search cannot be loaded', () => {
     await options(page).first().waitFor()
   })
 
-  test('its worker is older than the index, whatever is loaded: told after a few loads', async () => {
+  test('its code is older than the index, whatever is loaded: told after a few loads', async () => {
     const { page, documents } = await openQuietPage('/docs/intro/')
     await page.context().route(/\/search\/manifest/, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ json: { ...(await response.json()), worker: 'another.js' } })
+      await route.fulfill({ json: { ...(await response.json()), format: 0 } })
     })
     await page.keyboard.press('/')
     await dialog(page).waitFor()
@@ -521,20 +513,6 @@ describe('the page of the search', () => {
     expect(await page.evaluate(() => scrollY)).toBeLessThan(400)
   })
 
-  test('has the line to itself until it has answered: then the framework comes', async () => {
-    const { page, requests } = await openWatched(site, '/robots.txt')
-    let early: string[] | undefined
-    await page.context().route(/\/search\/index-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2500))
-      early = requests.filter(isOfFramework)
-      await route.continue()
-    })
-    await page.goto(`${site.url}/search/?q=таймаут`)
-    await links(page).first().waitFor()
-    expect(early).toEqual([])
-    await expect.poll(() => requests.filter(isOfFramework).length, { timeout: 20_000 }).toBeGreaterThan(0)
-  })
-
   test('keeps its address up to date, so that Back and Forward work', async () => {
     const { page, documents } = await openPage('/search/')
     await whenReady(page)
@@ -579,24 +557,20 @@ describe('the page of the search', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test.each([360, 1280])('is drawn by its script as it came, at %d px', async (width) => {
-    const { page } = await openPage('/markdown-page/', { viewport: { width, height: 800 } })
+  test.each([360, 1280])('does not change when React comes, at %d px', async (width) => {
+    const { page } = await openWatched(site, '/robots.txt', { viewport: { width, height: 800 } })
     let letCome = () => {}
     const isWanted = new Promise<void>((resolve) => (letCome = resolve))
-    await page.route(/\/search\/search-/, async (route) => {
+    await page.route(code, async (route) => {
       await isWanted
       await route.continue()
     })
     // its letters are a little wider
     await page.route(/\.woff2$/, (route) => route.abort())
-    await page.goto(`${site.url}/search/`)
-    await whenListening(page)
+    await page.goto(`${site.url}/search/`, { waitUntil: 'domcontentloaded' })
     const look = async () => ({
-      // before, its filter cannot be used, and nothing is announced
-      tree: (await page.locator('#siteSearch').ariaSnapshot()).replaceAll(
-        / \[(disabled|active)\]|\n *- status$/g,
-        '',
-      ),
+      // before, its filter cannot be used
+      tree: (await page.locator('#siteSearch').ariaSnapshot()).replaceAll(/ \[(disabled|active)\]/g, ''),
       places: await page.locator('#siteSearch :is(input, button, p)').evaluateAll((elements) =>
         elements
           .map((element) => element.getBoundingClientRect())
@@ -611,15 +585,15 @@ describe('the page of the search', () => {
     expect(await look()).toEqual(came)
   })
 
-  test('keeps what is typed before its script comes, and the place in it', async () => {
-    const { page, messages } = await openPage('/markdown-page/')
+  test('keeps what is typed before React comes, and the place in it', async () => {
+    const { page, messages } = await openWatched(site, '/robots.txt')
     let letCome = () => {}
     const isWanted = new Promise<void>((resolve) => (letCome = resolve))
-    await page.route(/\/search\/search-/, async (route) => {
+    await page.route(code, async (route) => {
       await isWanted
       await route.continue()
     })
-    await page.goto(`${site.url}/search/?q=событие`)
+    await page.goto(`${site.url}/search/?q=событие`, { waitUntil: 'domcontentloaded' })
     await pageField(page).click()
     await page.keyboard.type('таймут')
     await page.keyboard.press('ArrowLeft')
@@ -638,12 +612,12 @@ describe('the page of the search', () => {
     expect(await page.locator('main').getByRole('link', { name: 'Документация' }).count()).toBe(1)
   })
 
-  test('is told when its script does not come, and can try again', async () => {
-    const { page } = await openPage('/markdown-page/')
-    await page.route(/\/search\/search-/, (route) => route.abort())
+  test('says when its worker does not come, and can try again', async () => {
+    const { page } = await openQuietPage('/markdown-page/')
+    await page.context().route(/turbopack-worker/, (route) => route.abort())
     await page.goto(`${site.url}/search/?q=таймаут`)
     await page.locator('#siteSearch').getByRole('alert').waitFor()
-    await page.unrouteAll()
+    await page.context().unrouteAll()
     await page.getByRole('button', { name: 'Повторить' }).click()
     await links(page).first().waitFor()
   })

@@ -36,10 +36,10 @@ beforeAll(() => {
   replaceIn('components/behaviour/copy.ts', 'copiedFor = 2000', 'copiedFor = 2001')
   replaceIn('components/layout/navigation.client.tsx', 'hoverDelay = 65', 'hoverDelay = 66')
   replaceIn('components/mdx/step-calculator.tsx', 'min="1"', 'min="0"')
-  replaceIn('components/behaviour/search/panel.ts', 'slow = 400', 'slow = 401')
+  replaceIn('components/search/use-search.ts', 'slow = 400', 'slow = 401')
   replaceIn('components/behaviour/copy-page/main.ts', 'copiedFor = 1200', 'copiedFor = 1201')
   replaceIn('components/behaviour/picture/main.ts', 'clientWidth * 1.1', 'clientWidth * 1.2')
-  replaceIn('lib/search/query.ts', 'comparedPages = 8', 'comparedPages = 9')
+  replaceIn('lib/search/search.ts', 'comparedPages = 8', 'comparedPages = 9')
   buildAs(builds.code)
 }, 280_000)
 

@@ -11,10 +11,9 @@ test('the export has what hosts read', () => {
   expect(read('_redirects')).toContain('/rss.xml /blog/rss.xml 301\n')
 })
 
-test('the index of the search is for the script that is published', () => {
-  const { worker } = JSON.parse(fs.readFileSync('out/search/manifest.json', 'utf8')) as { worker: string }
-  expect(worker).not.toBe('')
-  expect(fs.existsSync(`out/search/${worker}`)).toBe(true)
+test('the index of the search is there, and files of before are not', () => {
+  const { index } = JSON.parse(read('search/manifest.json')) as { index: string }
+  expect(filesOf('out/search').filter((file) => file.includes('index-'))).toEqual([`index-${index}.json`])
 })
 
 test('links to other sites give nothing away', () => {

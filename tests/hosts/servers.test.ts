@@ -112,8 +112,9 @@ function checkServer(name: ServerName, root: string, base: string): void {
   test('what is named by its content is kept for a year, the rest is asked for again', async () => {
     for (const file of files()) {
       const { headers } = await get(encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`))
-      const isHashed =
-        /^(_next\/static|assets|fonts|scripts|social)\/|^search\/(index|page|search|terms|worker)-/.test(file)
+      const isHashed = /^(_next\/static|assets|fonts|scripts|social)\/|^search\/(index|page|terms)-/.test(
+        file,
+      )
       expect([file, headers['cache-control']]).toEqual([
         file,
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',

@@ -1,10 +1,10 @@
 /** A search over files in memory, for tests. */
 import { buildIndex } from '@/lib/search/build-index'
-import { createSearch } from '@/lib/search/query'
+import { createSearch } from '@/lib/search/search'
 import type { Search, SearchPage } from '@/lib/search/types'
 
 /** A search over pages that has not loaded anything yet; `asked` collects the names of the files it loads. */
-export function searchOf(pages: SearchPage[]): Search & { asked: string[] } {
+export function searchOf(pages: SearchPage[]): { search: Search; asked: string[] } {
   const files = buildIndex(pages)
   const asked: string[] = []
   const load = async (name: string): Promise<unknown> => {
@@ -13,7 +13,7 @@ export function searchOf(pages: SearchPage[]): Search & { asked: string[] } {
     if (text === undefined) throw new Error(`no file ${name}`)
     return JSON.parse(text) as unknown
   }
-  return { ...createSearch({ load }), asked }
+  return { search: createSearch(load), asked }
 }
 
 /** A page with one section above the headings and one below each heading. */

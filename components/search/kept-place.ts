@@ -1,0 +1,52 @@
+/** Where the reader of the search page was when he left: results come too late for the browser to find the place again. */
+
+export interface Place {
+  /** The query of the address: an answer to another question has other places. */
+  query: string
+  /** How many pages were shown. */
+  shown: number
+  /** Id of the first result on the screen, and how far from the top of that. Another font makes other lines. */
+  id: string
+  top: number
+}
+
+/** In the entry of the history, so that only the way back leads there. */
+export function keptPlace(): Place | undefined {
+  const { searchPlace } = (history.state ?? {}) as { searchPlace?: Place } // written below
+  return searchPlace?.query === location.search && searchPlace.shown > 0 ? searchPlace : undefined
+}
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top
+
+export function scrollToPlace({ id, top }: Place): void {
+  const result = document.getElementById(id)
+  if (!result) return
+  const scroll = () => scrollBy({ top: topOf(result) - top, behavior: 'instant' })
+  scroll()
+  // the footer is laid out when it is near
+  requestAnimationFrame(() => setTimeout(scroll))
+}
+
+/** Keeps the place from now on; the function that it returns ends that. */
+export function watchPlace(): () => void {
+  const { pathname } = location
+  const keep = () => {
+    if (location.pathname !== pathname) return
+    const first = [...document.querySelectorAll('.search .hit')].find((hit) => topOf(hit) >= 0)
+    const searchPlace: Place = {
+      query: location.search,
+      shown: document.querySelectorAll('.search .hit-page').length,
+      id: first?.id ?? '',
+      top: first ? topOf(first) : 0,
+    }
+    history.replaceState({ ...history.state, searchPlace }, '')
+  }
+  const keepBeforeLink = ({ target }: Event) => target instanceof Element && target.closest('a') && keep()
+  // too late when the page is about to go: browsers forget what is kept then
+  addEventListener('scrollend', keep)
+  addEventListener('click', keepBeforeLink, true)
+  return () => {
+    removeEventListener('scrollend', keep)
+    removeEventListener('click', keepBeforeLink, true)
+  }
+}

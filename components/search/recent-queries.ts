@@ -1,0 +1,26 @@
+/** What the reader has searched for and found, on this device only, the latest first. */
+import { readStored, writeStored } from '../behaviour/storage'
+
+const storageKey = 'search-recent'
+const limit = 6
+
+export function recentQueries(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, limit) : []
+  } catch {
+    return [] // somebody else's value
+  }
+}
+
+const keep = (queries: string[]) => writeStored(storageKey, JSON.stringify(queries.slice(0, limit)))
+
+/** Puts a query first; the same one with other capitals, or the beginning of it that was typed before, goes. */
+export function remember(query: string): void {
+  const known = query.toLowerCase()
+  keep([query, ...recentQueries().filter((other) => !known.startsWith(other.toLowerCase()))])
+}
+
+export const forget = (query: string): void => keep(recentQueries().filter((other) => other !== query))
+
+export const forgetAll = (): void => keep([])

@@ -1,0 +1,40 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { searchStrings } from '@/lib/strings/search-strings'
+import { Icon } from '../ui/icon'
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>
+  /** Where the field is a combobox: id of the list box, and of the option that Enter opens. */
+  options: { list: string; selected: string | undefined } | undefined
+  onInput: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/** The field that the reader types into. */
+export const SearchField = ({ field, options, onInput, onKeyDown, children }: SearchFieldProps) => (
+  <div className="query">
+    <Icon name="search" />
+    <input
+      ref={field}
+      type={options ? 'text' : 'search'}
+      aria-label={searchStrings.field}
+      placeholder={searchStrings.placeholder}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      maxLength={200}
+      onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      onKeyDown={onKeyDown}
+      {...(options && {
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': options.selected !== undefined,
+        'aria-controls': options.list,
+        'aria-activedescendant': options.selected,
+      })}
+    />
+    {children}
+  </div>
+)

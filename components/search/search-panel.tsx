@@ -1,0 +1,126 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { searchStrings } from '@/lib/strings/search-strings'
+import type { LabelledLink } from '@/lib/view/docs'
+import { AnswerMessage, statusOf } from './answer-message'
+import { Announcer } from './announcer'
+import { KindFilter } from './kind-filter'
+import { remember } from './recent-queries'
+import { linkIds, ResultList } from './result-list'
+import { SearchField } from './search-field'
+import { useOptions } from './use-options'
+import type { SearchState } from './use-search'
+
+export interface SearchPanelProps {
+  search: SearchState
+  /** Start of all ids: two panels may be in a document. */
+  id: string
+  /**
+   * In the dialog the field is a combobox, which keeps the focus while keys move through the options below; on the page the focus goes
+   * from link to link.
+   */
+  isListBox: boolean
+  /** Links for those who have found nothing. */
+  sections: LabelledLink[]
+  /** Called when the reader goes to a result in this tab. */
+  onFollow?: () => void
+  /** Beside the field. */
+  children?: ReactNode
+}
+
+/** The search as readers see it, in the dialog and on the page: field, filter, results, messages. */
+export function SearchPanel({ search, id, isListBox, sections, onFollow, children }: SearchPanelProps) {
+  const { field, question, view, ask } = search
+  const list = useRef<HTMLDivElement>(null)
+  /** What waits for the answer to the last question. */
+  const afterAnswer = useRef<() => void>(undefined)
+  const result = view.status === 'answered' ? view.result : undefined
+  const groups = result?.groups ?? []
+  const hasMore = result !== undefined && result.total > groups.length
+  const ids = [...linkIds(id, groups), ...(hasMore ? [`${id}-all`] : [])]
+  const options = useOptions(isListBox ? ids : [], result)
+  const note =
+    result?.corrected !== undefined && groups.length > 0 ? searchStrings.corrected(result.corrected) : ''
+
+  useEffect(() => {
+    if (isListBox) list.current?.scrollTo({ top: 0 })
+  }, [isListBox, result])
+  useEffect(() => {
+    if (view.question !== question) return
+    afterAnswer.current?.()
+    afterAnswer.current = undefined
+  }, [view, question])
+
+  const openSelected = ({ ctrlKey, metaKey }: KeyboardEvent) => {
+    const option = list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
+    if (!option) return list.current?.querySelector<HTMLAnchorElement>('.hit')?.focus()
+    if (!ctrlKey && !metaKey) return option.click()
+    remember(field.current?.value.trim() ?? '')
+    window.open(option.href, '_blank', 'noopener')
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      // the reader may be faster than the answer
+      if (view.question === question) openSelected(event)
+      else afterAnswer.current = () => openSelected(event)
+    } else if (options.press(event)) event.preventDefault()
+  }
+  const askAgain = (...asked: Parameters<typeof ask>) => {
+    afterAnswer.current = undefined
+    ask(...asked)
+  }
+  const askForMore = (limit: number) => {
+    if (!question) return
+    ask(question.text, question.kind, limit)
+    afterAnswer.current = () =>
+      list.current?.querySelector<HTMLElement>(`.hit-page:nth-child(${groups.length + 1}) a`)?.focus()
+  }
+  return (
+    <>
+      <SearchField
+        field={field}
+        options={isListBox ? { list: `${id}-list`, selected: options.selected } : undefined}
+        onInput={(text) => askAgain(text, question?.kind)}
+        onKeyDown={press}
+      >
+        {children}
+      </SearchField>
+      <KindFilter
+        chosen={question?.kind}
+        totals={result?.totals}
+        isDisabled={question === undefined}
+        onChoose={(kind, isByPointer) => {
+          askAgain(field.current?.value ?? '', kind)
+          // a pointer goes on in the field; the keyboard stays where it is
+          if (isListBox && isByPointer) field.current?.focus()
+        }}
+      />
+      <p className="hit-note" hidden={note === ''}>
+        {note}
+      </p>
+      <ResultList
+        ref={list}
+        view={view}
+        style={{ id, isListBox, selected: options.selected }}
+        onSelect={options.select}
+        onFollow={(isHere) => {
+          remember(field.current?.value.trim() ?? '')
+          if (isHere) onFollow?.()
+        }}
+      />
+      <AnswerMessage
+        view={view}
+        isHydrated={question !== undefined}
+        sections={sections}
+        onMore={hasMore && !isListBox ? askForMore : undefined}
+        ask={(...asked) => {
+          askAgain(...asked)
+          // what was pressed goes away with its message: the focus must not go with it
+          field.current?.focus()
+        }}
+      />
+      <Announcer text={`${statusOf(view)} ${note}`.trim()} occasion={view} />
+    </>
+  )
+}

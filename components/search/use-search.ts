@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { SearchKind, SearchResult } from '@/lib/search/types'
+import { askSearch, prepareSearch } from './ask-search'
+
+export interface Question {
+  text: string
+  kind: SearchKind | undefined
+  /** How many pages are shown. */
+  limit: number
+}
+
+/** What stands below the field, and the question that it is for. */
+export type SearchView =
+  | { status: 'start' | 'loading' | 'failed'; question?: Question }
+  /** `hasMoreFailed`: the results stay, further ones did not come. */
+  | { status: 'answered'; question: Question; result: SearchResult; hasMoreFailed: boolean }
+
+export interface SearchState {
+  /** Not controlled: what was typed before React is there stays. */
+  field: RefObject<HTMLInputElement | null>
+  /** Undefined until the page is hydrated. */
+  question: Question | undefined
+  /** Of the last question that has an answer, until the new one comes. */
+  view: SearchView
+  /** Asks for a text, which goes into the field; of `limit` pages instead of the usual number. */
+  ask: (text: string, kind?: SearchKind, limit?: number) => void
+}
+
+/** One letter is answered by half of the site. */
+const isShort = ({ text }: Question): boolean => text.length < 2
+/** After how long a search says that it is at work, in milliseconds. */
+const slow = 400
+
+/** A question and its answer; `usualLimit` pages are shown at first. */
+export function useSearch(usualLimit: number): SearchState {
+  const field = useRef<HTMLInputElement>(null)
+  const [question, setQuestion] = useState<Question>()
+  const [view, setView] = useState<SearchView>({ status: 'start' })
+
+  const ask = useCallback(
+    (text: string, kind?: SearchKind, limit = usualLimit) => {
+      if (field.current && field.current.value !== text) field.current.value = text
+      const asked = { text: text.trim(), kind, limit }
+      setQuestion(asked)
+      if (isShort(asked)) setView({ status: 'start', question: asked })
+    },
+    [usualLimit],
+  )
+  useEffect(prepareSearch, [])
+  useEffect(() => {
+    if (!question || isShort(question)) return undefined
+    const { text, ...options } = question
+    let isCurrent = true
+    const timer = setTimeout(() => setView({ status: 'loading' }), slow)
+    askSearch(text, options)
+      .finally(() => clearTimeout(timer))
+      .then((result): SearchView => ({ status: 'answered', question, result, hasMoreFailed: false }))
+      .then(
+        (next) => isCurrent && setView(next),
+        () => isCurrent && setView((before) => failed(question, before)),
+      )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [question])
+  return { field, question, view, ask }
+}
+
+function failed(question: Question, before: SearchView): SearchView {
+  const isMore =
+    before.status === 'answered' &&
+    before.question.text === question.text &&
+    before.question.kind === question.kind &&
+    before.question.limit < question.limit
+  return isMore ? { ...before, hasMoreFailed: true } : { status: 'failed', question }
+}

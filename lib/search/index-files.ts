@@ -1,0 +1,38 @@
+/** What the build and the browser have to agree on: fields, format, names of files below the folder of the search. */
+import type { SearchPage } from './types'
+
+/**
+ * Raise it when code of before could not read a new index, or would read other terms into it: a page that was open while the site
+ * was published again then loads the new code. A test tells when that is so.
+ */
+export const indexFormat = 1
+
+/** The only name that stays the same when the content changes. */
+export const manifestName = 'manifest.json'
+
+/** A file named by a hash of its content: what has not changed is not loaded again. */
+export const fileName = (kind: 'index' | 'terms' | 'page', hash: string): string => `${kind}-${hash}.json`
+
+/** What a page is indexed by, and how much a word counts there: one of the title says more of a page than one of its text. */
+export const fieldBoosts = { title: 5, headings: 2.5, lead: 2, text: 1, code: 0.5 }
+
+/** How MiniSearch is set up; terms are finished before it gets them. */
+export const engineOptions = {
+  fields: Object.keys(fieldBoosts),
+  storeFields: ['kind'],
+  processTerm: (term: string) => term,
+}
+
+/** The text of each field. */
+export const fieldTexts = ({
+  title,
+  description,
+  keywords,
+  sections,
+}: SearchPage): Record<keyof typeof fieldBoosts, string> => ({
+  title,
+  headings: sections.map(({ heading }) => heading).join('\n'),
+  lead: [description, ...keywords].join('\n'),
+  text: sections.map(({ text }) => text).join('\n'),
+  code: sections.map(({ code }) => code).join('\n'),
+})

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { searchOf, searchPage } from '@/tests/support/search-of'
+import { buildIndex } from './build-index'
+import { createSearch } from './search'
+import type { SearchOptions, SearchPage, SnippetPart } from './types'
+
+const pages: SearchPage[] = [
+  searchPage('/docs/events/', 'События', {
+    '': 'Составьте команду, которую примет сервер.',
+    'Жизненный цикл': 'У события три источника. Код срабатывает, когда истёк таймаут группы.',
+    'Свойства действия': 'isPublic — действие можно вызвать из клиента.',
+  }),
+  searchPage(
+    '/docs/lesson/',
+    'Урок 2. Движение',
+    {
+      '': 'Персонаж пойдёт по клавишам.',
+      'Опишите команды': 'У группы move/walk три действия. На клетке стоит PlayerController.Player.',
+    },
+    { breadcrumbs: ['Уроки'] },
+  ),
+  searchPage('/docs/server/', 'Установка сервера', {
+    '': 'Выберите облако.',
+    'Резервные копии': 'Снимите копию базы, проверьте клетки карты.',
+    'Соединение с WebSocket': 'Порты локаций откройте в сетевом экране.',
+  }),
+  searchPage(
+    '/blog/first/',
+    'Первая запись',
+    { '': 'Почему сервер решает, какие события считать.' },
+    { kind: 'blog' },
+  ),
+]
+const { search } = searchOf(pages)
+const found = async (text: string, options?: SearchOptions) =>
+  (await search(text, options)).groups.map(({ permalink }) => permalink)
+const marked = (parts: SnippetPart[] = []) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+describe('what readers type', () => {
+  test('may be any form of a word', async () => {
+    for (const form of ['событие', 'событий', 'СОБЫТИЯМИ'])
+      expect(await found(form)).toEqual(['/docs/events/', '/blog/first/'])
+    expect((await found('клеток')).toSorted()).toEqual(['/docs/lesson/', '/docs/server/'])
+  })
+
+  test('may have a slip: one edit from four letters on, two from eight', async () => {
+    for (const slip of ['сабытие', 'собыите', 'собтие', 'событтие'])
+      expect((await found(slip))[0]).toBe('/docs/events/')
+    expect((await found('утсановко'))[0]).toBe('/docs/server/')
+    expect(await found('кад ')).toEqual([])
+  })
+
+  test('may be in the wrong layout, both ways', async () => {
+    expect((await found('cj,snbt'))[0]).toBe('/docs/events/')
+    expect((await found('шыЗгидшс'))[0]).toBe('/docs/events/')
+    expect(await found('ьщму')).toEqual(['/docs/lesson/'])
+    expect((await search('cj,snbt')).corrected).toBe('событие')
+  })
+
+  test('may be keys struck at random: no other layout is read into them', async () => {
+    // «ы» is s, and the others are signs; the root of «яяяя» is one letter
+    const { search: short } = searchOf([searchPage('/s/', 'Файл s', { '': 'Яд и ss.' })])
+    for (const keys of ['ъъыыъъъ', 'ъыъ', 'жыжы', 'яяяя', 'zzzz'])
+      expect(await short(keys)).toEqual({ groups: [], total: 0, totals: { docs: 0, blog: 0, page: 0 } })
+    expect((await short('ыы')).corrected).toBe('ss')
+  })
+
+  test('may write a word from another language in the other way', async () => {
+    const { search: short } = searchOf([
+      searchPage('/a/', 'Картинки', { '': 'Кеш хранит графику; очистите кеш.' }),
+      searchPage('/b/', 'Списки', { '': 'Ключ r и имя i; rm -r.' }),
+    ])
+    for (const word of ['кэш', 'кэша', 'Кэш']) {
+      const { groups } = await short(word)
+      expect(groups.map(({ permalink }) => permalink)).toEqual(['/a/'])
+    }
+    expect((await short('кэш')).corrected).toBe('кеш')
+  })
+
+  test('may be in the other alphabet, both ways', async () => {
+    expect((await found('ustanovka servera'))[0]).toBe('/docs/server/')
+    expect(await found('вебсокет')).toEqual(['/docs/server/'])
+  })
+
+  test('may be a part of a name', async () => {
+    for (const name of ['isPublic', 'public', 'ispub']) expect(await found(name)).toEqual(['/docs/events/'])
+    for (const name of ['PlayerController.Player', 'player controller', 'move/walk', 'walk'])
+      expect((await found(name))[0]).toBe('/docs/lesson/')
+  })
+
+  test('may have a hyphen that the text does without', async () => {
+    expect((await found('тайм-аут'))[0]).toBe('/docs/events/')
+    expect((await found('веб-сокет клетки'))[0]).toBe('/docs/server/')
+  })
+
+  test('may be unfinished, unless a space follows', async () => {
+    expect(await found('резер')).toEqual(['/docs/server/'])
+    expect(await found('сер ')).toEqual([])
+  })
+
+  test('may be a question: words that join others hide nothing', async () => {
+    expect((await found('как сделать резервную копию базы?'))[0]).toBe('/docs/server/')
+    expect(await found('почему')).toEqual(['/blog/first/'])
+  })
+
+  test('may be nothing', async () => {
+    expect(await search('  … ')).toEqual({ groups: [], total: 0, totals: { docs: 0, blog: 0, page: 0 } })
+  })
+
+  test('is called corrected when a word was replaced, with the form that stands on the page', async () => {
+    expect((await search('тамаут группы')).corrected).toBe('таймаут группы')
+    expect(await search('таймаут группы')).not.toHaveProperty('corrected')
+  })
+})
+
+describe('results', () => {
+  test('have the sections that answer, with their anchors, snippets and marks', async () => {
+    const [group] = (await search('таймауты групп')).groups
+    expect(group).toMatchObject({ permalink: '/docs/events/', kind: 'docs' })
+    expect(group?.hits[0]?.anchor).toBe('part-1')
+    expect(marked(group?.hits[0]?.snippet)).toBe(
+      'У события три источника. Код срабатывает, когда истёк [таймаут] [группы].',
+    )
+  })
+
+  test('have the title and the headings marked, and what stands above the page', async () => {
+    const [group] = (await search('движение команды')).groups
+    expect(marked(group?.title)).toBe('Урок 2. [Движение]')
+    expect(marked(group?.hits[0]?.heading)).toBe('Опишите [команды]')
+    expect(group?.breadcrumbs).toEqual(['Уроки'])
+  })
+
+  test('lead to the top of a page when only its title matches', async () => {
+    const [group] = (await search('движение')).groups
+    expect(group?.hits).toEqual([
+      { anchor: '', heading: [], snippet: [{ text: 'Персонаж пойдёт по клавишам.', isMatch: false }] },
+    ])
+  })
+
+  test('prefer the form that was typed', async () => {
+    const forms = searchOf([
+      searchPage('/a/', 'А', { '': 'Здесь картами.' }),
+      searchPage('/b/', 'Б', { '': 'Здесь картой.' }),
+    ])
+    for (const [form, permalink] of [
+      ['картами', '/a/'],
+      ['картой', '/b/'],
+    ] as const)
+      expect((await forms.search(form)).groups[0]?.permalink).toBe(permalink)
+  })
+
+  test('are filtered by kind, and counted for each', async () => {
+    expect(await found('сервер', { kind: 'blog' })).toEqual(['/blog/first/'])
+    expect((await search('сервер', { kind: 'blog' })).totals).toEqual({ docs: 2, blog: 1, page: 0 })
+  })
+
+  test('begin with those that were shown when more are asked for', async () => {
+    const many = searchOf(
+      Array.from({ length: 30 }, (_, at) =>
+        searchPage(`/${at}/`, `Страница ${at}`, { '': 'сервер '.repeat(1 + (at % 7)) }),
+      ),
+    )
+    let shown: string[] = []
+    for (const limit of [8, 16, 24, 32]) {
+      const { groups } = await many.search('сервер', { limit })
+      const permalinks = groups.map(({ permalink }) => permalink)
+      expect(permalinks.slice(0, shown.length)).toEqual(shown)
+      shown = permalinks
+    }
+    expect(new Set(shown).size).toBe(30)
+    expect(shown).toHaveLength(30)
+  })
+})
+
+describe('loading', () => {
+  test('starts with the first search, and asks for no file twice', async () => {
+    const lazy = searchOf(pages)
+    expect(lazy.asked).toEqual([])
+    await lazy.search('события')
+    await lazy.search('события')
+    expect(new Set(lazy.asked).size).toBe(lazy.asked.length)
+    expect(lazy.asked[0]).toBe('manifest.json')
+  })
+
+  test('may fail, and works again afterwards', async () => {
+    const files = buildIndex(pages)
+    let isOnline = false
+    const flaky = createSearch(async (name) => {
+      if (!isOnline) throw new Error('offline')
+      return JSON.parse(files.get(name) ?? '') as unknown
+    })
+    await expect(flaky('события')).rejects.toThrow('offline')
+    isOnline = true
+    expect((await flaky('события')).total).toBe(2)
+  })
+
+  test('goes on with the new files when the site has been published again', async () => {
+    let files = buildIndex(pages)
+    const open = createSearch(async (name) => {
+      const text = files.get(name)
+      if (text === undefined) throw new Error('404')
+      return JSON.parse(text) as unknown
+    })
+    await open('')
+    files = buildIndex([searchPage('/new/', 'Новые события', { '': 'Текст.' })])
+    expect((await open('события')).groups[0]?.permalink).toBe('/new/')
+  })
+})
