@@ -1,5 +1,4 @@
-import type { EntryView } from '@/lib/view/entry'
-import type { EntryText } from '@/lib/view/text'
+import type { EntryText, EntryView } from '@/lib/view/entry'
 import { PageMeta } from '../docs/page-meta'
 import { TableOfContents } from '../docs/table-of-contents'
 import { VisibilityNote } from '../docs/visibility-note'

@@ -1,4 +1,4 @@
-import type { EntryText } from '@/lib/view/text'
+import type { EntryText } from '@/lib/view/entry'
 import { loadMdx } from './load-mdx'
 import { entryComponents } from './entry-components'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { permalinksOf, sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { breadcrumbs, cardsOf, docNeighbours } from '../view/docs'
-import { docTagView } from '../view/doc-tags'
+import { docTagPage } from '../view/doc-page'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
 import { byLetter, listed, tagCounts } from './blog-queries'
@@ -335,7 +335,7 @@ describe('tags, visibility, update', () => {
     })
     expect([permalinksOf(site, 'doc-tag'), lines]).toEqual([[permalink], []])
     const route = site.routes.find(({ kind }) => kind === 'doc-tag')
-    expect(route?.kind === 'doc-tag' && docTagView(site, route.tag).cards.map(({ label }) => label)).toEqual([
+    expect(route?.kind === 'doc-tag' && docTagPage(site, route.tag).cards.map(({ label }) => label)).toEqual([
       'А',
       'Б',
     ])
@@ -385,7 +385,7 @@ describe('tags, visibility, update', () => {
         Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, tagged('[м]')])),
       )
       const route = site.routes.find(({ kind }) => kind === 'doc-tag')
-      return route?.kind === 'doc-tag' ? docTagView(site, route.tag).title.replaceAll('\u00a0', ' ') : ''
+      return route?.kind === 'doc-tag' ? docTagPage(site, route.tag).title.replaceAll('\u00a0', ' ') : ''
     }
     expect([1, 2, 5, 21].map(title)).toEqual([
       '1 страница с меткой «м»',

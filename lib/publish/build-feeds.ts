@@ -8,7 +8,7 @@ import type { Site } from '../load/load'
 import { config } from '../site'
 import { strings } from '../strings'
 import { absoluteUrl } from '../text/url'
-import { feedText } from '../view/text'
+import { feedText } from '../view/entry'
 import { absoluteHtml } from './absolute-html'
 
 const blogFiles = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' }

@@ -1,7 +1,9 @@
-/** What the pages of the blog show: posts as plain data, finished for drawing. */
-import { byYear, listed } from '../content/blog-queries'
+/** What the pages of the blog show: posts as plain data, finished for rendering. */
+import { byYear, listed, postNeighbours } from '../content/blog-queries'
 import { listPagePermalink } from '../content/paginate'
+import { twinOf } from '../content/twin-path'
 import type { Site } from '../load/load'
+import type { RouteOf } from '../load/routes'
 import type { Post, PostAuthor, Tag } from '../content/types'
 import { formatDate } from '../text/date'
 import { countOf } from '../text/plural'
@@ -9,7 +11,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
 import type { LabelledLink } from './docs'
-import { excerptText } from './text'
+import { entryText, entryView, excerptText } from './entry'
 
 export interface PostMeta {
   /** ISO date, UTC. */
@@ -34,7 +36,7 @@ export const postMeta = (post: Post): PostMeta => ({
   dateText: formatDate(post.date),
   authors: post.authors,
   tags: post.tags,
-  ...(config.blog.showReadingTime && { readingTime: countOf(post.readingMinutes, strings.blog.minutes) }),
+  readingTime: config.blog.showReadingTime ? countOf(post.readingMinutes, strings.blog.minutes) : undefined,
 })
 
 /** A post as lists show it. */
@@ -50,6 +52,19 @@ export function postCard(site: Site, post: Post): PostCard {
 
 /** A post as a link. */
 export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: typograph(title), permalink })
+
+/** All that the page of a post shows, but for the sidebar of the blog. */
+export function postPage(site: Site, { entry }: RouteOf<'post'>) {
+  const { newer, older } = postNeighbours(listed(site.posts), entry)
+  return {
+    view: entryView(entry),
+    meta: postMeta(entry),
+    text: entryText(site, entry),
+    newer: newer && postLink(newer),
+    older: older && postLink(older),
+    twin: twinOf(entry),
+  }
+}
 
 /** All listed posts by year; inside a year the oldest stands first. */
 export const archiveYears = (site: Site): { year: number; posts: (LabelledLink & { date: string })[] }[] =>
@@ -68,13 +83,11 @@ export function sidebarYears(site: Site): { year: number; posts: LabelledLink[] 
 }
 
 /** Links from a page of a list to its neighbours: newer posts are on the page before. */
-export function listNeighbours(
+export const listNeighbours = (
   base: string,
   number: number,
   total: number,
-): { newer?: string; older?: string } {
-  return {
-    ...(number > 1 && { newer: listPagePermalink(base, number - 1) }),
-    ...(number < total && { older: listPagePermalink(base, number + 1) }),
-  }
-}
+): { newer?: string; older?: string } => ({
+  newer: number > 1 ? listPagePermalink(base, number - 1) : undefined,
+  older: number < total ? listPagePermalink(base, number + 1) : undefined,
+})

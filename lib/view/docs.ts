@@ -1,4 +1,4 @@
-/** What the pages of the documentation show beside their text: queries on the sidebar, finished for drawing. */
+/** What the pages of the documentation take from the sidebar, finished for rendering: crumbs, neighbours and cards. */
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
 import type { Doc } from '../content/types'
@@ -8,7 +8,7 @@ import type { SidebarItem, SidebarLink } from '../nav/types'
 import { countOf } from '../text/plural'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
-import { setLabel } from './set-label'
+import { typesetLabel } from './typeset-label'
 
 export interface LabelledLink {
   label: string
@@ -42,8 +42,8 @@ export function breadcrumbs(
   const trail = findTrail(sidebar, permalink)
   if (trail.length === 0) return []
   const crumbs = trail.map((item): Crumb => ({
-    label: setLabel(item.label),
-    ...(item.permalink !== undefined && item.permalink !== permalink && { permalink: item.permalink }),
+    label: typesetLabel(item.label),
+    permalink: item.permalink === permalink ? undefined : item.permalink,
   }))
   return [
     { label: strings.common.home, permalink: '/' },
@@ -53,14 +53,14 @@ export function breadcrumbs(
 }
 
 const asLink = (item: SidebarLink): LabelledLink => ({
-  label: setLabel(item.paginationLabel ?? item.label),
+  label: typesetLabel(item.paginationLabel ?? item.label),
   permalink: item.permalink,
 })
 
 /** What stands before and after a page of the sidebar. */
 export function neighbours(sidebar: SidebarItem[], permalink: string): Neighbours {
   const { previous, next } = findNeighbours(sidebar, permalink)
-  return { ...(previous && { previous: asLink(previous) }), ...(next && { next: asLink(next) }) }
+  return { previous: previous && asLink(previous), next: next && asLink(next) }
 }
 
 /** The same for a doc, whose front matter may name others or none (`null`). */
@@ -72,9 +72,8 @@ export function docNeighbours(site: Site, doc: Doc): Neighbours {
     const item = flattenSidebar(sidebar).find(({ docId }) => docId === id)
     return item ? asLink(item) : outOfSidebar(site, doc, id)
   }
-  const previous = chosen(doc.pagination.previous, found.previous)
-  const next = chosen(doc.pagination.next, found.next)
-  return { ...(previous && { previous }), ...(next && { next }) }
+  const { previous, next } = doc.pagination
+  return { previous: chosen(previous, found.previous), next: chosen(next, found.next) }
 }
 
 /** A doc that is in no sidebar, as unlisted ones are. */
@@ -96,7 +95,7 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     const text = isGroup ? [count, item.description].filter(Boolean).join('. ') : item.description
     return [
       {
-        label: setLabel(item.label),
+        label: typesetLabel(item.label),
         permalink: item.permalink ?? permalink,
         text: typograph(text ?? ''),
         isGroup,

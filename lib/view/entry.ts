@@ -1,8 +1,15 @@
-/** What the page of a doc, a post or a standalone page shows around its text. */
+/** What the page of a doc, a post or a standalone page shows: its text, and what stands around it. */
+import { readText } from '../content/texts'
 import type { Entry, Tag } from '../content/types'
+import { versionAt } from '../content/version-queries'
+import { urlResolver } from '../links/href'
+import type { Site } from '../load/load'
+import type { UrlResolver } from '../markdown/resolved-url'
+import { fillTemplate } from '../markdown/template'
 import { tableOfContents, type ContentsEntry } from '../nav/table-of-contents'
 import { config } from '../site'
 import { typograph } from '../text/typograph'
+import { cardsAround, type Card } from './docs'
 
 export interface EntryView {
   title: string
@@ -16,23 +23,58 @@ export interface EntryView {
   updated?: string
 }
 
-/** The view of an entry. A hidden or empty table of contents is an empty list. */
-export function entryView(entry: Entry & { hideTitle?: boolean; customEditUrl?: string | null }): EntryView {
-  const editUrl = editUrlOf(entry)
-  const visibility = entry.draft ? 'draft' : entry.unlisted ? 'unlisted' : undefined
-  const updated = config.docs.showLastUpdate ? entry.lastUpdate?.date : undefined
-  return {
-    title: typograph(entry.title),
-    hasOwnTitle: entry.parsed.contentTitle === undefined && !entry.hideTitle && entry.title !== '',
-    tags: entry.tags,
-    contents: entry.hideTableOfContents ? [] : tableOfContents(entry.parsed.headings, entry.tocLevels),
-    ...(visibility && { visibility }),
-    ...(editUrl !== undefined && { editUrl }),
-    ...(updated !== undefined && { updated }),
-  }
+/** Fields that docs alone have. */
+interface DocFields {
+  hideTitle?: boolean
+  customEditUrl?: string | null
 }
 
-function editUrlOf(entry: Entry & { customEditUrl?: string | null }): string | undefined {
-  if (entry.customEditUrl !== undefined) return entry.customEditUrl || undefined
-  return config.docs.editUrl === '' ? undefined : config.docs.editUrl + encodeURI(entry.source.displayPath)
+/** What stands around the text of an entry. A hidden or empty table of contents is an empty list. */
+export const entryView = (entry: Entry & DocFields): EntryView => ({
+  title: typograph(entry.title),
+  hasOwnTitle: entry.parsed.contentTitle === undefined && !entry.hideTitle && entry.title !== '',
+  tags: entry.tags,
+  contents: entry.hideTableOfContents ? [] : tableOfContents(entry.parsed.headings, entry.tocLevels),
+  visibility: entry.draft ? 'draft' : entry.unlisted ? 'unlisted' : undefined,
+  editUrl: editUrlOf(entry),
+  updated: config.docs.showLastUpdate ? entry.lastUpdate?.date : undefined,
+})
+
+function editUrlOf({ customEditUrl, source }: Entry & DocFields): string | undefined {
+  if (customEditUrl !== undefined) return customEditUrl || undefined
+  return config.docs.editUrl === '' ? undefined : config.docs.editUrl + encodeURI(source.displayPath)
 }
+
+export type EntryText =
+  | { kind: 'html'; html: string }
+  /** `path` names the module; its links and images are resolved while it is rendered. */
+  | { kind: 'mdx'; path: string; resolve: UrlResolver; cards: Card[] }
+
+/** The text of an entry: HTML for `.md`, the module for `.mdx`. */
+export function entryText(site: Site, entry: Entry): EntryText {
+  const resolve = resolverOf(site, entry)
+  if (entry.format === 'mdx') {
+    return {
+      kind: 'mdx',
+      path: entry.source.path,
+      resolve,
+      cards: cardsAround(versionAt(site.versions, entry.permalink).sidebar, entry.permalink),
+    }
+  }
+  return { kind: 'html', html: fillTemplate(readText(entry).html, resolve) }
+}
+
+/** The text of an entry without the work of components, for feeds: they keep the original format of pictures. */
+export const feedText = (site: Site, entry: Entry): string =>
+  fillTemplate(readText(entry).html, resolverOf(site, entry, false))
+
+/** What lists show of a post. */
+export const excerptText = (site: Site, entry: Entry): string =>
+  fillTemplate(readText(entry).excerpt, resolverOf(site, entry))
+
+const resolverOf = (site: Site, entry: Entry, hasCopies = true): UrlResolver =>
+  urlResolver(
+    { path: entry.source.path, permalink: entry.permalink },
+    site.links,
+    hasCopies ? site.pictures : undefined,
+  )

@@ -9,7 +9,7 @@ import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { hashOf } from '../text/hash-of'
 import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
-import { setLabel } from './set-label'
+import { typesetLabel } from './typeset-label'
 
 /** Trees of up to so many entries are rendered whole. */
 const wholeTree = 120
@@ -123,7 +123,7 @@ function nameIn(items: SidebarItem[], item: SidebarItem): string {
 }
 
 const plainEntry = (item: SidebarItem): SidebarEntry => ({
-  label: setLabel(item.label),
+  label: typesetLabel(item.label),
   ...(item.type === 'html' && { html: item.html }),
   ...(item.type === 'link' && addressOf(item.href)),
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),

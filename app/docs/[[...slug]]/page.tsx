@@ -7,15 +7,9 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { byLetter, listed, tagCounts } from '@/lib/content/blog-queries'
 import { docsOf, versionAt } from '@/lib/content/version-queries'
 import type { RouteOf } from '@/lib/load/routes'
-import { printPath } from '@/lib/view/print-section'
-import { strings } from '@/lib/strings'
-import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
-import { docPage } from '@/lib/view/doc-page'
-import { docTagView } from '@/lib/view/doc-tags'
-import { breadcrumbs, cardsOf, neighbours } from '@/lib/view/docs'
+import { categoryPage, docPage, docTagPage } from '@/lib/view/doc-page'
 import { headOf } from '@/lib/view/head'
-import { pageMetadata } from '@/lib/view/metadata'
 import { sidebarOf } from '@/lib/view/sidebar'
 import { structuredData } from '@/lib/view/structured-data'
 import { versionView } from '@/lib/view/versions'
@@ -46,36 +40,19 @@ export default async function Page({ params }: Props) {
 function pageOf(route: RouteOf<(typeof kinds)[number]>) {
   const { permalink } = route
   const here = versionAt(site().versions, permalink)
-  const version = versionView(site(), permalink)
   const shell = { sidebar: sidebarOf(here, permalink), current: hrefOf(permalink) }
   switch (route.kind) {
     case 'doc':
       return <DocPage doc={docPage(site(), route)} shell={shell} />
     case 'doc-tags': {
       const tags = tagCounts(listed(docsOf(site().docs, here)))
+      const version = versionView(site(), permalink)
       return <DocTagsPage letters={byLetter(tags)} shell={shell} version={version} />
     }
-    case 'doc-tag': {
-      const { description } = route.tag
-      const view = docTagView(site(), route.tag)
-      return <DocTagPage {...view} description={description} shell={shell} version={version} />
-    }
+    case 'doc-tag':
+      return <DocTagPage {...docTagPage(site(), route.tag)} shell={shell} />
     case 'category':
-    case 'docs-root': {
-      const group = route.kind === 'category' ? route.group : undefined
-      const description = group ? group.generatedIndex?.description : strings.docs.lead
-      return (
-        <CategoryPage
-          shell={shell}
-          crumbs={breadcrumbs(here, permalink)}
-          print={printPath(site(), permalink)}
-          version={version}
-          title={pageMetadata(site(), route).title}
-          description={description === undefined ? undefined : typograph(description)}
-          cards={cardsOf(group ? group.items : here.sidebar)}
-          neighbours={neighbours(here.sidebar, permalink)}
-        />
-      )
-    }
+    case 'docs-root':
+      return <CategoryPage {...categoryPage(site(), route)} shell={shell} />
   }
 }
