@@ -1,4 +1,4 @@
-/** What the environment asks of a build. */
+/** Settings of a build from the environment. */
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -9,10 +9,10 @@ export interface BuildSettings {
   target: string
 }
 
-/** Reads `CONTENT_DIR` and `OUT_DIR`. One that is set to nothing, as variables of hosts often are, is not set. */
+/** Reads `CONTENT_DIR` and `OUT_DIR`. An empty value counts as not set: hosts often set variables to nothing. */
 export function buildSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const target = env['OUT_DIR'] || 'out'
-  // what a link leads to is the folder that hosts look into
+  // hosts look into the folder that a symbolic link leads to
   const real = fs.existsSync(target) ? fs.realpathSync(target) : path.resolve(target)
   return {
     content: env['CONTENT_DIR'] ? fromHere(env['CONTENT_DIR']) : undefined,
@@ -28,7 +28,7 @@ const isWithin = (folder: string, outer: string): boolean => {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
 }
 
-/** What is wrong with the environment of a build, in Russian; nothing is to be built then. */
+/** What is wrong with the environment, in Russian; with any fault the build must not start. */
 export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   const { content = 'content', target } = buildSettings(env)
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
@@ -51,7 +51,7 @@ export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   return faults
 }
 
-/** What of a target is no site, as that of an earlier build, and would be lost; undefined where it may be replaced. */
+/** Why a target may not be replaced: it holds something other than an earlier build; `undefined` when it may. */
 function foreignTo(target: string, content: string): string | undefined {
   if (isWithin('.', target) || isWithin(content, target)) return 'в ней проект или его содержимое'
   if (isWithin(content, '.') && isWithin(target, content)) return 'она лежит внутри содержимого'

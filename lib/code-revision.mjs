@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from './files-below.mjs'
 
 /**
- * The code below `places`, as files by their path from `root`: what a result in the store was made with. Tests are none of it.
+ * The code below `places` without tests, as paths from `root`.
  *
  * @param {string} root Folder of the project. @param {string[]} places Folders or files, from there.
  * @returns {string[]} sorted
  */
 export function codeFiles(root, places) {
-  const files = places.flatMap((place) => {
-    if (fs.statSync(path.join(root, place)).isFile()) return [place]
-    const names = fs.readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
-    return names.map((name) => `${place}/${name.replaceAll('\\', '/')}`)
-  })
+  const files = places.flatMap((place) =>
+    fs.statSync(path.join(root, place)).isFile()
+      ? [place]
+      : filesBelow(path.join(root, place)).map((name) => `${place}/${name}`),
+  )
   return files.filter((name) => /\.(mjs|ts)$/.test(name) && !name.includes('.test.')).toSorted()
 }
 
 /**
- * Changes when the code below `places` changes, or the version of any package: part of the key of what it makes.
+ * A hash of the code below `places` and of the versions of all packages: part of the cache key of what that code makes.
  *
  * @param {string} root Folder of the project. @param {string[]} places Folders or files, from there.
  */

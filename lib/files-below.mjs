@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Names of all files below a folder, from there, with `/`. @param {string} folder @returns {string[]} */
+/** Paths of all files below a folder, relative to it, with `/`. @param {string} folder @returns {string[]} */
 export const filesBelow = (folder) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ import type { Rule, Severity } from './problems/rules'
 /** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
 
-/** Makes a link to an assistant an entry of «Скопировать страницу», with a question about the page in its query. */
+/** Adds a link to an assistant to «Скопировать страницу», with a question about the page in its query. */
 export interface AskLink {
   label: string
   /** Name of the query parameter that the assistant reads a question from. */
@@ -40,7 +40,7 @@ export interface VersionOptions {
 }
 
 const trimSlash = (text: string) => text.replace(/\/+$/, '')
-/** As programs write it: a host in Cyrillic letters in those of domain names. */
+/** A Cyrillic host in Punycode, as feeds and search engines need it. */
 const toAscii = (url: string) => (URL.canParse(url) ? new URL(url).href : url)
 
 export const config = {
@@ -53,7 +53,7 @@ export const config = {
   url: trimSlash(toAscii(process.env['SITE_URL'] || 'https://example.com')),
   /** Folder of the site below the origin: empty or `/name`. */
   basePath: trimSlash(process.env['BASE_PATH'] ?? ''),
-  /** Whose site it is, for search engines. */
+  /** The publisher of the site, for search engines. */
   publisher: {
     type: 'Organization' as 'Organization' | 'Person',
     name: 'Команда платформы',
@@ -68,14 +68,14 @@ export const config = {
    */
   assistants: { texts: true, menu: true },
 
-  /** Whether browsers keep visited pages for reading without a connection: `OFFLINE=1`. Switched off again, they forget them. */
+  /** `OFFLINE=1`: a service worker keeps visited pages for offline reading. Without it the next visit removes worker and pages. */
   offline: process.env['OFFLINE'] === '1',
 
-  /** Pictures that messengers show. With more pages than this a site gets one for each of its parts, not for each page. */
+  /** Pictures for messengers. A site with more pages than this has one for each section instead of one for each page. */
   socialImages: { maxPages: 300 },
 
   markdown: {
-    /** `md`, `mdx`, or `detect`: by the extension, and `.md` files with imports or components are MDX, too. */
+    /** `md`, `mdx`, or `detect`: by extension, and `.md` files with imports or components are read as MDX. */
     format: 'detect' as 'md' | 'mdx' | 'detect',
   },
 
@@ -85,10 +85,10 @@ export const config = {
     showLastUpdate: true,
     /** The path of a source file is appended; an empty string hides the link. */
     editUrl: 'https://example.com/edit/main/',
-    /** Of use where the content has `versions.json`. */
+    /** Used when the content has `versions.json`. */
     versioning: {} as Versioning,
     toc: { minLevel: 2, maxLevel: 3 },
-    /** Sections with more pages than this have no print version; 0: none has. */
+    /** Sections with more pages than this have no print version; 0 switches print versions off. */
     print: { maxPages: 200 },
     /** Pages in the feed of changes. */
     feedLimit: 20,
@@ -154,8 +154,8 @@ export const config = {
   } as { id: string; text: string; link?: SiteLink } | null,
 
   /**
-   * What may stand in texts beside what is allowed anyway (`lib/markdown/html-schema.ts`). Attributes are written as properties:
-   * `className`. A link of another scheme is an error.
+   * HTML that texts may contain in addition to `lib/markdown/html-schema.ts`; attributes are named as properties: `className`. A link
+   * with another scheme is an error.
    */
   html: {
     tags: [] as string[],
@@ -164,8 +164,8 @@ export const config = {
   },
 
   /**
-   * What the build does about a broken rule: `throw` stops it, `warn` and `log` print, `ignore` is silent. Here are the rules that
-   * Docusaurus has a setting for; all of them, and what they do unless they stand here: `lib/problems/rules.ts`.
+   * Severities of rules: `throw` stops the build, `warn` and `log` print, `ignore` is silent. These are the rules that Docusaurus has
+   * a setting for; all rules and their default severities are in `lib/problems/rules.ts`.
    */
   severity: {
     'links/page': 'throw', // onBrokenLinks

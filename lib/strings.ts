@@ -105,7 +105,7 @@ export const strings = {
     feeds: 'Подписка',
     page: (n: number) => `страница ${n}`,
   },
-  /** Shown by the development server only. */
+  /** In development only. */
   authoring: { mistakes: forms('замечание', 'замечания', 'замечаний') },
   content: contentStrings,
   search: searchStrings,

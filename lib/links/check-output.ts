@@ -1,9 +1,9 @@
-/** Checks built HTML: every `href` and `src` must lead to a file of the export, every hash to an id. */
+/** Checks the export: every `href` and `src` of a page must lead to a file, every hash to an id. */
 import { countOf } from '../text/plural'
 import { decodePath, isExternal } from '../text/path'
 import { srcsetUrls } from '../text/srcset'
 
-/** What a built page refers to and what can be referred to in it. */
+/** The addresses in a built page, and the ids that links to it may name. */
 export interface BuiltPage {
   /** File in the export: `docs/intro/index.html`. */
   file: string
@@ -13,27 +13,27 @@ export interface BuiltPage {
 
 const attribute = /\s(href|src|id|srcset)="([^"]*)"/gi
 
-/** Reads a built page. Scripts are left out: they hold the page once more, as data. */
+/** Reads a built page. Inline scripts are left out: they hold the page once more, as data for hydration. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const urls: string[] = []
   const ids = new Set<string>()
   for (const [, name, value = ''] of html
     .replace(/<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g, '')
     .matchAll(attribute)) {
-    const text = withoutReferences(value)
+    const text = decodeReferences(value)
     if (name === 'id') ids.add(text.normalize('NFC'))
     else if (name?.toLowerCase() === 'srcset') urls.push(...srcsetUrls(text))
     else urls.push(text)
   }
   for (const [, name = ''] of html.matchAll(/<a\s(?:[^>]*?\s)?name="([^"]*)"/gi))
-    ids.add(withoutReferences(name).normalize('NFC'))
+    ids.add(decodeReferences(name).normalize('NFC'))
   return { file, urls, ids }
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The character references that serializers write. */
-const withoutReferences = (text: string): string =>
+/** Decodes the character references that React and `hast-util-to-html` write. */
+const decodeReferences = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi,
     (_, hex?: string, decimal?: string, name?: string) =>
@@ -42,18 +42,18 @@ const withoutReferences = (text: string): string =>
         : (named[name.toLowerCase()] ?? ''),
   )
 
-/** An address that leads nowhere, with the pages that have it. */
+/** A broken address, with the pages that have it. */
 export interface DeadUrl {
   url: string
   rule: 'links/page' | 'links/anchor' | 'links/file' | 'links/asset'
   pages: string[]
 }
 
-/** Addresses that lead nowhere. `files` are all files of the export; `basePath` is where it is served. */
+/** Broken addresses. `files` are all files of the export; `basePath` is where it is served. */
 export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: string): DeadUrl[] {
   const found = new Map<string, DeadUrl>()
   const add = (page: BuiltPage, url: string, rule: DeadUrl['rule']) => {
-    // the same anchor of two pages is two addresses
+    // `#a` on two pages is two addresses
     const key = url.startsWith('#') ? page.file + url : url
     const known = found.get(key) ?? { url, rule, pages: [] }
     known.pages.push(page.file)
@@ -68,7 +68,7 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
       const path = decodePath(pathname)
       const name = path.slice(basePath.length + 1)
       const folder = `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')
-      // hosts lead from the name of a folder to the folder
+      // hosts redirect `/docs` to `/docs/`
       const file =
         name === '' || name.endsWith('/') || (!files.has(name) && files.has(folder)) ? folder : name
       const id = decodePath(hash.slice(1))
@@ -80,13 +80,13 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
   return [...found.values()]
 }
 
-/** A link to a Markdown file that there is none of stays as the author wrote it, which need not stop the build. */
+/** A link to a missing Markdown file stays as its author wrote it: that rule is a warning by default. */
 function ruleOf(path: string): DeadUrl['rule'] {
   if (/\.mdx?$/i.test(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
 }
 
-/** A dead address as a line; one of many pages stands in a menu and not in a text. */
+/** A broken address as a line. Of the pages only the first is named: one that all pages have is in a menu. */
 export function formatDeadUrl({ url, pages: [first = '', ...others] }: DeadUrl): string {
   const more = { one: 'страница', few: 'страницы', many: 'страниц' }
   return `Ведёт в никуда: ${url} (${first}${others.length > 0 ? ` и ещё ${countOf(others.length, more)}` : ''})`

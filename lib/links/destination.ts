@@ -1,7 +1,7 @@
 /**
- * Where a click on `target` leads inside the site, for the router: path without the base path, query and hash. `null` when
- * the browser should follow the link itself: another site, a file, a new tab, a download, a heading of the same page (it
- * knows best how to scroll, focus and mark the target), the search, which opens over the page, or no link at all.
+ * Where a click on `target` leads inside the site, as the router takes it: path without the base path, query and hash. `null` when
+ * the router must leave the click alone: another site, a file, a new tab, a download, a heading of the same page (browsers scroll,
+ * focus and mark `:target` themselves), the search, which opens over the page, or no link at all.
  */
 export function linkDestination(
   target: EventTarget | null,
@@ -16,7 +16,7 @@ export function linkDestination(
   const { origin, pathname, search, hash } = new URL(link.href, current)
   if (hash !== '' && pathname === current.pathname && search === current.search) return null
   if (origin !== current.origin || !`${pathname}/`.startsWith(`${basePath}/`)) return null
-  // the router takes a name with a dot for a file, even before a slash: `/docs/1.0/`
+  // the router of Next.js takes a name with a dot for a file, even before a slash: `/docs/1.0/`
   const isFile = /\.[^/]+\/?$/.test(pathname) && !/\.html?$/i.test(pathname)
   return isFile ? null : (pathname.slice(basePath.length) || '/') + search + hash
 }

@@ -1,4 +1,4 @@
-/** What an address written in content leads to. The link check and the pages use the same answer. */
+/** What an address written in content leads to: one answer for the link check, for pages, feeds and Markdown twins. */
 import { folderOf, decodePath, isExternal, joinPath, permalinkOf, splitUrl } from '../text/path'
 
 /** Everything of the site that a link can lead to. */
@@ -7,7 +7,7 @@ export interface LinkIndex {
   pages: Map<string, Set<string> | null>
   /** Permalinks by content file: `docs/intro.md`. */
   sources: Map<string, string>
-  /** Files of drafts that the site is built without, as they are shown, by content file and by the permalink they would have. */
+  /** Drafts that are left out of the site: their paths for messages, by content file and by the permalink they would have. */
   drafts: Map<string, string>
   /** Other files of the content folder: `blog/post/picture.png`. */
   assets: Set<string>
@@ -15,7 +15,7 @@ export interface LinkIndex {
   files: Set<string>
 }
 
-/** Where a link stands: the content file and the page that shows it. */
+/** Where a link is written: the content file, and the page that shows it. */
 export interface LinkSource {
   path: string
   permalink: string
@@ -26,7 +26,7 @@ export type LinkTarget =
   | { kind: 'page'; permalink: string; query: string; hash: string }
   | { kind: 'asset'; path: string; query: string; hash: string }
   | { kind: 'file'; path: string; query: string; hash: string }
-  /** `wanted` is what was looked for: a permalink, or the path of a file; `draft` the file of the draft that has it. */
+  /** `wanted` is the permalink or the path that was looked for, `draft` the file of a draft that would have it. */
   | {
       kind: 'missing'
       rule: 'links/page' | 'links/file' | 'links/asset'
@@ -72,14 +72,14 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   }
 }
 
-/** What the first of `keys` that is in the map stands for. */
+/** The value of the first of `keys` that the map has. */
 const firstOf = (map: Map<string, string>, keys: string[]): string | undefined =>
   keys.map((key) => map.get(key)).find((value) => value !== undefined)
 
 /** The folder whose files link to each other: `docs`, `blog`, that of a version. */
 const sectionOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
 
-/** Files that a path may mean: beside the source, then from the section (`docs/`), the content root, or its folder `static`. */
+/** Files that a path may mean, in the order of Docusaurus: beside the source, then from the section (`docs/`), the content root or `static`. */
 function contentPaths(path: string, { path: source }: LinkSource): string[] {
   const section = sectionOf(source)
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]

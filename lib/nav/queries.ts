@@ -1,4 +1,4 @@
-/** Pure queries on the sidebar. A permalink names an item. */
+/** Pure queries on the sidebar, by permalink. */
 import type { SidebarGroup, SidebarItem, SidebarLink } from './types'
 
 const isLink = (item: SidebarItem): item is SidebarLink =>
@@ -11,10 +11,10 @@ export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] =>
     ...(item.type === 'group' ? flattenSidebar(item.items) : []),
   ])
 
-/** What is asked of a sidebar again and again: each page of a large site would search it anew. */
+/** Built once for each sidebar: all pages of a large site ask it for their neighbours and trails. */
 interface SidebarIndex {
   links: SidebarLink[]
-  /** Where the first link to a permalink is among them. */
+  /** Index of the first link to a permalink. */
   positions: Map<string, number>
   trails: Map<string, SidebarItem[]>
 }
@@ -57,12 +57,10 @@ export function findNeighbours(
 ): { previous?: SidebarLink; next?: SidebarLink } {
   const { links, positions } = indexOf(items)
   const index = positions.get(permalink)
-  if (index === undefined) return {}
-  const [previous, next] = [links[index - 1], links[index + 1]]
-  return { ...(previous && { previous }), ...(next && { next }) }
+  return index === undefined ? {} : { previous: links[index - 1], next: links[index + 1] }
 }
 
-/** The first page that can be reached through an item: its own, else the first below it. */
+/** The page that an item leads to: its own, else the first below it. */
 export function firstLink(item: SidebarItem): SidebarLink | undefined {
   if (isLink(item)) return item
   if (item.type !== 'group') return undefined

@@ -4,7 +4,7 @@ export interface ContentsEntry extends Pick<Heading, 'id' | 'text'> {
   children: ContentsEntry[]
 }
 
-/** Headings of the given levels as a tree; a heading without a parent of a higher level stands at the top. */
+/** Headings of the given levels as a tree; a heading without a parent is at the top. */
 export function tableOfContents(
   headings: Heading[],
   { min, max }: { min: number; max: number },

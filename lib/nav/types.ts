@@ -1,57 +1,53 @@
 import type { Place } from '../problems/problem'
 
 /** The sidebar as plain data; breadcrumbs, neighbours and category cards are queries on it. */
-export interface SidebarPage {
-  type: 'page'
+export type SidebarItem = SidebarPage | SidebarGroup | SidebarAddress | SidebarHtml
+
+/** An item that «Назад» and «Дальше» lead to. */
+export type SidebarLink = SidebarPage | (SidebarGroup & { permalink: string })
+
+interface ItemBase {
   label: string
+  className?: string
+  description?: string
+}
+
+export interface SidebarPage extends ItemBase {
+  type: 'page'
   permalink: string
   docId: string
-  description: string
-  className?: string
   /** Label in the links of its neighbours. */
   paginationLabel?: string
 }
 
-export interface SidebarGroup {
+export interface SidebarGroup extends ItemBase {
   type: 'group'
-  label: string
   /** Page of the group: a generated index or a doc; absent when the group only opens. */
   permalink?: string
-  /** The doc that stands for the group. */
+  /** The doc that is the page of the group. */
   docId?: string
-  /** Where its author has described it. */
-  declared?: Place & { file: string }
-  /** Set when the site draws the page of the group. */
-  generatedIndex?: { title: string; description?: string; keywords: string[]; image?: string }
-  description?: string
-  className?: string
   paginationLabel?: string
+  /** Set when the site generates the page of the group. */
+  generatedIndex?: { title: string; description?: string; keywords: string[]; image?: string }
+  /** Where the author has written the address of that page. */
+  declared?: Place & { file: string }
   isCollapsible: boolean
   isCollapsed: boolean
   items: SidebarItem[]
 }
 
-/** An address that is shown in the sidebar and is no part of its order: another site, a page of another part of this one. */
-export interface SidebarAddress {
+/** A link that «Назад» and «Дальше» skip: to another site, or to a page of another part of this one. */
+export interface SidebarAddress extends ItemBase {
   type: 'link'
-  label: string
   /** An external address, or a permalink of the site. */
   href: string
   permalink?: undefined
-  description?: string
-  className?: string
 }
 
 /** A piece of HTML between the items. */
-export interface SidebarHtml {
+export interface SidebarHtml extends ItemBase {
   type: 'html'
   label: ''
   html: string
   permalink?: undefined
-  className?: string
 }
-
-export type SidebarItem = SidebarPage | SidebarGroup | SidebarAddress | SidebarHtml
-
-/** An item that can be opened. */
-export type SidebarLink = SidebarPage | (SidebarGroup & { permalink: string })

@@ -1,4 +1,4 @@
-/** The lines of a file around a mistake, with the place marked, for terminals. */
+/** The lines of a file around a mistake with the place marked, for terminals. */
 import type { Place } from './problem'
 
 /** Lines shown above the one with the mistake. */
@@ -6,8 +6,7 @@ const above = 1
 const ellipsis = '…'
 
 /**
- * A frame at most `width` columns wide: long lines, as texts have them, are cut around the place. Empty when the file has no such
- * line.
+ * A frame of at most `width` columns: the long lines of prose are cut around the place. Empty when the file has no such line.
  *
  *      11 │
  *      12 │ Смотрите [установку](/docs/strat/).
@@ -27,15 +26,15 @@ export function codeFrame(text: string, { line, column }: Place, width = 100): s
   return [...shown, `${' '.repeat(margin)} │ ${' '.repeat(Math.max(0, column - 1 - start))}▲`]
 }
 
-/** The first column to show, so that the place stands in the middle of what a long line leaves room for. */
+/** The first column to show: the place is in the middle of the part of a long line that fits. */
 function windowStart(line: string, column: number, room: number): number {
   if (line.length <= room) return 0
   return Math.max(0, Math.min(column - 1 - Math.floor(room / 2), line.length - room))
 }
 
-/** Part of a line; tabs and what would move the cursor count as one column. */
+/** Part of a line; tabs and control characters count as one column. */
 function cut(line: string, start: number, room: number): string {
-  // oxlint-disable-next-line no-control-regex -- bytes of a damaged file must not reach the terminal
+  // oxlint-disable-next-line no-control-regex -- control characters of a damaged file must not reach the terminal
   const plain = line.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
   const part = plain.slice(start, start + room)
   const left = start > 0 ? ellipsis + part.slice(1) : part

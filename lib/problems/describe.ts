@@ -3,7 +3,7 @@ import path from 'node:path'
 import leven from 'leven'
 import { printable } from '../text/characters'
 
-/** A value as it may be printed in one line. */
+/** A value for a message: in one line, shortened, control characters by name. */
 export function show(value: unknown): string {
   if (value === undefined) return 'ничего'
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value)
@@ -12,7 +12,7 @@ export function show(value: unknown): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`
 }
 
-/** The candidate nearest to what was written, if it is near enough to be meant. */
+/** The candidate with the fewest edits to what was written, if it is near enough to be meant. */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(written.length * 0.4))
   let best: string | undefined
@@ -34,7 +34,7 @@ export function hint(written: string, candidates: Iterable<string>): string {
 /** How many names a message lists. */
 const mostNames = 20
 
-/** The same, or « Есть: a, b.» where nothing is near, or nothing where there is none. */
+/** The same, or « Есть: a, b.» when nothing is near; nothing when there are no candidates. */
 export function hintOrList(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
   if (names.length === 0) return ''

@@ -1,11 +1,11 @@
-/** Which pages of the site an address that does not exist may have meant. */
+/** Which pages an address that does not exist may mean. The not-found page runs this in the browser. */
 import leven from 'leven'
 import { decodePath, segmentsOf } from '../text/path'
 
 /** An address and the title of its page. */
 export type KnownRoute = [permalink: string, title: string]
 
-/** The address without what old sites and typing hands add: `.html`, `index.html`, doubled slashes, a missing last slash. */
+/** The address without `.html`, `index.html` and doubled slashes, with a slash at the end. */
 export function cleanPath(path: string): string {
   const clean = decodePath(path)
     .replace(/\/{2,}/g, '/')
@@ -16,7 +16,7 @@ export function cleanPath(path: string): string {
 
 const lastPart = (path: string): string => segmentsOf(path).at(-1) ?? ''
 
-/** How far an address is from what was asked: by the whole and by its last part, which people remember best. */
+/** How far two addresses are apart, by the whole and by the last part, which people remember best. */
 function distance(wanted: string, candidate: string): number {
   const whole = leven(wanted, candidate) / Math.max(wanted.length, candidate.length)
   const [last, other] = [lastPart(wanted), lastPart(candidate)]
@@ -24,7 +24,7 @@ function distance(wanted: string, candidate: string): number {
   return whole * 0.4 + end * 0.6
 }
 
-/** Up to `count` routes that are near enough (0 is the same, 1 is nothing in common), the nearest first. */
+/** Up to `count` routes nearer than `limit` (0: the same, 1: nothing in common), the nearest first. */
 export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, limit = 0.6): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   return routes
@@ -35,12 +35,12 @@ export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, lim
     .map(({ route }) => route)
 }
 
-/** A folder may have many pages: other likely ones need a place too. */
+/** Of the pages below an address only so many: other near ones need a place, too. */
 const mostBelow = 3
 
 /**
- * What a reader may have wanted who asked for an address that does not exist: a page of the same name, pages below, near ones, else
- * the part of the site.
+ * Pages to offer for an address that does not exist: those of the same name, those below it, near ones; if there are none, the
+ * section of the site.
  */
 export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()

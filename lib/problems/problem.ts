@@ -1,4 +1,4 @@
-/** What is wrong with a content file, and where: the one shape for every message to authors. */
+/** The one shape of all messages to authors: what is wrong, and where. */
 import { config } from '../site'
 import { rules, type Rule, type Severity } from './rules'
 
@@ -20,22 +20,19 @@ export interface Problem extends Place {
 
 const severities = { throw: 'error', warn: 'warning', log: 'note' } as const
 
-/** A problem at a place, with the severity that its rule has by default; without a place it is the start of the file. */
-export const problem = (file: string, place: Place | undefined, message: string, rule: Rule): Problem => {
-  const { severity } = rules[rule]
-  return {
-    file,
-    line: place?.line ?? 1,
-    column: place?.column ?? 1,
-    severity: severities[severity],
-    message: inOneLine(message),
-    rule,
-  }
-}
+/** A problem with the default severity of its rule; without a place it is at the start of the file. */
+export const problem = (file: string, place: Place | undefined, message: string, rule: Rule): Problem => ({
+  file,
+  line: place?.line ?? 1,
+  column: place?.column ?? 1,
+  severity: severities[rules[rule].severity],
+  message: inOneLine(message),
+  rule,
+})
 
-/** Bytes of a damaged file must neither break the line nor reach the terminal. */
+/** Control characters of a damaged file must neither break the line nor reach the terminal. */
 const inOneLine = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  // oxlint-disable-next-line no-control-regex -- they are removed here
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
 
 /** Problems with the severity that the configuration gives their rules, without those it ignores. */

@@ -1,4 +1,4 @@
-/** Errors of the `yaml` package in Russian: what was found and what to do, by its error codes. */
+/** The errors of the `yaml` package in Russian, by code: what was found and what to do. */
 const messages: Record<string, string> = {
   ALIAS_PROPS: 'У ссылки «*имя» не бывает своих свойств. Уберите их.',
   BAD_ALIAS: 'Ссылка «*имя» ни на что не указывает. Возьмите значение, которое начинается со «*», в кавычки.',
@@ -27,12 +27,12 @@ const messages: Record<string, string> = {
   UNEXPECTED_TOKEN: 'Лишний знак. Если он часть значения, возьмите значение в кавычки.',
 }
 
-/** A list or a record that does not end, which the package tells as a matter of indents. */
+/** An unclosed list or record, which the package reports as wrong indentation. */
 function openBracket(original: string): string | undefined {
   const bracket = /and end with a (.)/.exec(original)?.[1]
   return bracket === undefined ? undefined : `Не хватает закрывающей скобки «${bracket}». Добавьте её.`
 }
 
-/** `code` and `original` are those of the package; an unknown code keeps the original text. */
+/** The message for an error of the package: `code` and `original` are its own. An unknown code keeps the original text. */
 export const yamlMessage = (code: string, original: string): string =>
   `Разметка YAML: ${(openBracket(original) ?? messages[code] ?? original).replace(/\s+/g, ' ').trim()}`

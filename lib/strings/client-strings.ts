@@ -1,4 +1,4 @@
-/** The part of `lib/strings.ts` that client components need: it is sent to every reader, so it is apart and small. */
+/** The part of `lib/strings.ts` that client components need, in a module of its own: it is sent to every reader. */
 export const clientStrings = {
   common: {
     external: 'откроется в новой вкладке',

@@ -1,4 +1,4 @@
-/** Russian texts of «Скопировать страницу»: in a module of their own, since a script that pages load on demand holds them too. */
+/** Russian texts of «Скопировать страницу», in a module of their own: client components need them. */
 export const copyPageStrings = {
   title: 'Скопировать страницу',
   copy: 'Скопировать как\u00a0Markdown',

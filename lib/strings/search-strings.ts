@@ -1,10 +1,10 @@
-/** Russian texts of the search: in a module of their own, since the scripts that pages load on demand hold them too. */
+/** Russian texts of the search, in a module of their own: its chunk is loaded when the search opens. */
 import { countOf, type PluralForms } from '../text/plural'
 import { clientStrings } from './client-strings'
 
 const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/** Names of the filters: what follows «в разделе». */
+/** Names of the filters, as they follow «в разделе». */
 const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Страницы' } as const
 
 export const searchStrings = {

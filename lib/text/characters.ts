@@ -3,21 +3,21 @@ import { placeAt } from './place'
 
 /** Control characters, changes of writing direction, non-characters, and the private-use marks of `lib/markdown` and `lib/text`. */
 const noText =
-  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line no-control-regex -- they are looked for here
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f2]/
 
-/** Whether a value has a character that is no text. */
+/** Whether a text has such a character. */
 export const hasNoText = (text: string): boolean => text.search(noText) !== -1
 
-/** `U+001B`: how a character is called that cannot be shown. */
+/** The name of a character that cannot be shown: `U+001B`. */
 export const nameOfCharacter = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** A text for messages: characters that cannot be shown by their names. */
+/** A text for messages: characters that cannot be shown are replaced by their names. */
 export const printable = (text: string): string =>
   text.replace(/\p{C}/gu, (character) => `<${nameOfCharacter(character)}>`)
 
-/** What is wrong with a text that holds such a character. */
+/** The message about the first such character of a text. */
 export const characterMessage = (text: string): string =>
   `В тексте непечатный знак ${nameOfCharacter(noText.exec(text)?.[0] ?? '')}. Уберите его.`
 

@@ -1,4 +1,4 @@
-/** Dates are days in UTC, written `YYYY-MM-DD`, so that no time zone of a builder or reader moves them. */
+/** Dates are days in UTC, `YYYY-MM-DD`: the time zone of a builder or a reader must not move them. */
 
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-/** Items by what `keyOf` gives for them, in their order. Node.js 20 has no `Map.groupBy`. */
+/** `Map.groupBy`, which Node.js 20 does not have. */
 export function groupBy<K, T>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

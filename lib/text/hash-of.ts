@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A short hash of texts, for names and for finding damage. */
+/** A SHA-256 hash of texts, shortened, for names and for checksums. */
 export function hashOf(...texts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(text).update('\0')

@@ -1,11 +1,11 @@
-/** Tags of HTML that the build has written, where every `<` of a text is escaped. */
+/** Tags of HTML that the build has serialized: every `<` of a text is escaped there, so that a pattern finds tags alone. */
 
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
 
 /**
- * Changes the values of attributes, or removes those whose value becomes `undefined`; what looks like one in a text, in code above
- * all, stays.
+ * Replaces the values of attributes; an attribute whose value becomes `undefined` is removed. Text that looks like an attribute, as in
+ * code samples, stays.
  */
 export const mapAttributes = (
   html: string,
@@ -20,7 +20,7 @@ export const mapAttributes = (
         }),
   )
 
-/** What stands in the first element of this name whose opening tag starts with `start`; `undefined` when there is none. */
+/** The content of the first element `name` whose opening tag starts with `start`; `undefined` when there is none. */
 export function innerHtml(html: string, name: string, start: string): string | undefined {
   const from = html.indexOf(start)
   if (from === -1) return undefined

@@ -8,7 +8,7 @@ export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i
 
 /** The scheme of a URL as a browser reads it, which skips control characters and blanks: `javascript`; none of a path. */
 export const schemeOf = (url: string): string | undefined =>
-  // eslint-disable-next-line no-control-regex -- these are what is skipped
+  // eslint-disable-next-line no-control-regex -- browsers skip them
   /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
 
 /** Percent-decodes once; text that is not valid encoding comes back as it is. */
@@ -27,7 +27,7 @@ export const permalinkOf = (...pieces: string[]): string =>
 /** The segments of a permalink: `/docs/a/` gives `['docs', 'a']`. */
 export const segmentsOf = (permalink: string): string[] => permalink.split('/').filter(Boolean)
 
-/** Encodes what would break an attribute or a URL, and leaves letters of any script readable. */
+/** Percent-encodes what would break an attribute or a URL; letters of any script stay readable. */
 export const encodeUnsafe = (path: string): string =>
   path.replace(/[\s"<>`{}|\\^%?#[\]]/g, (character) => encodeURIComponent(character))
 
@@ -37,7 +37,7 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
   return { path, query, hash }
 }
 
-/** A hash with letters of any script readable: Markdown percent-encodes what authors write. */
+/** A hash with readable letters of any script: Markdown percent-encodes what authors write. */
 export const readableHash = (hash: string): string =>
   hash === '' ? '' : `#${encodeUnsafe(decodePath(hash.slice(1)))}`
 

@@ -6,8 +6,8 @@ export interface PluralForms {
 }
 
 /**
- * The form that goes with a whole number: 21 takes `one`, 22 `few`, 11 and 25 `many`. Not by `Intl`, whose first use in a page
- * keeps a slow telephone busy for 40 ms.
+ * The form for a whole number: 21 takes `one`, 22 `few`, 11 and 25 `many`. Without `Intl.PluralRules`, whose first use blocks a slow
+ * phone for 40 ms.
  */
 function pluralForm(count: number, { one, few, many }: PluralForms): string {
   const tens = count % 100

@@ -61,7 +61,7 @@ export const printPath = (site: Site, permalink: string): string | undefined =>
 const partOf = (label: string, permalink?: string, parts: PrintPart[] = []): PrintPart => ({
   title: typograph(label),
   id: '',
-  ...(permalink !== undefined && { permalink }),
+  permalink,
   parts,
 })
 

@@ -1,4 +1,4 @@
-/** Pages that list all others, for readers who have not found theirs. */
+/** The pages that list all others, for readers who have not found theirs by search. */
 import { blogTagsPath } from '../content/address'
 import { permalinkOf } from '../text/path'
 import { config } from '../site'
