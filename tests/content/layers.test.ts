@@ -4,10 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const layers = 'text problems markdown content nav links load view search publish output'.split(' ')
-/** Places that stand above all layers, and import nothing but words, rules and functions of `text`. */
+/** Words and settings: all folders may import them. */
 const leaves = /^lib\/(strings\/.*|strings|site|store)(\.ts)?$/
-/** Nothing is to be added here. */
-const known = new Set(['lib/view/doc-drawing.ts -> lib/output/page-template'])
 
 interface Import {
   file: string
@@ -31,8 +29,12 @@ function importsOf(folder: string): Import[] {
 }
 
 const layerOf = (place: string): number => layers.indexOf(place.split('/')[1] ?? '')
-const shown = (imports: Import[]): string[] =>
-  imports.map(({ file, target }) => `${file} -> ${target}`).filter((line) => !known.has(line))
+const shown = (imports: Import[]): string[] => imports.map(({ file, target }) => `${file} -> ${target}`)
+
+test('each folder of lib has a place in the order', () => {
+  const folders = fs.readdirSync('lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter((name) => ![...layers, 'strings'].includes(name))).toEqual([])
+})
 
 test('folders of lib import only what stands above them', () => {
   const upward = importsOf('lib').filter(
@@ -45,8 +47,17 @@ test('lib knows neither components nor routes, components know no routes and loa
   const forbidden = [
     ...importsOf('lib').filter(({ target }) => !target.startsWith('lib/')),
     ...importsOf('components').filter(({ target }) =>
-      /^(app|scripts|tests)\/|^lib\/(load\/load|content\/read)$/.test(target),
+      /^(app|scripts|tests)\/|^lib\/(load\/|content\/read$)/.test(target),
     ),
   ]
   expect(shown(forbidden)).toEqual([])
+})
+
+test('lib knows no React', () => {
+  const names = fs.readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  const code = names.filter((name) => /\.(ts|mjs)$/.test(name) && !name.includes('.test.'))
+  const written = code.filter((name) =>
+    /from '(react|next)[/'-]/.test(fs.readFileSync(`lib/${name}`, 'utf8')),
+  )
+  expect(written).toEqual([])
 })
