@@ -58,7 +58,7 @@ function withAuthoringLoader(next) {
     if (typeof rule !== 'object' || !('loaders' in rule)) continue
     for (const loader of rule.loaders ?? []) {
       if (typeof loader === 'object')
-        loader.loader = path.join(root, 'lib/markdown/mdx-door/authoring-loader.cjs')
+        loader.loader = path.join(root, 'lib/markdown/turbopack/authoring-loader.cjs')
     }
   }
   return next

@@ -5,7 +5,7 @@ interface BrowserOnlyProps {
   children: () => ReactNode
 }
 
-/** Pages are drawn before a browser sees them: what can be drawn without one is shown, else what stands for it. */
+/** Renders its children where that works without a browser, else the fallback. */
 export default function BrowserOnly({ fallback, children }: BrowserOnlyProps): ReactNode {
   try {
     return children()

@@ -10,9 +10,9 @@ interface CodeBlockProps {
 }
 
 /** A block whose text is computed: without colours. One whose text is written is made a code fence before it gets here. */
-export default function CodeBlock({ language = '', title, children }: CodeBlockProps) {
-  return fromHast(
-    (slot) => codeFigure({ language, title: title && typograph(title), lines: [slot('code')] }),
-    { code: children },
-  )
-}
+const CodeBlock = ({ language = '', title, children }: CodeBlockProps) =>
+  fromHast((slots) => codeFigure({ language, title: title && typograph(title), lines: slots.code }), {
+    code: children,
+  })
+
+export default CodeBlock

@@ -1,6 +1,6 @@
 const canUseDOM = typeof document !== 'undefined'
 
-/** What the code that asks can do; pages are drawn without a browser first. */
+/** What the environment of the code can do; pages are rendered without a browser first. */
 const ExecutionEnvironment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { admonition } from '@/lib/markdown/blocks/admonition'
-import { admonitions } from '@/lib/markdown/remark-directives'
+import { admonition, admonitions } from '@/lib/markdown/blocks/boxes'
 import { fromHast } from './from-hast'
 
 interface AdmonitionProps {
@@ -11,13 +10,8 @@ interface AdmonitionProps {
 }
 
 /** A box beside the text. */
-export function Admonition({ type = 'note', title, children }: AdmonitionProps) {
-  const look = admonitions[type]
-  return fromHast(
-    (slot) => admonition({ look, ...(title !== undefined && { title: [slot('title')] }) }, [slot('text')]),
-    {
-      title,
-      text: children,
-    },
-  )
-}
+export const Admonition = ({ type = 'note', title, children }: AdmonitionProps) =>
+  fromHast((slots) => admonition({ look: admonitions[type], title: slots.title }, slots.text), {
+    title,
+    text: children,
+  })

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react'
-import { details } from '@/lib/markdown/blocks/details'
+import { details } from '@/lib/markdown/blocks/boxes'
 import { fromHast } from './from-hast'
 
-/** A block that the reader opens. */
-export function Details({
-  summary,
-  open,
-  children,
-}: {
+interface DetailsProps {
   summary?: ReactNode
   open?: boolean
   children: ReactNode
-}) {
-  return fromHast(
-    (slot) =>
-      details({ ...(summary !== undefined && { title: [slot('title')] }), ...(open && { open }) }, [
-        slot('text'),
-      ]),
-    { title: summary, text: children },
-  )
 }
+
+/** A block that the reader opens. */
+export const Details = ({ summary, open, children }: DetailsProps) =>
+  fromHast((slots) => details({ title: slots.title, open }, slots.text), { title: summary, text: children })

@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types'
 import { createElement, type ComponentProps, type ComponentType } from 'react'
 import type { UrlResolver } from '@/lib/markdown/resolved-url'
 import {
-  drawingBox,
+  svgBox,
   resolveAttributes,
   resolvePicture,
   type Attributes,
@@ -62,7 +62,7 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
       loading: rest.loading,
     }
     const picture = resolvePicture(written, resolve)
-    if ('svg' in picture) return <div {...drawingBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
+    if ('svg' in picture) return <div {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />
     if (picture.sources.length === 0) return image
     return (

@@ -1,5 +1,5 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react'
-import { tabs } from '@/lib/markdown/blocks/tabs'
+import { tabs } from '@/lib/markdown/blocks/boxes'
 import { fromHast } from './from-hast'
 
 interface TabItemProps {
@@ -23,29 +23,25 @@ interface TabsProps {
 export const TabItem = ({ children }: TabItemProps): ReactNode => children
 
 /** Panels of which a reader sees one. Without JavaScript all of them show. */
-export function Tabs({ groupId, queryString, defaultValue, values, children }: TabsProps) {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
-    isValidElement(child),
-  )
+export function Tabs({ groupId, queryString = false, defaultValue, values, children }: TabsProps) {
+  const items = Children.toArray(children)
+    .filter((child): child is ReactElement<TabItemProps> => isValidElement(child))
+    .map(({ props }) => ({ ...props, ...values?.find(({ value }) => value === props.value) }))
   const id = useId()
-  const query = queryString === true ? groupId : queryString === false ? undefined : queryString
-  const panels = items.map(({ props }) => {
-    const named = values?.find(({ value }) => value === props.value)
-    return {
-      value: props.value,
-      label: named?.label ?? props.label ?? props.value,
-      selected:
-        defaultValue === undefined
-          ? (props.default ?? named?.default ?? false)
-          : defaultValue === props.value,
-    }
-  })
+  const query = typeof queryString === 'string' ? queryString : queryString ? groupId : undefined
+  const isSelected = (item: TabItemProps) =>
+    defaultValue === undefined ? item.default : item.value === defaultValue
   return fromHast(
-    (slot) =>
+    (slots) =>
       tabs(
-        { id, ...(groupId !== undefined && { group: groupId }), ...(query !== undefined && { query }) },
-        panels.map((panel) => ({ ...panel, children: [slot(panel.value)] })),
+        { id, group: groupId, query },
+        items.map((item) => ({
+          value: item.value,
+          label: item.label ?? item.value,
+          selected: isSelected(item) ?? false,
+          children: slots[item.value] ?? [],
+        })),
       ),
-    Object.fromEntries(items.map(({ props }) => [props.value, props.children])),
+    Object.fromEntries(items.map((item) => [item.value, item.children])),
   )
 }

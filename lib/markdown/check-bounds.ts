@@ -1,11 +1,11 @@
-/** Stops a text whose page would be larger than machines can draw, however small the file is. */
-import type { Nodes, Root, Table } from 'mdast'
-import type { VFile } from 'vfile'
+/** Stops a text whose page would be larger than machines can render, however small the file is. */
+import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 
 /** Browsers stop nesting elements somewhat later, the stack of the renderer does too. */
 const maxDepth = 100
-/** Elements of HTML that one piece of it may leave open: more than a text needs, and less than what the renderer cannot go down. */
+/** Elements of HTML that one piece of it may leave open: more than a text needs, fewer than the renderer can nest. */
 const maxOpen = 500
 /** Elements that end by themselves. */
 const ended = /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|t[dhr]|track|wbr)$/i
@@ -14,12 +14,23 @@ const maxCells = 50_000
 
 /** Throws a message of the file at what goes too far. */
 export function checkBounds(tree: Root, file: VFile): void {
-  checkDepth(tree, file, 0)
-  visit(tree, 'table', (table) => checkTable(table, file))
-  visit(tree, 'html', (html) => {
-    if (openElements(html.value) > maxOpen)
-      fail(file, html, `Незакрытых тегов больше ${maxOpen}. Закройте их.`)
+  const fail = ({ position }: Nodes, reason: string): never =>
+    file.fail(reason, { place: position, source: 'markdown', ruleId: 'bounds' })
+  checkDepth(tree, 0, fail)
+  visit(tree, (node) => {
+    if (node.type === 'table') {
+      const cells = node.children.length * (node.children[0]?.children.length ?? 0)
+      if (cells > maxCells) fail(node, `В таблице больше ${maxCells} ячеек. Разделите её.`)
+    }
+    if (node.type === 'html' && openElements(node.value) > maxOpen)
+      fail(node, `Незакрытых тегов больше ${maxOpen}. Закройте их.`)
   })
+}
+
+/** Goes down by itself, since other walks need the stack for more than this. */
+function checkDepth(node: Nodes, depth: number, fail: (node: Nodes, reason: string) => never): void {
+  if (depth > maxDepth) fail(node, `Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
+  if ('children' in node) for (const child of node.children) checkDepth(child, depth + 1, fail)
 }
 
 /** How many elements a piece of HTML begins and does not end. */
@@ -28,16 +39,3 @@ function openElements(html: string): number {
   const closing = tags.filter(([, slash]) => slash === '/').length
   return tags.length - 2 * closing
 }
-
-function checkDepth(node: Nodes, file: VFile, depth: number): void {
-  if (depth > maxDepth) fail(file, node, `Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
-  if ('children' in node) for (const child of node.children) checkDepth(child, file, depth + 1)
-}
-
-function checkTable(table: Table, file: VFile): void {
-  const cells = table.children.length * (table.children[0]?.children.length ?? 0)
-  if (cells > maxCells) fail(file, table, `В таблице больше ${maxCells} ячеек. Разделите её.`)
-}
-
-const fail = (file: VFile, { position }: Nodes, reason: string): never =>
-  file.fail(reason, { place: position, source: 'markdown', ruleId: 'bounds' })

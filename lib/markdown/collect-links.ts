@@ -1,76 +1,112 @@
-import type { Root } from 'mdast'
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+/** The addresses of a tree, the ids that an address can point to, and what an `.mdx` file takes from other files. */
+import type { ImportDeclaration, Node as CodeNode } from 'estree'
+import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { srcsetUrls } from '../text/srcset'
 import type { Place } from '../problems/problem'
-import type { FoundLink } from './types'
+import { own } from '../text/own'
+import { srcsetUrls } from '../text/srcset'
+import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
+import { tagsOf } from './html-source'
+import { importsOf, isJsx, placeOfCode, programsOf, textAttributes, walkCode } from './mdx-nodes'
+import type { FoundImport, FoundLink, ParsedMarkdown } from './types'
 
-const linkAttributes = new Set(['href', 'to'])
-const imageAttributes = new Set(['src', 'poster'])
+type Collected = Pick<ParsedMarkdown, 'links' | 'anchors' | 'imports' | 'partials'>
 
-/** All addresses of a tree with their places, and the ids that are not those of Markdown headings. */
-export function collectLinks(tree: Root): { links: FoundLink[]; anchors: string[] } {
-  const links: FoundLink[] = []
-  const anchors: string[] = []
-  const add = (kind: FoundLink['kind'], url: string, place: Place | undefined) =>
-    void links.push({ kind, url, line: place?.line ?? 1, column: place?.column ?? 1 })
+/** Attributes that hold addresses, of HTML and of components. */
+const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src: 'image', poster: 'image' }
 
-  const own = componentsOfAuthors(tree)
+/** `anchors` are ids that are not those of Markdown headings. */
+export function collectLinks(tree: Root): Collected {
+  const found: Collected = { links: [], anchors: [], imports: [], partials: [] }
+  const add = (kind: FoundLink['kind'], url: string, place: Place = { line: 1, column: 1 }) =>
+    void found.links.push({ kind, url, line: place.line, column: place.column })
+  const addAttribute = (written: string, value: string, place: Place | undefined) => {
+    const name = written.toLowerCase()
+    const kind = own(kinds, name)
+    if (kind !== undefined) add(kind, value, place)
+    else if (name === 'srcset') for (const url of srcsetUrls(value)) add('image', url, place)
+  }
+
+  const imports = importsOf(tree)
+  for (const statement of imports) {
+    const source = String(statement.source.value)
+    if (isAssetImport(source)) add('image', source, placeOfCode(statement.source))
+    else found.imports.push(importOf(statement, source))
+  }
+  const texts = textsOf(imports)
+  const unknown = componentsOfAuthors(imports)
+  let headings = 0
   visit(tree, (node) => {
     const place = node.position?.start
+    if (node.type === 'heading' && node.depth > 1) headings += 1
     if (node.type === 'link' || node.type === 'definition') add('link', node.url, place)
-    else if (node.type === 'image') add('image', node.url, place)
-    else if (node.type === 'html') {
-      for (const { name, value, place: at } of htmlAttributes(node.value, place)) {
-        if (name === 'id' || name === 'name') anchors.push(value)
-        else if (linkAttributes.has(name)) add('link', value, at)
-        else if (imageAttributes.has(name)) add('image', value, at)
-        else if (name === 'srcset') for (const url of srcsetUrls(value)) add('image', url, at)
-      }
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const isOwn = own.has(node.name?.split('.')[0] ?? '')
-      for (const attribute of node.attributes as MdxJsxAttribute[]) {
-        if (typeof attribute.value !== 'string') continue
-        if (attribute.name === 'id') anchors.push(attribute.value)
-        else if (isOwn) continue
-        else if (linkAttributes.has(attribute.name)) add('link', attribute.value, place)
-        else if (imageAttributes.has(attribute.name)) add('image', attribute.value, place)
-        else if (attribute.name === 'srcSet')
-          for (const url of srcsetUrls(attribute.value)) add('image', url, place)
+    if (node.type === 'image') add('image', node.url, place)
+    if (node.type === 'html') {
+      for (const { name, value, ...at } of tagsOf(node).flatMap(({ attributes }) => attributes)) {
+        if (name === 'id' || name === 'name') found.anchors.push(value)
+        else addAttribute(name, value, at)
       }
     }
+    for (const { kind, url, at } of filesInCode(node)) add(kind, url, at ?? place)
+    if (!isJsx(node)) return
+    const text = texts.get(node.name ?? '')
+    if (text !== undefined) found.partials.push({ source: text, headings })
+    const isOwn = unknown.has(node.name?.split('.')[0] ?? '')
+    for (const { name, value } of textAttributes(node)) {
+      if (name === 'id') found.anchors.push(value)
+      else if (!isOwn) addAttribute(name, value, place)
+    }
   })
-  return { links, anchors }
+  return found
 }
+
+/** What is imported by name matters of React alone. */
+const importOf = (statement: ImportDeclaration, source: string): FoundImport => ({
+  source,
+  ...(placeOfCode(statement.source) ?? { line: 1, column: 1 }),
+  ...(source === 'react' && {
+    names: statement.specifiers.flatMap((specifier) =>
+      specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+        ? [specifier.imported.name]
+        : [],
+    ),
+  }),
+})
+
+/** Imported texts by the name of their component. */
+const textsOf = (imports: ImportDeclaration[]): Map<string, string> =>
+  new Map(
+    imports
+      .map(({ source, specifiers }) => ({ source: String(source.value), specifiers }))
+      .filter(({ source }) => isTextImport(source))
+      .flatMap(({ source, specifiers }) => specifiers.map(({ local }) => [local.name, source] as const)),
+  )
 
 /** Names of components that authors bring themselves: what their attributes mean is not known. */
-function componentsOfAuthors(tree: Root): Set<string> {
-  const names = new Set<string>()
-  visit(tree, 'mdxjsEsm', (node) => {
-    for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue
-      if (/^@(theme|docusaurus)\//.test(String(statement.source.value))) continue
-      for (const { local } of statement.specifiers) names.add(local.name)
-    }
+const componentsOfAuthors = (imports: ImportDeclaration[]): Set<string> =>
+  new Set(
+    imports
+      .filter(({ source }) => !/^@(theme|docusaurus)\//.test(String(source.value)))
+      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)),
+  )
+
+/** `require('./a.png')` and `useBaseUrl('/a.png')` wherever they stand in the code of a node. */
+function filesInCode(node: Nodes) {
+  const files: { kind: FoundLink['kind']; url: string; at: Place | undefined }[] = []
+  walkCode(programsOf(node), (code) => {
+    const file = fileOf(code)
+    if (file) files.push(file)
+    return undefined
   })
-  return names
+  return files
 }
 
-/** Attributes of a piece of raw HTML, with their places. Comments hold none. */
-function* htmlAttributes(
-  html: string,
-  start: Place | undefined,
-): Generator<{ name: string; value: string; place: Place }> {
-  const visible = html.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length))
-  for (const match of visible.matchAll(
-    /\s(id|name|href|to|src|poster|srcset)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi,
-  )) {
-    const before = html.slice(0, match.index + 1).split('\n')
-    const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? (start?.column ?? 1) : 1)
-    yield {
-      name: (match[1] ?? '').toLowerCase(),
-      value: match[2] ?? match[3] ?? '',
-      place: { line: (start?.line ?? 1) + before.length - 1, column },
-    }
-  }
+function fileOf(code: CodeNode) {
+  if (code.type !== 'CallExpression' || code.callee.type !== 'Identifier') return undefined
+  const { name } = code.callee
+  const [argument] = code.arguments
+  if (argument?.type !== 'Literal' || typeof argument.value !== 'string') return undefined
+  const { value: url } = argument
+  if (name !== 'useBaseUrl' && (name !== 'require' || !isAssetImport(url))) return undefined
+  return { kind: name === 'require' ? ('image' as const) : ('link' as const), url, at: placeOfCode(argument) }
 }

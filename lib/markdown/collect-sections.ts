@@ -1,10 +1,10 @@
 /** The words of a text, heading by heading, for the search. */
 import type { Root } from 'mdast'
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
-import { codeTitle } from './remark-code-meta'
-import { typograph } from '../text/typograph'
 import { SKIP, visit } from 'unist-util-visit'
+import { typograph } from '../text/typograph'
+import { isJsx, textAttributes } from './mdx-nodes'
+import { codeTitle } from './remark-code-meta'
 import type { TextSection } from './types'
 
 /** Attributes of components that readers see. */
@@ -45,9 +45,8 @@ export function collectSections(tree: Root): TextSection[] {
     if (node.type === 'code') {
       add(codeTitle(node))
       section.code.push(node.value)
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const { name, value } of node.attributes as MdxJsxAttribute[])
-        if (shownAttributes.has(name) && typeof value === 'string') add(value)
+    } else if (isJsx(node)) {
+      for (const { name, value } of textAttributes(node)) if (shownAttributes.has(name)) add(value)
     }
     return undefined
   })

@@ -11,7 +11,7 @@ import type { ParsedMarkdown } from './types'
 export interface CompiledText {
   parsed: ParsedMarkdown
   problems: Problem[]
-  /** The text as HTML; of an `.mdx` file without what its components draw, and only for posts, whose feed needs it. */
+  /** The text as HTML; of an `.mdx` file without what its components render, and only for posts, whose feed needs it. */
   html: HtmlPart[]
   /** Of a post: what stands above the truncate marker, else the whole text. */
   excerpt: HtmlPart[]

@@ -1,4 +1,4 @@
-/** Which of the two doors a file goes through: plain Markdown, or Markdown with components. */
+/** Whether a file is plain Markdown or Markdown with components. */
 import { splitFrontMatter } from './front-matter'
 import type { SourceFile } from '../text/source-file'
 import { config } from '../site'

@@ -1,4 +1,4 @@
-/** What raw HTML in a `.md` file may hold; everything else is dropped when the page is drawn. */
+/** What raw HTML in a `.md` file may hold; everything else is dropped when the text is rendered. */
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
 import { config } from '../site'
 
@@ -8,7 +8,7 @@ const textTags = [
   'abbr address article aside audio bdi bdo caption center cite col colgroup data dfn figcaption figure footer header',
   'mark meter nav progress small time track u video wbr',
 ].flatMap(words)
-/** What remark-directives makes of `:::` blocks. */
+/** What `remark-directives` makes of `:::` blocks, and `remark-rendered` of formulas and diagrams. */
 const ownTags = ['site-admonition', 'site-details', 'site-rendered', 'site-tab', 'site-tabs', 'site-title']
 const ownAttributes = ['look', 'group', 'query', 'value', 'label', 'default', 'open', 'kind', 'source']
 

@@ -6,7 +6,7 @@ import { pluginRevision } from './plugin-revision.mjs'
 /** @param {string} root Folder of the project. */
 export function mdxOptions(root) {
   /** @param {string} name @returns {[string]} */
-  const preset = (name) => [path.join(root, 'lib/markdown/mdx-door', `${name}.mjs`)]
+  const preset = (name) => [path.join(root, 'lib/markdown/turbopack', `${name}.mjs`)]
   return {
     // texts that `.mdx` files import may have either extension; both are read as MDX
     extension: /\.mdx?$/i,

@@ -1,30 +1,19 @@
-/** Parses a Markdown file once, and takes from the tree what the site needs to know. */
-import type { Root, RootContent, Nodes } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+/** Parses a Markdown file once; what cannot be parsed becomes a problem of the file. */
+import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import type { SourceFile } from '../text/source-file'
 import { checkBounds } from './check-bounds'
-import { checkComponents } from './check-components'
-import { checkDirectives } from './check-directives'
-import { checkHtml } from './check-html'
-import { checkNames } from './check-names'
-import { checkTabs } from './check-tabs'
-import { collectImports } from './collect-imports'
-import { collectLinks } from './collect-links'
-import { collectSections } from './collect-sections'
+import { checkTree, describe, nothing } from './describe'
 import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
-import { typograph } from '../text/typograph'
-import { isComment } from './remark-post-title'
 import { remarkPlugins } from './plugins'
-import type { Heading, ParsedMarkdown } from './types'
+import type { ParsedMarkdown } from './types'
 
 const plain = unified().use(remarkParse).use(remarkPlugins).freeze()
 const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze()
@@ -41,7 +30,7 @@ export function parseTree(
   return { tree: processor.runSync(parsed, file) as Root, file } // remark trees stay remark trees
 }
 
-/** A parser that stumbles over itself has no more to say than that; one that goes down with the text says so. */
+/** An assertion of the parser that fails has nothing to say to an author; a text that is too deep has. */
 function parseFile(processor: typeof plain, file: VFile): Root {
   try {
     return processor.parse(file)
@@ -49,19 +38,6 @@ function parseFile(processor: typeof plain, file: VFile): Root {
     if (isMessage(thrown) || thrown instanceof RangeError) throw thrown
     return file.fail(String(thrown), { ruleId: 'parser', source: 'markdown' })
   }
-}
-
-export const nothing: ParsedMarkdown = {
-  headings: [],
-  links: [],
-  imports: [],
-  partials: [],
-  anchors: [],
-  excerpt: '',
-  text: '',
-  sections: [],
-  isTruncated: false,
-  isEmpty: true,
 }
 
 /** What is known of a file, and what is wrong with it. */
@@ -83,13 +59,8 @@ export function parseMarkdown(source: SourceFile, format: Format): DescribedMark
 /** The same of a tree that `parseTree` has made. */
 export function describeTree(tree: Root, file: VFile, source: SourceFile, format: Format): DescribedMarkdown {
   const messages = file.messages.map((message) => fromMessage(source.displayPath, message))
-  const { displayPath } = source
-  const code =
-    format === 'mdx'
-      ? [...checkComponents(tree, displayPath), ...checkNames(tree, displayPath)]
-      : checkHtml(tree, displayPath)
-  const checks = [...checkDirectives(tree, String(file), displayPath), ...checkTabs(tree, displayPath)]
-  return { parsed: describe(tree), problems: [...messages, ...code, ...checks] }
+  const problems = [...messages, ...checkTree(tree, file, source.displayPath, format === 'mdx')]
+  return { parsed: describe(tree), problems }
 }
 
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */
@@ -98,7 +69,7 @@ export function explainThrown(thrown: unknown, { displayPath }: SourceFile): Des
 }
 
 function problemOfThrown(thrown: unknown, file: string): Problem {
-  // parsers and renderers go down with the text
+  // the stack of parsers and renderers is as deep as the text
   if (thrown instanceof RangeError) return problem(file, undefined, tooDeep, 'markdown/bounds')
   if (!isMessage(thrown)) throw thrown
   if (thrown.ruleId === 'bounds') return fromMessage(file, thrown)
@@ -111,66 +82,6 @@ const tooDeep = 'Разметка вложена так глубоко, что �
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
 
-const fromMessage = (file: string, message: VFileMessage): Problem =>
-  problem(
-    file,
-    { line: message.line ?? 1, column: message.column ?? 1 },
-    message.reason,
-    `${message.source}/${message.ruleId}` as Rule, // plugins name rules of `rules.ts`; a test has a broken file for each
-  )
-
-function describe(tree: Root): ParsedMarkdown {
-  const headings: Heading[] = []
-  const { links, anchors } = collectLinks(tree)
-  const imported = collectImports(tree)
-  visit(tree, 'heading', (node) => {
-    const id = node.data?.hProperties?.['id']
-    const text = textOf(node)
-    if (typeof id === 'string') headings.push({ id, text, typeset: typograph(text), level: node.depth })
-  })
-  const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
-  const contentTitle = titleOf(blocks)
-  return {
-    headings,
-    links: [...links, ...imported.links],
-    imports: imported.imports,
-    partials: imported.partials,
-    anchors: [...headings.map(({ id }) => id), ...anchors],
-    ...(contentTitle !== undefined && { contentTitle }),
-    excerpt: excerptOf(blocks),
-    text: proseOf(tree),
-    sections: collectSections(tree),
-    isTruncated: blocks.some(isTruncateMarker),
-    isEmpty: blocks.length === 0,
-  }
-}
-
-/** What a reader sees of a node. */
-const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
-
-function titleOf(blocks: RootContent[]): string | undefined {
-  const first = blocks.find((block) => !isComment(block))
-  return first?.type === 'heading' && first.depth === 1 ? textOf(first) : undefined
-}
-
-const excerptOf = (blocks: RootContent[]): string => {
-  const paragraph = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
-  return paragraph ? textOf(paragraph).replace(/\s+/g, ' ') : ''
-}
-
-/** A comment that holds only the word `truncate`: what stands above it goes into lists. */
-export const isTruncateMarker = (node: Nodes): boolean =>
-  (node.type === 'html' && /^<!--\s*truncate\s*-->$/.test(node.value.trim())) ||
-  (node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/.test(node.value.trim()))
-
-/** Text of paragraphs, headings and cells, a line each; code, markup and front matter left out. */
-function proseOf(tree: Root): string {
-  const lines: string[] = []
-  visit(tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
-    const text = textOf(node)
-    if (text !== '') lines.push(text)
-    return SKIP
-  })
-  return lines.join('\n')
-}
+const fromMessage = (file: string, { line = 1, column = 1, reason, source, ruleId }: VFileMessage): Problem =>
+  // plugins name rules of `rules.ts`; a test has a broken file for each
+  problem(file, { line, column }, reason, `${source}/${ruleId}` as Rule)

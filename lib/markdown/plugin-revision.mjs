@@ -1,14 +1,7 @@
 import { codeRevision } from '../code-revision.mjs'
 
 /** Where the code stands that turns Markdown into pages. */
-export const compilerPlaces = [
-  'lib/markdown',
-  'lib/text',
-  'lib/content',
-  'lib/links',
-  'lib/problems',
-  'lib/strings',
-]
+export const compilerPlaces = ['lib/markdown', 'lib/text', 'lib/problems', 'lib/strings']
 
 /**
  * Changes when the code that turns Markdown into pages changes: compiled texts are kept under it. The bundler, too, keeps compiled

@@ -1,9 +1,8 @@
 import path from 'node:path'
-import type { Expression, Literal, Program } from 'estree'
+import type { Literal, Node as CodeNode, Program } from 'estree'
 import type { VFile } from 'vfile'
 import { isAssetImport } from './docusaurus-modules.mjs'
-
-type AddressOf = (source: string) => Literal
+import { walkCode } from './mdx-nodes'
 
 /**
  * Imported and required pictures and files become their addresses as written, from the content root: the page resolves them like
@@ -12,41 +11,28 @@ type AddressOf = (source: string) => Literal
 export default function recmaAssets({ contentRoot }: { contentRoot: string }) {
   return (tree: Program, file: VFile) => {
     const folder = path.relative(contentRoot, path.dirname(file.path)).split(path.sep).join('/')
-    const addressOf: AddressOf = (source) => ({
+    const addressOf = (source: string): Literal => ({
       type: 'Literal',
       value: /^\.{1,2}\//.test(source) ? `@site/${path.posix.join(folder, source)}` : source,
     })
-    tree.body = tree.body.map((statement) => toConstant(statement, addressOf))
-    replaceRequires(tree, addressOf)
+    tree.body = tree.body.map((statement) => {
+      if (statement.type !== 'ImportDeclaration' || !isAssetImport(String(statement.source.value)))
+        return statement
+      const init = addressOf(String(statement.source.value))
+      const [specifier] = statement.specifiers
+      if (!specifier) return { type: 'EmptyStatement' }
+      const constant = { type: 'VariableDeclarator' as const, id: specifier.local, init }
+      return { type: 'VariableDeclaration', kind: 'const', declarations: [constant] }
+    })
+    walkCode(tree, (node) => {
+      const source = requiredAsset(node)
+      return source === undefined ? undefined : addressOf(source)
+    })
   }
 }
 
-/** `import a from './a.png'` as `const a = '@site/…/a.png'`; other statements as they are. */
-function toConstant(statement: Program['body'][number], addressOf: AddressOf): Program['body'][number] {
-  if (statement.type !== 'ImportDeclaration' || !isAssetImport(String(statement.source.value)))
-    return statement
-  const [specifier] = statement.specifiers
-  if (!specifier) return { type: 'EmptyStatement' }
-  return {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      { type: 'VariableDeclarator', id: specifier.local, init: addressOf(String(statement.source.value)) },
-    ],
-  }
-}
-
-/** `require('./a.png')` and `require('./a.png').default`, wherever they stand below a node. */
-function replaceRequires(node: object, addressOf: AddressOf): void {
-  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
-    if (key === 'loc' || key === 'range' || typeof value !== 'object' || value === null) continue
-    const source = requiredAsset(value as Literal) // any node of code, or a list of them
-    if (source === undefined) replaceRequires(value, addressOf)
-    else Object.assign(node, { [key]: addressOf(source) })
-  }
-}
-
-function requiredAsset(node: Program | Program['body'][number] | Expression): string | undefined {
+/** The file of `require('./a.png')` or `require('./a.png').default`. */
+function requiredAsset(node: CodeNode): string | undefined {
   const isDefault =
     node.type === 'MemberExpression' &&
     node.property.type === 'Identifier' &&

@@ -4,10 +4,8 @@ import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
-import { admonition } from './blocks/admonition'
-import { details } from './blocks/details'
-import { tabs } from './blocks/tabs'
-import { renderSource, type RenderedKind } from './rendered'
+import { admonition, details, tabs } from './blocks/boxes'
+import { renderSource, type RenderedKind } from './remark-rendered'
 
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
 export default function rehypeBlocks() {

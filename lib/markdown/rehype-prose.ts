@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { EXIT, visit } from 'unist-util-visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { typograph } from '../text/typograph'
 
@@ -42,7 +42,7 @@ const scrollBox = (table: Element): Element =>
 
 /**
  * An image on a line of its own becomes a figure; its Markdown title becomes the caption. It is a link to the file, which opens in
- * place; a drawing that becomes part of the page needs none.
+ * place; an SVG that becomes part of the page needs none.
  */
 function figure(paragraph: Element): Element | undefined {
   const [image, ...others] = paragraph.children.filter(
@@ -67,4 +67,30 @@ function markLead(tree: Root): void {
   const first = blocks.find((block) => !(block.type === 'element' && block.tagName === 'h1'))
   if (first?.type !== 'element' || first.tagName !== 'p' || blocks.length < 3) return
   if (toString(first).length <= longestLead) first.properties['className'] = ['lead']
+}
+
+/** About as many characters as a screen holds. */
+const screen = 1500
+
+/**
+ * The first picture of a page is loaded at once when it stands on the first screen: there it is most often the largest thing that
+ * a reader waits for. All others wait until they come near.
+ */
+export function rehypeFirstPicture() {
+  return (tree: Root) => {
+    let isFound = false
+    let characters = 0
+    for (const block of tree.children) {
+      if (isFound || characters > screen) return
+      if (block.type !== 'element') continue
+      visit(block, 'element', ({ tagName, properties }) => {
+        if (tagName !== 'img') return undefined
+        isFound = true
+        if (!String(properties['src']).endsWith('.inline.svg'))
+          Object.assign(properties, { loading: 'eager', fetchPriority: 'high' })
+        return EXIT
+      })
+      characters += toString(block).length
+    }
+  }
 }

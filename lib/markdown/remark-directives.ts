@@ -1,22 +1,23 @@
 import type { Root } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
+import { directiveFromMarkdown, type ContainerDirective } from 'mdast-util-directive'
+import { directive } from 'micromark-extension-directive'
+import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../problems/describe'
 import { own } from '../text/own'
+import { admonitions } from './blocks/boxes'
 
-/** Looks of admonitions by name; the names after the first five are aliases that Docusaurus knows. */
-export const admonitions = {
-  note: 'note',
-  tip: 'tip',
-  info: 'info',
-  warning: 'warning',
-  danger: 'danger',
-  caution: 'warning',
-  secondary: 'note',
-  important: 'info',
-  success: 'tip',
-} as const
+/**
+ * Reads containers (`:::note`). It is `remark-directive` without directives in a line and on a line: `слово:слово`, `10:30` and
+ * `::лист` are ordinary prose.
+ */
+export function remarkContainers(this: Processor) {
+  const data = this.data()
+  const [container] = [directive().flow?.[':'.charCodeAt(0)] ?? []].flat()
+  if (container) (data.micromarkExtensions ??= []).push({ flow: { [':'.charCodeAt(0)]: container } })
+  ;(data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown())
+}
 
 const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details']
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { mermaidSource } from './mermaid-source'
-import type { Rendered } from './rendered'
+import type { Rendered } from './remark-rendered'
 
 const kinds = 'flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram'
 

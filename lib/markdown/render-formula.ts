@@ -1,5 +1,5 @@
 import { renderToString } from 'katex'
-import type { Rendered } from './rendered'
+import type { Rendered } from './remark-rendered'
 
 /** A formula as MathML, which browsers render by themselves: no styles, no fonts, no script. */
 export function renderFormula(tex: string, isBlock: boolean): Rendered {

@@ -1,19 +1,19 @@
-/** Markdown -> HTML of the site, outside the bundler: the door for `.md`, and for feeds and lists of both kinds. */
+/** Markdown -> HTML of the site, outside the bundler: for `.md` files, and for feeds and lists of both kinds. */
 import type { Root as HtmlRoot } from 'hast'
-import type { Root } from 'mdast'
 import { sanitize } from 'hast-util-sanitize'
+import type { Nodes, Root } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkRehype from 'remark-rehype'
-import { unified, type Processor } from 'unified'
-import { dropJsx } from './drop-jsx'
-import { htmlSchema } from './html-schema'
-import type { Format } from './format'
-import { isTruncateMarker } from './parse'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { isTruncateMarker } from './describe'
 import { footnoteOptions } from './footnotes.mjs'
+import type { Format } from './format'
+import { htmlSchema } from './html-schema'
+import { isJsx } from './mdx-nodes'
 import { rehypePlugins } from './plugins'
-import rehypeFirstPicture from './rehype-first-picture'
+import { rehypeFirstPicture } from './rehype-prose'
 import remarkTypography from './remark-typography'
-import { visit } from 'unist-util-visit'
 import { toTemplate, type HtmlPart } from './template'
 
 export interface RenderOptions {
@@ -29,11 +29,20 @@ export interface RenderOptions {
 export async function renderTree(
   tree: Root,
   format: Format,
-  options: RenderOptions = {},
+  { idPrefix = '', isExcerpt = false }: RenderOptions = {},
 ): Promise<HtmlPart[]> {
-  if (options.isExcerpt) truncate(tree)
+  if (isExcerpt) truncate(tree)
   if (format === 'mdx') dropJsx(tree)
-  return toTemplate(await processorFor(hasRawHtml(tree), isTrusted(tree), options.idPrefix ?? '').run(tree))
+  const processor = unified()
+    .use(remarkTypography)
+    .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: idPrefix })
+    // reading raw HTML is slow and few files have it
+    .use(holds(tree, ['html']) ? [rehypeRaw] : [])
+    // Markdown alone makes no markup that is not allowed; raw HTML and the attributes of blocks may
+    .use(holds(tree, ['html', 'containerDirective']) ? [sanitizeHtml] : [])
+    .use(rehypePlugins)
+    .use(idPrefix === '' ? [rehypeFirstPicture] : [[prefixFootnoteLabel, idPrefix]])
+  return toTemplate(await processor.run(tree))
 }
 
 function truncate(tree: Root): void {
@@ -41,26 +50,22 @@ function truncate(tree: Root): void {
   if (marker !== -1) tree.children.length = marker
 }
 
-type ToHtml = Processor<undefined, Root, HtmlRoot>
+const code = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
 
-const made = new Map<string, ToHtml>()
-
-/** The plugins are set up once for all files that need the same ones. Reading raw HTML is slow and few files have it. */
-function processorFor(hasRaw: boolean, isClean: boolean, idPrefix: string): ToHtml {
-  const key = `${hasRaw} ${isClean} ${idPrefix}`
-  const known = made.get(key)
-  if (known) return known
-  const processor = unified()
-    .use(remarkTypography)
-    .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: idPrefix })
-    .use(hasRaw ? [rehypeRaw] : [])
-    .use(isClean ? [] : [sanitizeHtml])
-    .use(rehypePlugins)
-    .use(idPrefix === '' ? [rehypeFirstPicture] : [[prefixFootnoteLabel, idPrefix]])
-    .freeze() as unknown as ToHtml // the list of optional plugins hides the type of the tree
-  made.set(key, processor)
-  return processor
+/** Takes components and expressions out of an MDX tree; what components hold stays. */
+export function dropJsx(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined || !(code.has(node.type) || isJsx(node))) return undefined
+    parent.children.splice(index, 1, ...(isJsx(node) ? (node.children as typeof parent.children) : []))
+    return [SKIP, index]
+  })
 }
+
+const holds = (node: Nodes, types: string[]): boolean =>
+  types.includes(node.type) || ('children' in node && node.children.some((child) => holds(child, types)))
+
+/** Drops what the allow-list does not have. */
+const sanitizeHtml = () => (tree: HtmlRoot) => sanitize(tree, htmlSchema) as HtmlRoot // a root stays a root
 
 /** The heading of footnotes has the same id in every text. */
 const prefixFootnoteLabel = (prefix: string) => (tree: HtmlRoot) =>
@@ -69,13 +74,3 @@ const prefixFootnoteLabel = (prefix: string) => (tree: HtmlRoot) =>
     if (properties['dataFootnoteRef'] !== undefined)
       properties['ariaDescribedBy'] = [`${prefix}footnote-label`]
   })
-
-/** Drops what the allow-list does not have. */
-const sanitizeHtml = () => (tree: HtmlRoot) => sanitize(tree, htmlSchema) as HtmlRoot // a root stays a root
-
-/** Markdown alone makes no markup that is not allowed; raw HTML and the attributes of blocks may. */
-const isTrusted = (node: { type: string; children?: { type: string }[] }): boolean =>
-  node.type !== 'html' && node.type !== 'containerDirective' && (node.children?.every(isTrusted) ?? true)
-
-const hasRawHtml = (node: { type: string; children?: { type: string }[] }): boolean =>
-  node.type === 'html' || (node.children?.some(hasRawHtml) ?? false)

@@ -1,8 +1,10 @@
-/** Drawings without what could run in a page: an SVG file is a document of its own when it is opened. */
+/**
+ * SVG files without what could run in a page, since an SVG file is a document of its own when it is opened, and without those that
+ * are small as files and large as pages.
+ */
 import type { Element, Instruction, Root } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'
-import { drawnElements, isDeeper } from './svg-size'
 
 export interface SanitizedSvg {
   /** The same text when nothing had to go; empty when the file cannot be read. */
@@ -12,11 +14,11 @@ export interface SanitizedSvg {
   isBroken: boolean
 }
 
-/** Larger ones are no drawings, and a browser would choke on them. */
+/** Browsers are slow with larger files. */
 const maxBytes = 2_000_000
-/** A drawing may point to parts of itself; parts of parts grow without bounds. */
-const maxDrawn = 20_000
-/** Browsers and this reader go down with each level. */
+/** An element may point to others, which may point to others: the number that shows grows without bounds. */
+const maxShown = 20_000
+/** The stack of browsers and of this parser grows with each level. */
 const maxDepth = 100
 
 const elements = new Set(
@@ -37,7 +39,7 @@ const broken = (name: string, line = 1, column = 1): SanitizedSvg => ({
   isBroken: true,
 })
 
-/** Reads a drawing and drops elements and attributes that are not those of a drawing. */
+/** Parses an SVG file and drops elements and attributes that are not on the list. */
 export function sanitizeSvg(text: string): SanitizedSvg {
   if (text.length > maxBytes) return broken(`больше ${maxBytes / 1e6} МБ`)
   if (/<!ENTITY/i.test(text)) return broken('<!ENTITY>')
@@ -50,8 +52,8 @@ export function sanitizeSvg(text: string): SanitizedSvg {
     return broken('здесь не сходится разметка XML', line, column)
   }
   if (isDeeper(tree, maxDepth)) return broken(`вложенность больше ${maxDepth}`)
-  if (drawnElements(tree, maxDrawn) > maxDrawn)
-    return broken(`из-за ссылок рисуется больше ${maxDrawn} элементов`)
+  if (shownElements(tree, maxShown) > maxShown)
+    return broken(`из-за ссылок рисуется больше ${maxShown} элементов`)
   const removed: SanitizedSvg['removed'] = []
   clean(tree, removed)
   return {
@@ -65,23 +67,23 @@ function clean(parent: Root | Element, removed: SanitizedSvg['removed']): void {
   const report = (name: string, { position }: Element | Instruction) =>
     void removed.push({ name, line: position?.start.line ?? 1, column: position?.start.column ?? 1 })
   const kept = parent.children.filter((child) => {
-    // HTML ends instructions elsewhere: what stands in them may be markup there
+    // HTML ends instructions at the first `>`: what follows would be markup there
     if (child.type === 'instruction' && child.name !== 'xml') {
       report(`<?${child.name}`, child)
       return false
     }
     if (child.type !== 'element') return true
-    // texts that are no drawing: markup in them is that of HTML
+    // browsers read markup in these texts as HTML
     if (isTextOnly(parent)) {
       report(`<${child.name}>`, child)
       return false
     }
     if (isDrawing(child)) return true
-    // what editors leave of their own (`sodipodi:namedview`) draws nothing: nobody misses it
+    // elements of editors (`sodipodi:namedview`) show nothing: no message is needed
     if (!/^(sodipodi|inkscape|rdf|cc|dc|sketch|figma):/.test(child.name)) report(`<${child.name}>`, child)
     return false
   })
-  // so do sections of plain text: as text they are the same everywhere
+  // HTML ends CDATA sections elsewhere, too; as text they are the same everywhere
   parent.children = kept.map((child) =>
     child.type === 'cdata' ? { type: 'text', value: child.value } : child,
   ) as Element['children']
@@ -123,3 +125,44 @@ const isHarmlessStyle = (css: string): boolean => !/@import|\\|url\(\s*["']?(?!#
 
 const textOf = (node: Element): string =>
   node.children.map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : '')).join('')
+
+/** Whether elements stand in each other more than `limit` times. */
+function isDeeper(node: Root | Element, limit: number): boolean {
+  return limit < 0 || elementsOf(node).some((child) => isDeeper(child, limit - 1))
+}
+
+/** How many elements show, with those that others point to; counting ends somewhere above `limit`. */
+function shownElements(root: Root, limit: number): number {
+  const targets = new Map<string, Element>()
+  const collect = (node: Root | Element): void => {
+    for (const child of elementsOf(node)) {
+      const id = child.attributes['id']
+      if (id) targets.set(id, child)
+      collect(child)
+    }
+  }
+  collect(root)
+
+  const known = new Map<Element, number>()
+  const count = (element: Element): number => {
+    const counted = known.get(element)
+    if (counted !== undefined) return counted
+    known.set(element, 0) // one that points to itself shows once
+    let sum = 1
+    for (const part of [...elementsOf(element), ...idsIn(element).flatMap((id) => targets.get(id) ?? [])])
+      if (sum <= limit) sum += count(part)
+    known.set(element, sum)
+    return sum
+  }
+  return elementsOf(root).reduce((sum, child) => sum + count(child), 0)
+}
+
+const elementsOf = (node: Root | Element): Element[] =>
+  (node.children as Root['children']).filter((child) => child.type === 'element')
+
+/** Ids of the parts that an element points to: `href="#a"`, `fill="url(#a)"`. */
+const idsIn = ({ attributes }: Element): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) => {
+    const ids = [...(value ?? '').matchAll(/url\(\s*["']?#([^)"']+)/g)].map(([, id = '']) => id)
+    return /(^|:)href$/.test(name) && value?.startsWith('#') ? [...ids, value.slice(1)] : ids
+  })

@@ -7,7 +7,7 @@ import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import {
-  drawingBox,
+  svgBox,
   hasAddress,
   isResolved,
   resolveAttributes,
@@ -58,7 +58,7 @@ function fill({ tag, properties, isInPicture = false }: Hole, resolve: UrlResolv
 
 function picture(properties: Properties, resolve: UrlResolver, isInPicture: boolean): Element {
   const resolved = resolvePicture(properties, resolve)
-  if ('svg' in resolved) return h('div', drawingBox, [{ type: 'raw', value: resolved.svg }])
+  if ('svg' in resolved) return h('div', svgBox, [{ type: 'raw', value: resolved.svg }])
   const { attributes, sources } = resolved
   const img = h('img', { ...properties, ...attributes })
   return sources.length === 0 || isInPicture

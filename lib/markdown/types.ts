@@ -1,5 +1,9 @@
 /** What goes into the Markdown pipeline and what is known of a file after it has been parsed once. Plain data, no trees. */
 import type { Place } from '../problems/problem'
+import type { Rule } from '../problems/rules'
+
+/** Takes a problem of the file that is being checked; without a place it is that of the whole file. */
+export type Report = (place: Place | undefined, message: string, rule: Rule) => void
 
 export interface Heading {
   id: string

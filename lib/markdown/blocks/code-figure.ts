@@ -21,10 +21,10 @@ const silent = new Set(['plaintext', 'text', 'txt'])
 
 interface CodeBlock {
   language: string
-  title?: string | undefined
-  side?: string | undefined
+  title?: string
+  side?: string
   /** Numbers the lines, from this one. */
-  firstLine?: number | undefined
+  firstLine?: number
   lines: ElementContent[]
 }
 

@@ -2,7 +2,7 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { SourceFile } from '@/lib/text/source-file'
-import { dropJsx } from '@/lib/markdown/drop-jsx'
+import { dropJsx } from '@/lib/markdown/render'
 import { formatOf } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'
 import { SKIP, visit } from 'unist-util-visit'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownSize } from './shown-size'
+import { shownSize } from './resolve-element'
 
 const own = { width: 1280, height: 640 }
 

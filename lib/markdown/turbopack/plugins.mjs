@@ -1,6 +1,6 @@
 /**
- * The door to plugins in TypeScript: Turbopack loads plugins of `.mdx` files as JavaScript, each by its path, and takes a preset
- * for one.
+ * Loads the plugins of `.mdx` files, which are written in TypeScript: Turbopack imports plugins as JavaScript, each by its path. A
+ * preset counts as one plugin.
  */
 import { tsImport } from 'tsx/esm/api'
 

@@ -1,0 +1,124 @@
+/** Markup of the blocks that Markdown (`:::note`) and components of `.mdx` (`<Admonition>`) have in common. */
+import type { Element, ElementContent } from 'hast'
+import { h, s } from 'hastscript'
+import { contentStrings as strings } from '../../strings/content-strings.mjs'
+import { own } from '../../text/own'
+
+/** Looks of admonitions by name; the names after the first five are aliases that Docusaurus knows. */
+export const admonitions = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'warning',
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
+} as const
+
+const diamond = 'M12 1.5 22.5 12 12 22.5 1.5 12z'
+
+const plain = { isSolid: false, sign: 'M8.5 10.5h7M8.5 13.5h4.5' }
+
+/** An outline informs, a solid shape asks to act. */
+const signs: Record<string, typeof plain> = {
+  note: plain,
+  info: { isSolid: false, sign: 'M12 11v5.5M12 7.5v1.6' },
+  tip: { isSolid: true, sign: 'm8.3 12.2 2.6 2.6 4.8-5' },
+  warning: { isSolid: true, sign: 'M12 7v6M12 15v1.7' },
+  danger: { isSolid: true, sign: 'm9 9 6 6m0-6-6 6' },
+}
+
+interface AdmonitionOptions {
+  look: string
+  /** Replaces the name of the look. */
+  title?: ElementContent[]
+  class?: string
+  id?: string
+}
+
+/** A box beside the text: note, tip, info, warning or danger. */
+export function admonition(
+  { look, title, class: className, id }: AdmonitionOptions,
+  children: ElementContent[],
+): Element {
+  const { isSolid, sign } = own(signs, look) ?? plain
+  return h('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
+    s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
+      s('path', { class: isSolid ? 'on' : undefined, d: diamond }),
+      s('path', { class: isSolid ? 'off' : undefined, d: sign }),
+    ]),
+    h('b', title?.length ? title : [own(strings.admonition, look) ?? '']),
+    h('div', children),
+  ])
+}
+
+interface DetailsOptions {
+  title?: ElementContent[]
+  open?: boolean
+  id?: string
+}
+
+/** A block that a reader opens. */
+export const details = ({ title, open, id }: DetailsOptions, children: ElementContent[]): Element =>
+  h('details', { id, open }, [
+    h('summary', { class: 'caret' }, title?.length ? title : [strings.details]),
+    h('div', children),
+  ])
+
+interface TabsOptions {
+  /** Start of the ids of the panels. */
+  id: string
+  /** Sets with one name switch together. */
+  group?: string
+  /** The URL parameter that selects a panel. */
+  query?: string
+}
+
+interface Panel {
+  value: string
+  label: string
+  selected?: boolean
+  children: ElementContent[]
+}
+
+/**
+ * Panels of which a reader sees one. The row of tabs is in the HTML and the style sheet shows it only where scripts run;
+ * without them all panels show, each under its name.
+ */
+export function tabs({ id, group, query }: TabsOptions, panels: Panel[]): Element {
+  const chosen = Math.max(
+    0,
+    panels.findIndex(({ selected }) => selected),
+  )
+  const tab = ({ value, label }: Panel, index: number) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        role: 'tab',
+        ariaSelected: String(index === chosen),
+        ariaControls: `${id}-${index}`,
+        tabIndex: index === chosen ? 0 : -1,
+        dataValue: value,
+      },
+      label,
+    )
+  const panel = ({ value, label, children }: Panel, index: number) =>
+    h(
+      'div',
+      {
+        id: `${id}-${index}`,
+        role: 'tabpanel',
+        ariaLabel: label,
+        dataValue: value,
+        dataChosen: index === chosen ? '' : undefined,
+      },
+      [h('p', { class: 'tab-name', ariaHidden: 'true' }, label), ...children],
+    )
+  return h('div', { class: 'tabs', dataTabs: '', dataGroup: group, dataQuery: query }, [
+    h('div', { class: 'tab-row', role: 'tablist', ariaLabel: strings.tabs }, panels.map(tab)),
+    ...panels.map(panel),
+  ])
+}

@@ -1,0 +1,76 @@
+/** Components and code in MDX trees. */
+import type { ImportDeclaration, Node as CodeNode, Program } from 'estree'
+import type { Nodes, Root, RootContent } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { Place } from '../problems/problem'
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+export const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+
+/** The attributes of a component whose values are written as text. */
+export const textAttributes = ({ attributes }: JsxElement): { name: string; value: string }[] =>
+  attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [{ name: attribute.name, value: attribute.value }]
+      : [],
+  )
+
+/** The import statements of a tree. */
+export function importsOf(tree: Root): ImportDeclaration[] {
+  const found: ImportDeclaration[] = []
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    found.push(...(data?.estree?.body ?? []).filter((statement) => statement.type === 'ImportDeclaration'))
+  })
+  return found
+}
+
+/** The code of a node and of its attributes. */
+export function programsOf(node: Nodes): Program[] {
+  const own = node.data && 'estree' in node.data ? [node.data.estree] : []
+  const inAttributes = isJsx(node)
+    ? node.attributes.map((attribute) => {
+        if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree
+        return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined
+      })
+    : []
+  return [...own, ...inAttributes].filter((program) => program !== undefined && program !== null)
+}
+
+/** Where a node of code stands in its file. */
+export const placeOfCode = ({ loc }: CodeNode): Place | undefined =>
+  loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
+
+/** Visits all code below a node or a list of them; what `visitor` returns takes the place of a node. */
+export function walkCode(holder: object, visitor: (node: CodeNode) => CodeNode | undefined): void {
+  for (const [key, value] of Object.entries(holder) as [string, unknown][]) {
+    if (key === 'loc' || key === 'range' || typeof value !== 'object' || value === null) continue
+    const replacement = 'type' in value ? visitor(value as CodeNode) : undefined // what has a type there is a node
+    if (replacement) Object.assign(holder, { [key]: replacement })
+    else walkCode(value, visitor)
+  }
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).freeze()
+
+function parseBlock(code: string): RootContent {
+  const [block] = parser.parse(code).children
+  if (!block) throw new Error(`no code: ${code}`)
+  return block
+}
+
+/** `export const name = …`: plain data as a node of a tree. */
+export const constant = (name: string, value: unknown): RootContent =>
+  parseBlock(`export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
+
+/** `name={props.name}`: what a file was given goes on to what it shows. */
+export function propsOf(name: string): MdxJsxAttribute {
+  const element = parseBlock(`<X ${name}={props.${name}} />`)
+  if (element.type !== 'mdxJsxFlowElement') throw new Error(`no element: ${name}`)
+  return element.attributes[0] as MdxJsxAttribute // as written above
+}
