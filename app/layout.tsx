@@ -4,16 +4,20 @@ import { Announcement } from '@/components/layout/announcement'
 import { ColorMode } from '@/components/layout/color-mode.client'
 import { EarlyScript } from '@/components/layout/early-script'
 import { Footer } from '@/components/layout/footer'
-import { LoadFailure } from '@/components/layout/load-failure'
+import { BrowserFeatures } from '@/components/layout/browser-features.client'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
 import { SearchEntry } from '@/components/search/search-entry.client'
+import { Overlays, type Assistant } from '@/components/layout/overlays.client'
+import { VersionLinksProvider } from '@/components/layout/version-links.client'
+import { TextActions } from '@/components/mdx/text-actions.client'
 import { getProblems } from '@/lib/load/loaded-site'
 import { svgUrl } from '@/lib/icon'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import { feedLinks } from '@/lib/view/head'
+import { versionLinks } from '@/lib/view/versions'
 import { siteSections } from '@/lib/view/sections'
 import { mainId, statusId } from '@/lib/shell-ids'
 import { revision } from '@/.generated/revision'
@@ -30,6 +34,10 @@ export const generateMetadata = (): Metadata => ({
 })
 
 export const viewport: Viewport = { themeColor: config.themeColor.light }
+
+const assistants = config.navbar.flatMap((link): Assistant[] =>
+  'href' in link && link.ask ? [[link.ask.label, link.href, link.ask.parameter]] : [],
+)
 
 /** What is wrong with the content; the build has nothing of it. */
 const mistakes = async (): Promise<ReactNode> => {
@@ -49,18 +57,25 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <ColorMode>
-          <LoadFailure />
           <EarlyScript />
-          <a className="skip" href={`#${mainId}`}>
-            {strings.common.skip}
-          </a>
-          <Announcement />
-          <Navbar />
-          {children}
-          <Footer />
-          {/* before the navigation, which repeats clicks that came too early */}
+          <VersionLinksProvider value={versionLinks(site())}>
+            <a className="skip" href={`#${mainId}`}>
+              {strings.common.skip}
+            </a>
+            <Announcement />
+            <Navbar />
+            {children}
+            <Footer />
+          </VersionLinksProvider>
           <SearchEntry sections={siteSections()} />
-          <Navigation basePath={config.basePath} revision={revision} />
+          <TextActions key={revision} />
+          <Overlays assistants={assistants} />
+          <BrowserFeatures
+            manifest={hrefOf('/manifest.webmanifest')}
+            serviceWorker={config.offline ? hrefOf('/sw.js') : undefined}
+          />
+          {/* after all that listens to clicks: it repeats those that came too early */}
+          <Navigation basePath={config.basePath} />
           {await mistakes()}
           <p id={statusId} className="hidden" role="status" />
         </ColorMode>

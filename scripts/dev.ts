@@ -6,11 +6,9 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { watch } from 'chokidar'
 import { isPageFile } from '@/lib/content/file-names'
-import { behaviourModule, mdxModules, revisionModule } from '@/lib/load/generated'
+import { mdxModules, revisionModule } from '@/lib/load/generated'
 import { contentDir, readContent } from '@/lib/content/read'
-import { versionNames } from '@/lib/content/versions'
 import { formatOf } from '@/lib/markdown/format'
-import { shellFiles } from './shell-files'
 import { writeFile } from './build/write-file'
 
 /** How long the files have to rest before they are read, in milliseconds. */
@@ -20,10 +18,7 @@ const nextRevision = (): string => Date.now().toString(36)
 
 const first = nextRevision()
 const { texts } = readContent()
-const shell = shellFiles({ versions: versionNames(texts), isDevelopment: true })
-for (const [file, text] of shell.files) writeFile(file, text)
 const mdx = texts.filter((source) => isPageFile(source.path) && formatOf(source) === 'mdx')
-writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
 writeFile('.generated/mdx-modules.ts', mdxModules(mdx, '../'))
 writeFile('.generated/revision.ts', revisionModule(first))
 
@@ -36,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 
 // what compiles Markdown takes its time to load: the server starts meanwhile
 const { ContentRefresh } = await import('./dev/content-refresh')
-const content = new ContentRefresh(shell)
+const content = new ContentRefresh()
 
 /** Changes are read one after another: an older one that ends last would bring back what was there before. */
 let reading = Promise.resolve()

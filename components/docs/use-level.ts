@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadOnce } from '../behaviour/load-once'
+import { loadOnce } from '../ui/load-once'
 import type { SidebarEntry, SidebarLevel } from '@/lib/view/sidebar'
 
 /** Entries of levels that were fetched during the visit, by id: the next page shows them at once. */

@@ -1,31 +1,25 @@
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { VersionView } from '@/lib/view/versions'
+import { VersionLink } from '../layout/version-links.client'
+import { ClosingDetails } from '../ui/closing-details.client'
 
-/**
- * The version of the page, which opens the list of all. It needs no script; `components/behaviour/versions` keeps what a reader
- * chooses here.
- */
+/** The version of the page, which opens the list of all. */
 export function VersionMenu({ version: { label, menu } }: { version: VersionView }) {
   const here = menu.find(({ isHere }) => isHere)
   return (
-    // another page has it closed
-    <details className="versions" key={here?.permalink}>
+    // closed on another page
+    <ClosingDetails className="versions" key={here?.permalink}>
       <summary className="caret">{strings.versions.is(label)}</summary>
       <ul className="drop" aria-label={strings.versions.menu}>
         {menu.map(({ name, label: other, permalink, isSame, isHere, state }) => (
           <li key={name}>
-            <a
-              href={hrefOf(permalink)}
-              aria-current={isHere ? 'true' : undefined}
-              data-version={name}
-              data-same={isSame ? '' : undefined}
-            >
+            <VersionLink href={hrefOf(permalink)} version={name} isSame={isSame} isHere={isHere}>
               {other} <span>{state}</span>
-            </a>
+            </VersionLink>
           </li>
         ))}
       </ul>
-    </details>
+    </ClosingDetails>
   )
 }

@@ -1,5 +1,6 @@
 import { hrefOf } from '@/lib/text/url'
 import type { VersionView } from '@/lib/view/versions'
+import { VersionLink } from '../layout/version-links.client'
 import { Admonition } from '../mdx/admonition'
 
 /** Says that the version is an old one, or not there yet, and leads to the last one. */
@@ -9,13 +10,9 @@ export function VersionNote({ banner }: { banner: NonNullable<VersionView['banne
     <Admonition type="warning" title={title}>
       <p>
         {text}{' '}
-        <a
-          href={hrefOf(latest.permalink)}
-          data-version={latest.name}
-          data-same={latest.isSame ? '' : undefined}
-        >
+        <VersionLink href={hrefOf(latest.permalink)} version={latest.name} isSame={latest.isSame}>
           {latest.text}
-        </a>
+        </VersionLink>
         .
       </p>
     </Admonition>

@@ -3,8 +3,9 @@ import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/text/typograph'
 import { ConfiguredLink } from '../ui/link'
 import { Icon } from '../ui/icon'
+import { DismissButton } from './dismiss-button.client'
 
-/** The optional bar above the navbar; the early script keeps a dismissed one from showing. */
+/** The optional bar above the navbar. */
 export function Announcement() {
   const { announcement } = config
   if (!announcement) return null
@@ -13,9 +14,9 @@ export function Announcement() {
       <p>
         {typograph(announcement.text)} {announcement.link && <ConfiguredLink link={announcement.link} />}
       </p>
-      <button type="button" aria-label={strings.announcement.close} data-dismiss="">
+      <DismissButton id={announcement.id} label={strings.announcement.close}>
         <Icon name="close" />
-      </button>
+      </DismissButton>
     </aside>
   )
 }

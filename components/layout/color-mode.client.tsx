@@ -1,12 +1,12 @@
 'use client'
 
-import { ThemeProvider } from 'next-themes'
-import type { ReactNode } from 'react'
+import { ThemeProvider, useTheme } from 'next-themes'
+import { useEffect, type ReactNode } from 'react'
 
 /**
- * Light unless the reader has chosen dark; the choice is kept under `theme` and followed by other tabs. The script that
- * sets the attribute before the first paint is part of the HTML; drawn again in the browser it must not look like a
- * script, or React warns that it will not run.
+ * Light unless the reader has chosen dark; the choice is kept under `theme` and followed by other tabs. The script that sets the
+ * attribute before the first paint is part of the HTML. Rendered again in the browser it must not look like a script, or React
+ * warns that it will not run.
  */
 export function ColorMode({ children }: { children: ReactNode }) {
   return (
@@ -20,5 +20,36 @@ export function ColorMode({ children }: { children: ReactNode }) {
     >
       {children}
     </ThemeProvider>
+  )
+}
+
+interface ColorModeButtonProps {
+  label: string
+  /** Colours that browsers give their own bars. */
+  themeColor: { light: string; dark: string }
+}
+
+/** Switches between light and dark. Both icons are rendered; the style sheet shows the one of the mode. */
+export function ColorModeButton({ label, themeColor }: ColorModeButtonProps) {
+  const { theme, setTheme } = useTheme()
+  const mode = theme === 'dark' ? 'dark' : 'light'
+  useEffect(() => {
+    document.querySelector('[name="theme-color"]')?.setAttribute('content', themeColor[mode])
+  }, [mode, themeColor])
+  return (
+    <button
+      className="tool"
+      type="button"
+      aria-label={label}
+      onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}
+    >
+      <svg className="icon moon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M13.5 9.7A6 6 0 0 1 6.3 2.5a6 6 0 1 0 7.2 7.2z" />
+      </svg>
+      <svg className="icon sun" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="2.75" />
+        <path d="M8 1v2m0 10v2M1 8h2m10 0h2M3.05 3.05l1.4 1.4m7.1 7.1 1.4 1.4m0-9.9-1.4 1.4m-7.1 7.1-1.4 1.4" />
+      </svg>
+    </button>
   )
 }

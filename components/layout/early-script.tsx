@@ -1,4 +1,30 @@
-import { earlyScript } from '@/.generated/behaviour'
+import { config } from '@/lib/site'
+import { loadFailureId } from '@/lib/shell-ids'
+import { strings } from '@/lib/strings'
+import { restoreTabs, showTab } from '../mdx/restore-tabs'
+import { runEarly, type EarlySettings } from './run-early'
 
-/** The script of `components/behaviour` that is part of each page; it brings the others. */
-export const EarlyScript = () => <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+const settings: EarlySettings = {
+  announcement: config.announcement?.id ?? '',
+  darkColor: config.themeColor.dark,
+  failureId: loadFailureId,
+}
+
+/** Tabs are restored before the text is painted. The development server compares the page with what React renders: there React does it. */
+const tabs =
+  process.env.NODE_ENV === 'production'
+    ? `addEventListener('DOMContentLoaded',()=>(${String(restoreTabs)})(${String(showTab)}))`
+    : ''
+
+/** The inline script of the page, beside that of next-themes: functions as their text, like there. */
+export const EarlyScript = () => (
+  <>
+    {/* shown when the scripts do not load; plain, since styles may be missing */}
+    <div id={loadFailureId} role="alert" hidden>
+      <p>{strings.errors.wrongBasePath(config.basePath === '' ? '/' : config.basePath)}</p>
+    </div>
+    <script
+      dangerouslySetInnerHTML={{ __html: `(${String(runEarly)})(${JSON.stringify(settings)});${tabs}` }}
+    />
+  </>
+)

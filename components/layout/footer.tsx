@@ -5,33 +5,33 @@ import { Brand } from './brand'
 
 const signs = ['server', 'client', 'here'] as const
 
-const columns = (
-  <div>
+/** Mark, legend of the signs, columns of links. */
+export const Footer = () => (
+  <footer className="foot">
     <div>
-      <Brand />
-      <ul className="legend" aria-label={strings.footer.legend}>
-        {signs.map((sign) => (
-          <li key={sign}>
-            <i className={`sidemark ${sign}`} />
-            {strings.footer[sign]}
-          </li>
-        ))}
-      </ul>
-    </div>
-    {config.footer.map(({ title, links }) => (
-      <div key={title}>
-        <h2>{title}</h2>
-        <ul>
-          {links.map((link) => (
-            <li key={link.label}>
-              <ConfiguredLink link={link} />
+      <div>
+        <Brand />
+        <ul className="legend" aria-label={strings.footer.legend}>
+          {signs.map((sign) => (
+            <li key={sign}>
+              <i className={`sidemark ${sign}`} />
+              {strings.footer[sign]}
             </li>
           ))}
         </ul>
       </div>
-    ))}
-  </div>
+      {config.footer.map(({ title, links }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.label}>
+                <ConfiguredLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </footer>
 )
-
-/** Mark, legend of the signs, columns of links. */
-export const Footer = () => <footer className="foot">{columns}</footer>

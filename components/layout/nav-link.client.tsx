@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { decodePath } from '@/lib/text/path'
+import { useVersionHref } from './version-links.client'
 
 interface NavLinkProps {
   href: string
   /** Start of the addresses of a section, */
-  section?: string
+  section?: string | undefined
   /** or the permalink of a page. */
   page?: string
-  /** Drawn already. */
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function NavLink({ href, section, page, children }: NavLinkProps) {
   const here = decodePath(usePathname())
   const current = page === here ? 'page' : section !== undefined && here.startsWith(section)
   return (
-    <a href={href} aria-current={current || undefined}>
+    <a href={useVersionHref(href)} aria-current={current || undefined}>
       {children}
     </a>
   )

@@ -1,21 +1,14 @@
+import { config } from '@/lib/site'
 import { menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
 import { Brand } from './brand'
-import { ColorModeButton } from './color-mode-button'
+import { ColorModeButton } from './color-mode.client'
 import { LocaleMenu } from './locale-menu'
 import { SearchLink } from './search-link'
 import { SiteLinks } from './site-links'
 
-const tools = (
-  <>
-    <SearchLink isField />
-    <LocaleMenu />
-    <ColorModeButton />
-  </>
-)
-
-/** The bar at the top of every page. The menu it opens is drawn by the page: `SideMenu`. */
+/** The bar at the top of every page. The menu it opens belongs to the page: `SideMenu`. */
 export function Navbar() {
   return (
     <header className="bar">
@@ -32,7 +25,11 @@ export function Navbar() {
         <nav aria-label={strings.navbar.label}>
           <SiteLinks />
         </nav>
-        <div className="tools">{tools}</div>
+        <div className="tools">
+          <SearchLink isField />
+          <LocaleMenu />
+          <ColorModeButton label={strings.navbar.colorMode} themeColor={config.themeColor} />
+        </div>
       </div>
     </header>
   )

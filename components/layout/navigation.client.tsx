@@ -1,69 +1,37 @@
 'use client'
 
-import { usePathname, useRouter, useSelectedLayoutSegment } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/links/destination'
-import { isMenuEntry } from '../behaviour/menu-entry'
-import { pageShown } from '../behaviour/pages'
-import { savesData } from '../behaviour/saves-data'
-import { whenIdle } from '../behaviour/when-idle'
-import { focusText } from './focus-text'
-import { readyToOpen, watchPageData } from './page-data'
-import { notePrefetch, watchPrefetches } from './prefetch-watch'
-import { finishProgress, startProgress, stopProgress } from './progress'
+import { mainId } from '@/lib/shell-ids'
+import { decodePath } from '@/lib/text/path'
+import { savesData } from '../ui/saves-data'
+import { isMenuEntry } from './menu-entry'
+import { watchPrefetches } from './prefetch-watch'
+import { finishProgress } from './progress'
 
 /** How long a pointer rests on a link before it counts as intent, in milliseconds. */
 const hoverDelay = 65
 
-interface NavigationProps {
-  basePath: string
-  /** Of the content: a new one draws pages anew while developing. */
-  revision: string
-}
-
 /**
- * Client navigation for every link of the page, those inside rendered Markdown included: one listener instead of a
- * component per link. What a browser should do itself (new tabs, files, other sites) is left to it. The data of a page
- * is prefetched on intent only: a resting pointer, keyboard focus, a touch.
+ * Client navigation for every link of the page, those inside rendered Markdown included: one listener instead of a component for
+ * each link. What a browser should do itself (new tabs, files, other sites) is left to it. Pages are prefetched on intent only: a
+ * resting pointer, keyboard focus, a touch.
  */
-export function Navigation({ basePath, revision }: NavigationProps) {
+export function Navigation({ basePath }: { basePath: string }) {
   const router = useRouter()
   const pathname = usePathname()
-  /** The page that a link of the reader leads to, until it is shown. */
-  const followed = useRef<string | null>(null)
-  /** The page whose data a click waits for. */
-  const awaited = useRef<string | null>(null)
-
-  // the page that came with the document is known already
-  const isFirst = useRef(true)
-  useLayoutEffect(() => {
-    if (!isFirst.current) document.dispatchEvent(new Event(pageShown))
-    isFirst.current = false
-  }, [pathname, revision])
+  /** Whether a link has led here: Back and Forward leave the focus to the browser. */
+  const isFollowed = useRef(false)
+  /** What the router keeps in the history entry at hand. */
+  const entry = useRef<unknown>(null)
 
   useEffect(() => {
+    entry.current = history.state
     finishProgress(location.pathname)
-    // after a link the keyboard goes on in the new text; Back and Forward leave it where the browser puts it
-    if (followed.current !== null) focusText()
-    followed.current = null
+    if (isFollowed.current) focusText()
+    isFollowed.current = false
   }, [pathname])
-
-  // by itself: the router may show the page, and the other listeners go, before its turn comes
-  useEffect(() => {
-    const giveUp = () => {
-      if (awaited.current !== null) stopProgress()
-      awaited.current = null
-    }
-    addEventListener('popstate', giveUp)
-    return () => removeEventListener('popstate', giveUp)
-  }, [])
-
-  // what the page consists of, 150 bytes: the router then guesses it for others, and needs one request for each instead of three.
-  // The not-found page (`app/lost`) has nothing of the kind at its address
-  const isLost = useSelectedLayoutSegment() === 'lost'
-  useEffect(() => {
-    if (!isLost && !savesData()) whenIdle(() => router.prefetch(location.pathname.slice(basePath.length)))
-  }, [router, basePath, isLost])
 
   useEffect(() => {
     const events = new AbortController()
@@ -72,20 +40,11 @@ export function Navigation({ basePath, revision }: NavigationProps) {
 
     const prefetch = ({ target }: Event) => {
       const path = linkDestination(target, location, basePath)
-      if (path === null || savesData()) return
-      notePrefetch(basePath + path)
-      router.prefetch(path)
+      if (path !== null && !savesData()) router.prefetch(path)
     }
     const prefetchSoon = (event: Event) => {
       clearTimeout(timer)
       timer = setTimeout(() => prefetch(event), hoverDelay)
-    }
-    const open = (path: string) => {
-      awaited.current = null
-      followed.current = path
-      // what is chosen in the menu takes the place of the entry that stands for the open menu
-      if (isMenuEntry()) router.replace(path)
-      else router.push(path)
     }
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return
@@ -93,17 +52,15 @@ export function Navigation({ basePath, revision }: NavigationProps) {
       const path = linkDestination(event.target, location, basePath)
       if (path === null) return
       event.preventDefault()
-      awaited.current = path
-      startProgress(basePath + path)
-      void readyToOpen(basePath + path, basePath, () => router.prefetch(path)).then(() => {
-        if (awaited.current === path) open(path)
-      })
+      isFollowed.current = true
+      // the history entry of the open menu is replaced, so that Back leads to the page before
+      if (isMenuEntry()) router.replace(path)
+      else router.push(path)
     }
-    // the browser makes entries for hashes that the router would not know when the reader comes back to them
-    let state: unknown = history.state
+    // The browser makes history entries for hashes, without a state: the router would not know its page when the reader comes back.
     const adoptEntry = () => {
-      if (history.state === null) history.replaceState(state, '')
-      else state = history.state
+      if (history.state === null) history.replaceState(entry.current, '')
+      else entry.current = history.state
     }
 
     document.addEventListener('click', follow, { signal })
@@ -111,15 +68,31 @@ export function Navigation({ basePath, revision }: NavigationProps) {
     document.addEventListener('pointerout', () => clearTimeout(timer), { signal })
     document.addEventListener('focusin', prefetch, { signal })
     document.addEventListener('touchstart', prefetch, { signal, passive: true })
-    window.addEventListener('hashchange', adoptEntry, { signal })
-    watchPrefetches(signal)
-    watchPageData(basePath)
-    document.documentElement.dataset['ready'] = 'true'
+    addEventListener('hashchange', adoptEntry, { signal })
     return () => {
       clearTimeout(timer)
       events.abort()
     }
-  }, [router, pathname, basePath])
+  }, [router, basePath])
 
+  useEffect(watchPrefetches, [])
+  useEffect(answerKeptClicks, [])
   return null
+}
+
+/** Moves the focus to where a new text begins: to the heading that the address names, else to the text. */
+function focusText(): void {
+  const main = document.getElementById(mainId)
+  const target = (location.hash && document.getElementById(decodePath(location.hash.slice(1)))) || main
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  // it is no control, so it needs no focus ring
+  target.style.outline = '0'
+  target.focus({ preventScroll: true })
+}
+
+/** React answers from now on; what the inline script has kept (`run-early.ts`) is repeated. */
+function answerKeptClicks(): void {
+  document.documentElement.dataset['ready'] = 'true'
+  for (const target of window.keptClicks?.splice(0) ?? []) target.click()
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { loadOnce } from '../behaviour/load-once'
+import { loadOnce } from '../ui/load-once'
 
 const { errors, common } = strings
 

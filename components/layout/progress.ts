@@ -22,7 +22,7 @@ let shownPath = ''
 /** Shows the bar if a navigation to another page is still under way after the delay. `url` may be relative. */
 export function startProgress(url: string): void {
   clearTimeout(timer)
-  // back on the page that is still shown: a navigation under way was given up
+  // back on the page that is still shown: the navigation under way was given up
   if (new URL(url, location.href).pathname === shownPath) return finishProgress(shownPath)
   timer = setTimeout(() => NProgress.start(), delay)
 }
@@ -30,11 +30,6 @@ export function startProgress(url: string): void {
 /** Ends the bar, or keeps it from showing: the page at `path` is on the screen. */
 export function finishProgress(path: string): void {
   shownPath = path
-  stopProgress()
-}
-
-/** Ends the bar, or keeps it from showing: a navigation was given up. */
-export function stopProgress(): void {
   clearTimeout(timer)
   NProgress.done()
 }

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
+import { Menu } from './menu.client'
 import { SiteLinks } from './site-links'
 
-/**
- * The column beside the text, and the menu of narrow screens: the same element, there as a native popover with the
- * sections of the site on top.
- */
+/** The column beside the text, and the menu of narrow screens: the same element, there with the sections of the site on top. */
 export function SideMenu({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <nav className="side" id={menuId} popover="auto" aria-label={label}>
+    <Menu label={label}>
       <div className="site">
         <SiteLinks />
         <button
@@ -24,6 +22,6 @@ export function SideMenu({ label, children }: { label: string; children?: ReactN
         </button>
       </div>
       {children}
-    </nav>
+    </Menu>
   )
 }

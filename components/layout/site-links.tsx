@@ -6,7 +6,7 @@ import { NavLink } from './nav-link.client'
 /** The sections of the site: in the navbar, and at the top of the menu on narrow screens. */
 export function SiteLinks() {
   return config.navbar.map((link) =>
-    'to' in link && link.section !== undefined ? (
+    'to' in link ? (
       <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
         {link.label}
       </NavLink>

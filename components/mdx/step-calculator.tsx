@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 const seconds = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
 
@@ -6,7 +6,15 @@ const seconds = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
 export default function StepCalculator() {
   const [speed, setSpeed] = useState(3)
   const [isDiagonal, setDiagonal] = useState(false)
+  const range = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   const id = useId()
+  // the page is there before React: what the reader has entered meanwhile counts
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the values come from the document
+    setSpeed(Number(range.current?.value))
+    setDiagonal(box.current?.checked === true)
+  }, [])
   const length = isDiagonal ? 2 * Math.SQRT1_2 : 1
   return (
     <div className="calculator" role="group" aria-label="Калькулятор шага">
@@ -14,6 +22,7 @@ export default function StepCalculator() {
         Скорость: <b className="num">{speed}</b>
       </label>
       <input
+        ref={range}
         id={`${id}-speed`}
         type="range"
         min="1"
@@ -22,7 +31,12 @@ export default function StepCalculator() {
         onChange={(event) => setSpeed(Number(event.target.value))}
       />
       <label>
-        <input type="checkbox" checked={isDiagonal} onChange={(event) => setDiagonal(event.target.checked)} />{' '}
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isDiagonal}
+          onChange={(event) => setDiagonal(event.target.checked)}
+        />{' '}
         По диагонали
       </label>
       <output aria-live="polite">Пауза между шагами: {seconds.format(length / speed)} с</output>

@@ -1,7 +1,7 @@
 /** Questions to the search, which runs in a worker: started with the first one, and again after it has failed. */
 import type { Search, SearchResult } from '@/lib/search/types'
 import type { Answer, Question } from '@/lib/search/worker'
-import { loadOnce } from '../behaviour/load-once'
+import { loadOnce } from '../ui/load-once'
 import { basePath, searchAddress } from './search-address'
 
 interface Waiting {

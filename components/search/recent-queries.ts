@@ -1,5 +1,5 @@
 /** What the reader has searched for and found, on this device only, the latest first. */
-import { readStored, writeStored } from '../behaviour/storage'
+import { readStored, writeStored } from '../ui/storage'
 
 const storageKey = 'search-recent'
 const limit = 6

@@ -1,4 +1,4 @@
-import { iconPaths } from '@/lib/markdown/blocks/icon'
+import { iconPaths } from '@/lib/markdown/blocks/icon-paths'
 
 /** A line icon in the colour of the text; it is decoration, the control around it carries the name. */
 export function Icon({ name }: { name: keyof typeof iconPaths }) {

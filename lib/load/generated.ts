@@ -35,7 +35,3 @@ export const revisionModule = (revision: string): string =>
 
 /** The revision that such a module holds. */
 export const revisionIn = (module: string): string | undefined => /= "(\w+)"/.exec(module)?.[1]
-
-/** Scripts that are part of pages: of each one, and of those with tabs. */
-export const behaviourModule = (scripts: { early: string; tabs: string }): string =>
-  `/** Written by scripts/prebuild. */\nexport const earlyScript = ${JSON.stringify(scripts.early)}\nexport const tabsScript = ${JSON.stringify(scripts.tabs)}\n`

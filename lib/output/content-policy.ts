@@ -39,7 +39,7 @@ export function contentPolicy(html: string): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // what of it is trusted: `components/behaviour/trusted-types.ts`
+    // what of it is trusted: `components/layout/run-early.ts`
     'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { inlineStyles } from './inline-styles'
+import { inlineStyles, withAbsoluteUrls } from './inline-styles'
 
 test('a page has its styles in itself', () => {
   const html =
     '<head><link rel="preload" href="/_next/b.css" as="style"/><link rel="stylesheet" href="/_next/a.css" data-precedence="next"/><link rel="icon" href="/i"/></head>'
   expect(inlineStyles(html, (address) => `/* ${address} $& */`)).toBe(
-    '<head><style>/* /_next/a.css $& */</style><link rel="icon" href="/i"/></head>',
+    '<head><style>/* /_next/a.css $& */</style><link disabled="" rel="stylesheet" href="/_next/a.css" data-precedence="next"/><link rel="icon" href="/i"/></head>',
   )
+})
+
+test('files beside a style sheet are found from any page', () => {
+  expect(
+    withAbsoluteUrls('url(../media/a.woff2) url(/b.svg) url(#c)', '/base/_next/static/chunks/x.css'),
+  ).toBe('url(/base/_next/static/media/a.woff2) url(/b.svg) url(#c)')
 })

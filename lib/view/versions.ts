@@ -85,26 +85,26 @@ function mainPage({ docs }: Site, version: LoadedVersion): string {
 
 /** Where the links of the navbar to the documentation lead in each version, for the client component that adapts them. */
 export interface VersionLinks {
-  /** Names and addresses of the versions, long addresses first. */
-  versions: [name: string, href: string][]
-  /** By address in the navbar, then by version. */
+  /** Names of the versions and where their permalinks start, long ones first. */
+  versions: [name: string, permalink: string][]
+  /** By address in the navbar, then by version; empty where there is one version only. */
   links: Record<string, Record<string, string>>
 }
-
-export const versionLinksPath = '/sidebar/versions.json'
 
 /** Links of the navbar to pages of the documentation, in all versions. */
 export function versionLinks(site: Site): VersionLinks {
   const { versions } = site
   const docsLinks = config.navbar.flatMap((link) =>
-    'to' in link && link.to.startsWith(lastVersion(versions).permalink) ? [link.to] : [],
+    versions.length > 1 && 'to' in link && link.to.startsWith(lastVersion(versions).permalink)
+      ? [link.to]
+      : [],
   )
   const inVersions = (permalink: string) =>
     versions.map((version) => [version.name, hrefOf(counterpart(site, permalink, version).permalink)])
   return {
     versions: versions
       .toSorted((a, b) => b.permalink.length - a.permalink.length)
-      .map(({ name, permalink }) => [name, hrefOf(permalink)]),
+      .map(({ name, permalink }) => [name, permalink]),
     links: Object.fromEntries(
       docsLinks.map((permalink) => [hrefOf(permalink), Object.fromEntries(inVersions(permalink))]),
     ),

@@ -2,14 +2,13 @@
  * Before `next build`: reads and checks the content, prints what is wrong, and writes what the build needs of it: modules for the
  * bundler, files of `public/`, the snapshot that pages read. Ends with code 1, and writes nothing, when there is an error.
  */
-import { behaviourModule, buildRevision, mdxModules, mdxSources, revisionModule } from '@/lib/load/generated'
+import { buildRevision, mdxModules, mdxSources, revisionModule } from '@/lib/load/generated'
 import { serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { sortProblems, withSeverity } from '@/lib/problems/problem'
 import { copyPictures } from '@/lib/publish/copy-pictures'
 import { socialPictures } from '@/lib/publish/social-pictures'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
-import { shellFiles } from '../shell-files'
 import { compileContent, stopCompiling } from './compile-content'
 import { exportedFiles, exportedFolder, publicFiles, replaceFolder, replacePublicFiles } from './public-files'
 import { writeFile } from './write-file'
@@ -22,12 +21,10 @@ const broken = withSeverity(unreadable.filter(({ file }) => !known.has(file)))
 if (report(sortProblems([...problems, ...broken]))) {
   process.exitCode = 1
 } else {
-  const shell = shellFiles({ versions: site.versions.map(({ name }) => name) })
-  writeFile('.generated/behaviour.ts', behaviourModule(shell.scripts))
   writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   const pictures = new Map([...files, ...(await socialPictures(site))])
-  replacePublicFiles(publicFiles({ ...site, pictures: copies }, shell, pictures), writtenFolders)
+  replacePublicFiles(publicFiles({ ...site, pictures: copies }, pictures), writtenFolders)
   replaceFolder(exportedFolder, exportedFiles(site))
   writeSnapshot(serialize({ site: { ...site, pictures: copies }, problems: [] }), buildRevision)
 }

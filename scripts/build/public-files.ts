@@ -12,9 +12,7 @@ import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { sidebarFiles } from '@/lib/view/sidebar'
 import { config } from '@/lib/site'
-import { versionLinks, versionLinksPath } from '@/lib/view/versions'
-import { bundleServiceWorker, serviceWorkerPath } from '../bundle-behaviour'
-import type { ShellFiles } from '../shell-files'
+import { bundleServiceWorker, serviceWorkerPath } from './bundle-service-worker'
 import { writeFile } from './write-file'
 
 /** By their path from the project root. */
@@ -26,7 +24,7 @@ const inPublic = <T>(files: Iterable<[address: string, content: T]>): [string, T
 /** Where `shownFiles` go. */
 export const shownFolders = ['public/assets', 'public/sidebar']
 
-/** What pages show or fetch: files beside the content, levels of a large sidebar, links of the navbar in each version. */
+/** What pages show or fetch: files beside the content, levels of a large sidebar. */
 export const shownFiles = (site: Site): PublicFiles =>
   new Map<string, string | Buffer>(
     inPublic<string | Buffer>([
@@ -34,9 +32,6 @@ export const shownFiles = (site: Site): PublicFiles =>
       ...site.versions
         .flatMap(sidebarFiles)
         .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
-      ...(site.versions.length > 1
-        ? [[versionLinksPath, JSON.stringify(versionLinks(site))] as [string, string]]
-        : []),
     ]),
   )
 
@@ -44,9 +39,8 @@ export const shownFiles = (site: Site): PublicFiles =>
 export const askedFolders = ['public/blog', 'public/docs', 'public/search']
 
 /** What no page shows: feeds and the index of the search. */
-export const askedFiles = (site: Site, { files }: ShellFiles): PublicFiles =>
+export const askedFiles = (site: Site): PublicFiles =>
   new Map<string, string | Buffer>([
-    ...files,
     ...inPublic(buildFeeds(site)),
     ...inPublic(
       [...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
@@ -54,8 +48,8 @@ export const askedFiles = (site: Site, { files }: ShellFiles): PublicFiles =>
   ])
 
 /** All files of a build; `pictures` are by their address. */
-export const publicFiles = (site: Site, shell: ShellFiles, pictures: Map<string, Buffer>): PublicFiles =>
-  new Map([...inPublic(pictures), ...shownFiles(site), ...askedFiles(site, shell)])
+export const publicFiles = (site: Site, pictures: Map<string, Buffer>): PublicFiles =>
+  new Map([...inPublic(pictures), ...shownFiles(site), ...askedFiles(site)])
 
 /** Writes all that is wanted, and removes what else is in the folders. */
 export function replacePublicFiles(wanted: PublicFiles, folders: string[]): void {

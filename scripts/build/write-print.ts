@@ -4,11 +4,11 @@ import path from 'node:path'
 import { filesBelow } from '@/lib/files-below.mjs'
 import type { Site } from '@/lib/load/load'
 import { withContentPolicy } from '@/lib/output/content-policy'
+import { withAbsoluteUrls } from '@/lib/output/inline-styles'
 import { proseOf } from '@/lib/publish/print/part-text'
 import { printPage, type PrintSources } from '@/lib/publish/print/print-page'
 import { hrefOf } from '@/lib/text/url'
 import { flattenParts, printSections } from '@/lib/view/print-section'
-import { readWebFont, webFontFamily } from '@/lib/web-font'
 import { writeFile } from './write-file'
 
 /** Writes them into the folder of the site. */
@@ -33,12 +33,8 @@ function printStyles(folder: string): string {
   const [layers = ''] = /@layer [^;{]+;/.exec(fs.readFileSync('app/globals.css', 'utf8')) ?? []
   const sheets = filesBelow(folder)
     .filter((name) => /^_next\/.*\.css$/.test(name))
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('@media print', '@media all'))
-  const faces = readWebFont().map(
-    ({ file, range }) =>
-      `@font-face{font-family:${webFontFamily};src:url(${hrefOf(file)}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${range}}`,
-  )
-  const font = `${faces.join('')}html{font-family:${webFontFamily},var(--sans)}`
+    .map((name) => withAbsoluteUrls(fs.readFileSync(path.join(folder, name), 'utf8'), hrefOf(`/${name}`)))
+    .map((sheet) => sheet.replaceAll('@media print', '@media all'))
   const own = fs.readFileSync('components/print/print-page.css', 'utf8')
-  return [layers, ...sheets, font + own].map((style) => `<style>${style}</style>`).join('')
+  return [layers, ...sheets, own].map((style) => `<style>${style}</style>`).join('')
 }

@@ -10,7 +10,6 @@ import { askedFiles, askedFolders, replacePublicFiles, shownFiles, shownFolders 
 import { writeFile } from '../build/write-file'
 import { loadContent } from '@/lib/load/load-content'
 import { report } from '../report'
-import type { ShellFiles } from '../shell-files'
 
 /** How long the content rests before feeds and the search follow it, in milliseconds. */
 const rest = 2000
@@ -19,9 +18,8 @@ const rest = 2000
 const isFatal = ({ rule, severity }: Problem): boolean =>
   severity === 'error' && /^(mdx|components)\//.test(rule)
 
-/** Reads files, and writes what pages need; `shell` is what they share. */
+/** Reads files, and writes what pages need. */
 export class ContentRefresh {
-  readonly #shell: ShellFiles
   readonly #texts = new Map<string, SourceFile>()
   /** Files that have changed since the content was last begun to be read. */
   readonly #changed = new Set<string>()
@@ -31,10 +29,6 @@ export class ContentRefresh {
   /** A picture is another one under the same name. */
   #mustRender = false
   #timer: NodeJS.Timeout | undefined
-
-  constructor(shell: ShellFiles) {
-    this.#shell = shell
-  }
 
   /** The file at a path from the project root is read again next time. */
   forget(file: string): void {
@@ -73,6 +67,6 @@ export class ContentRefresh {
 
   /** Feeds and the search: nobody who writes a text should wait for them. */
   #writeRest(site: Site): void {
-    replacePublicFiles(askedFiles(site, this.#shell), askedFolders)
+    replacePublicFiles(askedFiles(site), askedFolders)
   }
 }

@@ -98,11 +98,11 @@ describe('an address that does not exist', () => {
   })
 })
 
-test('a page whose script does not load says which base path it was built for', async () => {
+test('a page whose scripts do not load says which base path it was built for', async () => {
   const answers = [{ status: 404 }, { status: 200, contentType: 'text/html', body: '<!doctype html>' }]
   for (const answer of answers) {
     const { page } = await openWatched(site, '/robots.txt')
-    await page.route('**/scripts/*', (route) => route.fulfill(answer))
+    await page.route('**/_next/static/chunks/*', (route) => route.fulfill(answer))
     await page.goto(`${site.url}/docs/intro/`)
     const banner = page.locator('#siteLoadFailure')
     await banner.waitFor()

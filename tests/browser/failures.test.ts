@@ -40,7 +40,7 @@ describe('when the code of a page is gone after a new deployment', () => {
     const other = await openWatched(site, '/blog/')
     await whenReady(other.page)
     const shared = new Set(other.requests.filter((path) => path.endsWith('.js')))
-    const chunks = own.filter((path) => !shared.has(path))
+    const chunks = own.filter((path) => path.includes('/chunks/') && !shared.has(path))
     expect(chunks.length).toBeGreaterThan(0)
     expect(documents).toHaveLength(1)
 
@@ -86,9 +86,9 @@ test('an error in a page shows a message, and «Попробуйте ещё ра
   await page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
 })
 
-test('when the script of the page does not come, the reader is told, and links are links', async () => {
+test('when the scripts of the page do not come, the reader is told, and links are links', async () => {
   const { page } = await openWatched(site, '/robots.txt')
-  await page.route('**/scripts/page-*', (route) => route.abort())
+  await page.route('**/_next/static/chunks/*', (route) => route.abort())
   await page.goto(`${site.url}/docs/intro/`)
   await page.locator('#siteLoadFailure').waitFor({ state: 'visible' })
   await page.getByRole('link', { name: 'Поиск' }).first().click()

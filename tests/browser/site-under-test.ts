@@ -96,14 +96,13 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return blocked
 }
 
-/** Resolves when both files of the web font are there, and the page has taken them or not. */
-export async function whenFontLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length === 2,
+/** Resolves when both files of the web font are there and shown. */
+export const whenFontLoaded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      [...document.fonts].filter(({ family, status }) => family === 'Madefor' && status === 'loaded')
+        .length === 2,
   )
-  // texts in view take it one after another
-  await page.waitForTimeout(800)
-}
 
 /** Layout shift of the page up to now: parts of the screen that moved without the reader's doing, https://web.dev/articles/cls. */
 export const layoutShiftOf = (page: Page): Promise<number> =>

@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ContentsEntry } from '@/lib/nav/table-of-contents'
+import { contentsId, contentsTitleId } from '@/lib/shell-ids'
+
+interface ContentsListProps {
+  title: string
+  entries: ContentsEntry[]
+  /** The link that copies the page. */
+  children?: ReactNode
+}
+
+/** Headings of the page: a column on wide screens, a popover from the bottom on narrow ones. Marks the section being read. */
+export function ContentsList({ title, entries, children }: ContentsListProps) {
+  const nav = useRef<HTMLElement>(null)
+  const current = useCurrentHeading(entries)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for its links
+    <nav
+      ref={nav}
+      className="toc"
+      id={contentsId}
+      popover="auto"
+      aria-labelledby={contentsTitleId}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && nav.current?.hidePopover()}
+    >
+      <h2 id={contentsTitleId}>{title}</h2>
+      {children}
+      <Entries entries={entries} current={current} />
+    </nav>
+  )
+}
+
+interface EntriesProps {
+  entries: ContentsEntry[]
+  current: string | undefined
+}
+
+const Entries = ({ entries, current }: EntriesProps) => (
+  <ul>
+    {entries.map(({ id, text, children }) => (
+      <li key={id}>
+        <a href={`#${id}`} aria-current={id === current || undefined}>
+          {text}
+        </a>
+        {children.length > 0 && <Entries entries={children} current={current} />}
+      </li>
+    ))}
+  </ul>
+)
+
+const idsOf = (entries: ContentsEntry[]): string[] =>
+  entries.flatMap(({ id, children }) => [id, ...idsOf(children)])
+
+/** The id of the last heading above the line where an address scrolls to; at the end of the page, of the last one. */
+function findCurrent(ids: string[]): string | undefined {
+  const root = document.documentElement
+  const line = parseFloat(getComputedStyle(root).scrollPaddingTop) + 8 || 96
+  const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2
+  return ids.findLast((id) => {
+    const heading = document.getElementById(id)
+    return heading !== null && (isAtEnd || heading.getBoundingClientRect().top <= line)
+  })
+}
+
+function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const ids = idsOf(entries)
+    let frame = 0
+    const schedule = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setCurrent(findCurrent(ids)))
+    }
+    schedule()
+    addEventListener('scroll', schedule, { passive: true })
+    addEventListener('resize', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', schedule)
+      removeEventListener('resize', schedule)
+    }
+  }, [entries])
+  return current
+}

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
+import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
+import type { Assistant, OverlayProps } from '../layout/overlays.client'
+import { announce, copy } from '../ui/clipboard'
+import { Icon } from '../ui/icon'
+import './copy-page-menu.css'
+
+/** How long the menu shows the outcome before it closes, in milliseconds. */
+const copiedFor = 1200
+
+/** Loads the text as soon as the menu opens: by the time the reader has chosen, it is there. */
+async function loadText(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${response.status} ${address}`)
+  return response.text()
+}
+
+/** A link to the assistant, with a question about the page. */
+function linkTo([label, href, parameter]: Assistant, address: string): [label: string, href: string] {
+  const url = new URL(href)
+  url.searchParams.set(parameter, strings.question(address))
+  return [label, url.href]
+}
+
+/** Where the menu stands under its link. */
+function placeOf(link: Element): CSSProperties {
+  const { bottom, right } = link.getBoundingClientRect()
+  const place = {
+    '--top': `${bottom + scrollY}px`,
+    '--end': `${document.documentElement.clientWidth - right}px`,
+  }
+  return place as CSSProperties // the type does not know custom properties
+}
+
+/** The menu of «Скопировать страницу»: the page as Markdown, for a message, a note, an assistant. */
+export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const [text] = useState(() => loadText(link.href))
+  const [place] = useState(() => placeOf(link))
+  const [outcome, setOutcome] = useState<string>()
+  const close = () => menu.current?.hidePopover()
+
+  useLayoutEffect(() => {
+    // the source makes Tab go from the link into the menu, and from its end behind the link
+    menu.current?.showPopover({ source: link })
+    first.current?.focus({ preventScroll: true })
+  }, [link])
+  useEffect(() => {
+    text.catch(() => undefined) // shown when the reader wants to copy it
+  }, [text])
+  useEffect(() => {
+    if (outcome === undefined) return undefined
+    announce(outcome)
+    const timer = setTimeout(close, copiedFor)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copyText = () => {
+    copy(text).then(
+      () => setOutcome(strings.copied),
+      () => setOutcome(strings.failed),
+    )
+  }
+  const links = [[strings.view, link.href], ...assistants.map((each) => linkTo(each, link.href))]
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes when the focus leaves it
+    <div
+      ref={menu}
+      className="drop copy-page"
+      popover="auto"
+      role="group"
+      aria-label={strings.title}
+      style={place}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // a press on the link closes the menu when it ends; closed before, the click would open it again
+        const isPressed = relatedTarget === link && link.matches(':active')
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPressed) close()
+      }}
+    >
+      <button ref={first} type="button" onClick={copyText}>
+        {outcome ?? strings.copy}
+      </button>
+      {links.map(([label, href]) => (
+        <a key={href} href={href} target="_blank" rel="noopener noreferrer" onClick={close}>
+          {label}
+          <Icon name="arrow" />
+          <span className="hidden">, {strings.external}</span>
+        </a>
+      ))}
+    </div>,
+    document.body,
+  )
+}

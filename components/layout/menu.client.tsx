@@ -1,0 +1,64 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { menuId } from '@/lib/shell-ids'
+import { isMenuEntry, menuState } from './menu-entry'
+
+/** From here on the menu is a column of the page and not a popover. */
+const wide = '(width > 62.25em)'
+/** What stands behind the open menu. */
+const behind = '.skip, .notice, .bar, .subbar, main, .foot'
+
+function setInert(isInert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert
+}
+
+function beforeToggle(opens: boolean): void {
+  setInert(opens)
+  if (opens) history.pushState({ ...history.state, [menuState]: true }, '')
+  else if (isMenuEntry()) history.back()
+}
+
+/**
+ * The column beside the text, which on narrow screens is a native popover. This adds what browsers do not: focus stays inside, Back
+ * closes it instead of leaving the page, and it is gone on wide screens.
+ */
+export function Menu({ label, children }: { label: string; children: ReactNode }) {
+  const menu = useRef<HTMLElement>(null)
+  const pathname = usePathname()
+  const isOpen = () => menu.current?.matches(':popover-open') === true
+  const close = () => isOpen() && menu.current?.hidePopover()
+
+  const focusCurrent = () =>
+    menu.current?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus({ preventScroll: true })
+
+  useLayoutEffect(() => void close(), [pathname])
+  useEffect(() => {
+    // it may have been opened before React was there
+    if (isOpen()) beforeToggle(true)
+    const events = new AbortController()
+    const { signal } = events
+    addEventListener('popstate', () => !isMenuEntry() && close(), { signal })
+    matchMedia(wide).addEventListener('change', ({ matches }) => matches && close(), { signal })
+    return () => {
+      events.abort()
+      // an open menu that goes with its page is not toggled
+      setInert(false)
+    }
+  }, [])
+
+  return (
+    <nav
+      ref={menu}
+      className="side"
+      id={menuId}
+      popover="auto"
+      aria-label={label}
+      onBeforeToggle={(event) => event.target === menu.current && beforeToggle(event.newState === 'open')}
+      onToggle={(event) => event.target === menu.current && isOpen() && focusCurrent()}
+    >
+      {children}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useCallback, useRef, useState, type ComponentType } from 'react'
+import { useDelegatedClick } from '../ui/use-delegated-click'
+
+/** An entry of the menu that copies a page: its query parameter takes a question. */
+export type Assistant = [label: string, href: string, parameter: string]
+
+export interface OverlayProps {
+  /** The link that has opened it. */
+  link: HTMLAnchorElement
+  assistants: Assistant[]
+  onClose: () => void
+}
+
+/** Modules by the value of `data-opens`; each is a chunk of its own, loaded when a reader wants it. */
+const modules: Record<string, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
+  'copy-page': () => import('../docs/copy-page-menu'),
+  picture: () => import('../mdx/picture-dialog'),
+}
+
+interface Opened {
+  Overlay: ComponentType<OverlayProps>
+  link: HTMLAnchorElement
+  /** Of the page: an overlay does not stay when the reader goes on. */
+  pathname: string
+}
+
+/**
+ * Opens over the page what links with `data-opens` lead to: a picture, the menu that copies the page. When the code does not load,
+ * the link is followed.
+ */
+export function Overlays({ assistants }: { assistants: Assistant[] }) {
+  const pathname = usePathname()
+  const [opened, setOpened] = useState<Opened>()
+  const closedAt = useRef(-Infinity)
+
+  const open = useCallback(
+    (element: HTMLElement, event: MouseEvent) => {
+      const link = element as HTMLAnchorElement // by the selector
+      const load = modules[link.dataset['opens'] ?? '']
+      if (!load || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      // a press on the link of an open menu closes the menu, and must not open it again
+      if (opened?.link === link || event.timeStamp <= closedAt.current) return
+      load().then(
+        ({ default: Overlay }) => setOpened({ Overlay, link, pathname }),
+        () => location.assign(link.href),
+      )
+    },
+    [opened, pathname],
+  )
+  useDelegatedClick('a[data-opens]', open)
+
+  const close = () => {
+    closedAt.current = performance.now()
+    setOpened(undefined)
+  }
+  if (opened?.pathname !== pathname) return null
+  return <opened.Overlay link={opened.link} assistants={assistants} onClose={close} />
+}
