@@ -1,29 +1,32 @@
-import type { ReactNode } from 'react'
-import type { Tag } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
-import type { PostCard } from '@/lib/view/blog'
+import type { listPage } from '@/lib/view/blog'
+import { Lead } from '../ui/lead'
+import { Link } from '../ui/link'
 import { BlogFrame } from './blog-frame'
 import { ListPager, PostList } from './post-list'
 import { TagLinks } from './tag-links'
 
-interface ListPageProps {
-  title: string
-  /** What stands between the title and the posts. */
-  lead?: ReactNode
-  cards: PostCard[]
-  pager: { newer?: string; older?: string }
-  /** Tags and feeds beside the list; only on the list of the whole blog. */
-  rail?: { tags: { tag: Tag; count: number }[]; hasFeeds: boolean }
-}
+type ListPageProps = ReturnType<typeof listPage>
 
 /** A page of posts: of the blog, of a tag, of an author. */
-export function ListPage({ title, lead, cards, pager, rail }: ListPageProps) {
+export function ListPage({ title, lead, profile, all, cards, pager, rail }: ListPageProps) {
+  const intro = (
+    <>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+      {profile?.description !== undefined && <p>{profile.description}</p>}
+      {all && (
+        <p>
+          <Link to={all.permalink}>{all.label}</Link>
+        </p>
+      )}
+    </>
+  )
   return (
     <BlogFrame title={title}>
       <div className={rail ? 'page' : 'page full'}>
         <h1>{title}</h1>
-        {lead}
+        {profile ? <div className="prose">{intro}</div> : intro}
         <PostList cards={cards} />
         <ListPager {...pager} />
       </div>

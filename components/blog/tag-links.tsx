@@ -8,12 +8,7 @@ export function TagLinks({ tags }: { tags: { tag: Tag; count?: number }[] }) {
     <ul className="tags">
       {tags.map(({ tag, count }) => (
         <li key={tag.permalink}>
-          <Link
-            to={tag.permalink}
-            className="tag"
-            rel="tag"
-            {...(tag.description !== undefined && { title: tag.description })}
-          >
+          <Link to={tag.permalink} className="tag" rel="tag" title={tag.description}>
             {tag.label}
             {count !== undefined && <span className="count">{count}</span>}
           </Link>
@@ -22,3 +17,16 @@ export function TagLinks({ tags }: { tags: { tag: Tag; count?: number }[] }) {
     </ul>
   )
 }
+
+/** Tags under their first letters. */
+export const TagLetters = ({
+  letters,
+}: {
+  letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
+}) =>
+  letters.map(({ letter, tags }) => (
+    <section key={letter} className="letter">
+      <h2 id={letter}>{letter}</h2>
+      <TagLinks tags={tags} />
+    </section>
+  ))

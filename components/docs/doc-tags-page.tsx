@@ -1,13 +1,13 @@
-import type { Tag } from '@/lib/content/types'
+import type { ComponentProps } from 'react'
 import { strings } from '@/lib/strings'
 import type { VersionView } from '@/lib/view/versions'
-import { TagLinks } from '../blog/tag-links'
+import { TagLetters } from '../blog/tag-links'
 import { DocsFrame, type DocsShell } from './docs-frame'
 import { PageTop } from './page-top'
 import { Lead } from '../ui/lead'
 
 interface DocTagsPageProps {
-  letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
+  letters: ComponentProps<typeof TagLetters>['letters']
   shell: DocsShell
   version?: VersionView | undefined
 }
@@ -21,12 +21,7 @@ export function DocTagsPage({ letters, shell, version }: DocTagsPageProps) {
         <PageTop version={version} />
         <h1>{title}</h1>
         <Lead>{tagsLead}</Lead>
-        {letters.map(({ letter, tags }) => (
-          <section key={letter} className="letter">
-            <h2 id={letter}>{letter}</h2>
-            <TagLinks tags={tags} />
-          </section>
-        ))}
+        <TagLetters letters={letters} />
       </div>
     </DocsFrame>
   )

@@ -1,10 +1,10 @@
 /** What the pages of the blog show: posts as plain data, finished for rendering. */
-import { byYear, listed, postNeighbours } from '../content/blog-queries'
-import { listPagePermalink } from '../content/paginate'
+import { byAuthor, byYear, listed, postNeighbours, tagCounts, withTag } from '../content/blog-queries'
+import { listPagePermalink, paginate } from '../content/paginate'
 import { twinOf } from '../content/twin-path'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
-import type { Post, PostAuthor, Tag } from '../content/types'
+import type { Author, Post, PostAuthor, Tag } from '../content/types'
 import { formatDate } from '../text/date'
 import { countOf } from '../text/plural'
 import { config } from '../site'
@@ -40,7 +40,7 @@ export const postMeta = (post: Post): PostMeta => ({
 })
 
 /** A post as lists show it. */
-export function postCard(site: Site, post: Post): PostCard {
+function postCard(site: Site, post: Post): PostCard {
   return {
     ...postMeta(post),
     title: typograph(post.title),
@@ -82,12 +82,66 @@ export function sidebarYears(site: Site): { year: number; posts: LabelledLink[] 
   }))
 }
 
-/** Links from a page of a list to its neighbours: newer posts are on the page before. */
-export const listNeighbours = (
-  base: string,
-  number: number,
-  total: number,
-): { newer?: string; older?: string } => ({
-  newer: number > 1 ? listPagePermalink(base, number - 1) : undefined,
-  older: number < total ? listPagePermalink(base, number + 1) : undefined,
-})
+type ListRoute = RouteOf<'blog-list' | 'tag' | 'author'>
+
+/** A page of a list of posts: of the whole blog, of a tag, or of an author. */
+export function listPage(site: Site, route: ListRoute) {
+  const { base, posts, ...shown } = listOf(site, route)
+  const { items = [], total = 1 } = paginate(posts, config.blog.postsPerPage)[route.page - 1] ?? {}
+  const toPage = (number: number) =>
+    number < 1 || number > total ? undefined : listPagePermalink(base, number)
+  return {
+    ...shown,
+    cards: items.map((post) => postCard(site, post)),
+    /** Newer posts are on the page before. */
+    pager: { newer: toPage(route.page - 1), older: toPage(route.page + 1) },
+  }
+}
+
+interface PostListing {
+  /** Address of the first page. */
+  base: string
+  title: string
+  lead?: string
+  posts: Post[]
+  /** Link to all lists of the kind. */
+  all?: LabelledLink
+  /** Of an author. */
+  profile?: { description?: string }
+  /** What stands beside the list of the whole blog. */
+  rail?: { tags: { tag: Tag; count: number }[]; hasFeeds: boolean }
+}
+
+function listOf(site: Site, route: ListRoute): PostListing {
+  const posts = listed(site.posts)
+  switch (route.kind) {
+    case 'blog-list': {
+      const { title, description: lead } = config.blog
+      return {
+        base: '/blog/',
+        title,
+        lead,
+        posts,
+        rail: { tags: tagCounts(posts), hasFeeds: posts.length > 0 },
+      }
+    }
+    case 'tag': {
+      const { permalink: base, label, description: lead } = route.tag
+      // a tag that only unlisted posts have shows them: it can be reached from those alone
+      const own =
+        [posts, site.posts].map((all) => withTag(all, route.tag)).find(({ length }) => length > 0) ?? []
+      const title = strings.blog.tagged(countOf(own.length, strings.blog.posts), label)
+      return { base, title, lead, posts: own, all: { label: strings.blog.allTags, permalink: '/blog/tags/' } }
+    }
+    case 'author': {
+      const { permalink: base = '', name: title, title: lead, description } = route.author
+      const profile = { description: description === undefined ? undefined : typograph(description) }
+      const all = { label: strings.blog.allAuthors, permalink: '/blog/authors/' }
+      return { base, title, lead, posts: byAuthor(posts, route.author), all, profile }
+    }
+  }
+}
+
+/** All authors in the order of their file, with the number of their posts. */
+export const authorCounts = ({ authors, posts }: Site): { author: Author; count: number }[] =>
+  authors.map((author) => ({ author, count: byAuthor(listed(posts), author).length }))

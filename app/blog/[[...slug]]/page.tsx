@@ -1,18 +1,19 @@
 import type { Metadata } from 'next'
+import { ArchivePage } from '@/components/blog/archive-page'
+import { AuthorsPage } from '@/components/blog/authors-page'
 import { ListPage } from '@/components/blog/list-page'
 import { PostPage } from '@/components/blog/post-page'
-import { Lead } from '@/components/ui/lead'
+import { TagsPage } from '@/components/blog/tags-page'
 import { StructuredData } from '@/components/ui/structured-data'
-import { paginate } from '@/lib/content/paginate'
-import { listed, tagCounts } from '@/lib/content/blog-queries'
-import { config } from '@/lib/site'
-import { listNeighbours, postCard, postPage } from '@/lib/view/blog'
+import { byLetter, listed, tagCounts } from '@/lib/content/blog-queries'
+import type { RouteOf } from '@/lib/load/routes'
+import { archiveYears, authorCounts, listPage, postPage } from '@/lib/view/blog'
 import { headOf } from '@/lib/view/head'
 import { structuredData } from '@/lib/view/structured-data'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
 
-const kinds = ['blog-list', 'post'] as const
+const kinds = ['blog-list', 'post', 'archive', 'tags', 'tag', 'authors', 'author'] as const
 
 interface Props {
   params: Promise<{ slug?: string[] }>
@@ -22,29 +23,30 @@ export const generateStaticParams = () => staticParams('slug', '/blog/', kinds)
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   headOf(site(), await findRoute(params, 'slug', '/blog/', kinds))
 
-/** The blog: a page of its list, or a post. Posts with dates in their addresses have several segments. */
+/** The blog: a post, a page of a list of posts, or the lists of all posts, tags and authors. */
 export default async function Page({ params }: Props) {
   const route = await findRoute(params, 'slug', '/blog/', kinds)
-  const posts = listed(site().posts)
-  if (route.kind === 'post') {
-    return (
-      <>
-        <PostPage {...postPage(site(), route)} />
-        <StructuredData things={structuredData(site(), route)} />
-      </>
-    )
-  }
-  const page = paginate(posts, config.blog.postsPerPage)[route.page - 1]
   return (
     <>
-      <ListPage
-        title={config.blog.title}
-        lead={<Lead>{config.blog.description}</Lead>}
-        cards={(page?.items ?? []).map((post) => postCard(site(), post))}
-        pager={listNeighbours('/blog/', route.page, page?.total ?? 1)}
-        rail={{ tags: tagCounts(posts), hasFeeds: posts.length > 0 }}
-      />
+      {pageOf(route)}
       <StructuredData things={structuredData(site(), route)} />
     </>
   )
+}
+
+function pageOf(route: RouteOf<(typeof kinds)[number]>) {
+  switch (route.kind) {
+    case 'post':
+      return <PostPage {...postPage(site(), route)} />
+    case 'archive':
+      return <ArchivePage archive={archiveYears(site())} />
+    case 'tags':
+      return <TagsPage letters={byLetter(tagCounts(listed(site().posts)))} />
+    case 'authors':
+      return <AuthorsPage authors={authorCounts(site())} />
+    case 'blog-list':
+    case 'tag':
+    case 'author':
+      return <ListPage {...listPage(site(), route)} />
+  }
 }
