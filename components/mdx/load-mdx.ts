@@ -6,7 +6,7 @@ export async function loadMdx(path: string): Promise<MDXContent> {
   const load = mdxModules[path]
   // in development a file with a mistake is left out, and its page shows the message
   if (!load && process.env.NODE_ENV === 'development') return () => null
-  if (!load) throw new Error(`Нет модуля для «${path}»: запустите scripts/prebuild.`)
+  if (!load) throw new Error(`Нет модуля для «${path}»: запустите npm run build.`)
   const loaded = await load()
   if (typeof loaded.default !== 'function')
     throw new Error(`В файле «${path}» нет содержимого по умолчанию (export default).`)

@@ -21,7 +21,7 @@ export function mdxModules(sources: Pick<SourceFile, 'path' | 'displayPath'>[], 
     )
   return [
     "import type { MDXModule } from 'mdx/types'\n\n",
-    '/** Written by scripts/prebuild. */\n',
+    '/** Written by the build. */\n',
     `export const mdxModules: Record<string, () => Promise<MDXModule>> = {\n${entries.join('')}}\n`,
   ].join('')
 }
@@ -31,7 +31,7 @@ export const buildRevision = 'build'
 
 /** The revision of the content: pages that import it are drawn again when it changes. */
 export const revisionModule = (revision: string): string =>
-  `/** Written by scripts/prebuild. */\nexport const revision = ${JSON.stringify(revision)}\n`
+  `/** Written by the build. */\nexport const revision = ${JSON.stringify(revision)}\n`
 
 /** The revision that such a module holds. */
 export const revisionIn = (module: string): string | undefined => /= "(\w+)"/.exec(module)?.[1]

@@ -38,7 +38,7 @@ export const scaffold = (content: string, ...args: string[]): Outcome =>
   run('scripts/new.ts', { CONTENT_DIR: content }, args)
 
 /** Puts back what belongs to the content of the project. */
-export const restore = (): Outcome => run('scripts/prebuild.ts', {})
+export const restore = (): Outcome => run('scripts/build/prebuild.ts', {})
 
 /** Writes a tree of files and returns its folder. */
 export function writeTree(name: string, files: Record<string, string | Buffer>): string {
