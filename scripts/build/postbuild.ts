@@ -39,7 +39,7 @@ const write = (name: string, text: string): void => {
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'cache'])
   fs.rmSync(path.join(folder, name), { recursive: true, force: true })
 // data of pages under names that the router asks servers for, but not a static site
-for (const name of filesBelow(folder).filter((each) => /(^|\/)__next\._(full|index)\.txt$/.test(each)))
+for (const name of filesBelow(folder).filter((each) => /(^|\/)__next\._full\.txt$/.test(each)))
   fs.rmSync(path.join(folder, name))
 fs.cpSync(exportedFolder, folder, { recursive: true })
 for (const name of publishStatic(folder).taken)
