@@ -53,6 +53,8 @@ export const codeTheme: ThemeRegistration = {
 export const tokenClasses: ShikiTransformer = {
   preprocess(_, options) {
     options.mergeSameStyleTokens = true
+    // after half a second shiki leaves the rest of a line plain: on a busy machine two builds would differ
+    options.tokenizeTimeLimit = 0
   },
   span(node, _line, _column, _parent, { color }) {
     delete node.properties['style']
