@@ -1,20 +1,29 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const alias = { '@': path.resolve(import.meta.dirname) }
-const project = (name: string, include: string[], order: number, options: object = {}) => ({
-  resolve: { alias },
+const minute = 60_000
+/** What a page comes to on a busy machine may take longer than the second that polls wait by default. */
+const expectLater = { poll: { timeout: 10_000 } }
+
+/** `order`: projects with the same number run side by side, others one after another. */
+const project = (name: string, order: number, include: string[], options: object) => ({
+  resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: { name, include, sequence: { groupOrder: order }, ...options },
 })
 
-const minute = 60_000
-/** What a page comes to on a busy machine may take longer than the second that polls wait. */
-const expectLater = { poll: { timeout: 10_000 } }
-/** A test of data that takes longer hangs. */
-const data = { testTimeout: minute / 2, hookTimeout: minute }
-const browser = { testTimeout: minute, hookTimeout: minute, expect: expectLater }
+/** Tests of data: files share what they have imported, so a run does not load the packages for each of them. */
+const data = { isolate: false, maxWorkers: 2, testTimeout: minute / 2, hookTimeout: minute }
+const browser = {
+  globalSetup: 'tests/browser/start-browser.ts',
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: minute,
+  hookTimeout: minute,
+  expect: expectLater,
+}
 /** Builds write to the folders of the project: one at a time. */
 const builds = {
+  globalSetup: 'tests/browser/start-browser.ts',
   fileParallelism: false,
   testTimeout: 5 * minute,
   hookTimeout: 5 * minute,
@@ -25,22 +34,12 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/test-results.json' }]],
     projects: [
-      project(
-        'unit',
-        [
-          'lib/**/*.test.ts',
-          'components/**/*.test.ts',
-          'scripts/**/*.test.ts',
-          'tests/content/proofread/*.test.ts',
-        ],
-        0,
-        data,
-      ),
-      project('content', ['tests/content/*.test.ts', 'tests/reference/*.test.ts'], 0, data),
-      project('export', ['tests/export/*.test.ts'], 1, data),
-      project('browser', ['tests/browser/*.test.ts'], 2, browser),
-      project('hosts', ['tests/hosts/*.test.ts'], 4, builds),
-      project('build', ['tests/build/*.test.ts'], 3, builds),
+      project('unit', 0, ['{lib,components,scripts,tests/code,tests/content/proofread}/**/*.test.ts'], data),
+      project('content', 0, ['tests/{content,reference}/*.test.ts'], data),
+      project('export', 1, ['tests/export/*.test.ts'], data),
+      project('browser', 2, ['tests/browser/*.test.ts'], browser),
+      project('build', 3, ['tests/build/*.test.ts'], builds),
+      project('hosts', 4, ['tests/hosts/*.test.ts'], builds),
     ],
   },
 })

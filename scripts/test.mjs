@@ -1,9 +1,28 @@
-/** `npm test`: installs what is missing, a browser included, builds the site, runs everything. Arguments go to vitest. */
+/**
+ * `npm test`: installs what is missing, a browser included, checks and builds the site, and runs all tests.
+ *
+ *   npm test -- unit           tests of data alone: no build, no browser
+ *   npm test -- FILE …         only these test files; the site is built when they need it and it is not there
+ */
+import fs from 'node:fs'
 import { installPackages, run } from './setup.mjs'
 
+const args = process.argv.slice(2)
+const vitest = (/** @type {string[]} */ ...options) =>
+  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options])
+const build = () => run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'])
+
 installPackages()
-const { ensureBrowser } = await import('./browser.mjs')
-process.env.CHROMIUM = await ensureBrowser()
-run(process.execPath, ['--import', 'tsx', 'scripts/check.ts', '--all'])
-run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'])
-run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)])
+if (args[0] === 'unit') {
+  vitest('--project', 'unit', '--project', 'content', ...args.slice(1))
+} else {
+  const isWhole = args.every((arg) => arg.startsWith('-'))
+  const needsSite = isWhole || args.some((arg) => /export|browser|build|hosts/.test(arg))
+  if (needsSite) {
+    const { ensureBrowser } = await import('./browser.mjs')
+    process.env.CHROMIUM = await ensureBrowser()
+  }
+  if (isWhole) run(process.execPath, ['--import', 'tsx', 'scripts/check.ts', '--all'])
+  if (isWhole || (needsSite && !fs.existsSync('out'))) build()
+  vitest(...args)
+}

@@ -200,7 +200,9 @@ describe('results', () => {
 
   test('are found in the wrong layout, and the dialog says what was understood', async () => {
     const { page } = await openSearch('cj,snbt')
-    expect(await dialog(page).locator('.hit-note').textContent()).toBe('Показано по\u00a0запросу «событие».')
+    await expect
+      .poll(() => dialog(page).locator('.hit-note').textContent())
+      .toBe('Показано по\u00a0запросу «событие».')
     await page.keyboard.press('Control+a')
     await page.keyboard.type('move')
     await dialog(page).locator('.hit-note').waitFor({ state: 'hidden' })

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { launchBrowser, layoutShiftOf, openWatched, useSite, whenReady } from './site-under-test'
+import { launchBrowser } from '../support/browser'
+import { layoutShiftOf, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 const phone = { viewport: { width: 390, height: 800 } }

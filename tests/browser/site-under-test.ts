@@ -1,8 +1,7 @@
-/** A real browser and the built site for the tests beside this file. */
+/** A real browser and a built site for tests. */
 import type { Server } from 'node:http'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { ensureBrowser } from '../../scripts/browser.mjs'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { serve } from '../../scripts/serve.mjs'
 import { addressOf, stopServer } from '../support/server'
 
@@ -12,32 +11,21 @@ export interface SiteUnderTest {
   browser: Browser
 }
 
-/** Chromium without calls of its own to the network, with more `args` where a test needs them. */
-export const launchBrowser = async (...args: string[]): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...args,
-    ],
-  })
+/** The browser of this run. To close it ends the pages that were opened through this call, and no others. */
+export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('browser'))
 
-/** Starts a browser and a server of `folder` for the tests of a file. */
+/** The browser of this run, and a server of `folder`, for the tests of a file. */
 export function useSite(folder = 'out'): SiteUnderTest {
   const site: Partial<SiteUnderTest> = {}
-  let server: Server
+  let server: Server | undefined
   beforeAll(async () => {
-    server = await serve(folder)
-    site.url = addressOf(server)
-    site.browser = await launchBrowser()
+    if (folder !== 'out') server = await serve(folder)
+    site.url = server ? addressOf(server) : inject('site')
+    site.browser = await connectBrowser()
   })
   afterAll(async () => {
     await site.browser?.close()
-    stopServer(server)
+    if (server) stopServer(server)
   })
   return site as SiteUnderTest // filled before the first test
 }
@@ -52,13 +40,14 @@ export interface Watched {
   requests: string[]
 }
 
-/** Opens a page of its own context and writes down what happens in it. */
+/** Opens a page in a context of its own, which ends with the test, and writes down what happens in it. */
 export async function openWatched(
   site: SiteUnderTest,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  onTestFinished(() => context.close())
   const page = await context.newPage()
   const watched: Watched = { page, messages: [], documents: [], requests: [] }
   page.on('console', (message) => watched.messages.push(`${message.type()}: ${message.text()}`))

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDevServer, type DevServer } from '../support/dev-server'
-import { launchBrowser, whenReady } from '../browser/site-under-test'
+import { connectBrowser, whenReady } from '../browser/site-under-test'
 import { check, copyContent, restore } from './project'
 
 describe('the development server', () => {
@@ -17,7 +17,7 @@ describe('the development server', () => {
       'docs/hidden.md': '---\ntitle: Скрытая\nunlisted: true\n---\n\nПо ссылке.\n',
       'docs/parts.mdx': '---\ntitle: Части\n---\n\nТекст.\n\n<Admonition type="tip">Совет.</Admonition>\n',
     })
-    browser = await launchBrowser()
+    browser = await connectBrowser()
     server = await startDevServer(folder, '/docs/intro/')
     url = server.url
   })

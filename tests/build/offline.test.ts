@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/serve.mjs'
 import { deferredScripts } from '@/tests/support/deferred-scripts'
-import { launchBrowser, whenReady } from '../browser/site-under-test'
+import { connectBrowser, whenReady } from '../browser/site-under-test'
 import { addressOf } from '../support/server'
 import { build, restore, writeTree } from './project'
 
@@ -47,7 +47,7 @@ describe('a site that keeps visited pages', () => {
     expect(build(tree('Было'), first, { OFFLINE: '1' }).code).toBe(0)
     expect(build(tree('Стало'), second, { OFFLINE: '1' }).code).toBe(0)
     expect(build(tree('Стало'), removed).code).toBe(0)
-    context = await (await launchBrowser()).newContext()
+    context = await (await connectBrowser()).newContext()
     page = await context.newPage()
     await start(first)
   })

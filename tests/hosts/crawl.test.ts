@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openWatched, whenReady } from '../browser/site-under-test'
+import { connectBrowser, openWatched, whenReady } from '../browser/site-under-test'
 import { build, restore, workFolder } from '../build/project'
 import { filesOf, isPrint } from '../export/pages'
 import { rules, startHost, type HostKind } from './emulated'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   fs.mkdirSync(`${folder}/below`, { recursive: true })
   fs.cpSync('out', site[''], { recursive: true })
   expect(build('content', site['/site'], { BASE_PATH: '/site' }).code).toBe(0)
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 afterAll(async () => {
   await browser.close()

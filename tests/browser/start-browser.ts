@@ -1,0 +1,27 @@
+/** Starts one Chromium and one server of `out` for all tests of a run; `site-under-test.ts` hands them to the tests. */
+import fs from 'node:fs'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { serve } from '../../scripts/serve.mjs'
+import { launchOptions } from '../support/browser'
+import { addressOf, stopServer } from '../support/server'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the browser for Playwright. */
+    browser: string
+    /** Origin of the site that is built in `out`; empty where there is none. */
+    site: string
+  }
+}
+
+export default async function startBrowser(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await chromium.launchServer(await launchOptions())
+  const server = fs.existsSync('out') ? await serve('out') : undefined
+  project.provide('browser', browser.wsEndpoint())
+  project.provide('site', server ? addressOf(server) : '')
+  return async () => {
+    if (server) stopServer(server)
+    await browser.close()
+  }
+}

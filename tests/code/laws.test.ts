@@ -1,0 +1,31 @@
+/** What `docs/architecture.md` forbids: code that depends on how Next.js and React work inside breaks with their minor releases. */
+import { test } from 'vitest'
+import { expectNone, sources, type SourceText } from './sources'
+
+/** Comments may name what the code must not do. */
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+
+const inComponents = ({ file }: SourceText) => /^(app|components)\//.test(file)
+const everywhere = () => true
+
+const laws: [what: string, pattern: RegExp, where?: (source: SourceText) => boolean][] = [
+  ['reads or writes Flight rows', /__next_f|\$undefined|:T[\da-f]+,|splitRows/],
+  ['uses globals of the bundler', /TURBOPACK|__turbopack|webpackChunk/],
+  ['reads what React keeps on elements', /__reactProps|__reactFiber|__reactContainer/],
+  ['replaces fetch', /(window|globalThis|self)\.fetch\s*=[^=]|fetch:\s*patched/],
+  ['replaces functions of fs', /\bfs(Promises)?\.\w+\s*=[^=>]|syncBuiltinESMExports/],
+  ['passes hidden flags to next build', /--experimental-|--debug-prerender|NEXT_PRIVATE|__NEXT_/],
+  ['renders to a string in components', /react-dom\/server/, inComponents],
+  ['hides a mismatch of hydration', /suppressHydrationWarning/, ({ file }) => file !== 'app/layout.tsx'],
+  ['replaces polyfills of Next.js', /next\/dist\/(build\/)?polyfills|polyfill-module|polyfill-nomodule/],
+  ['imports private modules of Next.js', /(from|import\(|require\()\s*['"]next\/dist\//],
+]
+
+test.each(laws)('no file %s', (what, pattern, where = everywhere) => {
+  const found = sources.filter((source) => where(source) && pattern.test(withoutComments(source.text)))
+  expectNone(
+    what,
+    found.map(({ file }) => file),
+  )
+})
