@@ -42,12 +42,15 @@ for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'c
 for (const name of filesBelow(folder).filter((each) => /(^|\/)__next\._full\.txt$/.test(each)))
   fs.rmSync(path.join(folder, name))
 fs.cpSync(exportedFolder, folder, { recursive: true })
-for (const name of publishStatic(folder).taken)
+const { published, taken } = publishStatic(folder)
+for (const name of taken)
   console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
 
 const names = filesBelow(folder)
 // pages among the files of authors stay as they are
-const isPage = (name: string): boolean => name.endsWith('.html') && !name.startsWith('assets/')
+const foreign = new Set(published)
+const isPage = (name: string): boolean =>
+  name.endsWith('.html') && !name.startsWith('assets/') && !foreign.has(name)
 const sheets = new Map<string, string>()
 const sheetAt = (address: string): string => {
   const sheet = sheets.get(address) ?? read(address.slice(config.basePath.length + 1))
