@@ -5,10 +5,13 @@ const minute = 60_000
 /** What a page comes to on a busy machine may take longer than the second that polls wait by default. */
 const expectLater = { poll: { timeout: 10_000 } }
 
+/** Names what tests of one run share, see `tests/build/project.ts`. */
+const env = { TEST_RUN: String(Date.now()) }
+
 /** `order`: projects with the same number run side by side, others one after another. */
 const project = (name: string, order: number, include: string[], options: object) => ({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
-  test: { name, include, sequence: { groupOrder: order }, ...options },
+  test: { name, include, env, sequence: { groupOrder: order }, ...options },
 })
 
 /** Tests of data: files share what they have imported, so a run does not load the packages for each of them. */
@@ -23,7 +26,7 @@ const browser = {
 }
 /** Builds write to the folders of the project: one at a time. */
 const builds = {
-  globalSetup: 'tests/browser/start-browser.ts',
+  globalSetup: ['tests/browser/start-browser.ts', 'tests/build/restore.ts'],
   fileParallelism: false,
   testTimeout: 5 * minute,
   hookTimeout: 5 * minute,

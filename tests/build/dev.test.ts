@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDevServer, type DevServer } from '../support/dev-server'
 import { connectBrowser, whenReady } from '../browser/site-under-test'
-import { check, copyContent, restore } from './project'
+import { check, copyContent } from './project'
 
 describe('the development server', () => {
   let url: string
@@ -25,7 +25,6 @@ describe('the development server', () => {
   afterAll(async () => {
     await browser.close()
     await server.stop()
-    restore()
   })
 
   const open = async (path: string): Promise<Page> => {

@@ -1,25 +1,21 @@
 import fs from 'node:fs'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { filesOf } from '../export/pages'
-import { build, check, copyContent, picture, restore, workFolder } from './project'
-
-afterAll(() => void restore())
+import { build, check, copyContent, picture, workFolder, type Files, type Outcome } from './project'
 
 const post = (fields: string) => `---\ntitle: Т\n${fields}---\n\nТекст.\n\n<!-- truncate -->\n`
 
-/** One mistake at a time in a copy of the content; what is printed, and the code of the process. */
-const mistakes: [what: string, files: Record<string, string | Buffer>, lines: string[], code: number][] = [
+/** Mistakes in a copy of the content, and what is printed of each. `%` is the folder. */
+const mistakes: [what: string, files: Files, lines: string[]][] = [
   [
     'a link to a missing page',
     { 'docs/x.md': '[x](/docs/strat/)' },
     ['docs/x.md:1:1  ошибка  Нет страницы «/docs/strat/». Проверьте адрес.  links/page'],
-    1,
   ],
   [
     'a link to a missing file',
     { 'docs/x.md': '[x](./api/event.md)' },
     ['docs/x.md:1:1  внимание  Нет файла «./api/event.md». Возможно, «./api/events.md»?  links/file'],
-    0,
   ],
   [
     'a link to a missing anchor',
@@ -27,7 +23,6 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     [
       'docs/x.md:3:3  внимание  Нет якоря «#comand» на странице «/docs/api/events/». Возможно, «command»?  links/anchor',
     ],
-    0,
   ],
   [
     'a bad date',
@@ -35,7 +30,6 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     [
       'blog/2024-01-01-x.md:3:7  ошибка  Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».  front-matter/value',
     ],
-    1,
   ],
   [
     'a duplicate slug',
@@ -43,7 +37,6 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     [
       'blog/2024-01-01-x.md:3:7  внимание  Адрес «/blog/welcome/» уже занят файлом %/blog/2021-08-26-welcome/index.md. Задайте другое поле slug.  routes/duplicate',
     ],
-    0,
   ],
   [
     'an unknown author',
@@ -51,7 +44,6 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     [
       'blog/2024-01-01-x.md:3:11  ошибка  Нет автора «plattform» в authors.yml. Возможно, «platform»?  authors/unknown',
     ],
-    1,
   ],
   [
     'broken YAML',
@@ -59,19 +51,16 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
     [
       'docs/x.md:3:1  ошибка  Разметка YAML: Отступ сделан табуляцией. Замените её пробелами.  front-matter/syntax',
     ],
-    1,
   ],
   [
     'an unclosed JSX tag',
     { 'docs/x.mdx': 'Текст\n\n<Tabs>\n\nещё\n' },
     ['docs/x.mdx:3:1  ошибка  Тег <Tabs> не закрыт. Добавьте </Tabs> или напишите <Tabs />.  mdx/syntax'],
-    1,
   ],
   [
     'an unknown component',
     { 'docs/x.mdx': 'Текст\n\n<Crads />\n' },
     ['docs/x.mdx:3:1  ошибка  Нет компонента «Crads». Возможно, «Cards»?  mdx/component'],
-    1,
   ],
   [
     'a module of an author that imports what is not there',
@@ -80,7 +69,6 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
       'src/A.tsx': "import Tabs from '@theme/Tabz'\nexport default () => <Tabs />\n",
     },
     ['src/A.tsx:1:18  ошибка  Нет модуля «@theme/Tabz». Возможно, «@theme/Tabs»?  mdx/import'],
-    1,
   ],
   [
     'a module of an author that is no code',
@@ -89,48 +77,53 @@ const mistakes: [what: string, files: Record<string, string | Buffer>, lines: st
       'src/B.jsx': 'export default function B( { return 1 }\n',
     },
     ['src/B.jsx:1:37  ошибка  Код не прочитан: ожидается «}», а стоит «1». Исправьте его.  mdx/module'],
-    1,
   ],
   [
     'an empty file',
     { 'docs/x.md': '' },
     ['docs/x.md:1:1  внимание  Файл пуст. Добавьте текст или удалите файл.  content/empty'],
-    0,
   ],
-  ['an empty list of tags', { 'blog/2024-01-01-x.md': post('tags: []\n') }, [], 0],
+  ['an empty list of tags', { 'blog/2024-01-01-x.md': post('tags: []\n') }, []],
   [
     'a post folder with a picture',
     { 'blog/2024-01-01-x/index.md': `${post('')}\n![x](./a.png)\n`, 'blog/2024-01-01-x/a.png': picture },
     [],
-    0,
   ],
 ]
 
+/** Names of files in a text with a number, so that all mistakes have their place in one tree. */
+const numbered = (text: string, index: number): string =>
+  text.replace(/(docs\/|2024-01-01-|src\/|\/)([xAB])(?=[./])/, `$1$2${index}`)
+
 describe('each mistake is one located Russian line', () => {
-  test.each(mistakes)('%s', (_, files, lines, code) => {
-    const folder = copyContent('mistake', files)
-    const outcome = check(folder)
-    expect(outcome.lines).toEqual(lines.map((line) => `${folder}/${line.replace('%', folder)}`))
-    expect(outcome.code).toBe(code)
+  const folder = `${workFolder}/mistakes`
+  let outcome: Outcome
+  beforeAll(() => {
+    const files = mistakes.flatMap(([, own], index) =>
+      Object.entries(own).map(([file, text]) => [
+        numbered(file, index),
+        typeof text === 'string' ? text.replace(/src\/([AB])/, `src/$1${index}`) : text,
+      ]),
+    )
+    outcome = check(copyContent('mistakes', Object.fromEntries(files) as Files))
+  })
+  const expected = mistakes.map(([, , lines], index) =>
+    lines.map((line) => `${folder}/${numbered(line, index).replace('%', folder)}`),
+  )
+
+  test.each(mistakes.map(([what], index) => [what, index] as const))('%s', (_, index) => {
+    expect(outcome.lines).toEqual(expect.arrayContaining(expected[index] ?? []))
+  })
+
+  test('and nothing else is said, in reading order, with a code for programs', () => {
+    expect(outcome.lines).toHaveLength(expected.flat().length)
+    expect(outcome.lines).toEqual(outcome.lines.toSorted())
+    expect(outcome.code).toBe(1)
     expect(outcome.output).not.toMatch(/^\s+at |Error:/m)
   })
 
-  test('all at once, in reading order', () => {
-    const errors = mistakes
-      .filter(([, , lines]) => lines.length > 0)
-      .map(([, files, lines], index) => ({ files, lines, index }))
-    const files = Object.assign(
-      {},
-      ...errors.map(({ files: own, index }) =>
-        Object.fromEntries(
-          Object.entries(own).map(([file, text]) => [file.replace('x.', `x${index}.`), text]),
-        ),
-      ),
-    )
-    const { lines, code } = check(copyContent('mistakes', files))
-    expect(lines).toHaveLength(errors.length)
-    expect(lines).toEqual(lines.toSorted())
-    expect(code).toBe(1)
+  test('warnings alone leave the code at 0', () => {
+    expect(check(copyContent('warning', { 'docs/x.md': '' })).code).toBe(0)
   })
 })
 

@@ -6,7 +6,8 @@ import { serve } from '../../scripts/serve.mjs'
 import { deferredScripts } from '@/tests/support/deferred-scripts'
 import { connectBrowser, whenReady } from '../browser/site-under-test'
 import { addressOf } from '../support/server'
-import { build, restore, writeTree } from './project'
+import { buildGathered, out } from './gathered'
+import { build, workFolder, writeTree } from './project'
 
 const tree = (word: string) =>
   writeTree('offline', {
@@ -16,11 +17,10 @@ const tree = (word: string) =>
   })
 
 describe('a site that keeps visited pages', () => {
-  const [first, second, removed] = ['one', 'two', 'off'].map((name) => `.cache/tests/offline-${name}`) as [
-    string,
-    string,
-    string,
-  ]
+  const first = `${workFolder}/offline-one`
+  const second = `${workFolder}/offline-two`
+  /** Any site without the worker that has the same address. */
+  const removed = out
   let context: BrowserContext
   let page: Page
   let server: Server | undefined
@@ -46,7 +46,7 @@ describe('a site that keeps visited pages', () => {
   beforeAll(async () => {
     expect(build(tree('Было'), first, { OFFLINE: '1' }).code).toBe(0)
     expect(build(tree('Стало'), second, { OFFLINE: '1' }).code).toBe(0)
-    expect(build(tree('Стало'), removed).code).toBe(0)
+    expect((await buildGathered()).code).toBe(0)
     context = await (await connectBrowser()).newContext()
     page = await context.newPage()
     await start(first)
@@ -54,7 +54,6 @@ describe('a site that keeps visited pages', () => {
   afterAll(async () => {
     stop()
     await context.browser()?.close()
-    restore()
   })
 
   test('shows them without a connection: the first one, and those that the router has brought', async () => {

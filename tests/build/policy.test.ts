@@ -1,34 +1,21 @@
 /** Pages with everything that a text may show, as the manual for authors lists it, keep to their own policy. */
 import fs from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { examplesOf, exampleTree } from '@/tests/support/manual-examples'
+import { beforeAll, expect, test } from 'vitest'
 import { openWatched, useSite, watchPolicy, whenReady } from '../browser/site-under-test'
-import { filesOf, isPrint } from '../export/pages'
-import { build, picture, restore, writeTree } from './project'
+import { filesOf } from '../export/pages'
+import { buildGathered, out } from './gathered'
+import { manualExamples } from './trees/manual'
 
-const examples = examplesOf(fs.readFileSync('docs/authoring.md', 'utf8')).filter(
-  ({ language, check, source }) => /^mdx?$/.test(language) && !check && !source.startsWith('---'),
-)
-const tree = writeTree(
-  'policy',
-  exampleTree(examples, ({ line }) => `line-${line}`, picture),
-)
-const out = `${tree}-out`
-
-beforeAll(() => {
-  const { code, output } = build(tree, out)
+beforeAll(async () => {
+  const { code, output } = await buildGathered()
   expect([code, output]).toEqual([0, expect.any(String)])
-})
-afterAll(() => {
-  for (const folder of [tree, out]) fs.rmSync(folder, { recursive: true, force: true })
-  restore()
 })
 
 const site = useSite(out)
 
 test('nothing of them is blocked, and nothing is said in the console', async () => {
-  const files = filesOf(out).filter((file) => file.endsWith('index.html'))
-  expect(files.length).toBeGreaterThan(examples.length)
+  const files = filesOf(out).filter((file) => /^(docs\/line-|blog\/.*line-).*index\.html$/.test(file))
+  expect(files.length).toBe(manualExamples().length)
   const html = files.map((file) => fs.readFileSync(`${out}/${file}`, 'utf8')).join('')
   for (const mark of ['<math', 'data-tabs', '<svg', '<details', '<pre', '<table'])
     expect([mark, html.includes(mark)]).toEqual([mark, true])
@@ -41,7 +28,7 @@ test('nothing of them is blocked, and nothing is said in the console', async () 
   const clicked = new Set<string>()
   for (const file of files) {
     await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)
-    if (!isPrint(file)) await whenReady(page)
+    await whenReady(page)
     // what is only there when it is asked for
     for (const control of controls) {
       for (const part of await page.locator(`main ${control}`).all()) {

@@ -11,6 +11,8 @@ export interface Outcome {
   output: string
 }
 
+export type Files = Record<string, string | Buffer>
+
 /** Where test trees and their builds go; below the project, since the bundler does not leave it. */
 export const workFolder = '.cache/tests'
 
@@ -29,6 +31,20 @@ const run = (script: string, env: Record<string, string>, args: string[] = [], c
 export const build = (content: string, out = `${content}-out`, env: Record<string, string> = {}): Outcome =>
   run('scripts/build.ts', { CONTENT_DIR: content, OUT_DIR: out, ...env })
 
+/** Builds once in a run of the tests: files that share a build find it ready. */
+export async function once<T>(name: string, make: () => T | Promise<T>): Promise<T> {
+  const record = `${workFolder}/${name}.json`
+  const testRun = process.env['TEST_RUN']
+  if (fs.existsSync(record)) {
+    const known = JSON.parse(fs.readFileSync(record, 'utf8')) as { testRun: string | undefined; made: T } // written below
+    if (known.testRun === testRun) return known.made
+  }
+  const made = await make()
+  fs.mkdirSync(workFolder, { recursive: true })
+  fs.writeFileSync(record, JSON.stringify({ testRun, made }))
+  return made
+}
+
 /** Checks a tree as `npm run check` does. */
 export const check = (content: string, ...args: string[]): Outcome =>
   run('scripts/check.ts', { CONTENT_DIR: content }, args)
@@ -37,11 +53,8 @@ export const check = (content: string, ...args: string[]): Outcome =>
 export const scaffold = (content: string, ...args: string[]): Outcome =>
   run('scripts/new.ts', { CONTENT_DIR: content }, args)
 
-/** Puts back what belongs to the content of the project. */
-export const restore = (): Outcome => run('scripts/build/prebuild.ts', {})
-
 /** Writes a tree of files and returns its folder. */
-export function writeTree(name: string, files: Record<string, string | Buffer>): string {
+export function writeTree(name: string, files: Files): string {
   const folder = `${workFolder}/${name}`
   fs.rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of Object.entries(files)) {
@@ -52,7 +65,7 @@ export function writeTree(name: string, files: Record<string, string | Buffer>):
 }
 
 /** A copy of the project's own content with some files added. */
-export function copyContent(name: string, files: Record<string, string | Buffer>): string {
+export function copyContent(name: string, files: Files): string {
   const folder = writeTree(name, {})
   fs.cpSync('content', folder, { recursive: true })
   for (const [file, text] of Object.entries(files)) {
@@ -79,6 +92,17 @@ export function copyProject(name: string): string {
 /** Builds a copy of the project; what is built is in its folder `out`. */
 export const buildCopy = (folder: string, env: Record<string, string> = {}): Outcome =>
   run('scripts/build.ts', env, [], folder)
+
+/** A copy of the project in `folder` whose first build, from nothing, is in `out`. */
+export const sharedCopy = (): Promise<Outcome & { folder: string; out: string }> =>
+  once('copy', () => {
+    const folder = copyProject('copy')
+    const out = `${folder}-out`
+    const outcome = buildCopy(folder)
+    fs.rmSync(out, { recursive: true, force: true })
+    if (outcome.code === 0) fs.renameSync(`${folder}/out`, out)
+    return { ...outcome, folder, out }
+  })
 
 /** The smallest PNG there is. */
 export const picture = Buffer.from(

@@ -1,29 +1,28 @@
-/** Two builds from nothing give the same files, byte for byte, whatever folder they are made in. */
+/** Builds from nothing give the same files, byte for byte, whatever folder they are made in. */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf } from '../export/pages'
-import { buildCopy, copyProject } from './project'
+import { buildCopy, copyProject, sharedCopy } from './project'
 
-const made: string[] = []
-afterAll(() => made.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })))
+/** Hashes of the files of a folder, by name. */
+const hashesOf = (folder: string): Map<string, string> =>
+  new Map(
+    filesOf(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(fs.readFileSync(`${folder}/${file}`))
+        .digest('hex'),
+    ]),
+  )
 
-/** Builds a fresh copy of the project; hashes of what it publishes, by name. */
-function buildIn(name: string): Map<string, string> {
-  const folder = copyProject(name)
-  made.push(folder)
-  const { code, output } = buildCopy(folder)
+test('two clean builds in different folders are equal', async () => {
+  const { code, output, out } = await sharedCopy()
   expect([code, output]).toEqual([0, expect.any(String)])
-  const hashOf = (file: string) =>
-    createHash('sha256')
-      .update(fs.readFileSync(`${folder}/out/${file}`))
-      .digest('hex')
-  return new Map(filesOf(`${folder}/out`).map((file) => [file, hashOf(file)]))
-}
-
-test('two clean builds in different folders are equal', () => {
-  const one = buildIn('reproducible')
-  const other = buildIn('reproducible-elsewhere/в другой папке')
+  const elsewhere = copyProject('reproducible/в другой папке')
+  expect(buildCopy(elsewhere).code).toBe(0)
+  const [one, other] = [hashesOf(out), hashesOf(`${elsewhere}/out`)]
+  fs.rmSync(elsewhere, { recursive: true })
   expect([...other.keys()]).toEqual([...one.keys()])
   expect([...other].filter(([file, hash]) => one.get(file) !== hash).map(([file]) => file)).toEqual([])
   expect(one.size).toBeGreaterThan(100)

@@ -1,10 +1,10 @@
 /** Documentation with versions, built and read in a browser; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from '../browser/site-under-test'
 import { filesOf } from '../export/pages'
-import { build, picture, restore, writeTree, type Outcome } from './project'
+import { build, picture, writeTree, type Outcome } from './project'
 
 const doc = (title: string, text = 'Текст.') => `---\ntitle: ${title}\n---\n\n${text}\n`
 const released = (name: string) => ({
@@ -39,7 +39,6 @@ beforeAll(() => {
     out,
   )
 })
-afterAll(() => void restore())
 
 const read = (file: string) => fs.readFileSync(`${out}/${file}`, 'utf8')
 const site = useSite(out)

@@ -1,42 +1,63 @@
-/** Folders import only what stands above them, types included; see `docs/architecture.md`. */
+/** Imports go one way, see «Folders» in docs/architecture.md: a folder of `lib` imports only folders above it in this list. */
+import fs from 'node:fs'
 import path from 'node:path'
-import { test } from 'vitest'
-import { expectNone, sources } from './sources'
+import { expect, test } from 'vitest'
 
-/** Folders of lib in their order. Files directly in `lib` and `lib/strings` are leaves, which all may import. */
-const order = 'text problems markdown content nav links load view search publish output'.split(' ')
+const layers = 'text problems markdown content nav links load view search publish output'.split(' ')
+/** Words and settings: all folders may import them. */
+const leaves = /^lib\/(strings\/.*|strings|site|store)(\.ts)?$/
 
-const rankOf = (file: string): number => order.indexOf(/^lib\/(\w+)\//.exec(file)?.[1] ?? '')
-
-/** Paths from the root of what a file imports of the project, without endings. */
-function importsOf({ file, text }: { file: string; text: string }): string[] {
-  const named = [...text.matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(([, name = '']) => name)
-  return named
-    .filter((name) => name.startsWith('@/') || name.startsWith('.'))
-    .map((name) => (name.startsWith('@/') ? name.slice(2) : path.posix.join(path.dirname(file), name)))
+interface Import {
+  file: string
+  target: string
 }
 
-const lines = (isWrong: (file: string, imported: string) => boolean): string[] =>
-  sources.flatMap((source) =>
-    importsOf(source)
-      .filter((imported) => isWrong(source.file, imported))
-      .map((imported) => `${source.file} imports ${imported}`),
-  )
+/** All imports of the folder, of types too, as paths from the root of the project. */
+function importsOf(folder: string): Import[] {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('.test.'))
+  return files.flatMap((name) => {
+    const file = path.join(folder, name)
+    const written = fs
+      .readFileSync(file, 'utf8')
+      .matchAll(/(?:from|import\(|import)\s*'((?:@|\.{1,2})\/[^']+)'/g)
+    return [...written].map(([, target = '']) => ({
+      file,
+      target: target.startsWith('@/') ? target.slice(2) : path.join(path.dirname(file), target),
+    }))
+  })
+}
 
-test('a folder of lib imports only folders above it', () => {
-  const upward = lines((file, imported) => rankOf(file) >= 0 && rankOf(file) < rankOf(imported))
-  expectNone('upward imports', upward)
+const layerOf = (place: string): number => layers.indexOf(place.split('/')[1] ?? '')
+const shown = (imports: Import[]): string[] => imports.map(({ file, target }) => `${file} -> ${target}`)
+
+test('each folder of lib has a place in the order', () => {
+  const folders = fs.readdirSync('lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter((name) => ![...layers, 'strings'].includes(name))).toEqual([])
 })
 
-test('lib imports neither components nor app nor scripts', () => {
-  const outward = lines(
-    (file, imported) => file.startsWith('lib/') && /^(app|components|scripts)\//.test(imported),
+test('folders of lib import only what stands above them', () => {
+  const upward = importsOf('lib').filter(
+    ({ file, target }) => layerOf(file) !== -1 && !leaves.test(target) && layerOf(target) > layerOf(file),
   )
-  expectNone('imports out of lib', outward)
+  expect(shown(upward)).toEqual([])
 })
 
-test('components import neither app nor what loads content', () => {
-  const forbidden = /^(app|scripts)\/|^lib\/(load|content\/read)/
-  const found = lines((file, imported) => file.startsWith('components/') && forbidden.test(imported))
-  expectNone('imports of components', found)
+test('lib knows neither components nor routes, components know no routes and load nothing', () => {
+  const forbidden = [
+    ...importsOf('lib').filter(({ target }) => !target.startsWith('lib/')),
+    ...importsOf('components').filter(({ target }) =>
+      /^(app|scripts|tests)\/|^lib\/(load\/|content\/read$)/.test(target),
+    ),
+  ]
+  expect(shown(forbidden)).toEqual([])
+})
+
+test('lib knows no React', () => {
+  const names = fs.readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  const code = names.filter((name) => /\.(ts|mjs)$/.test(name) && !name.includes('.test.'))
+  const written = code.filter((name) =>
+    /from '(react|next)[/'-]/.test(fs.readFileSync(`lib/${name}`, 'utf8')),
+  )
+  expect(written).toEqual([])
 })

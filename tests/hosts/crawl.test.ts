@@ -1,90 +1,100 @@
-/** Chromium opens every page of the site by its address and by a click, on hosts of each kind and on real servers. */
+/** Pages open by their addresses and by clicks on hosts of each kind and on real servers. */
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBrowser, openWatched, whenReady } from '../browser/site-under-test'
-import { build, restore, workFolder } from '../build/project'
 import { filesOf, isPrint } from '../export/pages'
 import { rules, startHost, type HostKind } from './emulated'
 import { hasServer, startServer, type ServerName } from './server'
+import { buildBelow, exportOf, rootOf, type Base } from './sites'
 
-const folder = `${workFolder}/crawl`
-const site = { '': `${folder}/plain`, '/site': `${folder}/below/site` }
 let browser: Browser
-
 beforeAll(async () => {
-  fs.rmSync(folder, { recursive: true, force: true })
-  fs.mkdirSync(`${folder}/below`, { recursive: true })
-  fs.cpSync('out', site[''], { recursive: true })
-  expect(build('content', site['/site'], { BASE_PATH: '/site' }).code).toBe(0)
+  expect(await buildBelow()).toBe(0)
   browser = await connectBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  fs.rmSync(folder, { recursive: true, force: true })
-  restore()
-})
+afterAll(() => browser.close())
 
-const hosts = (Object.keys(rules) as HostKind[]).map((kind) => ({
-  name: kind as string,
-  isThere: true,
-  start: (base: '' | '/site') => startHost(kind, site[base], base),
-}))
-const servers = (['nginx', 'caddy'] satisfies ServerName[]).map((name) => ({
-  name: name as string,
-  isThere: hasServer(name),
-  start: (base: '' | '/site') => startServer(name, base === '' ? site[base] : `${folder}/below`, base),
-}))
+interface Host {
+  name: string
+  isThere: boolean
+  start: (base: Base) => Promise<{ url: string; stop: () => Promise<unknown> }>
+}
 
-const cases = [...hosts, ...servers].flatMap((host) =>
-  (['', '/site'] as const).map((base) => ({ ...host, base })),
-)
+const hosts: Host[] = [
+  ...(Object.keys(rules) as HostKind[]).map((kind) => ({
+    name: kind,
+    isThere: true,
+    start: (base: Base) => startHost(kind, exportOf(base), base),
+  })),
+  ...(['nginx', 'caddy'] satisfies ServerName[]).map((name) => ({
+    name,
+    isThere: hasServer(name),
+    start: (base: Base) => startServer(name, rootOf(base), base),
+  })),
+]
+const cases = hosts.flatMap((host) => (['', '/site'] as const).map((base) => ({ ...host, base })))
+
+/** Clicks through a page of each kind of route: the selector of a link, and the address it leads to. */
+const walk = [
+  ['main', '/docs/intro/'],
+  ['.side', '/docs/category/установка/'],
+  ['.side', '/docs/glossary/'],
+  ['.bar', '/blog/'],
+  ['.rail', '/blog/tags/docusaurus/'],
+  ['main', '/blog/tags/'],
+  ['main', '/blog/tags/hello/'],
+  ['main', '/blog/welcome/'],
+] as const
 
 describe.each(cases)('$name at «$base/»', ({ isThere, start, base }) => {
-  test.skipIf(!isThere)('every page opens by its address and by a click', async () => {
-    const host = await start(base)
-    try {
-      await crawl(host.url, base)
-    } finally {
-      await host.stop()
-    }
+  describe.skipIf(!isThere)('when it is there', () => {
+    let host: Awaited<ReturnType<Host['start']>>
+    beforeAll(async () => {
+      host = await start(base)
+    })
+    afterAll(() => host.stop())
+
+    test('every page answers at its address', async () => {
+      const files = filesOf(exportOf(base)).filter((file) => file.endsWith('index.html'))
+      for (const file of files) {
+        const address = encodeURI(`${base}/${file.slice(0, -'index.html'.length)}`)
+        const response = await fetch(host.url + address)
+        expect([new URL(response.url).pathname, response.status]).toEqual([address, 200])
+        expect(await response.text()).toBe(fs.readFileSync(`${exportOf(base)}/${file}`, 'utf8'))
+      }
+    })
+
+    test('clicks lead from page to page without a full load', async () => {
+      const { page, messages, documents } = await openWatched({ url: host.url, browser }, `${base}/`)
+      await whenReady(page)
+      for (const [scope, path] of walk) {
+        const target = base + path
+        // a link may be in a group that is closed
+        await page
+          .locator(`${scope} a[href="${target}"], ${scope} a[href="${encodeURI(target)}"]`)
+          .first()
+          .evaluate((link: HTMLElement) => link.click())
+        await page.waitForFunction((address) => decodeURI(location.pathname) === address, target)
+        await page.locator('main h1').waitFor()
+      }
+      await page.reload()
+      await whenReady(page)
+      expect([documents.length, messages]).toEqual([2, []])
+    })
   })
 })
 
-async function crawl(url: string, base: '' | '/site'): Promise<void> {
-  const files = filesOf(site[base]).filter((file) => file.endsWith('index.html'))
-  const addressOf = (file: string) => `${base}/${file.slice(0, -'index.html'.length)}`
-  const pages = files.filter((file) => !isPrint(file)).map(addressOf)
-  const { page, messages, documents } = await openWatched({ url, browser }, `${base}/`)
-  const shown = () => decodeURIComponent(new URL(page.url()).pathname)
-
-  const notClicked = new Set(pages)
-  // a click opens the search over the page
-  notClicked.delete(`${base}/search/`)
-  /** Opens a page by its address, and goes on by a click to one that no click has led to yet; tells whether it could. */
-  const visit = async (address: string): Promise<boolean> => {
-    await page.goto(url + encodeURI(address))
-    expect(shown()).toBe(address)
-    if (!pages.includes(address)) return false
-    await whenReady(page)
-    const opened = documents.length
-    const links = page.locator('a[href]:not([target], [download], [data-opens], [data-search])')
-    const targets = await links.evaluateAll((all) =>
-      all.map((link) => decodeURIComponent(new URL((link as HTMLAnchorElement).href).pathname)),
-    )
-    const at = targets.findIndex((target) => target !== address && notClicked.has(target))
-    const target = targets[at]
-    if (target === undefined) return false
-    notClicked.delete(target)
-    await links.nth(at).evaluate((link: HTMLElement) => link.click())
-    await page.waitForFunction((path) => decodeURIComponent(location.pathname) === path, target)
-    expect([target, documents.length]).toEqual([target, opened])
-    return true
+test('in a browser every page opens by its address without a message', async () => {
+  const host = await startHost('directory index', 'out', '')
+  const files = filesOf('out').filter((file) => file.endsWith('index.html'))
+  const { page, messages } = await openWatched({ url: host.url, browser }, '/')
+  for (const file of files) {
+    const address = `/${file.slice(0, -'index.html'.length)}`
+    await page.goto(host.url + encodeURI(address))
+    if (!isPrint(file)) await whenReady(page)
+    expect(decodeURI(new URL(page.url()).pathname)).toBe(address)
   }
-  for (const file of files) await visit(addressOf(file))
-  for (const address of pages) if (notClicked.size > 0) while (await visit(address));
-  // a page of its own that nothing leads to
-  expect([...notClicked]).toEqual([`${base}/markdown-page/`])
+  await host.stop()
   expect(messages).toEqual([])
-  await page.context().close()
-}
+})

@@ -2,30 +2,26 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { build, restore, workFolder } from '../build/project'
+import { workFolder } from '../build/project'
 import { filesOf } from '../export/pages'
 import { ask } from './ask'
 import { hasBrotli, hasServer, startServer, type RunningServer, type ServerName } from './server'
+import { buildBelow, rootOf } from './sites'
 
-const plain = `${workFolder}/hosts/plain`
-const below = `${workFolder}/hosts/below`
+const plain = `${workFolder}/hosts-plain`
 
-/** Two exports with compressed copies: at the top of a domain, and in its folder `/site`. */
-beforeAll(() => {
-  fs.rmSync(`${workFolder}/hosts`, { recursive: true, force: true })
-  fs.mkdirSync(below, { recursive: true })
+/** Both exports with compressed copies. */
+beforeAll(async () => {
+  expect(await buildBelow()).toBe(0)
+  fs.rmSync(plain, { recursive: true, force: true })
   fs.cpSync('out', plain, { recursive: true })
-  expect(build('content', `${below}/site`, { BASE_PATH: '/site' }).code).toBe(0)
-  for (const folder of [plain, `${below}/site`]) {
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/compress.ts', folder])
-    expect(status).toBe(0)
-  }
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/compress.ts', plain])
+  expect(status).toBe(0)
 })
-afterAll(() => void restore())
 
 const cases = (['nginx', 'caddy'] as const).flatMap((name) => [
   { name, root: plain, base: '' },
-  { name, root: below, base: '/site' },
+  { name, root: rootOf('/site'), base: '/site' },
 ])
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]

@@ -1,0 +1,85 @@
+/** Next.js renders every page, and pages work as it wrote them: the passes over the export only make them lighter. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openWatched, useSite, whenReady, type Watched } from '../browser/site-under-test'
+import { filesOf, isPrint } from '../export/pages'
+import { build, sharedCopy, workFolder, type Outcome } from './project'
+
+const unfinished = `${workFolder}/unfinished`
+let outcome: Outcome
+beforeAll(() => {
+  outcome = build('content', unfinished, { BUILD_PASSES: 'none' })
+})
+
+/** How many pages `next build` lists; what other routes write (`robots.txt`) aside. */
+function listedPages(output: string): number {
+  const listed = [...output.matchAll(/^[┌├└│ ]+[○●] (\S+|\[\+\d+ more paths\])$/gm)].map(
+    ([, path = '']) => path,
+  )
+  const countOf = (path: string) => Number(/^\[\+(\d+)/.exec(path)?.[1] ?? (path.includes('.') ? 0 : 1))
+  return listed.reduce((sum, path) => sum + countOf(path), 0)
+}
+
+const pagesIn = (folder: string): number =>
+  filesOf(folder).filter((file) => file.endsWith('.html') && !isPrint(file)).length
+
+describe('next build renders each page of the site', () => {
+  test('in a first build, from nothing', async () => {
+    const { output, out } = await sharedCopy()
+    expect(pagesIn(out)).toBeGreaterThan(30)
+    expect(listedPages(output)).toBe(pagesIn(out))
+  })
+
+  test('in a build after others', () => {
+    expect([outcome.code, outcome.output]).toEqual([0, expect.any(String)])
+    expect(listedPages(outcome.output)).toBe(pagesIn(unfinished))
+  })
+})
+
+describe('pages without any pass over the export', () => {
+  const site = useSite(unfinished)
+  const open = async (path: string, viewport = { width: 1280, height: 900 }): Promise<Watched> => {
+    const watched = await openWatched(site, path, { viewport })
+    await whenReady(watched.page)
+    return watched
+  }
+
+  test('lead to others by the router', async () => {
+    const { page, documents, messages } = await open('/docs/intro/')
+    await page.locator('.side').getByRole('link', { name: 'Словарь' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Словарь' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
+    expect([documents.length, messages]).toEqual([1, []])
+  })
+
+  test('have a menu on narrow screens', async () => {
+    const { page } = await open('/docs/api/events/', { width: 390, height: 700 })
+    await page.locator('.subbar button').first().click()
+    await page.locator('.side').getByRole('link', { name: 'Методы' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
+  })
+
+  test('are searched', async () => {
+    const { page } = await open('/docs/intro/')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Что найти' }).fill('таймаут')
+    await page
+      .getByRole('option', { name: /^Таймаут/ })
+      .first()
+      .waitFor()
+  })
+
+  test('change their colours', async () => {
+    const { page } = await open('/docs/intro/')
+    await page.getByRole('button', { name: 'Сменить тему' }).click()
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  })
+
+  test('have tabs that switch', async () => {
+    const { page } = await open('/docs/tutorials/lesson-1/')
+    const tab = page.getByRole('tab', { selected: false }).first()
+    const name = (await tab.textContent()) ?? ''
+    await tab.click()
+    await page.getByRole('tab', { name, selected: true }).first().waitFor()
+  })
+})

@@ -1,0 +1,38 @@
+/** One build of everything that needs no site of its own; several files of tests read what comes out. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { build, once, workFolder, writeTree, type Files, type Outcome } from './project'
+import { foldersTree } from './trees/folders'
+import { harmlessTree } from './trees/harmless'
+import { manualTree } from './trees/manual'
+import { migratedTree } from './trees/migrated'
+import { picturesTree } from './trees/pictures'
+
+export const folder = `${workFolder}/gathered`
+/** A link to the folder that is written to. */
+export const out = `${folder}-out`
+
+/** Trees in one; of files that several have, the texts one after another. */
+function gather(trees: Files[]): Files {
+  const all: Files = {}
+  for (const [file, text] of trees.flatMap((tree) => Object.entries(tree))) {
+    const before = all[file]
+    all[file] = typeof before === 'string' && typeof text === 'string' ? before + text : text
+  }
+  return all
+}
+
+const common = { 'pages/index.md': '# Главная\n\nТекст.\n', 'docs/a.md': '# Первая\n\nТекст.\n' }
+
+export const buildGathered = (): Promise<Outcome> =>
+  once('gathered-outcome', async () => {
+    const trees = [foldersTree, harmlessTree, manualTree(), await migratedTree(), await picturesTree()]
+    writeTree('gathered', gather([common, ...trees]))
+    // as editors leave it beside a file that is open
+    fs.symlinkSync('nobody@host.1:2', `${folder}/docs/folders/.#a.md`)
+    const target = path.resolve(`${folder}-www`)
+    for (const old of [out, target]) fs.rmSync(old, { recursive: true, force: true })
+    fs.mkdirSync(target)
+    fs.symlinkSync(target, out)
+    return build(folder, out)
+  })

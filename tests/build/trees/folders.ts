@@ -1,0 +1,16 @@
+/** What authors publish as it is, and what nobody wants published. */
+import type { Files } from '../project'
+
+export const foreignPage = '<title>Демо</title><a href="/nowhere/">x</a>\n'
+export const foldersTree: Files = {
+  'docs/folders/a.md': '# Первая\n\n[нет такого файла](./nope.md)\n',
+  'docs/folders/.hidden.md': '# Черновик редактора\n',
+  'docs/folders/._a.md': Buffer.from([0, 5, 22, 7, 255, 254]),
+  'docs/folders/.obsidian/notes.md': '# Настройки\n',
+  'static/demo/index.html': foreignPage,
+  'static/google123.html': 'google-site-verification: google123.html',
+  'static/lost/file.bin': 'x',
+  'static/.well-known/security.txt': 'Contact: mailto:a@example.com\n',
+  'static/robots.txt': 'User-agent: *\nDisallow: /private/\n',
+  'static/sitemap.xml': '<urlset/>',
+}

@@ -1,0 +1,53 @@
+/** What sites that come from elsewhere have in them, and a site made here has not. */
+import sharp from 'sharp'
+import type { Files } from '../project'
+
+const blank = { width: 1280, height: 640, channels: 3 as const, background: '#456' }
+const decomposed = (text: string) => text.normalize('NFD')
+/** What plays, as HTML and as JSX write it. */
+const media = (srcset: string, end: string) => `<video src="./v.mp4" poster="./p.png" controls>
+<track src="./t.vtt" kind="captions" srcLang="ru" label="Русский"${end}></video>
+
+<audio src="./s.mp3" controls></audio>
+
+<picture><source ${srcset}="./p.png 2x"${end}><img src="./p.png" alt="снимок"${end}></picture>`
+
+export async function migratedTree(): Promise<Files> {
+  const png = await sharp({ create: blank }).png().toBuffer()
+  return {
+    'docs/migrated/a.md': `# Первая
+
+<img src="./p.png" width="300" alt="уже"/> <img src="./p.png" height="90" alt="ниже"/>
+
+[отчёт](./x.html), [ещё](pathname:///файлы/отчёт.pdf), [апостроф](./it's.md), <a name="old"></a>[сюда](#old)
+
+![буква](./Мой/й.png)
+`,
+    "docs/migrated/it's.md": "# It's\n\n    echo $HOME $PATH\n\n## Search\n\n## Скидка {#half}\n",
+    'docs/migrated/x.html': '<title>Отчёт</title><p>Чужая страница</p>\n',
+    'docs/migrated/p.png': png,
+    [`docs/migrated/Мой/${decomposed('й')}.png`]: png,
+    'docs/migrated/own.mdx': "import Own from './own-link.jsx'\n\n# Своё\n\n<Own />\n",
+    'docs/migrated/own-link.jsx':
+      'export default function Own() { return <a href="/docs/migrated/a">без черты</a> }\n',
+    'docs/migrated/note.md': '<!-- markdownlint-disable -->\n\n# Настоящий\n\nТекст.\n',
+    'docs/migrated/release.md': '---\ntitle: 1.10\nsidebar_position: "3"\nslug: release\n---\n\nТекст.\n',
+    'docs/migrated/media.md': `# Звук и видео\n\n${media('srcset', '')}\n`,
+    'docs/migrated/component.mdx': `# Из модуля\n\n${media('srcSet', ' /')}\n`,
+    'docs/migrated/drawing.mdx':
+      'import Scheme from \'./scheme.svg\'\n\n# Рисунок\n\n<Scheme alt="схема" />\n',
+    'docs/migrated/scheme.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20"/></svg>',
+    'docs/migrated/old.md': '# Старое\n\n<BR>\n\nФигурные {скобки} в тексте.\n',
+    'docs/migrated/v.mp4': 'mp4',
+    'docs/migrated/s.mp3': 'mp3',
+    'docs/migrated/t.vtt': 'WEBVTT\n',
+    'static/файлы/отчёт.pdf': 'pdf',
+    [`static/${decomposed('й')}.txt`]: 'й',
+    'pages/about.md': '# О нас\n\nТекст.\n',
+    'blog/authors.yml': 'bob:\n  name: Боб\n  url: /about\n',
+    'blog/a.md':
+      '---\ndate: 2024-01-02\nauthors: bob\n---\n\n# Из текста\n\nПервый.\n\n<!-- truncate -->\n\nВторой.\n',
+    'blog/b.mdx': '---\ndate: 2024-01-03\n---\n\n# Из модуля\n\nТекст {1 + 1}.\n\n{/* truncate */}\n',
+  }
+}
