@@ -1,4 +1,5 @@
 /** Addresses of lists, and what an address may be made of, so that every host and every disk can hold its folder. */
+import { config } from '../site'
 import { nameOfCharacter } from '../text/characters'
 import { permalinkOf, segmentsOf } from '../text/path'
 import type { DocsVersion } from './types'
@@ -15,20 +16,32 @@ export const hashedFolders = ['_next/static', 'assets', 'fonts', 'scripts', 'soc
 
 /** What stands at the top of the export beside the pages, and is treated in another way. */
 const ownFolders = new Set(['404', 'lost', ...hashedFolders.map((folder) => folder.split('/')[0])])
-/** Files that the site writes at these very addresses. */
+const siteFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
+const blogFeeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
+const docsFeed = '/docs/atom.xml'
+
+/**
+ * Addresses of files that the build writes and links may lead to. There are no feeds without posts, and no feed of changes
+ * without dates.
+ */
+export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] => [
+  ...siteFiles,
+  ...(hasPosts ? blogFeeds : []),
+  ...(hasDates ? [docsFeed] : []),
+  ...(config.assistants.texts ? ['/llms.txt', '/llms-full.txt'] : []),
+]
+
+/** Files that the site writes at these very addresses, whether there are links to them or not. */
 const ownAddresses = new Set([
-  'blog/rss.xml',
-  'blog/atom.xml',
-  'blog/feed.json',
-  'blog/feed.xml',
-  'docs/atom.xml',
-  'sitemap.xml',
-  'manifest.webmanifest',
-  'routes.json',
-  'sw.js',
-  'favicon.ico',
-  'favicon.svg',
-  'apple-touch-icon.png',
+  ...siteFiles,
+  ...blogFeeds,
+  docsFeed,
+  '/blog/feed.xml',
+  '/routes.json',
+  '/sw.js',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
 ])
 /** Files that are written beside a page, and what hosts take for a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
@@ -56,8 +69,8 @@ export function addressFault(address: string): string | undefined {
 function ownName(parts: string[]): string | undefined {
   const [folder = ''] = parts
   if (ownFolders.has(folder)) return folder
-  const whole = parts.join('/')
-  return ownAddresses.has(whole) ? whole : parts.find((part) => ownFile.test(part))
+  const whole = `/${parts.join('/')}`
+  return ownAddresses.has(whole) ? whole.slice(1) : parts.find((part) => ownFile.test(part))
 }
 
 /** Lists that the site makes of its pages. */

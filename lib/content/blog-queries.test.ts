@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLetter, byYear } from './blog-queries'
+import { byLetter, byYear, paginate } from './blog-queries'
 
 test('tags stand under their letters by Russian rules: Ё after Е, Latin last', () => {
   const tags = ['Ель', 'Ёж', 'Жук', 'API', 'арка'].map((label) => ({ tag: { label, permalink: label } }))
@@ -13,4 +13,12 @@ test('a tag may begin with a picture', () => {
 test('a post of New Year belongs to its year in every zone', () => {
   const post = { date: '2021-01-01' } as Parameters<typeof byYear>[0][number] // the only field that is read
   expect(byYear([post])[0]?.year).toBe(2021)
+})
+
+test('a list is split into pages, an empty one is one empty page', () => {
+  expect(paginate([1, 2, 3], 2)).toEqual([
+    { items: [1, 2], number: 1, total: 2 },
+    { items: [3], number: 2, total: 2 },
+  ])
+  expect(paginate([], 10)).toEqual([{ items: [], number: 1, total: 1 }])
 })

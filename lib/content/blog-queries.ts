@@ -1,5 +1,6 @@
 /** Pure queries on posts. Posts come newest first; unlisted ones are in no list. */
 import { yearOf } from '../text/date'
+import { inGroups } from '../text/in-groups'
 import type { Author, Post, Tag } from './types'
 
 /** Posts that lists may show. */
@@ -55,3 +56,20 @@ export function postNeighbours(posts: Post[], post: Post): { newer?: Post; older
   const [newer, older] = [posts[index - 1], posts[index + 1]]
   return { ...(newer && { newer }), ...(older && { older }) }
 }
+
+/** A slice of a list with its number, starting at 1. */
+export interface ListPage<T> {
+  items: T[]
+  number: number
+  total: number
+}
+
+/** Splits a list into pages; an empty list gives one empty page. */
+export function paginate<T>(items: T[], size: number): ListPage<T>[] {
+  const groups = items.length === 0 ? [[]] : inGroups(items, size)
+  return groups.map((group, index) => ({ items: group, number: index + 1, total: groups.length }))
+}
+
+/** Address of a page of a list: the first is the list itself, then `page/2/`. */
+export const listPagePermalink = (list: string, number: number): string =>
+  number === 1 ? list : `${list}page/${number}/`

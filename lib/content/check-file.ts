@@ -1,4 +1,4 @@
-/** Files of the content folder that the site cannot use: told before anything is read of them. */
+/** Files of the content folder that the site cannot use: reported before anything is read of them. */
 import { unsafeSign } from './address'
 import { characterMessage, characterPlace, printable } from '../text/characters'
 import type { SourceFile } from '../text/source-file'

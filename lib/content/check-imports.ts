@@ -7,17 +7,11 @@ import { importedPath } from './file-names'
 import { problem, type Problem } from '../problems/problem'
 
 /** What an import may leave out. */
-export const moduleExtensions = [
-  '',
-  '.js',
-  '.jsx',
-  '.ts',
-  '.tsx',
-  '.mjs',
-  '/index.js',
-  '/index.ts',
-  '/index.tsx',
-]
+const extensions = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.ts', '/index.tsx']
+
+/** The file that an import of a path means. */
+export const moduleFile = (path: string, isFile: (path: string) => boolean): string | undefined =>
+  extensions.map((extension) => path + extension).find(isFile)
 
 /** What can be imported. */
 export interface ImportScope {
@@ -29,7 +23,7 @@ export interface ImportScope {
   isProjectFile: (path: string) => boolean
 }
 
-/** What React has for browsers alone; `.mdx` files are drawn by the build. */
+/** What React has for browsers alone; `.mdx` files are rendered by the build. */
 const ofBrowser = new Set(
   (
     'useState useEffect useReducer useRef useContext useLayoutEffect useInsertionEffect useImperativeHandle useEffectEvent ' +
@@ -80,7 +74,7 @@ export function explainImport(
   }
   if (wanted.startsWith('@/')) {
     const file = wanted.slice('@/'.length)
-    if (moduleExtensions.some((extension) => isProjectFile(file + extension))) return null
+    if (moduleFile(file, isProjectFile) !== undefined) return null
     return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
   }
   if (wanted.includes('!'))
@@ -97,7 +91,7 @@ export function explainImport(
       near === '' ? ' Проверьте название или установите его:' : `${near} Если нет, установите его:`
     return `Нет пакета «${name}».${advice} npm install ${name}.`
   }
-  if (moduleExtensions.some((extension) => files.has(target + extension))) return null
+  if (moduleFile(target, (file) => files.has(file)) !== undefined) return null
   const near = fileHint(wanted, path, files) || ' Проверьте имя и папку.'
   return `Нет файла «${wanted}» для import.${near}`
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
 import { formatOf } from '../markdown/format'
 import { siteOf } from '@/tests/support/site-of'
-import { publishedAssets } from '../load/published-assets'
+import { publishedAssets } from '../load/assets'
 
 const formatBy = (path: string, text: string) => formatOf({ path, text })
 

@@ -1,4 +1,4 @@
-/** Questions to versions of the documentation that have been read; pages ask them, so nothing here reads files. */
+/** Pure queries on docs and their versions. */
 import type { Doc, DocsVersion } from './types'
 
 /** The version that a page belongs to; the last one for pages outside of the documentation. */
@@ -21,3 +21,17 @@ export const docsOf = (docs: Doc[], { name }: DocsVersion): Doc[] =>
 /** The docs of the last version, which lists of the whole site show: the search, the feed of changes, `llms.txt`. */
 export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersion[] }): Doc[] =>
   docsOf(docs, lastVersion(versions))
+
+const isChanged = (doc: Doc): boolean => doc.lastUpdate?.date !== undefined && !doc.unlisted
+
+/** Whether there is a feed of changes: pages of large sites ask for it thousands of times. */
+export const hasChangedDocs = (docs: Doc[]): boolean => docs.some(isChanged)
+
+/** Docs that have a date and are in lists, the last changed first. */
+export const changedDocs = (docs: Doc[]): (Doc & { changed: string })[] =>
+  docs
+    .flatMap((doc) => {
+      const changed = doc.lastUpdate?.date
+      return changed === undefined || doc.unlisted ? [] : [{ ...doc, changed }]
+    })
+    .toSorted((a, b) => Date.parse(b.changed) - Date.parse(a.changed) || (a.permalink < b.permalink ? -1 : 1))

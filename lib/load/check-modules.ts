@@ -6,7 +6,7 @@ import {
   browserNameIn,
   explainImport,
   isForBrowsers,
-  moduleExtensions,
+  moduleFile,
   type ImportScope,
 } from '../content/check-imports'
 import { codeMessage } from './code-message'
@@ -18,9 +18,9 @@ import type { DescribedMarkdown } from '../markdown/parse'
 
 const isCode = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file)
 
-/** The file that an import means, from the content root. */
-const fileOf = (wanted: string, { files }: ImportScope): string | undefined =>
-  moduleExtensions.map((extension) => wanted + extension).find((file) => files.has(file))
+/** The file that an import in the file at `from` means; both from the content root. */
+const fileOf = (wanted: string, from: string, { files }: ImportScope): string | undefined =>
+  moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
 
 /** Problems of the modules that texts import, directly or not. */
 export async function checkModules(
@@ -29,7 +29,7 @@ export async function checkModules(
 ): Promise<Problem[]> {
   const root = contentDir()
   const imported = [...texts].flatMap(([from, { parsed }]) =>
-    parsed.imports.flatMap(({ source }) => fileOf(importedPath(source, from) ?? '', scope) ?? []),
+    parsed.imports.flatMap(({ source }) => fileOf(source, from, scope) ?? []),
   )
   const entries = [...new Set(imported)].filter(isCode)
   if (entries.length === 0) return []
@@ -57,7 +57,7 @@ export async function checkModules(
   }
 }
 
-/** Modules that the build draws, though only browsers can do what they do: those that no module for browsers brings. */
+/** Modules that the build renders although they need a browser, except those that a `'use client'` module imports. */
 function checkForBrowsers({ inputs }: Metafile, entries: string[]): Problem[] {
   const seen = new Set<string>()
   const check = (file: string): Problem[] => {
@@ -83,7 +83,7 @@ const imports = (root: string, scope: ImportScope): Plugin => ({
       const from = path.relative(root, importer).split(path.sep).join('/')
       const message = explainImport(wanted, from, scope)
       if (message !== null) return { errors: [{ text: message, detail: 'mdx/import' }] }
-      const file = fileOf(importedPath(wanted, from) ?? '', scope)
+      const file = fileOf(wanted, from, scope)
       return file !== undefined && isCode(file)
         ? { path: path.join(root, file) }
         : { path: wanted, external: true }

@@ -26,10 +26,10 @@ export function mdxModules(sources: Pick<SourceFile, 'path' | 'displayPath'>[], 
   ].join('')
 }
 
-/** The revision of all builds: the bundler has nothing to do anew when only texts have changed. */
+/** The revision of all builds: the bundler has nothing to do again when only texts have changed. */
 export const buildRevision = 'build'
 
-/** The revision of the content: pages that import it are drawn again when it changes. */
+/** The revision of the content: pages that import it are rendered again when it changes. */
 export const revisionModule = (revision: string): string =>
   `/** Written by the build. */\nexport const revision = ${JSON.stringify(revision)}\n`
 

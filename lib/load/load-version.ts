@@ -19,7 +19,7 @@ export interface LoadedVersion extends DocsVersion {
   sidebar: SidebarItem[]
 }
 
-interface VersionOptions {
+export interface VersionOptions {
   /** Keep drafts, as in development. */
   drafts: boolean
   /** The sidebar of the current version as its file has it; without one, that of the folders. */

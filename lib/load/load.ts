@@ -1,48 +1,35 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from '../content/blog'
 import type { FileFacts } from '../content/entry'
-import { loadVersion, type LoadedVersion } from './load-version'
+import { loadVersion, type VersionOptions } from './load-version'
 import { loadPages } from '../content/pages'
 import { loadEach } from '../problems/loaded'
 import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
-import type { Author, ContentFiles, Doc, Entry, Page, Post } from '../content/types'
-import { lastDocs } from '../content/version-queries'
+import type { ContentFiles, Entry } from '../content/types'
+import { hasChangedDocs, lastDocs } from '../content/version-queries'
 import { readVersions } from '../content/versions'
 import { listed } from '../content/blog-queries'
-import { changedDocs } from '../content/changed-docs'
-import { generatedFiles } from './generated-files'
+import { generatedFiles } from '../content/address'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
 import type { PictureCopies } from '../content/picture-copies'
-import type { SidebarsFile } from '../nav/sidebars-file'
 import type { Versioning } from '../site'
-import { buildRoutes, entriesOf, type Route } from './routes'
+import { buildRoutes, entriesOf, type Route, type SiteContent } from './routes'
 
 /** Everything the site is made of. */
-export interface Site {
-  /** Of all versions. */
-  docs: Doc[]
-  posts: Post[]
-  pages: Page[]
-  authors: Author[]
-  /** In the order of menus, the newest first; without `versions.json` there is one. */
-  versions: LoadedVersion[]
+export interface Site extends SiteContent {
   routes: Route[]
   links: LinkIndex
   /** Made by the build; there are none in development. */
   pictures: PictureCopies
 }
 
-export interface LoadOptions {
-  /** Keep drafts, as in development. */
-  drafts: boolean
+export interface LoadOptions extends VersionOptions {
   facts?: Partial<FileFacts>
   /** Addresses of files published as they are. */
   publicFiles?: string[]
-  /** The sidebar as `sidebars.js` has it; without it, that of the folders. */
-  sidebars?: SidebarsFile | undefined
   /** Instead of that of `lib/site.ts`. */
   versioning?: Versioning
 }
@@ -79,7 +66,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     versions: versions.value.map(({ version }) => version),
   }
   const { routes, problems } = buildRoutes(content)
-  const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
+  const ownFiles = generatedFiles(listed(content.posts).length > 0, hasChangedDocs(lastDocs(content)))
   const links = {
     ...linkIndex(routes, [...docs, ...blog.posts, ...pages.value].filter(isLeftOut)),
     assets: new Set(files.assets),

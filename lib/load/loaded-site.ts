@@ -8,8 +8,8 @@ import { readSnapshot, type Snapshot } from './snapshot'
 let loaded: (Snapshot & { revision: string }) | undefined
 
 /**
- * The revision that is shown. A page of the development server that is compiled late is given the module of an earlier one: the file
- * tells.
+ * The revision that is shown. The development server may hand a page that is compiled late the module of an earlier revision; the
+ * file on disk is always current.
  */
 function shown(built: string): string {
   if (process.env.NODE_ENV !== 'development') return built

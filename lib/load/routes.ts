@@ -7,8 +7,7 @@ import { problem, type Place, type Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import type { Author, Doc, Page, Post, Tag } from '../content/types'
 import { docsOf } from '../content/version-queries'
-import { listPagePermalink, paginate } from '../content/paginate'
-import { byAuthor, listed, tagCounts, withTag } from '../content/blog-queries'
+import { byAuthor, listed, listPagePermalink, paginate, tagCounts, withTag } from '../content/blog-queries'
 import { flattenSidebar } from '../nav/queries'
 import type { SidebarGroup } from '../nav/types'
 import { config } from '../site'
@@ -39,16 +38,19 @@ export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
 export const entriesOf = (routes: Route[]): (Doc | Post | Page)[] =>
   routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
 
-interface Content {
+/** What pages are made of. */
+export interface SiteContent {
+  /** Of all versions. */
   docs: Doc[]
   posts: Post[]
   pages: Page[]
   authors: Author[]
+  /** In the order of menus, the newest first; without `versions.json` there is one. */
   versions: LoadedVersion[]
 }
 
 /** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
-export function buildRoutes(content: Content): { routes: Route[]; problems: Problem[] } {
+export function buildRoutes(content: SiteContent): { routes: Route[]; problems: Problem[] } {
   const search: Route = { permalink: permalinkOf('search'), kind: 'search' }
   const all = [...pageRoutes(content), ...docRoutes(content), ...blogRoutes(content), search]
   const taken = new Map<string, Route>()
@@ -99,7 +101,7 @@ function duplicate(one: Route, two: Route): Problem {
 }
 
 /** The home page is there without a file of its own, too. */
-const pageRoutes = ({ pages }: Content): Route[] => [
+const pageRoutes = ({ pages }: SiteContent): Route[] => [
   ...pages.map((entry): Route => {
     const { permalink } = entry
     return { permalink, kind: permalink === '/' ? 'home' : 'page', entry }
@@ -107,7 +109,7 @@ const pageRoutes = ({ pages }: Content): Route[] => [
   { permalink: '/', kind: 'home', entry: null },
 ]
 
-const docRoutes = ({ docs, versions }: Content): Route[] =>
+const docRoutes = ({ docs, versions }: SiteContent): Route[] =>
   versions.flatMap((version) => versionRoutes(version, docsOf(docs, version)))
 
 function versionRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
@@ -133,7 +135,7 @@ const pagesOf = (items: Post[], list: string): { permalink: string; page: number
     page: number,
   }))
 
-function blogRoutes({ posts, authors }: Content): Route[] {
+function blogRoutes({ posts, authors }: SiteContent): Route[] {
   const shown = listed(posts)
   return [
     ...pagesOf(shown, permalinkOf('blog')).map((page): Route => ({ kind: 'blog-list', ...page })),

@@ -40,17 +40,17 @@ const patience = 30_000
 /** How much it may export, in bytes. */
 const room = 64 * 1024 * 1024
 
-/** Tells on a channel of its own what the module exports: the others may be used by its code. */
+/** Sends what the module exports through a pipe of its own, since its code may print to the others. */
 const runner = `
 const fs = require('node:fs')
 const { file, code } = JSON.parse(fs.readFileSync(0, 'utf8'))
-const tell = (told) => fs.writeFileSync(3, JSON.stringify(told))
+const send = (answer) => fs.writeFileSync(3, JSON.stringify(answer))
 try {
   const loaded = { exports: {} }
   new Function('module', 'exports', 'require', code)(loaded, loaded.exports, require('node:module').createRequire(file))
-  tell({ value: loaded.exports.default ?? loaded.exports })
+  send({ value: loaded.exports.default ?? loaded.exports })
 } catch (thrown) {
-  tell({ reason: thrown instanceof Error ? thrown.message : String(thrown) })
+  send({ reason: thrown instanceof Error ? thrown.message : String(thrown) })
 }
 process.exit()`
 
@@ -64,9 +64,9 @@ function runAlone(file: string, code: string): unknown {
     maxBuffer: room,
   })
   if (error) throw new Error(`код выполняется дольше ${patience / 1000} секунд или отдаёт слишком много`)
-  const told = output[3]?.toString() ?? ''
-  if (told === '') throw new Error('код завершает программу (process.exit), а должен отдать меню')
-  const { value, reason } = JSON.parse(told) as { value?: unknown; reason?: string } // of the runner
+  const answer = output[3]?.toString() ?? ''
+  if (answer === '') throw new Error('код завершает программу (process.exit), а должен отдать меню')
+  const { value, reason } = JSON.parse(answer) as { value?: unknown; reason?: string } // of the runner
   if (reason !== undefined) throw new Error(reason)
   return value
 }

@@ -1,9 +1,8 @@
 /** The feeds of the site: posts with full texts in RSS, Atom and JSON Feed, and changes of the documentation in Atom. */
 import { Feed, type Author, type FeedOptions } from 'feed'
 import { listed } from '../content/blog-queries'
-import { changedDocs } from '../content/changed-docs'
+import { changedDocs, lastDocs } from '../content/version-queries'
 import type { Post } from '../content/types'
-import { lastDocs } from '../content/version-queries'
 import type { Site } from '../load/load'
 import { config } from '../site'
 import { strings } from '../strings'

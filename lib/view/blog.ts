@@ -1,6 +1,14 @@
 /** What the pages of the blog show: posts as plain data, finished for rendering. */
-import { byAuthor, byYear, listed, postNeighbours, tagCounts, withTag } from '../content/blog-queries'
-import { listPagePermalink, paginate } from '../content/paginate'
+import {
+  byAuthor,
+  byYear,
+  listed,
+  listPagePermalink,
+  paginate,
+  postNeighbours,
+  tagCounts,
+  withTag,
+} from '../content/blog-queries'
 import { twinOf } from '../content/twin-path'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'

@@ -1,7 +1,6 @@
 /** The head of a page, in the shape of `Metadata` of Next.js. */
 import { listed } from '../content/blog-queries'
-import { hasChangedDocs } from '../content/changed-docs'
-import { lastDocs } from '../content/version-queries'
+import { hasChangedDocs, lastDocs } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'

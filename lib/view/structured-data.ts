@@ -1,6 +1,5 @@
 /** What a page says to search engines as JSON-LD, in the terms of schema.org. */
-import { paginate } from '../content/paginate'
-import { listed } from '../content/blog-queries'
+import { listed, paginate } from '../content/blog-queries'
 import type { Author, Entry, Post } from '../content/types'
 import type { Site } from '../load/load'
 import { versionAt } from '../content/version-queries'

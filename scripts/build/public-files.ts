@@ -1,7 +1,7 @@
 /** Files that the build makes of the content beside the pages: in `public/`, or for the finished site alone. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { publishedAssets } from '@/lib/load/published-assets'
+import { publishedAssets } from '@/lib/load/assets'
 import { readPublicFiles } from '@/lib/content/read'
 import type { Site } from '@/lib/load/load'
 import { listed } from '@/lib/content/blog-queries'

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkDrawing } from '@/lib/load/check-assets'
+import { checkDrawing } from '@/lib/load/assets'
 import { loadSite } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
 import { formatProblem } from '@/lib/problems/problem'
