@@ -7,6 +7,7 @@ import path from 'node:path'
 import { watch } from 'chokidar'
 import { isPageFile } from '@/lib/content/file-names'
 import { mdxModules, revisionModule } from '@/lib/load/generated'
+import { removeSnapshot } from '@/lib/load/snapshot'
 import { contentDir, readContent } from '@/lib/content/read'
 import { formatOf } from '@/lib/markdown/format'
 import { writeFile } from './build/write-file'
@@ -21,6 +22,7 @@ const { texts } = readContent()
 const mdx = texts.filter((source) => isPageFile(source.path) && formatOf(source) === 'mdx')
 writeFile('.generated/mdx-modules.ts', mdxModules(mdx, '../'))
 writeFile('.generated/revision.ts', revisionModule(first))
+removeSnapshot(first)
 
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -1,63 +1,73 @@
-/** The loaded site in a file: the build loads it once, and every process that renders pages reads it back. */
+/** The loaded site in a file: written once for a build and after each change while developing, read by what renders pages. */
 import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
 import type { Doc, Page, Post } from '../content/types'
 import type { Problem } from '../problems/problem'
+import { buildRevision } from './generated'
 import type { Site } from './load'
 import type { Route } from './routes'
 
 type Entry = Doc | Post | Page
 
-export interface Snapshot {
+interface Snapshot {
   site: Site
   /** What is wrong with the content: pages of the development server show it. */
   problems: Problem[]
 }
 
-const folder = '.cache/site'
-/** How many snapshots are kept: while changes arrive, pages of a development server may still be rendered from an earlier one. */
-const keptSnapshots = 10
-
-const fileOf = (revision: string): string => path.join(folder, `${revision}.bin`)
-
-/** How long a page of the development server, which starts while content is read, waits for the first snapshot, in milliseconds. */
-const patience = process.env.NODE_ENV === 'development' ? 60_000 : 0
-/** How often it looks, in milliseconds. */
-const interval = 10
+/** A build has a file of its own: a development server beside it must not change what its pages show. */
+const fileOf = (revision: string): string =>
+  path.join('.cache/site', revision === buildRevision ? 'build.bin' : 'dev.bin')
 
 /** What pages show of the content, as bytes: the same as long as nothing of it changes. */
-export const serialize = ({ site, ...rest }: Snapshot): Buffer =>
-  v8.serialize({ site: withoutTexts(site), ...rest })
+export const serialize = ({ site, problems }: Snapshot): Buffer =>
+  v8.serialize({ site: withoutTexts(site), problems })
 
-/** Writes what `serialize` gives under the name of a revision and forgets the oldest. */
+/** Writes what `serialize` gives, in the place of what an earlier revision has left. */
 export function writeSnapshot(bytes: Buffer, revision: string): void {
-  fs.mkdirSync(folder, { recursive: true })
   const file = fileOf(revision)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(`${file}.new`, bytes)
   fs.renameSync(`${file}.new`, file)
-  const old = fs
-    .readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)
-    .slice(keptSnapshots)
-  for (const name of old) fs.rmSync(name, { force: true })
 }
 
-/** Reads the site of a revision. */
-export function readSnapshot(revision: string): Snapshot {
+/** Removes what an earlier run has left: whoever reads it waits for the new one. */
+export const removeSnapshot = (revision: string): void => fs.rmSync(fileOf(revision), { force: true })
+
+let loaded: (Snapshot & { changed: number }) | undefined
+
+/** The newest snapshot, read again when its file has changed. */
+function readSnapshot(revision: string): Snapshot {
   const file = fileOf(revision)
-  for (let waited = 0; waited < patience && !fs.existsSync(file); waited += interval) sleep(interval)
+  if (process.env.NODE_ENV === 'development') waitFor(file)
   try {
-    return v8.deserialize(fs.readFileSync(file)) as Snapshot // written above
+    const changed = fs.statSync(file).mtimeMs
+    if (loaded?.changed !== changed)
+      loaded = { ...(v8.deserialize(fs.readFileSync(file)) as Snapshot), changed } // written above
+    return loaded
   } catch (cause) {
     throw new Error('Содержимое не подготовлено. Запустите npm run build или npm run dev.', { cause })
   }
 }
 
+/** How long a page of the development server, which starts while content is read, waits for the first snapshot, in milliseconds. */
+const patience = 60_000
+/** How often it looks, in milliseconds. */
+const interval = 10
+
 /** Holds this thread: pages ask for the site in the midst of rendering. */
-const sleep = (milliseconds: number) =>
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+function waitFor(file: string): void {
+  const nothing = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; waited < patience && !fs.existsSync(file); waited += interval)
+    Atomics.wait(nothing, 0, 0, interval)
+}
+
+/** The site for pages, which import the revision of the content so that they render again when it changes. */
+export const getSite = (revision: string): Site => readSnapshot(revision).site
+
+/** What is wrong with the content; known to the development server only. */
+export const getProblems = (revision: string): Problem[] => readSnapshot(revision).problems
 
 /** Pages need neither the sources nor what was only of use while loading. Entries stay the same objects in all lists. */
 function withoutTexts(site: Site): Site {
