@@ -63,7 +63,7 @@ function readText(file: string, name: string, displayPath: string): SourceFile |
 
 const notUtf8 = 'Файл не в кодировке UTF-8. Сохраните его в ней.'
 
-/** All that is below a folder and is no folder. */
+/** All files below a folder, and what is neither a file nor a folder. */
 function* walk(folder: string): Generator<fs.Dirent> {
   if (!fs.existsSync(folder)) return
   const entries = fs
