@@ -63,7 +63,7 @@ export async function loadContent(
   const modules = await checkModules(described, { files: names, packages, isProjectFile })
   const { site, problems } = loadSite(files, {
     drafts,
-    sidebars: sidebars?.file,
+    sidebars: sidebars.value,
     publicFiles: readPublicFiles().filter((file) => !isWritten(`public${file}`)),
     facts: {
       lastUpdateOf: known.lastUpdateOf ?? lastUpdates(),
@@ -80,7 +80,7 @@ export async function loadContent(
     ...files.problems,
     ...problems,
     ...modules,
-    ...(sidebars?.problems ?? []),
+    ...sidebars.problems,
     ...checkLinks(entriesOf(site.routes), site.links),
     ...checkAssets(site),
     // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages

@@ -3,22 +3,23 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
-import { codeMessage } from './code-message'
-import { problem, type Problem } from '../problems/problem'
 import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/sidebars-file'
+import type { Loaded } from '../problems/loaded'
+import { problem, type Problem } from '../problems/problem'
+import { codeMessage } from './code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
 /** What the file exports; `undefined` when there is none. A file that cannot be run is a problem and counts as none. */
-export function readSidebarsModule(): { file?: SidebarsFile; problems: Problem[] } | undefined {
+export function readSidebarsModule(): Loaded<SidebarsFile | undefined> {
   const displayPath = names.map((name) => `${contentDir()}/${name}`).find((file) => fs.existsSync(file))
-  if (displayPath === undefined) return undefined
+  if (displayPath === undefined) return { value: undefined, problems: [] }
   const text = fs.readFileSync(displayPath, 'utf8')
   try {
-    return { file: { displayPath, text, value: run(displayPath) }, problems: [] }
+    return { value: { displayPath, text, value: run(displayPath) }, problems: [] }
   } catch (thrown) {
-    return { problems: [explain(displayPath, thrown)] }
+    return { value: undefined, problems: [explain(displayPath, thrown)] }
   }
 }
 
@@ -75,10 +76,6 @@ function explain(file: string, thrown: unknown): Problem {
   const found = (thrown as Partial<BuildFailure>).errors?.[0]
   const place = found?.location ? { line: found.location.line, column: found.location.column + 1 } : undefined
   const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
-  return problem(
-    file,
-    place,
-    `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`,
-    'sidebars/syntax',
-  )
+  const message = `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`
+  return problem(file, place, message, 'sidebars/syntax')
 }
