@@ -11,6 +11,7 @@ import { blogTagsPath } from './address'
 import { readAuthorFile, resolveAuthors } from './authors'
 import { readEntry, type FileFacts } from './entry'
 import { isPageFile, readPostName } from './file-names'
+import type { Report } from './report'
 import { postSchema } from './schema'
 import { readTagFile, type TagFile } from './tags'
 import type { Author, Post } from './types'
@@ -47,15 +48,11 @@ function readPost(
   knownTags: TagFile,
   facts: FileFacts,
 ): Loaded<Post> {
-  const { entry, fields, frontMatter, problems } = readEntry(source, postSchema, facts, knownTags)
-  const file = source.displayPath
+  const { entry, fields, written, report, problems } = readEntry(source, postSchema, facts, knownTags)
   const name = readPostName(source.path.slice(section.length))
   // a broken date is reported as a broken field, and the date of the name must not stand in for it
-  const isDateBroken = fields.date === undefined && (frontMatter.data['date'] ?? null) !== null
-  const date = isDateBroken
-    ? { value: unknownDate, problems: [] }
-    : postDate(file, fields.date, name.date, facts)
-  const authors = resolveAuthors(fields, knownAuthors, file, frontMatter.placeOf)
+  const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
+  const changed = facts.lastUpdateOf(source.displayPath)?.date
   const slug = fields.slug ?? name.slug
   const post: Post = defined({
     kind: 'post',
@@ -63,33 +60,28 @@ function readPost(
     title: entry.title ?? (name.text || name.slug),
     slug,
     permalink: permalinkOf('blog', slug),
-    date: date.value,
-    authors: authors.value,
+    date: fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report)),
+    authors: resolveAuthors(fields, knownAuthors, report),
     readingMinutes: Math.ceil(Number(readingTime(entry.parsed.text).minutes.toFixed(2))),
     titleMeta: fields.title_meta,
     sidebarLabel: fields.sidebar_label,
   })
-  return { value: post, problems: [...problems, ...date.problems, ...authors.problems] }
+  return { value: post, problems }
 }
 
 /** Stands for a date that is reported as wrong. */
 const unknownDate = '1970-01-01'
 
-/** Date of the front matter, of the file name, or of the last known change. */
-function postDate(
-  file: string,
-  written: string | undefined,
-  named: string | undefined,
-  facts: FileFacts,
-): Loaded<string> {
-  const changed = named === undefined ? facts.lastUpdateOf(file)?.date?.slice(0, 10) : undefined
-  const date = written ?? (named === undefined ? changed : parseDate(named))
-  if (date) return { value: date, problems: [] }
+/** Date of the file name, or of the last known change. */
+function dateOf(named: string | undefined, changed: string | undefined, report: Report): string {
+  const date = named === undefined ? changed?.slice(0, 10) : parseDate(named)
+  if (date) return date
   const message =
     named === undefined
       ? 'У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.'
       : `Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано ${show(named)}. Переименуйте файл или задайте поле date.`
-  return { value: unknownDate, problems: [problem(file, undefined, message, 'blog/date')] }
+  report([], message, 'blog/date')
+  return unknownDate
 }
 
 /** How many files a message names. */

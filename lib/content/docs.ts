@@ -9,6 +9,7 @@ import type { SourceFile } from '../text/source-file'
 import { docsTagsPath } from './address'
 import { readEntry, type FileFacts } from './entry'
 import { baseName, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
+import { reportTo } from './report'
 import { categorySchema, docSchema } from './schema'
 import { readTagFile, type TagFile } from './tags'
 import type { Category, Doc, DocsVersion } from './types'
@@ -93,10 +94,9 @@ function addressOf(slug: string | undefined, folders: string[], name: string): s
 /** Reads `_category_.json|yml`; a broken one gives a category without settings. */
 function readCategory(source: SourceFile, section: string): Loaded<Category> {
   const yaml = parseYaml(source.displayPath, source.text)
-  const { value, problems } = validate(source.displayPath, yaml, categorySchema, 'category', true)
+  const problems = [...yaml.problems]
+  const report = reportTo(problems, source.displayPath, yaml)
+  const fields = validate(yaml.data, categorySchema, 'category', report, true) ?? {}
   const folder = folderOf(source.path).slice(section.length)
-  return {
-    value: { source, folder, ...defined(value ?? {}) },
-    problems: [...yaml.problems, ...problems],
-  }
+  return { value: { source, folder, ...defined(fields) }, problems }
 }

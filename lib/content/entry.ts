@@ -1,13 +1,14 @@
 /** Reads a Markdown file: what docs, posts and standalone pages share. */
 import type { z } from 'zod'
 import { formatOf } from '../markdown/format'
-import { readFrontMatter, type YamlData } from '../markdown/front-matter'
+import { readFrontMatter } from '../markdown/front-matter'
 import type { DescribedMarkdown } from '../markdown/parse'
-import { problem, type Problem } from '../problems/problem'
+import type { Problem } from '../problems/problem'
 import { config } from '../site'
 import { defined } from '../text/defined'
 import type { SourceFile } from '../text/source-file'
 import { withPartials, type PartialScope } from './partials'
+import { reportTo, type Report } from './report'
 import type { pageSchema } from './schema'
 import { resolveTags, type TagFile, type WrittenTag } from './tags'
 import type { Entry, LastUpdate } from './types'
@@ -27,9 +28,12 @@ type CommonFields = z.output<typeof pageSchema> & { tags?: WrittenTag[] | null |
 export interface ReadEntry<Fields> {
   /** The sound fields of the front matter. */
   fields: Fields
-  frontMatter: YamlData & { data: Record<string, unknown> }
+  /** All fields, as they are written. */
+  written: Record<string, unknown>
   /** The shared part of the entry. Each kind has an address of its own, and a title where nobody wrote one. */
   entry: Omit<Entry, 'permalink' | 'title'> & { title: string | undefined }
+  /** Adds to the problems. */
+  report: Report
   problems: Problem[]
 }
 
@@ -40,25 +44,18 @@ export function readEntry<Fields extends CommonFields>(
   facts: FileFacts,
   knownTags?: TagFile,
 ): ReadEntry<Fields> {
-  const file = source.displayPath
   const frontMatter = readFrontMatter(source)
-  const { value: fields = {} as Fields, problems: wrongFields } = validate(
-    file,
-    frontMatter,
-    schema,
-    'front-matter',
-  )
   const { key, ...described } = facts.describe(source)
   const { parsed, problems: wrongImports } = withPartials(source, described.parsed, facts)
   const problems = [...frontMatter.problems, ...described.problems, ...wrongImports]
-  if (parsed.isEmpty && problems.length === 0) {
-    const message = 'Файл пуст. Добавьте текст или удалите файл.'
-    problems.push(problem(file, undefined, message, 'content/empty'))
-  }
-  const tagPlace = (index: number) => frontMatter.placeOf(['tags', index])
-  const tags = knownTags && resolveTags(fields.tags ?? [], knownTags, file, tagPlace)
+  const report = reportTo(problems, source.displayPath, frontMatter)
+  if (parsed.isEmpty && problems.length === 0)
+    report([], 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty')
+  const written = frontMatter.data
+  const fields = validate(written, schema, 'front-matter', report) ?? ({} as Fields)
+  checkTogether(fields, report)
   const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
-  const lastUpdate = { ...facts.lastUpdateOf(file), ...defined(fields.last_update ?? {}) }
+  const lastUpdate = { ...facts.lastUpdateOf(source.displayPath), ...defined(fields.last_update ?? {}) }
   const entry = defined({
     source,
     format: formatOf(source),
@@ -76,23 +73,20 @@ export function readEntry<Fields extends CommonFields>(
       max: max ?? Math.max(config.docs.toc.maxLevel, min ?? 0),
     },
     lastUpdate: Object.keys(lastUpdate).length > 0 ? lastUpdate : undefined,
-    tags: tags?.value ?? [],
+    tags: knownTags ? resolveTags(fields.tags ?? [], knownTags, report) : [],
   })
-  problems.push(...wrongFields, ...checkTogether(file, frontMatter, fields), ...(tags?.problems ?? []))
-  return { fields, frontMatter, entry, problems }
+  return { fields, written, entry, report, problems }
 }
 
 /** Mistakes that a single field does not show. */
-function checkTogether(file: string, { placeOf }: YamlData, fields: CommonFields): Problem[] {
-  const problems: Problem[] = []
+function checkTogether(fields: CommonFields, report: Report): void {
   if (fields.draft && fields.unlisted) {
     const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
-    problems.push(problem(file, placeOf(['unlisted']), message, 'front-matter/draft'))
+    report(['unlisted'], message, 'front-matter/draft')
   }
   const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
   if (min !== undefined && max !== undefined && min > max) {
     const message = `Поле «toc_min_heading_level»: ожидается не больше ${max}, а написано ${min}.`
-    problems.push(problem(file, placeOf(['toc_min_heading_level']), message, 'front-matter/toc'))
+    report(['toc_min_heading_level'], message, 'front-matter/toc')
   }
-  return problems
 }

@@ -1,10 +1,10 @@
 /** Tags: those of `tags.yml` and those written into pages. */
 import { hint, show } from '../problems/describe'
-import type { Loaded } from '../problems/loaded'
-import { problem, type Place, type Problem } from '../problems/problem'
+import { defined } from '../text/defined'
 import { kebabCase } from '../text/kebab-case'
 import { permalinkOf } from '../text/path'
 import type { SourceFile } from '../text/source-file'
+import type { Report } from './report'
 import { tagSchema } from './schema'
 import type { Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
@@ -16,44 +16,40 @@ export type TagFile = NamedFile<Tag> & { list: string }
 export type WrittenTag = string | { label: string; permalink: string }
 
 /** Reads the `tags.yml` of a section. */
-export function readTagFile(source: SourceFile | undefined, list: string): TagFile {
-  const file = readNamedFile(source, tagSchema, 'tags', (name, fields = {}) => {
-    const tag: Tag = {
+export const readTagFile = (source: SourceFile | undefined, list: string): TagFile => ({
+  ...readNamedFile(source, tagSchema, 'tags', (name, fields = {}) =>
+    defined({
       label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
       permalink: permalinkOf(list, fields.permalink ?? kebabCase(name)),
-    }
-    if (fields.description) tag.description = fields.description
-    return { value: tag, problems: [] }
-  })
-  return { ...file, list }
-}
+      description: fields.description || undefined,
+    }),
+  ),
+  list,
+})
 
 /** Tags of one page, each once. Tags that the file does not know are reported when there is a file. */
 export function resolveTags(
   written: readonly WrittenTag[],
   { entries, isMissing, isUnreadable, list }: TagFile,
-  file: string,
-  placeOf: (index: number) => Place,
-): Loaded<Tag[]> {
-  const problems: Problem[] = []
+  report: Report,
+): Tag[] {
   const tags = new Map<string, Tag>()
   for (const [index, entry] of written.entries()) {
     const fromFile = typeof entry === 'string' ? entries.get(entry) : undefined
     const tag = fromFile ?? inlineTag(entry, list)
     if (tag === null) {
       const message = `Метка ${show(entry)}: из неё не получается адрес, нужна хотя бы одна буква или цифра.`
-      problems.push(problem(file, placeOf(index), message, 'tags/empty'))
+      report(['tags', index], message, 'tags/empty')
       continue
     }
     if (!isMissing && !isUnreadable && !fromFile) {
       const label = typeof entry === 'string' ? entry : entry.label
       const near = hint(label, entries.keys()) || ' Добавьте её туда или исправьте название.'
-      const message = `Метки «${label}» нет в tags.yml.${near}`
-      problems.push(problem(file, placeOf(index), message, 'tags/unknown'))
+      report(['tags', index], `Метки «${label}» нет в tags.yml.${near}`, 'tags/unknown')
     }
     if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag)
   }
-  return { value: [...tags.values()], problems }
+  return [...tags.values()]
 }
 
 function inlineTag(entry: WrittenTag, list: string): Tag | null {

@@ -1,11 +1,11 @@
 /** Runs a zod schema over parsed YAML and turns what it finds into located Russian problems. */
 import type { z } from 'zod'
-import { parseYaml, type YamlData } from '../markdown/front-matter'
+import { parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/describe'
-import type { Loaded } from '../problems/loaded'
-import { problem, type Place, type Problem } from '../problems/problem'
+import type { Problem } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
 import type { SourceFile } from '../text/source-file'
+import { reportBelow, reportTo, type Report } from './report'
 
 /** The first part of the names of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
@@ -13,45 +13,41 @@ type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 /** A schema of fields, none of which must be there. */
 export type FieldSchema<Fields> = z.ZodObject & z.ZodType<Fields>
 
-type WrittenFields = Pick<YamlData, 'data' | 'placeOf'>
-
 /**
- * Checks `yaml` against `schema`. The message of a schema issue is the expected value in words: «Поле «date»:
+ * Checks `data` against `schema`. The message of a schema issue is the expected value in words: «Поле «date»:
  * ожидается ГГГГ-ММ-ДД, а написано «1 августа».» A field that the schema does not know is reported when it looks like a
- * slip of the pen, and passes otherwise; with `strict` it is reported in any case. Broken fields are missing from the value,
+ * slip of the pen, and passes otherwise; with `strict` it is reported in any case. Broken fields are missing from the result,
  * so that the file still makes a page, and links to it do not all break as well; there is none when there are no fields.
  */
 export function validate<T>(
-  file: string,
-  yaml: WrittenFields,
+  data: unknown,
   schema: FieldSchema<T>,
   area: Area,
+  report: Report,
   strict = false,
-): Loaded<T | undefined> {
+): T | undefined {
   const known = Object.keys(schema.shape)
-  const data = yaml.data ?? {}
-  if (!isRecord(data)) {
-    const message = `Ожидаются строки вида «поле: значение», а написано ${show(data)}. Есть поля: ${known.join(', ')}.`
-    return { value: undefined, problems: [problem(file, yaml.placeOf([]), message, `${area}/value`)] }
+  const written = data ?? {}
+  if (!isRecord(written)) {
+    const message = `Ожидаются строки вида «поле: значение», а написано ${show(written)}. Есть поля: ${known.join(', ')}.`
+    report([], message, `${area}/value`)
+    return undefined
   }
-  const problems: Problem[] = []
-  for (const key of Object.keys(data)) {
-    if (known.includes(key)) continue
-    const near = hint(key, known)
-    if (!near && !strict) continue
+  for (const key of Object.keys(written)) {
+    const near = known.includes(key) ? '' : hint(key, known)
+    if (known.includes(key) || (!near && !strict)) continue
     const message = `Неизвестное поле «${key}».${near || ` Есть поля: ${known.join(', ')}.`}`
-    problems.push(problem(file, yaml.placeOf([key]), message, `${area}/field`))
+    report([key], message, `${area}/field`)
   }
-  const issues = schema.safeParse(data).error?.issues ?? []
-  const sound = { ...data }
-  for (const issue of issues) {
-    const found = valueAt(data, issue.path)
-    const written = found === undefined || found === null ? 'значения нет' : `написано ${show(found)}`
-    const message = `Поле «${issue.path.map(String).join('.')}»: ожидается ${issue.message}, а ${written}.`
-    problems.push(problem(file, yaml.placeOf(issue.path), message, `${area}/value`))
-    delete sound[String(issue.path[0])]
+  const sound = { ...written }
+  for (const { path, message: expected } of schema.safeParse(written).error?.issues ?? []) {
+    const value = valueAt(written, path)
+    const found = value === undefined || value === null ? 'значения нет' : `написано ${show(value)}`
+    const message = `Поле «${path.map(String).join('.')}»: ожидается ${expected}, а ${found}.`
+    report(path, message, `${area}/value`)
+    delete sound[String(path[0])]
   }
-  return { value: schema.safeParse(sound).data, problems }
+  return schema.safeParse(sound).data
 }
 
 /** A file of names with fields below each: `tags.yml`, `authors.yml`. */
@@ -67,8 +63,8 @@ export interface NamedFile<T> {
 
 /** What two entries with one address are called, and which field gives them another. */
 const clashes = {
-  tags: { who: 'У меток', advice: 'Задайте одной из них другое поле permalink.', place: [] },
-  authors: { who: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', place: ['page'] },
+  tags: { who: 'У меток', advice: 'Задайте одной из них другое поле permalink.', path: [] },
+  authors: { who: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', path: ['page'] },
 }
 
 /** Reads a file of names. `read` makes a value of the fields of one; they are `undefined` where none could be read. */
@@ -76,28 +72,27 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
   source: SourceFile | undefined,
   schema: FieldSchema<T>,
   area: 'tags' | 'authors',
-  read: (name: string, fields: T | undefined, placeOf: YamlData['placeOf']) => Loaded<Value>,
+  read: (name: string, fields: T | undefined, report: Report) => Value,
 ): NamedFile<Value> {
   const entries = new Map<string, Value>()
   if (!source) return { entries, isMissing: true, isUnreadable: false, problems: [] }
-  const file = source.displayPath
-  const yaml = parseYaml(file, source.text)
+  const yaml = parseYaml(source.displayPath, source.text)
   const problems = [...yaml.problems]
-  if (!isRecord(yaml.data ?? {})) {
-    const message = `Ожидаются имена с полями под каждым («имя:», а ниже с отступом «поле: значение»), а написано ${show(yaml.data)}.`
-    problems.push(problem(file, yaml.placeOf([]), message, `${area}/value`))
+  const report = reportTo(problems, source.displayPath, yaml)
+  const written = yaml.data ?? {}
+  if (!isRecord(written)) {
+    const message = `Ожидаются имена с полями под каждым («имя:», а ниже с отступом «поле: значение»), а написано ${show(written)}.`
+    report([], message, `${area}/value`)
   }
-  for (const [name, data] of isRecord(yaml.data) ? Object.entries(yaml.data) : []) {
-    const placeOf = (path: readonly PropertyKey[]): Place => yaml.placeOf([name, ...path])
-    const checked = validate(file, { data, placeOf }, schema, area)
-    const { value, problems: found } = read(name, checked.value, placeOf)
-    entries.set(name, value)
-    problems.push(...checked.problems, ...found)
+  for (const [name, data] of isRecord(written) ? Object.entries(written) : []) {
+    const reportHere = reportBelow(report, name)
+    const fields = validate(data, schema, area, reportHere)
+    entries.set(name, read(name, fields, reportHere))
   }
-  const { who, advice, place } = clashes[area]
+  const { who, advice, path } = clashes[area]
   for (const [[name, { permalink }], [owner]] of repeatsOf([...entries], ([, value]) => value.permalink)) {
     const message = `${who} «${owner}» и «${name}» один адрес «${permalink}». ${advice}`
-    problems.push(problem(file, yaml.placeOf([name, ...place]), message, `${area}/duplicate`))
+    report([name, ...path], message, `${area}/duplicate`)
   }
   const isUnreadable = yaml.data === undefined && yaml.problems.length > 0
   return { entries, isMissing: false, isUnreadable, problems }

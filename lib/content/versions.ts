@@ -12,6 +12,7 @@ import { strings } from '../strings'
 import { permalinkOf } from '../text/path'
 import type { SourceFile } from '../text/source-file'
 import { isPageFile } from './file-names'
+import { reportTo } from './report'
 import type { DocsVersion } from './types'
 
 export const currentVersion = 'current'
@@ -87,19 +88,18 @@ function readList(files: SourceFile[]): Loaded<{ name: string; file: string; pla
   if (!source) return { value: [], problems: [] }
   const file = source.displayPath
   const { data, placeOf, problems: broken } = parseYaml(file, source.text)
-  if (broken.length > 0) return { value: [], problems: broken }
-  if (!Array.isArray(data)) {
+  const problems = [...broken]
+  const report = reportTo(problems, file, { placeOf })
+  const entries: unknown[] = Array.isArray(data) ? data : []
+  if (entries !== data && broken.length === 0) {
     const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(data)}.`
-    return { value: [], problems: [problem(file, placeOf([]), message, 'versions/list')] }
+    report([], message, 'versions/list')
   }
   const names = new Map<string, Place>()
-  const problems: Problem[] = []
-  for (const [index, name] of (data as unknown[]).entries()) {
-    const place = placeOf([index])
+  for (const [index, name] of entries.entries()) {
     const mistake = nameMistake(name, names)
-    if (mistake === undefined)
-      names.set(name as string, place) // else it has a mistake
-    else problems.push(problem(file, place, mistake, 'versions/name'))
+    if (mistake !== undefined) report([index], mistake, 'versions/name')
+    else names.set(name as string, placeOf([index])) // else it has a mistake
   }
   return { value: [...names].map(([name, place]) => ({ name, file, place })), problems }
 }

@@ -2,10 +2,10 @@
 import { hint, hintOrList } from '../problems/describe'
 import { loadDocs } from '../content/docs'
 import type { FileFacts } from '../content/entry'
+import { reportTo } from '../content/report'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
 import type { Loaded } from '../problems/loaded'
-import { problem, type Problem } from '../problems/problem'
-import type { Rule } from '../problems/rules'
+import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import type { Doc, DocsVersion } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/versions'
@@ -72,25 +72,20 @@ function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined): Problem[] 
     typeof sidebars?.value === 'object' && sidebars.value !== null
       ? Object.keys(sidebars.value)
       : [config.docs.sidebar, 'defaultSidebar']
-  return docs.flatMap(({ source, displayedSidebar: menu, pagination }) => {
-    const report = (field: string, fault: string, rule: Rule) =>
-      problem(source.displayPath, readFrontMatter(source).placeOf([field]), `Поле «${field}»: ${fault}`, rule)
-    const checkId = (field: string, id: string | null | undefined) =>
-      id === undefined || id === null || ids.has(id)
-        ? []
-        : report(field, `нет страницы с именем «${id}».${hint(id, ids)}`, 'front-matter/pagination')
-    const checkMenu = () =>
-      menu === undefined || menu === null || menus.includes(menu)
-        ? []
-        : report(
-            'displayed_sidebar',
-            `нет меню «${menu}».${hintOrList(menu, menus)}`,
-            'front-matter/displayed_sidebar',
-          )
-    return [
-      checkId('pagination_prev', pagination.previous),
-      checkId('pagination_next', pagination.next),
-      checkMenu(),
-    ].flat()
-  })
+  const problems: Problem[] = []
+  for (const { source, displayedSidebar: menu, pagination } of docs) {
+    const placeOf = (path: readonly PropertyKey[]) => readFrontMatter(source).placeOf(path)
+    const report = reportTo(problems, source.displayPath, { placeOf })
+    const neighbours = { pagination_prev: pagination.previous, pagination_next: pagination.next }
+    for (const [field, id] of Object.entries(neighbours)) {
+      if (typeof id !== 'string' || ids.has(id)) continue
+      const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`
+      report([field], message, 'front-matter/pagination')
+    }
+    if (typeof menu === 'string' && !menus.includes(menu)) {
+      const message = `Поле «displayed_sidebar»: нет меню «${menu}».${hintOrList(menu, menus)}`
+      report(['displayed_sidebar'], message, 'front-matter/displayed_sidebar')
+    }
+  }
+  return problems
 }
