@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../files-below.mjs'
 import { checkCharacters, checkFile, largestText } from './check-file'
 import { problem, type Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
@@ -90,11 +91,5 @@ export function readAsset(name: string, root = contentDir()): Buffer {
 }
 
 /** Files of `public/`, as addresses of the site: `/favicon.svg`. */
-export function readPublicFiles(root = 'public'): string[] {
-  return [...walk(root)]
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      const file = path.relative(root, path.join(parentPath, name))
-      return `/${file.split(path.sep).join('/').normalize('NFC')}`
-    })
-}
+export const readPublicFiles = (root = 'public'): string[] =>
+  filesBelow(root).map((name) => `/${name.normalize('NFC')}`)
