@@ -57,7 +57,7 @@ const withCurrent = (names: string[]): string[] =>
   names.includes(currentVersion) ? names : [currentVersion, ...names]
 
 /** Names of all versions: what a reader may have chosen. */
-export const versionNames = (files: SourceFile[]): string[] =>
+const versionNames = (files: SourceFile[]): string[] =>
   withCurrent(readList(files).value.map(({ name }) => name))
 
 function describe(names: string[], { lastVersion: wanted, versions = {} }: Versioning): DocsVersion[] {
