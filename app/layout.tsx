@@ -10,6 +10,7 @@ import { Navigation } from '@/components/layout/navigation.client'
 import { SearchEntry } from '@/components/search/search-entry.client'
 import { Overlays, type Assistant } from '@/components/layout/overlays.client'
 import { VersionLinksProvider } from '@/components/layout/version-links.client'
+import { WebFont } from '@/components/layout/web-font.client'
 import { TextActions } from '@/components/mdx/text-actions.client'
 import { getProblems } from '@/lib/load/snapshot'
 import { svgUrl } from '@/lib/icon'
@@ -68,6 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Footer />
           </VersionLinksProvider>
           <SearchEntry sections={siteSections()} />
+          <WebFont />
           <TextActions key={revision} />
           <Overlays assistants={assistants} />
           <BrowserFeatures

@@ -18,11 +18,6 @@ interface TrustedTypes {
   ) => void
 }
 
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 declare global {
   interface Window {
     trustedTypes?: TrustedTypes
@@ -37,7 +32,6 @@ declare global {
  */
 export function runEarly({ announcement, darkColor, failureId }: EarlySettings): void {
   const root = document.documentElement
-  const { connection } = navigator as Navigator & { connection?: Connection } // not in every browser
   const isReady = () => root.dataset['ready'] !== undefined
 
   // What scripts may make of text where the policy of the page asks: HTML, in which the policy runs nothing, and scripts of this
@@ -49,12 +43,12 @@ export function runEarly({ announcement, darkColor, failureId }: EarlySettings):
   })
 
   if (/Mac|iP/.test(navigator.platform)) root.dataset['keys'] = 'apple'
-  // the style sheet then asks for no web font
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) root.dataset['saver'] = ''
   try {
     if (localStorage.getItem('announcement') === announcement) root.dataset['announcement'] = 'off'
+    // loaded earlier in this visit, so it is in the cache
+    if (sessionStorage.getItem('font')) root.dataset['font'] = 'web'
   } catch {
-    // the storage is blocked: the announcement shows
+    // the storage is blocked: the announcement shows, in a local font
   }
   const bars = document.querySelector<HTMLMetaElement>('[name="theme-color"]')
   if (bars && root.dataset['theme'] === 'dark') bars.content = darkColor

@@ -166,16 +166,34 @@ test('scripts are asked for once, as the page names them', async () => {
   expect(new Set(asked()).size).toBe(asked().length)
 })
 
-test('the web font loads with the first page, and is shown by the next', async () => {
-  const { page } = await openWatched(site, '/docs/api/events/')
-  await whenFontLoaded(page)
-  expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(0)
-  await page.goto(`${site.url}/docs/api/methods/`)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('DOM.enable')
-  await devtools.send('CSS.enable')
-  const { root } = await devtools.send('DOM.getDocument')
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Wix Madefor Text'])
+describe('the web font', () => {
+  const fontOf = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.startsWith('Madefor,'))
+
+  test('comes after the page has loaded, and is shown on the next page, by a link or a load', async () => {
+    const { page } = await openWatched(site, '/docs/api/events/')
+    await whenFontLoaded(page)
+    const { load, starts } = await page.evaluate(() => ({
+      load: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+      starts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(starts).toHaveLength(2)
+    for (const start of starts) expect(start).toBeGreaterThanOrEqual(load)
+    expect(await fontOf(page)).toBe(false)
+    await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
+    expect(await fontOf(page)).toBe(true)
+    await page.reload()
+    expect(await fontOf(page)).toBe(true)
+  })
+
+  test('is shown without JavaScript', async () => {
+    const { page } = await openWatched(site, '/docs/intro/', { javaScriptEnabled: false })
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(
+      /^Madefor,/,
+    )
+  })
 })
