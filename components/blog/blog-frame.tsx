@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { config } from '@/lib/site'
-import { Sheet } from '../layout/sheet'
+import { Sheet } from '../layout/frame'
 import { Subbar } from '../layout/subbar'
 
 export interface BlogFrameProps {

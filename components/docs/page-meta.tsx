@@ -1,6 +1,6 @@
 import { strings } from '@/lib/strings'
+import { formatDate } from '@/lib/text/date'
 import type { EntryView } from '@/lib/view/entry'
-import { DateText } from '../ui/date-text'
 import { Link } from '../ui/link'
 import { PrintLink } from './print-link'
 
@@ -11,7 +11,8 @@ export function PageMeta({ view, print }: { view: EntryView; print?: string | un
     <div className="meta page-meta">
       {view.updated !== undefined && (
         <span>
-          {strings.common.updated} <DateText date={view.updated} />
+          {strings.common.updated}{' '}
+          <time dateTime={view.updated.slice(0, 10)}>{formatDate(view.updated)}</time>
         </span>
       )}
       {print !== undefined && <PrintLink print={print} />}

@@ -3,7 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
-import { isMenuEntry, menuState } from './menu-entry'
+
+/** Mark of the history entry that stands for the open menu. */
+const menuState = 'menu'
+
+/** Whether the current history entry stands for the open menu. */
+export const isMenuEntry = (): boolean =>
+  typeof history.state === 'object' && history.state !== null && menuState in history.state
 
 /** From here on the menu is a column of the page and not a popover. */
 const wide = '(width > 62.25em)'

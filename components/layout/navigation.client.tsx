@@ -6,7 +6,7 @@ import { linkDestination } from '@/lib/links/destination'
 import { mainId } from '@/lib/shell-ids'
 import { decodePath } from '@/lib/text/path'
 import { savesData } from '../ui/saves-data'
-import { isMenuEntry } from './menu-entry'
+import { isMenuEntry } from './menu.client'
 import { watchPrefetches } from './prefetch-watch'
 import { finishProgress } from './progress'
 

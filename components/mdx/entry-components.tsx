@@ -10,9 +10,8 @@ import {
 } from '@/lib/markdown/resolve-element'
 import type { Card as CardData } from '@/lib/view/docs'
 import { Cards } from '../docs/cards'
-import { Card } from '../home/cards'
 import { ButtonLink } from '../home/hero'
-import { Step } from '../home/steps'
+import { Card, Step } from '../home/sections'
 
 /** What the text of one page needs to know of it. */
 export interface PageContext {

@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { patience } from './use-lazy'
+
+/** How long a part may load before the reader is told, in milliseconds. */
+const patience = 200
 
 /** Stands for a part whose code is loading: nothing at first, a word when it takes longer than a reader notices. */
 export function LateLoader() {
