@@ -76,6 +76,18 @@ export function runEarly({ announcement, darkColor, failureId }: EarlySettings):
     true,
   )
 
+  // the shortcut of the search is a click on the link to it
+  addEventListener(
+    'keydown',
+    (event) => {
+      const link = document.querySelector<HTMLElement>('a[data-search]')
+      if (!link || isReady() || !(event.ctrlKey || event.metaKey) || !/^[kл]$/i.test(event.key)) return
+      event.preventDefault()
+      kept.push(link)
+    },
+    true,
+  )
+
   // A page whose scripts do not load was kept by the browser since before the last deployment, and is reloaded. When that does not
   // help, most often the site is not in the folder that it was built for.
   addEventListener(

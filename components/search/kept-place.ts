@@ -5,8 +5,6 @@ export interface Place {
   query: string
   /** How many pages were shown. */
   shown: number
-  /** Id of the first result on the screen, and how far from the top of that. Another font makes other lines. */
-  id: string
   top: number
 }
 
@@ -16,29 +14,13 @@ export function keptPlace(): Place | undefined {
   return searchPlace?.query === location.search && searchPlace.shown > 0 ? searchPlace : undefined
 }
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top
-
-export function scrollToPlace({ id, top }: Place): void {
-  const result = document.getElementById(id)
-  if (!result) return
-  const scroll = () => scrollBy({ top: topOf(result) - top, behavior: 'instant' })
-  scroll()
-  // the footer is laid out when it is near
-  requestAnimationFrame(() => setTimeout(scroll))
-}
-
 /** Keeps the place from now on; the function that it returns ends that. */
 export function watchPlace(): () => void {
   const { pathname } = location
   const keep = () => {
     if (location.pathname !== pathname) return
-    const first = [...document.querySelectorAll('.search .hit')].find((hit) => topOf(hit) >= 0)
-    const searchPlace: Place = {
-      query: location.search,
-      shown: document.querySelectorAll('.search .hit-page').length,
-      id: first?.id ?? '',
-      top: first ? topOf(first) : 0,
-    }
+    const shown = document.querySelectorAll('.search .hit-page').length
+    const searchPlace: Place = { query: location.search, shown, top: scrollY }
     history.replaceState({ ...history.state, searchPlace }, '')
   }
   const keepBeforeLink = ({ target }: Event) => target instanceof Element && target.closest('a') && keep()

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { usePathname } from 'next/navigation'
+import { Fragment, useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { Icon } from '../ui/icon'
@@ -10,12 +11,11 @@ import { useSearch } from './use-search'
 import './search.css'
 
 export interface SearchDialogProps {
-  /** A new object each time that the reader wants the dialog; undefined closes it. */
-  opening: object | undefined
+  /** Opens the dialog again. */
+  ref: Ref<{ open: () => void }>
   /** What was typed before the dialog was there. */
   typed: string
   sections: LabelledLink[]
-  onClose: () => void
 }
 
 const keys = [
@@ -24,26 +24,28 @@ const keys = [
   { action: searchStrings.closeShort, names: ['Esc'] },
 ]
 
-/** The search over whatever page the reader is on. Closed, it keeps its question for the next time. */
-export function SearchDialog({ opening, typed, sections, onClose }: SearchDialogProps) {
+/** The search over whatever page the reader is on: opens when it is there. Closed, it keeps its question for the next time. */
+export function SearchDialog({ ref, typed, sections }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useSearch(6)
   const { field, ask } = search
+  const pathname = usePathname()
 
-  useEffect(() => ask(typed), [ask, typed])
-  useEffect(() => {
-    if (!opening) return dialog.current?.close()
+  const open = useCallback(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     field.current?.focus()
-    if (field.current?.value !== typed || typed === '') field.current?.select()
-  }, [opening, typed, field])
+    field.current?.select()
+  }, [field])
+  useImperativeHandle(ref, () => ({ open }), [open])
+  useEffect(() => {
+    open()
+    ask(typed)
+  }, [open, ask, typed])
+  useEffect(() => () => dialog.current?.close(), [pathname])
   useEffect(() => {
     const element = dialog.current
     // React listens passively to both, and could not keep the page still
     for (const type of ['wheel', 'touchmove']) element?.addEventListener(type, holdPage, { passive: false })
-    return () => {
-      for (const type of ['wheel', 'touchmove']) element?.removeEventListener(type, holdPage)
-    }
   }, [])
 
   /** The focus goes on where a link leads, and not back to what opened the dialog. */
@@ -56,8 +58,6 @@ export function SearchDialog({ opening, typed, sections, onClose }: SearchDialog
       ref={dialog}
       className="search"
       aria-label={searchStrings.title}
-      // the event comes late: the reader may have opened the dialog again
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onKeyDown={moveFocus}
       // the box fills the dialog: what is pressed outside of it is the ground behind
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
@@ -76,8 +76,10 @@ export function SearchDialog({ opening, typed, sections, onClose }: SearchDialog
         {keys.map(({ action, names }) => (
           <span key={action}>
             {names.map((name) => (
-              <kbd key={name}>{name}</kbd>
-            ))}{' '}
+              <Fragment key={name}>
+                <kbd>{name}</kbd>{' '}
+              </Fragment>
+            ))}
             {action}
           </span>
         ))}

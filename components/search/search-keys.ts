@@ -23,6 +23,7 @@ export function keepTyping(): () => string {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
     typed += event.key
     event.preventDefault()
+    event.stopPropagation()
   }
   addEventListener('keydown', keep, true)
   return () => {

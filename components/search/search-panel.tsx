@@ -29,10 +29,8 @@ export interface SearchPanelProps {
 
 /** The search as readers see it, in the dialog and on the page: field, filter, results, messages. */
 export function SearchPanel({ search, id, isListBox, sections, onFollow, children }: SearchPanelProps) {
-  const { field, question, view, ask } = search
+  const { field, question, view, ask, whenAnswered } = search
   const list = useRef<HTMLDivElement>(null)
-  /** What waits for the answer to the last question. */
-  const afterAnswer = useRef<() => void>(undefined)
   const result = view.status === 'answered' ? view.result : undefined
   const groups = result?.groups ?? []
   const hasMore = result !== undefined && result.total > groups.length
@@ -44,11 +42,6 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
   useEffect(() => {
     if (isListBox) list.current?.scrollTo({ top: 0 })
   }, [isListBox, result])
-  useEffect(() => {
-    if (view.question !== question) return
-    afterAnswer.current?.()
-    afterAnswer.current = undefined
-  }, [view, question])
 
   const openSelected = ({ ctrlKey, metaKey }: KeyboardEvent) => {
     const option = list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
@@ -62,26 +55,22 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
     if (event.key === 'Enter') {
       event.preventDefault()
       // the reader may be faster than the answer
-      if (view.question === question) openSelected(event)
-      else afterAnswer.current = () => openSelected(event)
+      whenAnswered(() => openSelected(event))
     } else if (options.press(event)) event.preventDefault()
-  }
-  const askAgain = (...asked: Parameters<typeof ask>) => {
-    afterAnswer.current = undefined
-    ask(...asked)
   }
   const askForMore = (limit: number) => {
     if (!question) return
     ask(question.text, question.kind, limit)
-    afterAnswer.current = () =>
-      list.current?.querySelector<HTMLElement>(`.hit-page:nth-child(${groups.length + 1}) a`)?.focus()
+    whenAnswered(() =>
+      list.current?.querySelector<HTMLElement>(`.hit-page:nth-child(${groups.length + 1}) a`)?.focus(),
+    )
   }
   return (
     <>
       <SearchField
         field={field}
         options={isListBox ? { list: `${id}-list`, selected: options.selected } : undefined}
-        onInput={(text) => askAgain(text, question?.kind)}
+        onInput={(text) => ask(text, question?.kind)}
         onKeyDown={press}
       >
         {children}
@@ -91,7 +80,7 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
         totals={result?.totals}
         isDisabled={question === undefined}
         onChoose={(kind, isByPointer) => {
-          askAgain(field.current?.value ?? '', kind)
+          ask(field.current?.value ?? '', kind)
           // a pointer goes on in the field; the keyboard stays where it is
           if (isListBox && isByPointer) field.current?.focus()
         }}
@@ -115,7 +104,7 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
         sections={sections}
         onMore={hasMore && !isListBox ? askForMore : undefined}
         ask={(...asked) => {
-          askAgain(...asked)
+          ask(...asked)
           // what was pressed goes away with its message: the focus must not go with it
           field.current?.focus()
         }}

@@ -18,7 +18,8 @@ export function useOptions(ids: string[], answer: unknown): Options {
   const current = choice?.answer === answer ? choice : undefined
   const selected = current?.id ?? ids[0]
 
-  const press = ({ key }: KeyboardEvent): boolean => {
+  const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    if (altKey || ctrlKey || metaKey) return false
     if (!current?.isInList && (key === 'Home' || key === 'End')) return false
     const id = ids[nextPlace(key, ids.indexOf(selected ?? ''), ids.length) ?? -1]
     if (id === undefined) return false

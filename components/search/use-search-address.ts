@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keptPlace, scrollToPlace, watchPlace, type Place } from './kept-place'
+import { keptPlace, watchPlace, type Place } from './kept-place'
 import { questionIn, searchAddress } from './search-address'
 import type { SearchState } from './use-search'
 
@@ -43,7 +43,7 @@ export function useSearchAddress({ field, question, view, ask }: SearchState): v
 
   const isAnswered = view.status === 'answered'
   useEffect(() => {
-    if (isAnswered && place.current) scrollToPlace(place.current)
+    if (isAnswered && place.current) scrollTo({ top: place.current.top, behavior: 'instant' })
     if (isAnswered) place.current = undefined
   }, [isAnswered])
 }

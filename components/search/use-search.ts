@@ -24,6 +24,8 @@ export interface SearchState {
   view: SearchView
   /** Asks for a text, which goes into the field; of `limit` pages instead of the usual number. */
   ask: (text: string, kind?: SearchKind, limit?: number) => void
+  /** Does something when the last question is answered, now if it is; another question cancels it. */
+  whenAnswered: (act: () => void) => void
 }
 
 /** One letter is answered by half of the site. */
@@ -36,11 +38,13 @@ export function useSearch(usualLimit: number): SearchState {
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState<Question>()
   const [view, setView] = useState<SearchView>({ status: 'start' })
+  const last = useRef<{ question?: Question; act?: () => void }>({})
 
   const ask = useCallback(
     (text: string, kind?: SearchKind, limit = usualLimit) => {
       if (field.current && field.current.value !== text) field.current.value = text
       const asked = { text: text.trim(), kind, limit }
+      last.current = { question: asked }
       setQuestion(asked)
       if (isShort(asked)) setView({ status: 'start', question: asked })
     },
@@ -64,7 +68,17 @@ export function useSearch(usualLimit: number): SearchState {
       clearTimeout(timer)
     }
   }, [question])
-  return { field, question, view, ask }
+  useEffect(() => {
+    const { question: asked, act } = last.current
+    if (!act || view.question !== asked) return
+    last.current = { question: asked }
+    act()
+  }, [view])
+  const whenAnswered = (act: () => void) => {
+    if (view.question === last.current.question) act()
+    else last.current.act = act
+  }
+  return { field, question, view, ask, whenAnswered }
 }
 
 function failed(question: Question, before: SearchView): SearchView {
