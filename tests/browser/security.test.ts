@@ -5,15 +5,15 @@ import { openWatched, useSite, watchPolicy, whenReady } from './site-under-test'
 
 const site = useSite()
 
-test('the policy of no page blocks anything of the page', async () => {
-  const { page } = await openWatched(site, '/')
+test('every page opens by its address without a message, and its policy blocks nothing of it', async () => {
+  const { page, messages } = await openWatched(site, '/')
   const blocked = await watchPolicy(page)
   const pages = filesOf('out').filter((file) => file.endsWith('.html'))
   for (const file of pages) {
     await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)
     if (!isPrint(file)) await whenReady(page)
   }
-  expect(blocked).toEqual([])
+  expect([blocked, messages]).toEqual([[], []])
   // what is told is what a policy blocks
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))

@@ -171,13 +171,12 @@ describe('no page is wider than a narrow screen', () => {
   ]
   const widths = async (browser: Browser): Promise<[string, number][]> => {
     const found: [string, number][] = []
+    const { page } = await openWatched({ ...site, browser }, '/', { viewport: { width: 320, height: 700 } })
     for (const path of paths) {
-      const { page } = await openWatched({ ...site, browser }, path, {
-        viewport: { width: 320, height: 700 },
-      })
+      await page.goto(site.url + path)
       found.push([path, await page.evaluate(() => document.documentElement.scrollWidth)])
-      await page.context().close()
     }
+    await page.context().close()
     return found
   }
 

@@ -1,7 +1,16 @@
 import fs from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { filesOf } from '../export/pages'
-import { build, check, copyContent, picture, workFolder, type Files, type Outcome } from './project'
+import {
+  build,
+  check,
+  copyContent,
+  picture,
+  workFolder,
+  writeTree,
+  type Files,
+  type Outcome,
+} from './project'
 
 const post = (fields: string) => `---\ntitle: Т\n${fields}---\n\nТекст.\n\n<!-- truncate -->\n`
 
@@ -153,7 +162,10 @@ describe('a failed build leaves the last good folder as it was', () => {
 
   test('when a page fails while it is drawn', () => {
     const { code, output } = build(
-      copyContent('broken', { 'docs/x.mdx': '{(() => { throw new Error("бах") })()}\n' }),
+      writeTree('broken', {
+        'docs/a.md': '# Первая\n\nТекст.\n',
+        'docs/x.mdx': '{(() => { throw new Error("бах") })()}\n',
+      }),
       out,
     )
     expect(code).toBe(1)

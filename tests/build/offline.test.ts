@@ -7,18 +7,12 @@ import { deferredScripts } from '@/tests/support/deferred-scripts'
 import { connectBrowser, whenReady } from '../browser/site-under-test'
 import { addressOf } from '../support/server'
 import { buildGathered, out } from './gathered'
-import { build, workFolder, writeTree } from './project'
-
-const tree = (word: string) =>
-  writeTree('offline', {
-    'docs/a.md': `---\ntitle: Первая\n---\n\n${word}.\n`,
-    'docs/b.md': '---\ntitle: Вторая\n---\n\nТекст.\n',
-    'docs/c.md': '---\ntitle: Третья\n---\n\nТекст.\n',
-  })
+import { build, workFolder } from './project'
+import { buildSmall, smallOut, writeSmall } from './trees/small'
 
 describe('a site that keeps visited pages', () => {
-  const first = `${workFolder}/offline-one`
-  const second = `${workFolder}/offline-two`
+  const first = smallOut
+  const second = `${workFolder}/small-changed`
   /** Any site without the worker that has the same address. */
   const removed = out
   let context: BrowserContext
@@ -44,8 +38,8 @@ describe('a site that keeps visited pages', () => {
     ).toBe(true)
 
   beforeAll(async () => {
-    expect(build(tree('Было'), first, { OFFLINE: '1' }).code).toBe(0)
-    expect(build(tree('Стало'), second, { OFFLINE: '1' }).code).toBe(0)
+    expect((await buildSmall()).code).toBe(0)
+    expect(build(writeSmall('Стало'), second, { OFFLINE: '1' }).code).toBe(0)
     expect((await buildGathered()).code).toBe(0)
     context = await (await connectBrowser()).newContext()
     page = await context.newPage()

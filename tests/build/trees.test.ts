@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOf, summaryOf } from '../export/pages'
-import { build, copyContent, picture, writeTree, type Outcome } from './project'
+import { build, copyContent, picture, type Outcome } from './project'
 import { awkwardOut, buildAwkward } from './trees/awkward'
+import { buildSmall, smallOut } from './trees/small'
 
 const pagesOf = (out: string) => filesOf(out).filter((file) => file.endsWith('.html'))
 const read = (out: string, page: string) =>
@@ -155,10 +156,9 @@ describe('a tree of awkward content', () => {
   })
 })
 
-test('a site with one doc and nothing else builds: no posts, no tags, no pages, no .mdx', () => {
-  const folder = writeTree('single', { 'docs/intro.md': '---\ntitle: Одна\n---\n\nТекст.\n' })
-  const { code, lines } = build(folder)
+test('a site with docs and nothing else builds: no posts, no tags, no pages, no .mdx', async () => {
+  const { code, lines } = await buildSmall()
   expect([code, lines]).toEqual([0, []])
-  expect(read(`${folder}-out`, 'blog/')).toContain('Записей пока нет.')
-  expect(filesOf(`${folder}-out`).filter((file) => /rss|atom|feed/.test(file))).toEqual([])
+  expect(read(smallOut, 'blog/')).toContain('Записей пока нет.')
+  expect(filesOf(smallOut).filter((file) => /rss|atom|feed/.test(file))).toEqual([])
 })

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBrowser, openWatched, whenReady } from '../browser/site-under-test'
-import { filesOf, isPrint } from '../export/pages'
+import { filesOf } from '../export/pages'
 import { rules, startHost, type HostKind } from './emulated'
 import { hasServer, startServer, type ServerName } from './server'
 import { buildBelow, exportOf, rootOf, type Base } from './sites'
@@ -83,18 +83,4 @@ describe.each(cases)('$name at «$base/»', ({ isThere, start, base }) => {
       expect([documents.length, messages]).toEqual([2, []])
     })
   })
-})
-
-test('in a browser every page opens by its address without a message', async () => {
-  const host = await startHost('directory index', 'out', '')
-  const files = filesOf('out').filter((file) => file.endsWith('index.html'))
-  const { page, messages } = await openWatched({ url: host.url, browser }, '/')
-  for (const file of files) {
-    const address = `/${file.slice(0, -'index.html'.length)}`
-    await page.goto(host.url + encodeURI(address))
-    if (!isPrint(file)) await whenReady(page)
-    expect(decodeURI(new URL(page.url()).pathname)).toBe(address)
-  }
-  await host.stop()
-  expect(messages).toEqual([])
 })
