@@ -1,6 +1,6 @@
 /** Stops a text whose page would be larger than machines can render, however small the file is. */
 import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { VFile } from 'vfile'
 
 /** Browsers stop nesting elements somewhat later, the stack of the renderer does too. */

@@ -1,7 +1,7 @@
 /** Reports raw HTML that will not be in the page. */
 import type { Root } from 'mdast'
 import { find, html as htmlNames } from 'property-information'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { htmlSchema } from './html-schema'
 import { tagsOf } from './html-source'
 import type { Report } from './types'

@@ -2,7 +2,7 @@
 import type { Statement } from 'estree'
 import type { Root } from 'mdast'
 import { analyze } from 'periscopic'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { hint } from '../problems/describe'
 import type { Report } from './types'
 import { componentNames } from './component-names'

@@ -1,7 +1,7 @@
 /** The words of a text, heading by heading, for the search. */
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import { typograph } from '../text/typograph'
 import { isJsx, textAttributes } from './mdx-nodes'
 import { codeTitle } from './remark-code-meta'

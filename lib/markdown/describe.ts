@@ -1,7 +1,7 @@
 /** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
 import type { Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import type { VFile } from 'vfile'
 import { problem, type Problem } from '../problems/problem'
 import { typograph } from '../text/typograph'

@@ -5,7 +5,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { Place } from '../problems/problem'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement

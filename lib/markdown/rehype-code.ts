@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import type { PluggableList } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import { codeFigure } from './blocks/code-figure'
 import { codeTheme, tokenClasses } from './code-theme'
 

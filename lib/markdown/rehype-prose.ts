@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import { EXIT, visit } from 'unist-util-visit'
+import { EXIT, visit } from './visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { typograph } from '../text/typograph'
 

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { own } from '../text/own'
 import { typograph } from '../text/typograph'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import { own } from '../text/own'

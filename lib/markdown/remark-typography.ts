@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import { seam, typograph } from '../text/typograph'
 
 /** Stands for what is not text inside a line: code, images. Private use: no rule knows it. */

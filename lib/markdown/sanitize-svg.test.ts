@@ -3,7 +3,7 @@ import type { Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { svgMarkup } from './resolve-element'
 import { sanitizeSvg } from './sanitize-svg'
 

@@ -5,7 +5,7 @@
 import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import {
   svgBox,
   hasAddress,

@@ -5,7 +5,7 @@ import type { SourceFile } from '@/lib/text/source-file'
 import { dropJsx } from '@/lib/markdown/render'
 import { formatOf } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '@/lib/markdown/visit'
 import { sampleOf, type Sample } from './sample'
 
 /** A paragraph, a heading or a cell: what a reader reads, without code. */
