@@ -52,14 +52,8 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
     srcSet,
     ...rest
   }: ComponentProps<'img'> & { img?: string }) => {
-    const written = {
-      src: typeof src === 'string' ? src : '',
-      alt,
-      width,
-      height,
-      srcSet,
-      loading: rest.loading,
-    }
+    // an address that code has made is text, too
+    const written = { src, alt, width, height, srcSet, loading: rest.loading } as Attributes
     const picture = resolvePicture(written, resolve)
     if ('svg' in picture) return <div {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />

@@ -133,7 +133,7 @@ describe('code', () => {
       'showLineNumbers=да',
       'Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=да.',
     ],
-  ])('words behind the language that make no sense are told: %s', (meta, message) => {
+  ])('words behind the language that make no sense are reported: %s', (meta, message) => {
     expect(messages(`Текст\n\n\`\`\`js ${meta}\na\n\`\`\``)).toEqual([`3:1 ${message} code/meta`])
   })
 })
@@ -156,7 +156,7 @@ describe('tabs', () => {
       '4:1',
       'x',
     ],
-  ])('M15 the same value twice is told: %s', (text, place, value) => {
+  ])('M15 the same value twice is reported: %s', (text, place, value) => {
     expect(messages(text, 'mdx')).toEqual([
       `${place} Вкладка «${value}» уже есть. Дайте вкладкам разные названия. markdown/tabs`,
     ])
@@ -229,7 +229,7 @@ describe('formulas, diagrams, signs', () => {
     },
   )
 
-  test('a formula that makes no sense is told and shown as it is', async () => {
+  test('a formula that makes no sense is reported and shown as it is', async () => {
     expect(messages('Пусть $\\frac{a$ и')[0]).toMatch(/^1:7 Формула не разобрана: .* markdown\/formula$/)
     expect(await render('Пусть $\\frac{a$ и')).toContain('<code>\\frac{a</code>')
   })
@@ -247,7 +247,7 @@ describe('formulas, diagrams, signs', () => {
   )
 
   test.each(['gantt\n  title План', 'sequenceDiagram\n  box План\n  A->>B: а\n  end'])(
-    'M53 a diagram that cannot be drawn whole is told and shown as text: %s',
+    'M53 a diagram that cannot be rendered whole is reported and shown as text: %s',
     async (diagram) => {
       const text = `\`\`\`mermaid\n${diagram}\n\`\`\``
       expect(messages(text)[0]).toMatch(
@@ -257,7 +257,7 @@ describe('formulas, diagrams, signs', () => {
     },
   )
 
-  test('a diagram written as raw HTML is drawn like any other, and brings nothing else', async () => {
+  test('a diagram written as raw HTML is rendered like any other, and brings nothing else', async () => {
     const html = await render(
       '<site-rendered kind="formula" source="<script>x</script>" html="<b>"></site-rendered>',
     )

@@ -60,7 +60,7 @@ describe('plain Markdown is plain', () => {
     expect(await render('::лист и ::leaf[подпись]')).toBe('<p>::лист и ::leaf[подпись]</p>')
   })
 
-  test('an unknown container is told, and its text stays', async () => {
+  test('an unknown container is reported, and its text stays', async () => {
     expect(parse(':::nota\n\nТекст\n\n:::').problems.map(({ message, rule }) => [message, rule])).toEqual([
       ['Неизвестная вставка «:::nota». Возможно, «:::note»?', 'markdown/directive'],
     ])
@@ -239,7 +239,7 @@ describe('mistakes in .mdx are explained', () => {
   })
 })
 
-test('a parser that stumbles is told like any other mistake', () => {
+test('an error within the parser is reported like any other mistake', () => {
   const text = '<k o="">-\n-\n' // its assertions hold in development only
   expect(siteOf({ 'docs/a.mdx': text }).lines).toEqual([
     'content/docs/a.mdx:1:1  ошибка  Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.  mdx/syntax',

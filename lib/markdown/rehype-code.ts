@@ -42,7 +42,7 @@ function rehypeCodeFigures() {
 
 function toFigure(figure: Element): Element {
   const elements = figure.children.filter((child) => child.type === 'element')
-  const title = elements.find(({ tagName }) => tagName === 'figcaption')
+  const title = elements.find(({ properties }) => 'data-rehype-pretty-code-title' in properties)
   const pre = elements.find(({ tagName }) => tagName === 'pre')
   const code = pre?.children[0]
   if (!pre || code?.type !== 'element') return figure

@@ -66,7 +66,7 @@ describe('hostile text is harmless in the page', () => {
   })
 })
 
-describe('authors are told', () => {
+describe('authors get messages', () => {
   test.each([
     [
       'Текст\n\n<script>alert(1)</script>',

@@ -92,7 +92,7 @@ test.each([
   expect(names.filter((name) => /^(img|on.*)$/i.test(name))).toEqual([])
 })
 
-test('tells where a file is broken', () => {
+test('says where a file is broken', () => {
   expect(sanitizeSvg('<svg>\n<g>\n</svg>')).toMatchObject({ svg: '', isBroken: true, removed: [{ line: 3 }] })
 })
 
