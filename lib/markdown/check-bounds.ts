@@ -1,7 +1,7 @@
 /** Stops a text whose page would be larger than machines can render, however small the file is. */
 import type { Nodes, Root } from 'mdast'
-import { visit } from './visit'
 import type { VFile } from 'vfile'
+import { visit } from './visit'
 
 /** Browsers stop nesting elements somewhat later, the stack of the renderer does too. */
 const maxDepth = 100
@@ -27,7 +27,7 @@ export function checkBounds(tree: Root, file: VFile): void {
   })
 }
 
-/** Goes down by itself, since other walks need the stack for more than this. */
+/** Without `visit`, which needs more of the stack for each level. */
 function checkDepth(node: Nodes, depth: number, fail: (node: Nodes, reason: string) => never): void {
   if (depth > maxDepth) fail(node, `Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
   if ('children' in node) for (const child of node.children) checkDepth(child, depth + 1, fail)

@@ -1,10 +1,10 @@
 /** Reports raw HTML that will not be in the page. */
 import type { Root } from 'mdast'
 import { find, html as htmlNames } from 'property-information'
-import { visit } from './visit'
 import { htmlSchema } from './html-schema'
 import { tagsOf } from './html-source'
 import type { Report } from './types'
+import { visit } from './visit'
 
 /** Tags and attributes of a tree that the allow-list does not have. */
 export function checkHtml(tree: Root, report: Report): void {

@@ -1,7 +1,6 @@
 /** The addresses of a tree, the ids that an address can point to, and what an `.mdx` file takes from other files. */
 import type { ImportDeclaration, Node as CodeNode } from 'estree'
 import type { Nodes, Root } from 'mdast'
-import { visit } from './visit'
 import type { Place } from '../problems/problem'
 import { own } from '../text/own'
 import { srcsetUrls } from '../text/srcset'
@@ -9,6 +8,7 @@ import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
 import { tagsOf } from './html-source'
 import { importsOf, isJsx, placeOfCode, programsOf, textAttributes, walkCode } from './mdx-nodes'
 import type { FoundImport, FoundLink, ParsedMarkdown } from './types'
+import { visit } from './visit'
 
 type Collected = Pick<ParsedMarkdown, 'links' | 'anchors' | 'imports' | 'partials'>
 
@@ -27,14 +27,18 @@ export function collectLinks(tree: Root): Collected {
     else if (name === 'srcset') for (const url of srcsetUrls(value)) add('image', url, place)
   }
 
-  const imports = importsOf(tree)
-  for (const statement of imports) {
+  const texts = new Map<string, string>()
+  /** Components that authors bring themselves: what their attributes mean is not known. */
+  const ofAuthors = new Set<string>()
+  for (const statement of importsOf(tree)) {
     const source = String(statement.source.value)
     if (isAssetImport(source)) add('image', source, placeOfCode(statement.source))
     else found.imports.push(importOf(statement, source))
+    for (const { local } of statement.specifiers) {
+      if (isTextImport(source)) texts.set(local.name, source)
+      if (!/^@(theme|docusaurus)\//.test(source)) ofAuthors.add(local.name)
+    }
   }
-  const texts = textsOf(imports)
-  const unknown = componentsOfAuthors(imports)
   let headings = 0
   visit(tree, (node) => {
     const place = node.position?.start
@@ -51,7 +55,7 @@ export function collectLinks(tree: Root): Collected {
     if (!isJsx(node)) return
     const text = texts.get(node.name ?? '')
     if (text !== undefined) found.partials.push({ source: text, headings })
-    const isOwn = unknown.has(node.name?.split('.')[0] ?? '')
+    const isOwn = ofAuthors.has(node.name?.split('.')[0] ?? '')
     for (const { name, value } of textAttributes(node)) {
       if (name === 'id') found.anchors.push(value)
       else if (!isOwn) addAttribute(name, value, place)
@@ -72,23 +76,6 @@ const importOf = (statement: ImportDeclaration, source: string): FoundImport => 
     ),
   }),
 })
-
-/** Imported texts by the name of their component. */
-const textsOf = (imports: ImportDeclaration[]): Map<string, string> =>
-  new Map(
-    imports
-      .map(({ source, specifiers }) => ({ source: String(source.value), specifiers }))
-      .filter(({ source }) => isTextImport(source))
-      .flatMap(({ source, specifiers }) => specifiers.map(({ local }) => [local.name, source] as const)),
-  )
-
-/** Names of components that authors bring themselves: what their attributes mean is not known. */
-const componentsOfAuthors = (imports: ImportDeclaration[]): Set<string> =>
-  new Set(
-    imports
-      .filter(({ source }) => !/^@(theme|docusaurus)\//.test(String(source.value)))
-      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)),
-  )
 
 /** `require('./a.png')` and `useBaseUrl('/a.png')` wherever they stand in the code of a node. */
 function filesInCode(node: Nodes) {

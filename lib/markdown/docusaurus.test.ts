@@ -1,8 +1,8 @@
 /** What authors know from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { fromDocusaurus } from './remark-docusaurus-syntax'
-import { parseMarkdown } from './parse'
 import { renderMarkdown } from '@/tests/support/render-markdown'
+import { parseMarkdown } from './parse'
+import { fromDocusaurus } from './remark-docusaurus-syntax'
 
 type Format = 'md' | 'mdx'
 const source = (text: string, format: Format) => ({

@@ -1,7 +1,7 @@
 /** Whether a file is plain Markdown or Markdown with components. */
-import { splitFrontMatter } from './front-matter'
 import type { SourceFile } from '../text/source-file'
 import { config } from '../site'
+import { splitFrontMatter } from './front-matter'
 
 export type Format = 'md' | 'mdx'
 

@@ -1,7 +1,7 @@
 import { siteOf } from '@/tests/support/site-of'
 import { describe, expect, test } from 'vitest'
-import { parseMarkdown } from './parse'
 import { renderMarkdown } from '@/tests/support/render-markdown'
+import { parseMarkdown } from './parse'
 
 const source = (text: string, path = 'docs/a.md') => ({ path, displayPath: `content/${path}`, text })
 /** Typography has tests of its own: here a space is a space. */

@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import type { PluggableList } from 'unified'
-import { SKIP, visit } from './visit'
 import { codeFigure } from './blocks/code-figure'
 import { codeTheme, tokenClasses } from './code-theme'
+import { SKIP, visit } from './visit'
 
 const side = /(?:^|\s)(client|server)(?=\s|$)/
 
@@ -26,7 +26,7 @@ const options: Options = {
   ],
 }
 
-/** Highlights code while the site is built; then each block gets the figure of the site. */
+/** Highlights all code blocks while the site is built; then each gets the figure of the site. */
 export const rehypeCode: PluggableList = [[rehypePrettyCode, options], rehypeCodeFigures]
 
 function rehypeCodeFigures() {

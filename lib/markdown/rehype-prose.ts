@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import { EXIT, visit } from './visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { typograph } from '../text/typograph'
+import { EXIT, visit } from './visit'
 
 /** What the site adds to the HTML of Markdown: links of headings, boxes of tables, names of check boxes, figures, the lead. */
 export default function rehypeProse() {

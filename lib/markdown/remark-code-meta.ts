@@ -1,10 +1,10 @@
 import type { Code, Root } from 'mdast'
-import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { own } from '../text/own'
 import { typograph } from '../text/typograph'
 import { explainCode } from './explain-code'
 import { takeMagicComments } from './magic-comments'
+import { visit } from './visit'
 
 declare module 'mdast' {
   interface CodeData {
@@ -18,7 +18,7 @@ const quoted = /(["'])(?:(?!\1).)*\1/g
 const ranges = /\{[\d,-]+\}/
 /** A range as the highlighter counts it out, or a text in quotes, where there is none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
-/** The grammars of the highlighter go back and forth in a line: longer ones are no code that anyone reads. */
+/** Highlighting takes much longer in longer lines, which nobody reads. */
 const longestLine = 5000
 
 /** Names that Docusaurus knows and the highlighter does not. */

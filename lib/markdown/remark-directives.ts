@@ -2,11 +2,11 @@ import type { Root } from 'mdast'
 import { directiveFromMarkdown, type ContainerDirective } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import type { Processor } from 'unified'
-import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../problems/describe'
 import { own } from '../text/own'
 import { admonitions } from './blocks/boxes'
+import { visit } from './visit'
 
 /**
  * Reads containers (`:::note`). It is `remark-directive` without directives in a line and on a line: `слово:слово`, `10:30` and
