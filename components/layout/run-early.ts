@@ -7,20 +7,12 @@ export interface EarlySettings {
   failureId: string
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: 'default',
-    rules: {
-      createHTML: (html: string) => string
-      /** `null` refuses. */
-      createScriptURL: (address: string) => string | null
-    },
-  ) => void
-}
+/** What the rules of a policy make of a text; `null` refuses it. */
+type Rule = (text: string) => string | null
 
 declare global {
   interface Window {
-    trustedTypes?: TrustedTypes
+    trustedTypes?: { createPolicy: (name: 'default', rules: Record<string, Rule>) => void }
     /** What the reader has pressed before React was there: `Navigation` repeats the clicks. */
     keptClicks?: HTMLElement[]
   }

@@ -4,7 +4,7 @@
  */
 import { isHashed } from '@/lib/publish/headers'
 import { offlinePage } from './offline-page'
-import { cachePrefix, deleteCaches, worker, type FetchEvent } from './scope'
+import { cachePrefix, deleteCaches, worker, type WorkerEvent } from './scope'
 
 /** Pages with their data. */
 const pages = `${cachePrefix}pages`
@@ -26,7 +26,7 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(nameOfCache(request.url) === files ? fromCache(event) : fromNetwork(event))
 })
 
-/** A page tells what it is made of: the first one came before the worker, and the router brings data and no document. */
+/** A page says what it is made of: the first one came before the worker, and the router brings data and no document. */
 worker.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(Promise.all(event.data.map((url) => keep(String(url)))))
 })
@@ -52,16 +52,16 @@ async function put(url: string, response: Response): Promise<void> {
   await Promise.all(old.map((key) => cache.delete(key)))
 }
 
-async function fetchAndKeep(event: FetchEvent): Promise<Response> {
+async function fetchAndKeep(event: WorkerEvent): Promise<Response> {
   const response = await fetch(event.request)
   event.waitUntil(put(event.request.url, response.clone()))
   return response
 }
 
-const fromCache = async (event: FetchEvent): Promise<Response> =>
+const fromCache = async (event: WorkerEvent): Promise<Response> =>
   (await find(event.request.url)) ?? fetchAndKeep(event)
 
-async function fromNetwork(event: FetchEvent): Promise<Response> {
+async function fromNetwork(event: WorkerEvent): Promise<Response> {
   try {
     return await fetchAndKeep(event)
   } catch (error) {

@@ -1,27 +1,19 @@
-/** What service workers have that pages have not: the types of TypeScript know one of the two at a time. */
+/** What service workers have and pages have not: TypeScript knows the types of one of the two at a time. */
 
+/** All events of a worker in one; `request` and `respondWith` are those of `fetch`, `data` that of `message`. */
 export interface WorkerEvent extends Event {
   /** The browser lets the worker live until then. */
   waitUntil: (work: Promise<unknown>) => void
-}
-
-export interface FetchEvent extends WorkerEvent {
   request: Request
   respondWith: (answer: Promise<Response>) => void
-}
-
-interface WorkerEvents {
-  install: WorkerEvent
-  activate: WorkerEvent
-  fetch: FetchEvent
-  message: WorkerEvent & { data: unknown }
+  data: unknown
 }
 
 interface WorkerScope {
   registration: ServiceWorkerRegistration
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
-  addEventListener: <K extends keyof WorkerEvents>(type: K, listen: (event: WorkerEvents[K]) => void) => void
+  addEventListener: (type: string, listen: (event: WorkerEvent) => void) => void
 }
 
 export const worker = self as unknown as WorkerScope
