@@ -50,7 +50,7 @@ test.each([
   [{ OUT_DIR: 'package.json' }, 'а это файл'],
   [{ KEEP_ASSETS: 'month' }, 'KEEP_ASSETS: «month». Нужно число дней'],
   [{ KEEP_ASSETS: '-1' }, 'KEEP_ASSETS: «-1». Нужно число дней'],
-])('%j is told', (values, message) => {
+])('%j is reported', (values, message) => {
   const faults = faultsOfSettings(env(values))
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain(message)
@@ -73,6 +73,6 @@ test('an address that is set to nothing is that of the settings', async () => {
   expect(config.url).toBe('https://example.com')
 })
 
-test('all faults are told at once', () => {
+test('all faults are reported at once', () => {
   expect(faultsOfSettings(env({ SITE_URL: 'x', BASE_PATH: 'y', CONTENT_DIR: 'z' }))).toHaveLength(3)
 })

@@ -1,7 +1,5 @@
 import { strings } from '@/lib/strings'
-import type { PostMeta } from '@/lib/view/blog'
-import type { LabelledLink } from '@/lib/view/docs'
-import type { EntryText, EntryView } from '@/lib/view/entry'
+import type { postPage } from '@/lib/view/blog'
 import { PageMeta } from '../docs/page-meta'
 import { TableOfContents } from '../docs/table-of-contents'
 import { TwinLink } from '../docs/twin-link'
@@ -12,18 +10,8 @@ import { AuthorCard } from './author-card'
 import { BlogFrame } from './blog-frame'
 import { TagLinks } from './tag-links'
 
-interface PostPageProps {
-  view: EntryView
-  meta: PostMeta
-  text: EntryText
-  newer?: LabelledLink | undefined
-  older?: LabelledLink | undefined
-  /** Address of the post as Markdown. */
-  twin?: string | undefined
-}
-
 /** A post of the blog. */
-export function PostPage({ view, meta, text, newer, older, twin }: PostPageProps) {
+export function PostPage({ view, meta, text, newer, older, twin }: ReturnType<typeof postPage>) {
   const { blog } = strings
   const hasContents = view.contents.length > 0
   return (

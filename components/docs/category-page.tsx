@@ -1,35 +1,16 @@
 import { strings } from '@/lib/strings'
-import type { Card, Crumb, Neighbours } from '@/lib/view/docs'
-import type { VersionView } from '@/lib/view/versions'
+import type { categoryPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { Cards } from './cards'
 import { DocsFrame, type DocsShell } from './docs-frame'
 import { PageTop } from './page-top'
 import { PrintLink } from './print-link'
 
-interface CategoryPageProps {
-  title: string
-  description?: string | undefined
-  cards: Card[]
-  shell: DocsShell
-  crumbs: Crumb[]
-  neighbours: Neighbours
-  /** Address of all its pages in one, for paper. */
-  print?: string | undefined
-  version?: VersionView | undefined
-}
+type CategoryPageProps = ReturnType<typeof categoryPage> & { shell: DocsShell }
 
 /** The index of a group of docs, or of the whole documentation: cards of what is in it. */
-export function CategoryPage({
-  title,
-  description,
-  cards,
-  shell,
-  crumbs,
-  neighbours,
-  print,
-  version,
-}: CategoryPageProps) {
+export function CategoryPage({ shell, ...page }: CategoryPageProps) {
+  const { title, description, cards, crumbs, neighbours, print, version } = page
   const { docs } = strings
   const { previous, next } = neighbours
   return (

@@ -1,21 +1,12 @@
 import { strings } from '@/lib/strings'
-import type { Card } from '@/lib/view/docs'
-import type { VersionView } from '@/lib/view/versions'
+import type { docTagPage } from '@/lib/view/doc-page'
 import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
 import { Cards } from './cards'
 import { DocsFrame, type DocsShell } from './docs-frame'
 import { PageTop } from './page-top'
 
-interface DocTagPageProps {
-  title: string
-  description?: string | undefined
-  cards: Card[]
-  /** The list of all tags; absent when it has none. */
-  tagsPermalink?: string | undefined
-  shell: DocsShell
-  version?: VersionView | undefined
-}
+type DocTagPageProps = ReturnType<typeof docTagPage> & { shell: DocsShell }
 
 /** The docs under one tag. */
 export function DocTagPage({ title, description, cards, tagsPermalink, shell, version }: DocTagPageProps) {

@@ -1,6 +1,5 @@
 /** Pure queries on posts. Posts come newest first; unlisted ones are in no list. */
 import { yearOf } from '../text/date'
-import { inGroups } from '../text/in-groups'
 import type { Author, Post, Tag } from './types'
 
 /** Posts that lists may show. */
@@ -66,8 +65,12 @@ export interface ListPage<T> {
 
 /** Splits a list into pages; an empty list gives one empty page. */
 export function paginate<T>(items: T[], size: number): ListPage<T>[] {
-  const groups = items.length === 0 ? [[]] : inGroups(items, size)
-  return groups.map((group, index) => ({ items: group, number: index + 1, total: groups.length }))
+  const total = Math.max(1, Math.ceil(items.length / size))
+  return Array.from({ length: total }, (_, index) => ({
+    items: items.slice(index * size, (index + 1) * size),
+    number: index + 1,
+    total,
+  }))
 }
 
 /** Address of a page of a list: the first is the list itself, then `page/2/`. */

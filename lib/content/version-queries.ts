@@ -22,11 +22,6 @@ export const docsOf = (docs: Doc[], { name }: DocsVersion): Doc[] =>
 export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersion[] }): Doc[] =>
   docsOf(docs, lastVersion(versions))
 
-const isChanged = (doc: Doc): boolean => doc.lastUpdate?.date !== undefined && !doc.unlisted
-
-/** Whether there is a feed of changes: pages of large sites ask for it thousands of times. */
-export const hasChangedDocs = (docs: Doc[]): boolean => docs.some(isChanged)
-
 /** Docs that have a date and are in lists, the last changed first. */
 export const changedDocs = (docs: Doc[]): (Doc & { changed: string })[] =>
   docs

@@ -50,19 +50,19 @@ describe('links that lead somewhere', () => {
   })
 })
 
-test('a link to a draft is told as such, by file and by address; in development it leads there', () => {
+test('a link to a draft is reported as such, by file and by address; in development it leads there', () => {
   const more = { 'docs/a/later.md': target.replace('---\n', '---\ndraft: true\n') }
-  const told =
+  const message =
     'ведёт на черновик content/docs/a/later.md, а черновиков на сайте нет. Уберите из него «draft: true» или уберите ссылку.'
   expect(linesOf('[x](./later.md)\n\n[y](/docs/a/later)', more)).toEqual([
-    `content/docs/a/page.md:5:1  внимание  Ссылка «./later.md» ${told}  links/file`,
-    `content/docs/a/page.md:7:1  ошибка  Ссылка «/docs/a/later/» ${told}  links/page`,
+    `content/docs/a/page.md:5:1  внимание  Ссылка «./later.md» ${message}  links/file`,
+    `content/docs/a/page.md:7:1  ошибка  Ссылка «/docs/a/later/» ${message}  links/page`,
   ])
   const files = { 'docs/a/page.md': '---\ntitle: Т\n---\n\n[x](./later.md)\n', ...more }
   expect(siteOf(files, { drafts: true }).lines).toEqual([])
 })
 
-describe('links that lead nowhere are told with place and nearest match', () => {
+describe('links that lead nowhere are reported with place and nearest match', () => {
   test.each([
     [
       '[x](/docs/a/tarket/)',
@@ -142,7 +142,7 @@ describe('the check of the export', () => {
     expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['/docs/intro/ links/page'])
   })
 
-  test('L10 an address of a menu is told once', () => {
+  test('L10 an address of a menu is reported once', () => {
     const menu = ['a', 'b', 'c'].map((name) => readBuiltPage(`${name}/index.html`, '<a href="/nope/">x</a>'))
     expect(findDeadUrls(menu, files, '').map(formatDeadUrl)).toEqual([
       'Ведёт в никуда: /nope/ (a/index.html и ещё 2\u00a0страницы)',

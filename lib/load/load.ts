@@ -7,7 +7,7 @@ import { loadEach } from '../problems/loaded'
 import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import type { ContentFiles, Entry } from '../content/types'
-import { hasChangedDocs, lastDocs } from '../content/version-queries'
+import { changedDocs, lastDocs } from '../content/version-queries'
 import { readVersions } from '../content/versions'
 import { listed } from '../content/blog-queries'
 import { generatedFiles } from '../content/address'
@@ -66,7 +66,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     versions: versions.value.map(({ version }) => version),
   }
   const { routes, problems } = buildRoutes(content)
-  const ownFiles = generatedFiles(listed(content.posts).length > 0, hasChangedDocs(lastDocs(content)))
+  const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
   const links = {
     ...linkIndex(routes, [...docs, ...blog.posts, ...pages.value].filter(isLeftOut)),
     assets: new Set(files.assets),

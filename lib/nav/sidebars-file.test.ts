@@ -116,7 +116,7 @@ describe('mistakes', () => {
       'Неизвестный пункт меню «dok». Возможно, «doc»?  sidebars/type',
     ],
     ['an item', [5], 'Пункт меню: ожидается имя страницы или {type: …}, а написано «5».  sidebars/item'],
-  ])('%s is told', (_, items, message) => {
+  ])('%s is reported', (_, items, message) => {
     const { lines } = load({ docs: items })
     expect(lines.map((line) => line.split('  ошибка  ')[1])).toEqual([message])
   })

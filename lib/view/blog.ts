@@ -12,7 +12,7 @@ import {
 import { twinOf } from '../content/twin-path'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
-import type { Author, Post, PostAuthor, Tag } from '../content/types'
+import type { Author, Post, Tag } from '../content/types'
 import { formatDate } from '../text/date'
 import { countOf } from '../text/plural'
 import { config } from '../site'
@@ -21,25 +21,9 @@ import { typograph } from '../text/typograph'
 import type { LabelledLink } from './docs'
 import { entryText, entryView, excerptText } from './entry'
 
-export interface PostMeta {
-  /** ISO date, UTC. */
-  date: string
-  dateText: string
-  readingTime?: string
-  authors: PostAuthor[]
-  tags: Tag[]
-}
-
-export interface PostCard extends PostMeta {
-  title: string
-  permalink: string
-  /** Text above the truncate marker; the whole text without one. */
-  html: string
-  isTruncated: boolean
-}
-
 /** Date, reading time, authors and tags of a post. */
-export const postMeta = (post: Post): PostMeta => ({
+export const postMeta = (post: Post) => ({
+  /** ISO date, UTC. */
   date: post.date,
   dateText: formatDate(post.date),
   authors: post.authors,
@@ -48,15 +32,15 @@ export const postMeta = (post: Post): PostMeta => ({
 })
 
 /** A post as lists show it. */
-function postCard(site: Site, post: Post): PostCard {
-  return {
-    ...postMeta(post),
-    title: typograph(post.title),
-    permalink: post.permalink,
-    isTruncated: post.parsed.isTruncated,
-    html: excerptText(site, post),
-  }
-}
+const postCard = (site: Site, post: Post) => ({
+  ...postMeta(post),
+  title: typograph(post.title),
+  permalink: post.permalink,
+  /** Text above the truncate marker; the whole text without one. */
+  html: excerptText(site, post),
+  isTruncated: post.parsed.isTruncated,
+})
+export type PostCard = ReturnType<typeof postCard>
 
 /** A post as a link. */
 export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: typograph(title), permalink })

@@ -1,6 +1,4 @@
 /** The head of a page, in the shape of `Metadata` of Next.js. */
-import { listed } from '../content/blog-queries'
-import { hasChangedDocs, lastDocs } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
@@ -10,29 +8,21 @@ import { absoluteUrl } from '../text/url'
 import { pageMetadata } from './metadata'
 import { cardSize } from './social-card'
 
-interface FeedLink {
-  url: string
-  title: string
-}
-
 /** Links by which feed readers find the feeds that exist: those of the blog on each page, that of changes on pages of docs. */
-export function feedLinks(site: Site, kind?: Route['kind']): { types: Record<string, FeedLink[]> } {
-  const hasPosts = listed(site.posts).length > 0
-  const isDocs = kind === 'doc' || kind === 'docs-root' || kind === 'category'
-  const hasChanges = isDocs && hasChangedDocs(lastDocs(site))
+export function feedLinks({ links }: Site, kind?: Route['kind']) {
+  const feed = (path: string, title: string) =>
+    links.files.has(path) ? [{ url: absoluteUrl(path), title }] : []
   const { title } = config.blog
-  const changes = feed(hasChanges, '/docs/atom.xml', strings.docs.changes)
+  const isDocs = kind === 'doc' || kind === 'docs-root' || kind === 'category'
+  const changes = isDocs ? feed('/docs/atom.xml', strings.docs.changes) : []
   return {
     types: {
-      'application/rss+xml': feed(hasPosts, '/blog/rss.xml', title),
-      'application/atom+xml': [...feed(hasPosts, '/blog/atom.xml', title), ...changes],
-      'application/feed+json': feed(hasPosts, '/blog/feed.json', title),
+      'application/rss+xml': feed('/blog/rss.xml', title),
+      'application/atom+xml': [...feed('/blog/atom.xml', title), ...changes],
+      'application/feed+json': feed('/blog/feed.json', title),
     },
   }
 }
-
-const feed = (exists: boolean, path: string, title: string): FeedLink[] =>
-  exists ? [{ url: absoluteUrl(path), title }] : []
 
 /** Head of the page of a route. */
 export function headOf(site: Site, route: Route) {

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 const page = fs.readFileSync('docs/architecture.md', 'utf8')
 const named = [...page.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name)
 
-test.each(['lib', 'components', 'tests'])('the architecture tells of each folder of %s', (parent) => {
+test.each(['lib', 'components', 'tests'])('the architecture names each folder of %s', (parent) => {
   const folders = fs.readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => `${parent}/${name}`).filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('and of nothing that is not there', () => {
+test('and nothing that is not there', () => {
   const isHere = (name: string) => /^(app|components|lib|scripts|tests)\//.test(name)
   expect(named.filter((name) => isHere(name) && !fs.existsSync(name))).toEqual([])
 })
