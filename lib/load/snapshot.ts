@@ -32,15 +32,11 @@ export function writeSnapshot(bytes: Buffer, revision: string): void {
   fs.renameSync(`${file}.new`, file)
 }
 
-/** Removes what an earlier run has left: whoever reads it waits for the new one. */
-export const removeSnapshot = (revision: string): void => fs.rmSync(fileOf(revision), { force: true })
-
 let loaded: (Snapshot & { changed: number }) | undefined
 
 /** The newest snapshot, read again when its file has changed. */
 function readSnapshot(revision: string): Snapshot {
   const file = fileOf(revision)
-  if (process.env.NODE_ENV === 'development') waitFor(file)
   try {
     const changed = fs.statSync(file).mtimeMs
     if (loaded?.changed !== changed)
@@ -49,18 +45,6 @@ function readSnapshot(revision: string): Snapshot {
   } catch (cause) {
     throw new Error('Содержимое не подготовлено. Запустите npm run build или npm run dev.', { cause })
   }
-}
-
-/** How long a page of the development server, which starts while content is read, waits for the first snapshot, in milliseconds. */
-const patience = 60_000
-/** How often it looks, in milliseconds. */
-const interval = 10
-
-/** Holds this thread: pages ask for the site in the midst of rendering. */
-function waitFor(file: string): void {
-  const nothing = new Int32Array(new SharedArrayBuffer(4))
-  for (let waited = 0; waited < patience && !fs.existsSync(file); waited += interval)
-    Atomics.wait(nothing, 0, 0, interval)
 }
 
 /** The site for pages, which import the revision of the content so that they render again when it changes. */

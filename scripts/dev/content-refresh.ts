@@ -37,7 +37,7 @@ export class ContentRefresh {
   }
 
   /** Loads the content, prints what is wrong, and makes the pages render again. Mistakes do not stop it. */
-  async run(revision: string): Promise<void> {
+  async run(): Promise<void> {
     this.#changed.clear()
     const { files, site, problems } = await loadContent(compileContent, true, {
       texts: this.#texts,
@@ -50,17 +50,18 @@ export class ContentRefresh {
     const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
     const sources = mdxSources(site).filter(({ displayPath }) => !broken.has(displayPath))
     writeFile('.generated/mdx-modules.ts', mdxModules(sources, '../'))
-    this.#render(serialize({ site, problems }), revision)
+    this.#render(serialize({ site, problems }))
     report(problems)
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#writeRest(site), rest)
   }
 
   /** The text of an `.mdx` file is none of this: the bundler sees it change, and renders it again by itself. */
-  #render(shown: Buffer, revision: string): void {
+  #render(shown: Buffer): void {
     if (!this.#mustRender && this.#shown?.equals(shown)) return
     this.#shown = shown
     this.#mustRender = false
+    const revision = Date.now().toString(36)
     writeSnapshot(shown, revision)
     writeFile('.generated/revision.ts', revisionModule(revision))
   }
