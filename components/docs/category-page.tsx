@@ -4,7 +4,7 @@ import { NeighbourLinks } from '../ui/neighbour-links'
 import { Cards } from './cards'
 import { DocsFrame, type DocsShell } from './docs-frame'
 import { PageTop } from './page-top'
-import { PrintLink } from './print-link'
+import { PrintLink } from './page-meta'
 
 type CategoryPageProps = ReturnType<typeof categoryPage> & { shell: DocsShell }
 

@@ -13,7 +13,7 @@ export interface DocsShell {
   current: string
 }
 
-interface DocsFrameProps extends DocsShell, SubbarProps {
+export interface DocsFrameProps extends DocsShell, SubbarProps {
   className?: string | undefined
   children: ReactNode
 }

@@ -1,8 +1,8 @@
 import { strings } from '@/lib/strings'
 import { formatDate } from '@/lib/text/date'
 import type { EntryView } from '@/lib/view/entry'
+import { hrefOf } from '@/lib/text/url'
 import { Link } from '../ui/link'
-import { PrintLink } from './print-link'
 
 /** Under the text: last change, the way to propose one, and for the page of a section its print version. */
 export function PageMeta({ view, print }: { view: EntryView; print?: string | undefined }) {
@@ -20,3 +20,11 @@ export function PageMeta({ view, print }: { view: EntryView; print?: string | un
     </div>
   )
 }
+
+/** Leads to the print version of a section, in a tab of its own: it is no page of the router. */
+export const PrintLink = ({ print }: { print: string }) => (
+  <a href={hrefOf(print)} target="_blank" rel="nofollow">
+    {strings.docs.print}
+    <span className="hidden">, {strings.common.external}</span>
+  </a>
+)

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { Crumb } from '@/lib/view/docs'
 import type { VersionView } from '@/lib/view/versions'
 import { Breadcrumbs } from './breadcrumbs'
-import { VersionMenu } from './version-menu'
-import { VersionNote } from './version-note'
+import { VersionMenu, VersionNote } from './versions'
 
 interface PageTopProps {
   crumbs?: Crumb[]

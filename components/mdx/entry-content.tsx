@@ -8,7 +8,7 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
     return <div className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
   const Content = await loadMdx(text.path)
   return (
-    <div className={className} data-live="">
+    <div className={className}>
       <Content components={entryComponents(text)} />
     </div>
   )
