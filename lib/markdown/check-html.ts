@@ -1,6 +1,5 @@
 /** Reports raw HTML that will not be in the page. */
 import type { Root } from 'mdast'
-import { find, html as htmlNames } from 'property-information'
 import { htmlSchema } from './html-schema'
 import { tagsOf } from './html-source'
 import type { Report } from './types'
@@ -28,11 +27,15 @@ export function checkHtml(tree: Root, report: Report): void {
   })
 }
 
+/** `colspan`, `aria-label` and `class` in the spelling that the names of the allow-list have in small letters. */
+const comparable = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('-', '')
+    .replace(/^class$/, 'classname')
+
 function isAttribute(tag: string, name: string): boolean {
-  const { property } = find(htmlNames, name.toLowerCase())
   const { [tag]: own = [], '*': common = [] } = htmlSchema.attributes ?? {}
-  return (
-    [...own, ...common].some((entry) => (typeof entry === 'string' ? entry : entry[0]) === property) ||
-    /^data-/i.test(name)
-  )
+  const allowed = [...own, ...common].map((entry) => (typeof entry === 'string' ? entry : entry[0]))
+  return /^data-/i.test(name) || allowed.some((entry) => comparable(entry) === comparable(name))
 }

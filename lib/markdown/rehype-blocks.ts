@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Element, ElementContent, Properties, Root } from 'hast'
-import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { admonition, details, tabs } from './blocks/boxes'
+import { textOf } from './rehype-prose'
 import { renderSource, type RenderedKind } from './remark-rendered'
 import { SKIP, visit } from './visit'
 
@@ -58,7 +58,7 @@ const idOf = (children: ElementContent[]): string =>
 
 function panelOf(panel: Element) {
   const { title, children } = splitTitle(panel)
-  const label = title ? toString({ type: 'root', children: title }) : ''
+  const label = title ? title.map(textOf).join('') : ''
   return {
     value: asText(panel.properties['value']) ?? label,
     label: label || (asText(panel.properties['label']) ?? ''),

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast'
-import { toString } from 'hast-util-to-string'
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import type { PluggableList } from 'unified'
 import { codeFigure } from './blocks/code-figure'
 import { codeTheme, tokenClasses } from './code-theme'
+import { textOf } from './rehype-prose'
 import { SKIP, visit } from './visit'
 
 const side = /(?:^|\s)(client|server)(?=\s|$)/
@@ -49,7 +49,7 @@ function toFigure(figure: Element): Element {
   const startsAfter = /line (\d+)/.exec(code.properties['style'] ?? '')?.[1] ?? 0
   return codeFigure({
     language: String(code.properties['data-language'] ?? ''),
-    title: title && toString(title),
+    title: title && textOf(title),
     side: pre.properties['dataSide'] as string | undefined, // one of two words, see above
     firstLine: 'data-line-numbers' in code.properties ? Number(startsAfter) + 1 : undefined,
     lines: code.children,

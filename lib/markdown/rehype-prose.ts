@@ -1,5 +1,4 @@
-import type { Element, Root } from 'hast'
-import { toString } from 'hast-util-to-string'
+import type { Element, Nodes, Root } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { typograph } from '../text/typograph'
@@ -19,11 +18,17 @@ export default function rehypeProse() {
   }
 }
 
+/** The text of a tree as a reader sees it: without comments. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
 /** The `#` link of a heading that has an id. */
 function linkHeading(heading: Element): void {
   const { id } = heading.properties
   if (!id || id === 'footnote-label') return
-  const ariaLabel = strings.headingLink(toString(heading).trim())
+  const ariaLabel = strings.headingLink(textOf(heading).trim())
   heading.children.push(
     { type: 'text', value: ' ' },
     h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#'),
@@ -66,7 +71,7 @@ function markLead(tree: Root): void {
   const blocks = tree.children.filter(({ type }) => !['text', 'comment', 'mdxjsEsm'].includes(type))
   const first = blocks.find((block) => !(block.type === 'element' && block.tagName === 'h1'))
   if (first?.type !== 'element' || first.tagName !== 'p' || blocks.length < 3) return
-  if (toString(first).length <= longestLead) first.properties['className'] = ['lead']
+  if (textOf(first).length <= longestLead) first.properties['className'] = ['lead']
 }
 
 /** About as many characters as a screen holds. */
@@ -90,7 +95,7 @@ export function rehypeFirstPicture() {
           Object.assign(properties, { loading: 'eager', fetchPriority: 'high' })
         return EXIT
       })
-      characters += toString(block).length
+      characters += textOf(block).length
     }
   }
 }
