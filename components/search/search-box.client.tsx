@@ -1,7 +1,7 @@
 'use client'
 
 import { searchId } from '@/lib/shell-ids'
-import { moveFocus } from './move-focus'
+import { moveFocus } from './keyboard'
 import { SearchPanel } from './search-panel'
 import { useSearch } from './use-search'
 import { useSearchAddress } from './use-search-address'

@@ -1,11 +1,11 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { Fragment, useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { Icon } from '../ui/icon'
-import { moveFocus } from './move-focus'
+import { moveFocus } from './keyboard'
 import { SearchPanel } from './search-panel'
 import { useSearch } from './use-search'
 import './search.css'
@@ -17,12 +17,6 @@ export interface SearchDialogProps {
   typed: string
   sections: LabelledLink[]
 }
-
-const keys = [
-  { action: searchStrings.choose, names: ['↑', '↓'] },
-  { action: searchStrings.open, names: ['Enter'] },
-  { action: searchStrings.closeShort, names: ['Esc'] },
-]
 
 /** The search over whatever page the reader is on: opens when it is there. Closed, it keeps its question for the next time. */
 export function SearchDialog({ ref, typed, sections }: SearchDialogProps) {
@@ -73,16 +67,15 @@ export function SearchDialog({ ref, typed, sections }: SearchDialogProps) {
         </button>
       </SearchPanel>
       <footer>
-        {keys.map(({ action, names }) => (
-          <span key={action}>
-            {names.map((name) => (
-              <Fragment key={name}>
-                <kbd>{name}</kbd>{' '}
-              </Fragment>
-            ))}
-            {action}
-          </span>
-        ))}
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {searchStrings.choose}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {searchStrings.open}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {searchStrings.closeShort}
+        </span>
       </footer>
     </dialog>
   )

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/docs'
-import { AnswerMessage, statusOf } from './answer-message'
 import { Announcer } from './announcer'
+import { useOptions } from './keyboard'
 import { KindFilter } from './kind-filter'
+import { Message, statusOf } from './messages'
 import { remember } from './recent-queries'
 import { linkIds, ResultList } from './result-list'
 import { SearchField } from './search-field'
-import { useOptions } from './use-options'
 import type { SearchState } from './use-search'
 
 export interface SearchPanelProps {
@@ -58,9 +58,9 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
       whenAnswered(() => openSelected(event))
     } else if (options.press(event)) event.preventDefault()
   }
-  const askForMore = (limit: number) => {
+  const askForMore = () => {
     if (!question) return
-    ask(question.text, question.kind, limit)
+    ask(question.text, question.kind, groups.length + 8)
     whenAnswered(() =>
       list.current?.querySelector<HTMLElement>(`.hit-page:nth-child(${groups.length + 1}) a`)?.focus(),
     )
@@ -98,7 +98,7 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
           if (isHere) onFollow?.()
         }}
       />
-      <AnswerMessage
+      <Message
         view={view}
         isHydrated={question !== undefined}
         sections={sections}

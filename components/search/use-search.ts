@@ -11,9 +11,10 @@ export interface Question {
 
 /** What stands below the field, and the question that it is for. */
 export type SearchView =
-  | { status: 'start' | 'loading' | 'failed'; question?: Question }
-  /** `hasMoreFailed`: the results stay, further ones did not come. */
-  | { status: 'answered'; question: Question; result: SearchResult; hasMoreFailed: boolean }
+  | { status: 'start'; question?: Question }
+  | { status: 'loading'; question?: undefined }
+  | { status: 'failed'; question: Question }
+  | { status: 'answered'; question: Question; result: SearchResult }
 
 export interface SearchState {
   /** Not controlled: what was typed before React is there stays. */
@@ -53,19 +54,17 @@ export function useSearch(usualLimit: number): SearchState {
   useEffect(prepareSearch, [])
   useEffect(() => {
     if (!question || isShort(question)) return undefined
-    const { text, ...options } = question
     let isCurrent = true
-    const timer = setTimeout(() => setView({ status: 'loading' }), slow)
-    askSearch(text, options)
+    const show = (next: SearchView) => isCurrent && setView(next)
+    const timer = setTimeout(show, slow, { status: 'loading' })
+    askSearch(question.text, question)
       .finally(() => clearTimeout(timer))
-      .then((result): SearchView => ({ status: 'answered', question, result, hasMoreFailed: false }))
       .then(
-        (next) => isCurrent && setView(next),
-        () => isCurrent && setView((before) => failed(question, before)),
+        (result) => show({ status: 'answered', question, result }),
+        () => show({ status: 'failed', question }),
       )
     return () => {
       isCurrent = false
-      clearTimeout(timer)
     }
   }, [question])
   useEffect(() => {
@@ -79,13 +78,4 @@ export function useSearch(usualLimit: number): SearchState {
     else last.current.act = act
   }
   return { field, question, view, ask, whenAnswered }
-}
-
-function failed(question: Question, before: SearchView): SearchView {
-  const isMore =
-    before.status === 'answered' &&
-    before.question.text === question.text &&
-    before.question.kind === question.kind &&
-    before.question.limit < question.limit
-  return isMore ? { ...before, hasMoreFailed: true } : { status: 'failed', question }
 }

@@ -1,0 +1,60 @@
+/** Keys among results and recent queries. */
+import { useState, type KeyboardEvent } from 'react'
+
+interface Options {
+  /** Id of the option that Enter opens. */
+  selected: string | undefined
+  select: (id: string) => void
+  /** Handles a key of the field; true when it was one of the list. */
+  press: (event: KeyboardEvent) => boolean
+}
+
+/**
+ * The options of a list box, moved through while the field keeps the focus. The first one is selected whenever there is another
+ * `answer`. Home and End belong to the text of the field until the reader has moved in the list.
+ */
+export function useOptions(ids: string[], answer: unknown): Options {
+  const [choice, setChoice] = useState<{ answer: unknown; id: string; isInList: boolean }>()
+  const current = choice?.answer === answer ? choice : undefined
+  const selected = current?.id ?? ids[0]
+
+  const press = (event: KeyboardEvent): boolean => {
+    if (!current?.isInList && /Home|End/.test(event.key)) return false
+    const id = ids[nextPlace(event, ids.indexOf(selected ?? ''), ids.length)]
+    if (id === undefined) return false
+    setChoice({ answer, id, isInList: true })
+    const option = document.getElementById(id)
+    // with the first option its group should be in sight
+    if (id === ids[0]) option?.closest('.hits')?.scrollTo({ top: 0 })
+    else option?.scrollIntoView({ block: 'nearest' })
+    return true
+  }
+  const select = (id: string) => setChoice({ answer, id, isInList: current?.isInList ?? false })
+  return { selected, select, press }
+}
+
+/** Where a key leads in a list, from the place at hand, which is -1 before the first one; -1 when it leads nowhere. */
+function nextPlace({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number, count: number): number {
+  if (count === 0 || altKey || ctrlKey || metaKey) return -1
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (Math.max(at, 0) + count - 1) % count
+  return key === 'Home' ? 0 : key === 'End' ? count - 1 : -1
+}
+
+/**
+ * Moves the focus among results or recent queries: down from the field, and from the first one back into it. For keys that the field
+ * has not used itself.
+ */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  if (event.defaultPrevented || !(target instanceof Element)) return
+  if (target.matches('input') ? key !== 'ArrowDown' : !target.closest('.hits, .search-message')) return
+  const items = [...currentTarget.querySelectorAll<HTMLElement>('.hit, .again')]
+  const row = target.closest('li') ?? target
+  const at = items.findIndex((item) => row.contains(item))
+  const isBack = key === 'ArrowUp' && at === 0
+  const next = isBack ? currentTarget.querySelector('input') : items[nextPlace(event, at, items.length)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
