@@ -5,8 +5,7 @@ import type { Site } from '../load/load'
 import { stored } from '../store'
 import { hashOf } from '../text/hash-of'
 import { pageMetadata } from '../view/metadata'
-import { cardBoxes, cardSize, fontFamilies, type SocialCard } from '../view/social-card'
-import { socialImagePath } from '../view/social-images'
+import { cardBoxes, cardSize, fontFamilies, socialImagePath, type SocialCard } from '../view/social-card'
 
 /** The pictures of all pages, by address; pages may share one. */
 export async function socialPictures(site: Site): Promise<Map<string, Buffer>> {

@@ -9,8 +9,7 @@ import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { countOf } from '../text/plural'
-import type { SocialCard } from './social-card'
-import { socialCard, socialImagePath } from './social-images'
+import { socialCard, socialImagePath, type SocialCard } from './social-card'
 import { counterpart } from './versions'
 
 export interface PageMetadata {

@@ -1,5 +1,9 @@
-/** The picture that messengers show beside a link, as a tree of boxes for satori. */
+/** The picture that messengers show beside a link: which one a page has, its address, and its boxes for satori. */
+import type { Site } from '../load/load'
+import type { Route } from '../load/routes'
 import { config } from '../site'
+import { strings } from '../strings'
+import { hashOf } from '../text/hash-of'
 
 /** What a picture says. */
 export interface SocialCard {
@@ -107,4 +111,23 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
       ]),
     ],
   )
+}
+
+/** The card of a page. A site with many pages has one for each of its parts instead, since rendering takes time. */
+export function socialCard(site: Site, route: Route, title: string): SocialCard {
+  const section = sectionOf(route)
+  const isOwn = site.routes.length <= config.socialImages.maxPages
+  if (isOwn && title !== '') return title === section ? { section: '', title } : { section, title }
+  return { section: '', title: section || config.title }
+}
+
+/** Address of the picture of a card. The name is a hash of the boxes, so that it changes with the picture. */
+export const socialImagePath = (card: SocialCard): string =>
+  `/social/${hashOf(JSON.stringify(cardBoxes(card))).slice(0, 12)}.png`
+
+function sectionOf({ kind }: Route): string {
+  if (kind === 'home' || kind === 'page' || kind === 'search') return ''
+  return kind === 'doc' || kind === 'docs-root' || kind === 'category'
+    ? strings.docs.title
+    : config.blog.title
 }
