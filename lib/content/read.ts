@@ -90,6 +90,6 @@ export function readAsset(name: string, root = contentDir()): Buffer {
   return fs.readFileSync(onDisk)
 }
 
-/** Files of `public/`, as addresses of the site: `/favicon.svg`. */
+/** Files of `public/`, or of a folder in it that may not be there yet, as addresses from there: `/favicon.svg`. */
 export const readPublicFiles = (root = 'public'): string[] =>
-  filesBelow(root).map((name) => `/${name.normalize('NFC')}`)
+  fs.existsSync(root) ? filesBelow(root).map((name) => `/${name.normalize('NFC')}`) : []

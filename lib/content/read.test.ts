@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent, readPublicFiles } from './read'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'read-'))
+
+test('a folder that is not there yet has no files', () => {
+  expect(readPublicFiles(path.join(folder, 'missing'))).toEqual([])
+  expect(readContent(path.join(folder, 'missing'))).toEqual({ texts: [], assets: [], problems: [] })
+})
+
+test('names are composed, whatever the disk holds', () => {
+  fs.writeFileSync(path.join(folder, 'й.txt'.normalize('NFD')), '')
+  expect(readPublicFiles(folder)).toEqual(['/й.txt'.normalize('NFC')])
+})
