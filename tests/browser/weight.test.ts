@@ -17,7 +17,10 @@ afterAll(async () => {
   stopServer(server)
 })
 
-/** Bytes of whole loads, with 34 KB of fonts, and of a navigation. Texts of this site are longer than those of the benchmarks. */
+/**
+ * Bytes of whole loads, with 34 KB of fonts, and of the first navigation of a visit, which brings the shell once more, 5 KB. Texts of this
+ * site are longer than those of the benchmarks.
+ */
 test.each([
   { path: '/docs/intro/', link: 'a[href="/docs/glossary/"]', all: 220_000, navigation: 14_500 },
   { path: '/docs/api/events/', link: 'a[href="/docs/api/methods/"]', all: 220_000, navigation: 16_500 },
