@@ -8,7 +8,14 @@ import { contentDir } from './read'
  * not know, and in a shallow clone (whose dates would all be those of one commit) nothing is known.
  */
 export function lastUpdates(folder = contentDir()): FileFacts['lastUpdateOf'] {
-  const known = readHistory(folder)
+  const known = new Map<string, { date: string; author: string }>()
+  for (const commit of readHistory(folder).split('\0').slice(1)) {
+    const [head = '', ...files] = commit.split('\n')
+    const [date = '', author = ''] = head.split('\t')
+    for (const file of files) {
+      if (file !== '' && !known.has(file)) known.set(file, { date: new Date(date).toISOString(), author })
+    }
+  }
   return (displayPath) => known.get(displayPath)
 }
 
@@ -19,21 +26,12 @@ const git = (...args: string[]): string =>
     maxBuffer: 1 << 28,
   })
 
-function readHistory(folder: string): Map<string, { date: string; author: string }> {
-  const known = new Map<string, { date: string; author: string }>()
-  let log: string
+/** All commits with their files; nothing without git, without a repository, and in a shallow clone. */
+function readHistory(folder: string): string {
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return known
-    log = git('log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', folder)
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
+    return git('log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', folder)
   } catch {
-    return known // no git, or no repository
+    return ''
   }
-  for (const commit of log.split('\0').slice(1)) {
-    const [head = '', ...files] = commit.split('\n')
-    const [date = '', author = ''] = head.split('\t')
-    for (const file of files) {
-      if (file !== '' && !known.has(file)) known.set(file, { date: new Date(date).toISOString(), author })
-    }
-  }
-  return known
 }

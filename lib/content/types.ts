@@ -82,7 +82,7 @@ export interface Post extends Entry {
   slug: string
   /** ISO date or time, UTC. */
   date: string
-  authors: PostAuthor[]
+  authors: Author[]
   /** Rounded up; 0 for an empty text. */
   readingMinutes: number
   titleMeta?: string
@@ -116,8 +116,6 @@ export interface Author {
   /** Permalink of the author's page, if there is one. */
   permalink?: string
 }
-
-export type PostAuthor = Author
 
 /** What `_category_.json|yml` says of a folder. */
 export interface Category extends CategoryFields {

@@ -9,7 +9,7 @@ import {
   moduleFile,
   type ImportScope,
 } from '../content/check-imports'
-import { codeMessage } from './code-message'
+import { codeMessage, messagePlace } from './code-message'
 import { importedPath } from '../content/file-names'
 import { problem, type Problem } from '../problems/problem'
 import { placeAt } from '../text/place'
@@ -91,10 +91,9 @@ const imports = (root: string, scope: ImportScope): Plugin => ({
   },
 })
 
-function problemOf({ text, location, detail }: Message): Problem {
-  const file = location?.file ?? contentDir()
-  const place = location ? { line: location.line, column: location.column + 1 } : undefined
-  return detail === 'mdx/import'
-    ? problem(file, place, text, 'mdx/import')
-    : problem(file, place, `Код не прочитан: ${codeMessage(text)}. Исправьте его.`, 'mdx/module')
+function problemOf(found: Message): Problem {
+  const file = found.location?.file ?? contentDir()
+  if (found.detail === 'mdx/import') return problem(file, messagePlace(found), found.text, 'mdx/import')
+  const message = `Код не прочитан: ${codeMessage(found.text)}. Исправьте его.`
+  return problem(file, messagePlace(found), message, 'mdx/module')
 }

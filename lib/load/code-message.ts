@@ -1,4 +1,7 @@
 /** What esbuild and Node.js say of the code of authors, in Russian, by the shape of their messages. */
+import type { Message } from 'esbuild'
+import type { Place } from '../problems/problem'
+
 const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Unexpected end of file/, () => 'файл не дописан: не хватает закрывающей скобки или кавычки'],
   [/^Unexpected (?:token )?["']?(.+?)["']?$/, (found) => `лишнее «${found}»`],
@@ -35,3 +38,7 @@ export function codeMessage(text: string): string {
   }
   return line
 }
+
+/** The place that a message of esbuild is about. */
+export const messagePlace = (message: Message | undefined): Place | undefined =>
+  message?.location ? { line: message.location.line, column: message.location.column + 1 } : undefined

@@ -18,23 +18,9 @@ import { entriesOf } from './routes'
 import { readSidebarsModule } from './sidebars-module'
 
 /** Folders of `public/` that the build writes. */
-export const writtenFolders = [
-  'assets',
-  'blog',
-  'docs',
-  'fonts',
-  'scripts',
-  'search',
-  'sidebar',
-  'social',
-].map((name) => `public/${name}`)
-
-export interface LoadedContent {
-  files: ContentFiles
-  site: Site
-  /** In reading order. */
-  problems: Problem[]
-}
+export const writtenFolders = 'assets blog docs fonts scripts search sidebar social'
+  .split(' ')
+  .map((name) => `public/${name}`)
 
 /** What stands in a Markdown file; `key` names its compiled text in the store. */
 export type Described = DescribedMarkdown & { key: string }
@@ -43,18 +29,18 @@ export type Described = DescribedMarkdown & { key: string }
 type ReadMarkdown = (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>
 
 /** What an earlier load has found out and need not be asked again. */
-export interface KnownContent {
+interface KnownContent {
   /** Files that have not changed, by path from the project root. */
   texts?: ReadonlyMap<string, SourceFile>
   lastUpdateOf?: FileFacts['lastUpdateOf']
 }
 
-/** Loads the content and everything that is wrong with it; `drafts` are kept in development. */
+/** Loads the content and everything that is wrong with it, in reading order; `drafts` are kept in development. */
 export async function loadContent(
   readMarkdown: ReadMarkdown,
   drafts = false,
   known: KnownContent = {},
-): Promise<LoadedContent> {
+): Promise<{ files: ContentFiles; site: Site; problems: Problem[] }> {
   const files = readContent(contentDir(), known.texts)
   const described = await readMarkdown(files)
   const sidebars = readSidebarsModule()

@@ -7,7 +7,7 @@ import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/sidebars-file'
 import type { Loaded } from '../problems/loaded'
 import { problem, type Problem } from '../problems/problem'
-import { codeMessage } from './code-message'
+import { codeMessage, messagePlace } from './code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
@@ -74,8 +74,7 @@ function runAlone(file: string, code: string): unknown {
 
 function explain(file: string, thrown: unknown): Problem {
   const found = (thrown as Partial<BuildFailure>).errors?.[0]
-  const place = found?.location ? { line: found.location.line, column: found.location.column + 1 } : undefined
   const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
   const message = `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`
-  return problem(file, place, message, 'sidebars/syntax')
+  return problem(file, messagePlace(found), message, 'sidebars/syntax')
 }
