@@ -18,19 +18,13 @@ export function searchPages(site: Site): SearchPage[] {
   })
 }
 
-const kinds: Record<'home' | 'page' | 'doc' | 'post', SearchKind> = {
-  home: 'page',
-  page: 'page',
-  doc: 'docs',
-  post: 'blog',
-}
+const kinds = { home: 'page', page: 'page', doc: 'docs', post: 'blog' } as const
 
 const entryPage = (site: Site, entry: Entry, kind: SearchKind): SearchPage => ({
   permalink: entry.permalink,
   title: entry.title,
   kind,
-  breadcrumbs:
-    kind === 'blog' ? [config.blog.title] : labelsAbove(lastVersion(site.versions).sidebar, entry.permalink),
+  breadcrumbs: kind === 'blog' ? [config.blog.title] : labelsAbove(site, entry.permalink),
   description: entry.description,
   keywords: [...entry.keywords, ...entry.tags.map(({ label }) => label)],
   sections: entry.parsed.sections.map(({ id, heading, text, code }): SearchSection => ({
@@ -53,15 +47,15 @@ function categoryPage(site: Site, group: SidebarItem & { type: 'group'; permalin
     permalink: group.permalink,
     title,
     kind: 'docs',
-    breadcrumbs: labelsAbove(lastVersion(site.versions).sidebar, group.permalink),
+    breadcrumbs: labelsAbove(site, group.permalink),
     description: description ?? '',
     keywords,
     sections: [{ anchor: '', heading: '', text, code: '' }],
   }
 }
 
-const labelsAbove = (sidebar: SidebarItem[], permalink: string): string[] =>
-  findTrail(sidebar, permalink)
+const labelsAbove = ({ versions }: Site, permalink: string): string[] =>
+  findTrail(lastVersion(versions).sidebar, permalink)
     .slice(0, -1)
     .map(({ label }) => label)
 

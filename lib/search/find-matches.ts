@@ -30,7 +30,7 @@ export interface SearchedText {
 /** Words this far apart no longer count as near, in words of the text. */
 const reach = 12
 
-/** Words of texts that have been searched before. */
+/** Words of texts that have been searched before: most of the time of a query would go into them. */
 const known = new Map<string, Token[]>()
 
 function tokensOf(text: string): Token[] {

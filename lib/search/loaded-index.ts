@@ -16,18 +16,11 @@ export class LoadedIndex {
   readonly dictionary: Dictionary
   private readonly files = new Map<string, Promise<unknown>>()
 
-  private constructor(
-    readonly version: string,
+  constructor(
     private readonly index: SearchIndex,
     private readonly loadFile: LoadFile,
   ) {
     this.dictionary = new Dictionary(index)
-  }
-
-  /** Loads a version of the index. */
-  static async open(version: string, load: LoadFile): Promise<LoadedIndex> {
-    const index = (await load(fileName('index', version))) as SearchIndex // written by build-index
-    return new LoadedIndex(version, index, load)
   }
 
   page(id: string): Promise<StoredPage> {

@@ -1,7 +1,7 @@
 /** Compared pages as readers see them. */
 import leven from 'leven'
 import type { ComparedPage, ComparedSection } from './compare-page'
-import type { SearchedText } from './find-matches'
+import { textSearch } from './find-matches'
 import { sure } from './look-up'
 import type { ReadQuery } from './read-query'
 import { markMatches, snippetOf } from './snippet'
@@ -23,18 +23,10 @@ export function groupOf({ page, title, sections }: ComparedPage): SearchGroup {
     .filter(({ score }) => score >= weakest * strongest)
     .map(hitOf)
   if (hits.length === 0 && first) {
-    hits.push({ anchor: '', heading: [], snippet: snippetOf(unmatched(first.text || first.code)) })
+    hits.push({ anchor: '', heading: [], snippet: snippetOf(textSearch([])(first.text || first.code)) })
   }
   return { permalink, kind, breadcrumbs, title: markMatches(title), hits }
 }
-
-const unmatched = (text: string): SearchedText => ({
-  text,
-  matches: [],
-  start: 0,
-  density: 0,
-  isJoint: false,
-})
 
 function hitOf({ anchor, heading, text, code }: ComparedSection): SearchHit {
   const isInCode = code.density > text.density || text.text === ''

@@ -1,10 +1,10 @@
 /** The search itself; runs in a worker and in Node.js alike. */
 import { pageComparison, type ComparedPage } from './compare-page'
-import { indexFormat, manifestName } from './index-files'
+import { fileName, indexFormat, manifestName } from './index-files'
 import { LoadedIndex, type RankedPage } from './loaded-index'
 import { readQuery } from './read-query'
 import { groupOf, spellingOf } from './result'
-import type { LoadFile, Search, SearchManifest, SearchOptions, SearchResult } from './types'
+import type { LoadFile, Search, SearchIndex, SearchManifest, SearchOptions, SearchResult } from './types'
 
 /** How many of the best pages are compared section by section; more finds nothing else, and each is a file to load. */
 const comparedPages = 8
@@ -16,31 +16,28 @@ const defaultLimit = 8
 export class OutdatedSearchError extends Error {}
 
 /**
- * A search over the files that `build-index` has made, each loaded when it is first needed. After a failure everything is
- * loaded anew. When the site has been published again in between, old files are gone: the search goes on with the new ones.
+ * A search over the files that `build-index` has made, each loaded when it is first needed. After a failure everything is loaded anew and
+ * the search is tried once more: when the site has been published again, the old files are gone, and there are new ones.
  */
 export function createSearch(load: LoadFile): Search {
   let loaded: Promise<LoadedIndex> | undefined
 
   const open = async (): Promise<LoadedIndex> => {
-    const { format, index } = (await load(manifestName)) as SearchManifest // written by build-index
-    if (format !== indexFormat) throw new OutdatedSearchError()
-    return LoadedIndex.open(index, load)
+    const manifest = (await load(manifestName)) as SearchManifest // written by build-index
+    if (manifest.format !== indexFormat) throw new OutdatedSearchError()
+    return new LoadedIndex((await load(fileName('index', manifest.index))) as SearchIndex, load)
   }
-  const attempt = async (text: string, options: SearchOptions, failed?: string): Promise<SearchResult> => {
+  const attempt = async (text: string, options: SearchOptions, isLast: boolean): Promise<SearchResult> => {
     const opening = (loaded ??= open())
-    let version: string | undefined
     try {
-      const index = await opening
-      ;({ version } = index)
-      return await find(index, text, options)
+      return await find(await opening, text, options)
     } catch (error) {
       if (loaded === opening) loaded = undefined
-      if (version === undefined || version === failed) throw error
-      return attempt(text, options, version)
+      if (isLast || error instanceof OutdatedSearchError) throw error
+      return attempt(text, options, true)
     }
   }
-  return (text, options = {}) => attempt(text, options)
+  return (text, options = {}) => attempt(text, options, false)
 }
 
 async function find(index: LoadedIndex, text: string, options: SearchOptions): Promise<SearchResult> {
@@ -70,10 +67,8 @@ async function find(index: LoadedIndex, text: string, options: SearchOptions): P
 /** Compared pages in order: what their sections say, beside what the index says of the whole page. */
 function byScore(ranked: RankedPage[], compared: ComparedPage[]): ComparedPage[] {
   const strongest = ranked[0]?.score ?? 1
-  const scoreOf = ({ score }: ComparedPage, at: number): number =>
-    score * (1 - indexShare + (indexShare * (ranked[at]?.score ?? 0)) / strongest)
+  const shareOf = (at: number): number => 1 - indexShare + (indexShare * (ranked[at]?.score ?? 0)) / strongest
   return compared
-    .map((page, at) => ({ page, score: scoreOf(page, at) }))
+    .map((page, at) => ({ ...page, score: page.score * shareOf(at) }))
     .toSorted((a, b) => b.score - a.score)
-    .map(({ page }) => page)
 }
