@@ -128,9 +128,10 @@ function versionRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
   ]
 }
 
-/** The pages of a list: addresses and numbers. */
-const pagesOf = (items: Post[], list: string): { permalink: string; page: number }[] =>
-  paginate(items, config.blog.postsPerPage).map(({ number }) => ({
+/** The pages of a list of posts. */
+const listRoutes = <Kind extends object>(posts: Post[], list: string, kind: Kind) =>
+  paginate(posts, config.blog.postsPerPage).map(({ number }) => ({
+    ...kind,
     permalink: listPagePermalink(list, number),
     page: number,
   }))
@@ -138,22 +139,17 @@ const pagesOf = (items: Post[], list: string): { permalink: string; page: number
 function blogRoutes({ posts, authors }: SiteContent): Route[] {
   const shown = listed(posts)
   return [
-    ...pagesOf(shown, permalinkOf('blog')).map((page): Route => ({ kind: 'blog-list', ...page })),
+    ...listRoutes(shown, permalinkOf('blog'), { kind: 'blog-list' as const }),
     { permalink: permalinkOf('blog/archive'), kind: 'archive' },
     { permalink: permalinkOf(blogTagsPath), kind: 'tags' },
     { permalink: permalinkOf(blogAuthorsPath), kind: 'authors' },
     ...tagCounts(posts).flatMap(({ tag }) =>
-      pagesOf(withTag(shown, tag), tag.permalink).map((page): Route => ({ kind: 'tag', tag, ...page })),
+      listRoutes(withTag(shown, tag), tag.permalink, { kind: 'tag' as const, tag }),
     ),
-    ...authors.flatMap((author) =>
-      author.permalink === undefined
-        ? []
-        : pagesOf(byAuthor(shown, author), author.permalink).map((page): Route => ({
-            kind: 'author',
-            author,
-            ...page,
-          })),
-    ),
+    ...authors.flatMap((author) => {
+      const own = byAuthor(shown, author)
+      return author.permalink ? listRoutes(own, author.permalink, { kind: 'author' as const, author }) : []
+    }),
     ...posts.map((entry): Route => ({ permalink: entry.permalink, kind: 'post', entry })),
   ]
 }
