@@ -12,7 +12,7 @@ const longestPart = 200
 const longest = 1000
 
 /** Folders of the export in which all files are named by the hash of their content. */
-export const hashedFolders = ['_next/static', 'assets', 'fonts', 'scripts', 'social']
+export const hashedFolders = ['_next/static', 'assets', 'social']
 
 /** What stands at the top of the export beside the pages, and is treated in another way. */
 const ownFolders = new Set(['404', 'lost', ...hashedFolders.map((folder) => folder.split('/')[0])])

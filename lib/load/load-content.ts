@@ -18,7 +18,7 @@ import { entriesOf } from './routes'
 import { readSidebarsModule } from './sidebars-module'
 
 /** Folders of `public/` that the build writes. */
-export const writtenFolders = 'assets blog docs fonts scripts search sidebar social'
+export const writtenFolders = 'assets blog docs search sidebar social'
   .split(' ')
   .map((name) => `public/${name}`)
 
