@@ -91,29 +91,17 @@ function authorOf({ name, email, permalink, url }: Post['authors'][number]): Aut
   return { name, ...(email !== undefined && { email }), ...(link !== undefined && { link }) }
 }
 
-/** JSON Feed 1.1: the package writes version 1.0, which has one author and no language. */
-function jsonFeed({ options, items }: Feed): string {
-  const feed = {
+/** JSON Feed 1.1, made of the version that the package writes: 1.0 has one author of an entry and no language. */
+function jsonFeed(feed: Feed): string {
+  const { author, items, ...head } = JSON.parse(feed.json1()) as { author: object; items: object[] }
+  const authorsOf = (index: number) =>
+    feed.items[index]?.author?.map(({ name, link }) => ({ name, url: link }))
+  const json = {
+    ...head,
     version: 'https://jsonfeed.org/version/1.1',
-    title: options.title,
-    home_page_url: options.link,
-    feed_url: absoluteUrl(blogFiles.json),
-    description: options.description,
-    language: options.language,
-    authors: options.author && [jsonAuthor(options.author)],
-    items: items.map((item) => ({
-      id: item.id,
-      url: item.link,
-      title: item.title,
-      summary: item.description,
-      content_html: item.content,
-      date_published: item.published?.toISOString(),
-      date_modified: item.date.toISOString(),
-      authors: item.author?.map(jsonAuthor),
-      tags: item.category?.map(({ name }) => name),
-    })),
+    language: config.locale.code,
+    authors: [author],
+    items: items.map((item, index) => ({ ...item, author: undefined, authors: authorsOf(index) })),
   }
-  return `${JSON.stringify(feed, null, 2)}\n`
+  return `${JSON.stringify(json, null, 2)}\n`
 }
-
-const jsonAuthor = ({ name, link }: Author) => ({ name, url: link })

@@ -3,12 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 
-/** What scripts and styles are bundled from, from the project root. */
-const sources = [
-  '.generated',
-  'app',
-  'components',
-  'lib',
+/** What scripts and styles are bundled from: folders and files of the project. */
+const folders = ['.generated', 'app', 'components', 'lib']
+const files = [
   'instrumentation-client.ts',
   'mdx-components.tsx',
   'next.config.mjs',
@@ -30,21 +27,15 @@ const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|
  */
 export function buildId(root, env = process.env) {
   const content = env.CONTENT_DIR || 'content'
-  const code = sources.flatMap((source) => filesOf(root, source)).filter((file) => !file.includes('.test.'))
-  const ofContent = filesOf(root, content).filter((file) => contentCode.test(file.slice(content.length + 1)))
+  /** @param {string} folder */
+  const below = (folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`)
+  const code = [...files, ...folders.flatMap(below)].filter((file) => !file.includes('.test.'))
+  const ofContent = below(content).filter((file) => contentCode.test(file.slice(content.length + 1)))
   const hash = createHash('sha256')
-  for (const file of [...code, ...ofContent].toSorted())
-    hash
-      .update(`${file}\0`)
-      .update(fs.readFileSync(path.join(root, file)))
-      .update('\0')
-  for (const name of ['SITE_URL', 'BASE_PATH']) hash.update(`${name}=${env[name] ?? ''}\0`)
+  for (const file of [...code, ...ofContent].toSorted()) {
+    const full = path.join(root, file)
+    hash.update(`${file}\0`).update(fs.existsSync(full) ? fs.readFileSync(full) : '')
+  }
+  for (const name of ['SITE_URL', 'BASE_PATH']) hash.update(`\0${name}=${env[name] ?? ''}`)
   return hash.digest('hex').slice(0, 12)
-}
-
-/** Files at or below `source`, from the root, with `/`. @param {string} root @param {string} source @returns {string[]} */
-function filesOf(root, source) {
-  const stats = fs.statSync(path.join(root, source), { throwIfNoEntry: false })
-  if (!stats?.isDirectory()) return stats ? [source] : []
-  return filesBelow(path.join(root, source)).map((name) => `${source}/${name}`)
 }
