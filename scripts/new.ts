@@ -7,9 +7,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentDir } from '@/lib/content/read'
 import { describeContent, loadContent } from '@/lib/load/load-content'
-import { askAuthor, askDoc, askPost, flagNames, type Flags } from './new/ask'
-import type { NewFile } from './new/new-file'
-import { Cancelled } from './new/prompt'
+import { askAuthor, askDoc, askPost, type Flags } from './new/ask'
+import { WrongAnswer } from './new/prompt'
 import { report } from './report'
 
 const usage = `Новый файл: npm run new doc|post|author
@@ -22,10 +21,12 @@ const usage = `Новый файл: npm run new doc|post|author
 
 const asks = { doc: askDoc, post: askPost, author: askAuthor }
 const kinds = ['doc', 'post', 'author'] as const
+const names = ['title', 'name', 'folder', 'description', 'date', 'authors', 'tags', 'key', 'url'] as const
 
+/** `null` when the command line cannot be understood. */
 function readArguments(): { kind: keyof typeof asks; flags: Flags } | null {
   try {
-    const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const kind = kinds.find((name) => name === positionals[0])
     return kind === undefined || positionals.length > 1 ? null : { kind, flags: values }
@@ -34,19 +35,15 @@ function readArguments(): { kind: keyof typeof asks; flags: Flags } | null {
   }
 }
 
-/** Writes a file, and never over another; `authors.yml` grows. */
-function write({ path: name, text }: NewFile, mayExist: boolean): string {
-  const file = path.posix.join(contentDir(), name)
-  if (!mayExist && fs.existsSync(file))
-    throw new Cancelled(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, text)
-  return file
-}
-
+/** Writes the file, and never over another; `authors.yml` grows. */
 async function run(kind: keyof typeof asks, flags: Flags): Promise<void> {
   const { site, files } = await loadContent(describeContent, true)
-  const file = write(await asks[kind](flags, site, files), kind === 'author')
+  const { path: name, text } = await asks[kind](flags, site, files)
+  const file = path.posix.join(contentDir(), name)
+  if (kind !== 'author' && fs.existsSync(file))
+    throw new WrongAnswer(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, text)
   const { problems } = await loadContent(describeContent, true)
   report(problems.filter((problem) => problem.file === file))
   console.log(`Готово: ${file}`)
@@ -60,8 +57,9 @@ if (!wanted) {
   try {
     await run(wanted.kind, wanted.flags)
   } catch (thrown) {
-    if (!(thrown instanceof Cancelled)) throw thrown
-    console.error(thrown.message)
+    const isCancelled = thrown instanceof Error && thrown.name === 'ExitPromptError'
+    if (!isCancelled && !(thrown instanceof WrongAnswer)) throw thrown
+    console.error(isCancelled ? 'Отменено, ничего не записано.' : thrown.message)
     process.exitCode = 1
   }
 }

@@ -7,22 +7,14 @@ import { hint } from '@/lib/problems/describe'
 import { parseDate } from '@/lib/text/date'
 import { folderOf } from '@/lib/text/path'
 import { newAuthor, newDoc, newPost, slugOf, type NewFile } from './new-file'
-import { askOne, askSeveral, askText, Cancelled } from './prompt'
+import { askOne, askSeveral, askText, WrongAnswer } from './prompt'
 
-/** What the command line may say. */
-export const flagNames = [
-  'title',
-  'name',
-  'folder',
-  'description',
-  'date',
-  'authors',
-  'tags',
-  'key',
-  'url',
-] as const
+/** What the command line says. */
+export type Flags = Partial<
+  Record<'title' | 'name' | 'folder' | 'description' | 'date' | 'authors' | 'tags' | 'key' | 'url', string>
+>
 
-export type Flags = Partial<Record<(typeof flagNames)[number], string>>
+const fileName = 'Имя файла, оно же адрес'
 
 /** A name for a file or a key that none of `taken`, in lower case, has already. */
 const askName = (
@@ -31,9 +23,7 @@ const askName = (
   title: string,
   taken: string[],
 ): Promise<string> =>
-  askText({
-    message,
-    given,
+  askText(message, given, {
     fallback: slugOf(title),
     check: (answer) => {
       if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(answer))
@@ -42,63 +32,54 @@ const askName = (
     },
   })
 
-const fileNameLabel = 'Имя файла, оно же адрес'
-
-const askTitle = (given: string | undefined): Promise<string> => askText({ message: 'Заголовок', given })
-
-const askDescription = (given: string | undefined): Promise<string> =>
-  askText({ message: 'Описание для карточек и поиска, одно-два предложения', given, fallback: '' })
+const askDescription = ({ description }: Flags): Promise<string> =>
+  askText('Описание для карточек и поиска, одно-два предложения', description, { fallback: '' })
 
 const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.mdx?$/, '').toLowerCase()
 
 /** A page of the documentation, in one of its folders. */
-export async function askDoc(flags: Flags, { docs: all }: Site): Promise<NewFile> {
-  const docs = all.filter(({ version }) => version === currentVersion)
-  const title = await askTitle(flags.title)
+export async function askDoc(flags: Flags, site: Site): Promise<NewFile> {
+  const docs = site.docs.filter(({ version }) => version === currentVersion)
+  const title = await askText('Заголовок', flags.title)
   const folders = new Set(['', ...docs.map(({ source }) => folderOf(source.path.slice('docs/'.length)))])
-  const options = [...folders].toSorted().map((folder) => ({ value: folder, name: `docs/${folder}` }))
-  const folder = (await askOne({ message: 'Папка', given: flags.folder, options })).replace(/^\/+|\/+$/g, '')
+  const choices = [...folders].toSorted().map((value) => ({ value, name: `docs/${value}` }))
+  const folder = (await askOne('Папка', flags.folder, choices)).replace(/^\/+|\/+$/g, '')
   if (/(^|\/)(\.\.?|_[^/]*)(\/|$)/.test(folder))
-    throw new Cancelled(
+    throw new WrongAnswer(
       `Папка «${folder}» не станет разделом: нужен путь внутри docs без «..» и «_» в начале.`,
     )
-  const path = ['docs', folder].filter(Boolean).join('/')
-  const neighbours = docs.filter(({ source }) => folderOf(source.path) === path)
+  const place = ['docs', folder].filter(Boolean).join('/')
+  const neighbours = docs.filter(({ source }) => folderOf(source.path) === place)
   const taken = neighbours.map(({ source }) => nameOf(source.path))
-  const name = await askName(fileNameLabel, flags.name, title, taken)
-  return newDoc({ title, name, folder, description: await askDescription(flags.description) }, docs)
+  const name = await askName(fileName, flags.name, title, taken)
+  return newDoc({ title, name, folder, description: await askDescription(flags) }, docs)
 }
 
 /** A post, dated today unless a flag says otherwise. */
-export async function askPost(flags: Flags, { authors, posts }: Site, files: ContentFiles): Promise<NewFile> {
-  const title = await askTitle(flags.title)
-  const slugs = posts.map(({ slug }) => slug.replaceAll('/', '').toLowerCase())
-  const name = await askName(fileNameLabel, flags.name, title, slugs)
+export async function askPost(
+  flags: Flags,
+  { authors: all, posts }: Site,
+  files: ContentFiles,
+): Promise<NewFile> {
+  const title = await askText('Заголовок', flags.title)
+  const taken = posts.map(({ slug }) => slug.replaceAll('/', '').toLowerCase())
+  const name = await askName(fileName, flags.name, title, taken)
   const date = flags.date ?? new Date().toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || parseDate(date) === null)
-    throw new Cancelled(`--date: ожидается ГГГГ-ММ-ДД, а написано «${date}».`)
-  const people = authors.flatMap(({ key, name: label }) =>
-    key === undefined ? [] : [{ value: key, name: label }],
-  )
-  const chosen = await askSeveral({ message: 'Авторы', given: flags.authors, options: people })
+    throw new WrongAnswer(`--date: ожидается ГГГГ-ММ-ДД, а написано «${date}».`)
+  const people = all.flatMap(({ key, name: label }) => (key === undefined ? [] : { value: key, name: label }))
+  const authors = await askSeveral('Авторы', flags.authors, people)
   const keys = people.map(({ value }) => value)
-  const stranger = chosen.find((key) => !keys.includes(key))
+  const stranger = authors.find((key) => !keys.includes(key))
   if (stranger !== undefined)
-    throw new Cancelled(
+    throw new WrongAnswer(
       `Нет автора «${stranger}» в authors.yml.${hint(stranger, keys) || ` Есть: ${keys.join(', ')}.`}`,
     )
-  const tags = await askSeveral({ message: 'Метки', given: flags.tags, options: tagOptions(files) })
-  return newPost({
-    title,
-    name,
-    date,
-    authors: chosen,
-    tags,
-    description: await askDescription(flags.description),
-  })
+  const tags = await askSeveral('Метки', flags.tags, tagChoices(files))
+  return newPost({ title, name, date, authors, tags, description: await askDescription(flags) })
 }
 
-function tagOptions({ texts }: ContentFiles): { value: string; name: string }[] {
+function tagChoices({ texts }: ContentFiles): { value: string; name: string }[] {
   const file = texts.find(({ path }) => /^blog\/tags\.ya?ml$/.test(path))
   const { data } = parseYaml(file?.displayPath ?? '', file?.text ?? '')
   const keys = typeof data === 'object' && data !== null ? Object.keys(data) : []
@@ -107,11 +88,11 @@ function tagOptions({ texts }: ContentFiles): { value: string; name: string }[] 
 
 /** An author for `authors.yml`. */
 export async function askAuthor(flags: Flags, { authors }: Site, { texts }: ContentFiles): Promise<NewFile> {
-  const name = await askText({ message: 'Имя', given: flags.name })
-  const keys = authors.flatMap(({ key }) => key?.toLowerCase() ?? [])
-  const key = await askName('Короткое имя, по которому автора называют записи', flags.key, name, keys)
-  const title = await askText({ message: 'Подпись под именем', given: flags.title, fallback: '' })
-  const url = await askText({ message: 'Сайт автора', given: flags.url, fallback: '' })
+  const name = await askText('Имя', flags.name)
+  const taken = authors.flatMap(({ key }) => key?.toLowerCase() ?? [])
+  const key = await askName('Короткое имя, по которому автора называют записи', flags.key, name, taken)
+  const title = await askText('Подпись под именем', flags.title, { fallback: '' })
+  const url = await askText('Сайт автора', flags.url, { fallback: '' })
   const file = texts.find(({ path }) => /^blog\/authors\.ya?ml$/.test(path))
   return newAuthor({ key, name, title, url }, file)
 }

@@ -10,14 +10,8 @@ export interface NewFile {
   text: string
 }
 
-export interface DocAnswers {
-  title: string
-  /** File name without the extension. */
-  name: string
-  /** Below `docs/`; empty for the top. */
-  folder: string
-  description?: string
-}
+/** Values of fields; those that are undefined or empty are left out. */
+type Fields = Record<string, string | number | boolean | string[] | undefined>
 
 const docBody = `Один короткий абзац: что читатель сможет сделать, когда прочтёт страницу.
 
@@ -26,27 +20,15 @@ const docBody = `Один короткий абзац: что читатель �
 Текст раздела.
 `
 
-/** A page of the documentation, last among its neighbours in the sidebar. `docs` are those that exist. */
-export function newDoc({ title, name, folder, description }: DocAnswers, docs: Doc[]): NewFile {
+/** A page of the documentation in a folder below `docs/`, last among its neighbours in the sidebar. `docs` are those that exist. */
+export function newDoc(
+  { name, folder, ...fields }: { title: string; name: string; folder: string; description?: string },
+  docs: Doc[],
+): NewFile {
   const path = ['docs', folder, `${name}.md`].filter(Boolean).join('/')
-  const positions = docs
-    .filter(({ source }) => folderOf(source.path) === folderOf(path))
-    .map(({ sidebarPosition }) => sidebarPosition ?? 0)
-  const position = Math.floor(Math.max(0, ...positions)) + 1
-  return { path, text: withFields({ title, description, sidebar_position: position }, docBody) }
-}
-
-export interface PostAnswers {
-  title: string
-  /** The last part of the address. */
-  name: string
-  /** ISO date; the name of the file begins with it. */
-  date: string
-  description?: string
-  /** Keys of `authors.yml`. */
-  authors: string[]
-  /** Keys of `tags.yml`. */
-  tags: string[]
+  const neighbours = docs.filter(({ source }) => folderOf(source.path) === folderOf(path))
+  const last = Math.max(0, ...neighbours.map(({ sidebarPosition }) => sidebarPosition ?? 0))
+  return { path, text: markdown({ ...fields, sidebar_position: Math.floor(last) + 1 }, docBody) }
 }
 
 const postBody = `Вступление: этот абзац увидят в списке записей.
@@ -56,44 +38,43 @@ const postBody = `Вступление: этот абзац увидят в сп
 Продолжение записи.
 `
 
+interface PostAnswers {
+  title: string
+  /** The last part of the address. */
+  name: string
+  /** ISO date; the name of the file begins with it. */
+  date: string
+  description?: string
+  /** Keys of `authors.yml` and of `tags.yml`. */
+  authors: string[]
+  tags: string[]
+}
+
 /** A post of the blog: the date in its name, the address in its fields. */
 export const newPost = ({ title, name, date, description, authors, tags }: PostAnswers): NewFile => ({
   path: `blog/${date}-${name}.md`,
-  text: withFields({ title, description, slug: name, authors, tags }, postBody),
+  text: markdown({ title, description, slug: name, authors, tags }, postBody),
 })
 
-export interface AuthorAnswers {
-  /** What posts name the author by. */
-  key: string
-  name: string
-  title?: string
-  url?: string
-}
-
-/** The whole file of authors with one more at its end; what stands in it stays as it is. */
+/** The whole file of authors with one more at its end; what stands in it stays as it is. Posts name the author by the key. */
 export function newAuthor(
-  { key, ...fields }: AuthorAnswers,
+  { key, ...fields }: { key: string; name: string; title?: string; url?: string },
   file?: Pick<SourceFile, 'path' | 'text'>,
 ): NewFile {
   const before = file && file.text.trim() !== '' ? `${file.text.trimEnd()}\n\n` : ''
-  return {
-    path: file?.path ?? 'blog/authors.yml',
-    text: before + yamlText({ [key]: { ...filled(fields), page: true } }),
-  }
+  const text = before + yaml({ [key]: filled({ ...fields, page: true }) })
+  return { path: file?.path ?? 'blog/authors.yml', text }
 }
 
-const withFields = (fields: object, body: string): string => `---\n${yamlText(filled(fields))}---\n\n${body}`
+const markdown = (fields: Fields, body: string): string => `---\n${yaml(filled(fields))}---\n\n${body}`
 
-/** The fields that have been answered. */
-const filled = (fields: object): object =>
+const filled = (fields: Fields): object =>
   Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
-    ),
+    Object.entries(fields).filter(([, value]) => value !== undefined && String(value) !== ''),
   )
 
 /** Lists stand in one line. */
-function yamlText(fields: object): string {
+function yaml(fields: object): string {
   const document = new Document(fields)
   visit(document, {
     Seq(_, list) {

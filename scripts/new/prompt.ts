@@ -1,76 +1,67 @@
-/** Questions in the terminal. An answer that a flag has given is not asked for, and without a terminal nothing is. */
+/**
+ * Questions in the terminal. An answer that a flag has given is not asked for, and without a terminal nothing is. When the author
+ * presses Ctrl+C, they reject with an `ExitPromptError`.
+ */
 import checkbox from '@inquirer/checkbox'
 import input from '@inquirer/input'
 import select from '@inquirer/select'
 
-/** The author pressed Ctrl+C, or an answer is wrong and there is nobody to ask again. */
-export class Cancelled extends Error {}
+/** An answer is wrong, and there is nobody to ask again. */
+export class WrongAnswer extends Error {}
 
-interface Question {
-  message: string
-  /** The answer of a flag. */
-  given: string | undefined
-}
-
-interface TextQuestion extends Question {
+interface TextOptions {
   /** Without an answer; a question that has none must be answered. */
   fallback?: string
   /** What is wrong with an answer, in Russian. */
   check?: (answer: string) => string | undefined
 }
 
-interface Choice extends Question {
-  options: { value: string; name: string }[]
+interface Option {
+  value: string
+  name: string
 }
 
 const canAsk = (): boolean => process.stdin.isTTY && process.stdout.isTTY
 
-/** The answer of a prompt, which throws when somebody presses Ctrl+C. */
-async function answerOf<T>(prompt: Promise<T>): Promise<T> {
-  try {
-    return await prompt
-  } catch (thrown) {
-    if (thrown instanceof Error && thrown.name === 'ExitPromptError')
-      throw new Cancelled('Отменено, ничего не записано.')
-    throw thrown
-  }
-}
-
-/** A line of text. */
-export async function askText({ message, given, fallback, check }: TextQuestion): Promise<string> {
+/** A line of text. `given` is the answer of a flag, here and below. */
+export async function askText(
+  message: string,
+  given: string | undefined,
+  { fallback, check }: TextOptions = {},
+): Promise<string> {
   const faultOf = (answer: string) =>
     answer === '' && fallback === undefined ? 'Без этого не обойтись.' : check?.(answer)
   if (given === undefined && canAsk()) {
     const prefilled = fallback ? { default: fallback, prefill: 'editable' as const } : {}
     const validate = (value: string) => faultOf(value.trim()) ?? true
-    return (await answerOf(input({ message: `${message}:`, ...prefilled, validate }))).trim()
+    return (await input({ message: `${message}:`, ...prefilled, validate })).trim()
   }
   const answer = (given ?? fallback ?? '').trim()
   const fault = faultOf(answer)
-  if (fault !== undefined) throw new Cancelled(`${message}: ${fault}`)
+  if (fault !== undefined) throw new WrongAnswer(`${message}: ${fault}`)
   return answer
 }
 
 /** Any number of what there is to choose from; a flag has them separated by commas. */
-export async function askSeveral({ message, given, options }: Choice): Promise<string[]> {
-  if (given !== undefined)
-    return given
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
-  if (!canAsk() || options.length === 0) return []
+export async function askSeveral(
+  message: string,
+  given: string | undefined,
+  choices: Option[],
+): Promise<string[]> {
+  if (given !== undefined) return given.split(',').flatMap((one) => one.trim() || [])
+  if (!canAsk() || choices.length === 0) return []
   const style = {
     keysHelpTip: () => 'пробел — отметить, Enter — дальше',
     renderSelectedChoices: (chosen: readonly { short: string }[]) =>
       chosen.map(({ short }) => short).join(', ') || 'нет',
   }
-  return answerOf(checkbox({ message: `${message}:`, choices: options, theme: { style } }))
+  return checkbox({ message: `${message}:`, choices, theme: { style } })
 }
 
 /** One of what there is to choose from; the first without a terminal. */
-export async function askOne({ message, given, options }: Choice): Promise<string> {
+export async function askOne(message: string, given: string | undefined, choices: Option[]): Promise<string> {
   if (given !== undefined) return given.trim()
-  if (!canAsk()) return options[0]?.value ?? ''
+  if (!canAsk()) return choices[0]?.value ?? ''
   const style = { keysHelpTip: () => '↑ и ↓ — выбрать, Enter — дальше' }
-  return answerOf(select({ message: `${message}:`, choices: options, theme: { style } }))
+  return select({ message: `${message}:`, choices, theme: { style } })
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core'
-import { ensureBrowser } from '../../scripts/browser.mjs'
+import { ensureBrowser } from './install-browser.mjs'
 
 /** Chromium makes no calls of its own to the network. */
 export const launchOptions = async (...args: string[]) => ({
