@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { directiveFromMarkdown, type ContainerDirective } from 'mdast-util-directive'
-import { directive } from 'micromark-extension-directive'
+import type { ContainerDirective } from 'mdast-util-directive'
+import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { nearest } from '../problems/describe'
@@ -8,15 +8,14 @@ import { own } from '../text/own'
 import { admonitions } from './blocks/boxes'
 import { visit } from './visit'
 
-/**
- * Reads containers (`:::note`). It is `remark-directive` without directives in a line and on a line: `слово:слово`, `10:30` and
- * `::лист` are ordinary prose.
- */
+const colon = ':'.charCodeAt(0)
+
+/** Reads containers (`:::note`) alone: `слово:слово`, `10:30` and `::лист`, directives as well, are ordinary prose. */
 export function remarkContainers(this: Processor) {
-  const data = this.data()
-  const [container] = [directive().flow?.[':'.charCodeAt(0)] ?? []].flat()
-  if (container) (data.micromarkExtensions ??= []).push({ flow: { [':'.charCodeAt(0)]: container } })
-  ;(data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown())
+  remarkDirective.call(this)
+  const extensions = this.data().micromarkExtensions ?? []
+  const [container] = [extensions.pop()?.flow?.[colon] ?? []].flat()
+  if (container) extensions.push({ flow: { [colon]: container } })
 }
 
 const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details']

@@ -1,6 +1,6 @@
 /** How values and near matches are put into a message. */
 import path from 'node:path'
-import leven from 'leven'
+import { editDistance } from '../text/edit-distance'
 import { printable } from '../text/characters'
 
 /** A value for a message: in one line, shortened, control characters by name. */
@@ -19,7 +19,7 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   let distance = limit + 1
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) >= distance) continue
-    const edits = leven(written.toLowerCase(), candidate.toLowerCase())
+    const edits = editDistance(written.toLowerCase(), candidate.toLowerCase())
     if (edits < distance) [best, distance] = [candidate, edits]
   }
   return best

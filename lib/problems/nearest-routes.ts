@@ -1,5 +1,5 @@
 /** Which pages an address that does not exist may mean. The not-found page runs this in the browser. */
-import leven from 'leven'
+import { editDistance } from '../text/edit-distance'
 import { decodePath, segmentsOf } from '../text/path'
 
 /** An address and the title of its page. */
@@ -18,9 +18,9 @@ const lastPart = (path: string): string => segmentsOf(path).at(-1) ?? ''
 
 /** How far two addresses are apart, by the whole and by the last part, which people remember best. */
 function distance(wanted: string, candidate: string): number {
-  const whole = leven(wanted, candidate) / Math.max(wanted.length, candidate.length)
+  const whole = editDistance(wanted, candidate) / Math.max(wanted.length, candidate.length)
   const [last, other] = [lastPart(wanted), lastPart(candidate)]
-  const end = leven(last, other) / Math.max(last.length, other.length, 1)
+  const end = editDistance(last, other) / Math.max(last.length, other.length, 1)
   return whole * 0.4 + end * 0.6
 }
 

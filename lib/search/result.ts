@@ -1,5 +1,5 @@
 /** Compared pages as readers see them. */
-import leven from 'leven'
+import { editDistance } from '../text/edit-distance'
 import type { ComparedPage, ComparedSection } from './compare-page'
 import { textSearch } from './find-matches'
 import { sure } from './look-up'
@@ -47,7 +47,9 @@ export function spellingOf({ words, text }: ReadQuery, pages: ComparedPage[]): s
     )
   return words.reduce((spelling, { word, certainty }, number) => {
     if (certainty >= sure.beginning) return spelling
-    const [nearest] = [...new Set(formsOf(number))].toSorted((a, b) => leven(word, a) - leven(word, b))
+    const [nearest] = [...new Set(formsOf(number))].toSorted(
+      (a, b) => editDistance(word, a) - editDistance(word, b),
+    )
     return nearest === undefined ? spelling : replaceWord(spelling, word, nearest)
   }, text)
 }

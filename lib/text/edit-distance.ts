@@ -1,0 +1,14 @@
+/** How many letters have to be inserted, removed or replaced to make one word of the other (Levenshtein). */
+export function editDistance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row++) {
+    const here = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const replaced = (above[column - 1] ?? 0) + (isSame ? 0 : 1)
+      here.push(Math.min(replaced, (above[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1))
+    }
+    above = here
+  }
+  return above[other.length] ?? 0
+}
