@@ -4,7 +4,6 @@ import { Lattice, MissingTile, Tile } from '../ui/isometric'
 import { Link } from '../ui/link'
 import { Frame } from './frame'
 import { NotFoundHelp } from './not-found-help.client'
-import '../ui/isometric.css'
 
 const { errors } = strings
 

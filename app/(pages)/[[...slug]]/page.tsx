@@ -10,7 +10,6 @@ import { structuredData } from '@/lib/view/structured-data'
 import { findRoute, staticParams } from '../../route-params'
 import { site } from '../../site'
 import '@/components/home/home.css'
-import '@/components/ui/isometric.css'
 
 const kinds = ['home', 'page'] as const
 
