@@ -1,12 +1,8 @@
 import net from 'node:net'
 
-/**
- * The port to serve at: what was asked for, else `PORT`, else 3000. Reports anything that is not a port, and ends the process.
- *
- * @param {string | boolean} [asked]
- */
-export function readPort(asked) {
-  const text = String(asked ?? (process.env.PORT || 3000))
+/** The port to serve at: `PORT`, else 3000. Reports anything that is not a port, and ends the process. */
+export function readPort() {
+  const text = process.env.PORT || '3000'
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   console.error(`Порт «${text}»: ожидается число от 1 до 65535, например 3000.`)

@@ -1,15 +1,10 @@
 /**
  * `npm run serve`: serves a built site as a plain static host does, with `index.html` of folders, a redirect to the slash, and
- * `404.html` for what is not there.
- *
- *   node scripts/serve.mjs [folder] [--port 3000]
- *
- * Without them, `OUT_DIR` and `PORT` say where the site is and where it is served.
+ * `404.html` for what is not there. `OUT_DIR` and `PORT` say where the site is and where it is served.
  */
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
 import { isTaken, readPort, takenMessage } from './port.mjs'
@@ -63,38 +58,25 @@ function isFolder(folder, pathname) {
   }
 }
 
-/** @param {string} message @returns {never} */
-function stop(message) {
-  console.error(message)
-  process.exit(1)
-}
-
-/** @returns {{ folder?: string | undefined, port?: string | undefined }} what the command line asks for */
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { port: { type: 'string' } },
-      allowPositionals: true,
-    })
-    return { folder: positionals[0], port: values.port }
-  } catch {
-    return stop('Показать собранный сайт: npm run serve -- [папка] [--port 3000]')
-  }
-}
-
 async function main() {
-  const asked = readArguments()
-  const folder = asked.folder ?? (process.env.OUT_DIR || 'out')
-  const port = readPort(asked.port)
+  const folder = process.env.OUT_DIR || 'out'
   const basePath = process.env.BASE_PATH ?? ''
-  if (!fs.existsSync(folder)) stop(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
-  if (await isTaken(port)) stop(takenMessage(port, 'npm run serve'))
+  const port = readPort()
+  if (!fs.existsSync(folder))
+    return stop(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
+  if (await isTaken(port)) return stop(takenMessage(port, 'npm run serve'))
   try {
     await serve(folder, { port, basePath })
+    console.log(`Сайт открыт: http://localhost:${port}${basePath}/\nОстановить: Ctrl+C`)
   } catch (error) {
     stop(`Сервер не запустился: ${error instanceof Error ? error.message : String(error)}`)
   }
-  console.log(`Сайт открыт: http://localhost:${port}${basePath}/\nОстановить: Ctrl+C`)
+}
+
+/** @param {string} message */
+function stop(message) {
+  console.error(message)
+  process.exitCode = 1
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

@@ -15,26 +15,22 @@ import { hasTwin, twinPath } from '../content/twin-path'
  * documentation.
  */
 export function buildTexts(site: Site): Map<string, string> {
-  const files = new Map<string, string>()
-  if (!config.assistants.texts) return files
-  const sections = sectionsOf(site)
+  if (!config.assistants.texts) return new Map()
+  const twinOf = (entry: Entry): [string, string] => [
+    twinPath(entry.permalink),
+    markdownTwin(entry, site.links),
+  ]
+  const sections = sectionsOf(site).filter(({ entries }) => entries.length > 0)
+  const twins = sections.flatMap(({ entries }) => entries.map(twinOf))
   const last = lastVersion(site.versions)
-  const lines = [`# ${config.title}`, `> ${config.description}`]
-  const all: string[] = []
-  for (const { title, entries } of sections) {
-    if (entries.length === 0) continue
-    lines.push(`## ${title}`, entries.map(lineOf).join('\n'))
-    for (const entry of entries) {
-      const text = markdownTwin(entry, site.links)
-      files.set(twinPath(entry.permalink), text)
-      all.push(text)
-    }
-  }
-  for (const doc of site.docs) {
-    if (doc.version !== last.name && hasTwin(doc))
-      files.set(twinPath(doc.permalink), markdownTwin(doc, site.links))
-  }
-  return files.set('/llms.txt', `${lines.join('\n\n')}\n`).set('/llms-full.txt', all.join('\n---\n\n'))
+  const older = site.docs.filter((doc) => doc.version !== last.name && hasTwin(doc))
+  const lists = sections.flatMap(({ title, entries }) => [`## ${title}`, entries.map(lineOf).join('\n')])
+  return new Map([
+    ...twins,
+    ...older.map(twinOf),
+    ['/llms.txt', `${[`# ${config.title}`, `> ${config.description}`, ...lists].join('\n\n')}\n`],
+    ['/llms-full.txt', twins.map(([, text]) => text).join('\n---\n\n')],
+  ])
 }
 
 /** Parts of the site in the order of its menus. */
