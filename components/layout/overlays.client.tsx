@@ -16,8 +16,8 @@ export interface OverlayProps {
 
 /** Modules by the value of `data-opens`; each is a chunk of its own, loaded when a reader wants it. */
 const modules: Record<string, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
-  'copy-page': () => import('../docs/copy-page-menu'),
-  picture: () => import('../mdx/picture-dialog'),
+  'copy-page': () => import('../docs/copy-page-menu.client'),
+  picture: () => import('../mdx/picture-dialog.client'),
 }
 
 interface Opened {

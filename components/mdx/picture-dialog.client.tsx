@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import type { OverlayProps } from '../layout/overlays.client'
