@@ -17,9 +17,11 @@ const attribute = /\s(href|src|id|srcset)="([^"]*)"/gi
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const urls: string[] = []
   const ids = new Set<string>()
-  for (const [, name, value = ''] of html
+  const checked = html
     .replace(/<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g, '')
-    .matchAll(attribute)) {
+    // Next.js writes the origin of the fonts there, which is no page
+    .replace(/<link rel="preconnect"[^>]*>/g, '')
+  for (const [, name, value = ''] of checked.matchAll(attribute)) {
     const text = decodeReferences(value)
     if (name === 'id') ids.add(text.normalize('NFC'))
     else if (name?.toLowerCase() === 'srcset') urls.push(...srcsetUrls(text))

@@ -142,6 +142,10 @@ describe('the check of the export', () => {
     expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['/docs/intro/ links/page'])
   })
 
+  test('leaves out the origin that Next.js connects to for its fonts', () => {
+    expect(dead('<link rel="preconnect" href="/" crossorigin=""/>', '/site')).toEqual([])
+  })
+
   test('L10 an address of a menu is reported once', () => {
     const menu = ['a', 'b', 'c'].map((name) => readBuiltPage(`${name}/index.html`, '<a href="/nope/">x</a>'))
     expect(findDeadUrls(menu, files, '').map(formatDeadUrl)).toEqual([
