@@ -20,8 +20,10 @@ function changeCode(folder: string): void {
   const components = ['app', 'components'].flatMap((name) =>
     filesOf(`${folder}/${name}`).map((file) => `${name}/${file}`),
   )
+  // hooks are used in browsers alone, in modules that client components import as well
   const isForBrowsers = (file: string) =>
-    /^'use client'/m.test(fs.readFileSync(`${folder}/${file}`, 'utf8')) && file.endsWith('.tsx')
+    file.endsWith('.tsx') &&
+    /^'use client'|\buse(State|Effect|Ref|Callback)\(/m.test(fs.readFileSync(`${folder}/${file}`, 'utf8'))
   const modules = [...components.filter(isForBrowsers), 'instrumentation-client.ts', 'lib/search/search.ts']
   for (const file of modules)
     fs.appendFileSync(`${folder}/${file}`, '\nObject.assign(globalThis, { builtAnew: true })\n')
