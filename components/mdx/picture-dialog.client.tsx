@@ -10,6 +10,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   const [isFull, setFull] = useState(false)
   const [isLarger, setLarger] = useState(false)
   /** The point of the picture to stay in the middle, in parts of its size. */
@@ -17,7 +18,11 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   const original = link.querySelector('img')
   const sources = [...link.querySelectorAll('source')]
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // the browser would focus the frame, which comes first
+    closeButton.current?.focus()
+  }, [])
   useLayoutEffect(() => {
     const box = frame.current
     if (!box) return
@@ -75,7 +80,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
         <button type="button" hidden={!isLarger} aria-pressed={isFull} onClick={() => resize()}>
           {strings.fullSize}
         </button>
-        <button type="button" autoFocus onClick={() => dialog.current?.close()}>
+        <button ref={closeButton} type="button" onClick={() => dialog.current?.close()}>
           {strings.close}
         </button>
       </div>

@@ -66,6 +66,7 @@ describe('pictures beside the content', () => {
     await image.waitFor()
     expect((await image.boundingBox())?.width).toBeLessThan(360)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Закрыть')
+    await dialog.getByRole('button', { name: 'Настоящий размер' }).waitFor()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     expect(await image.evaluate((element) => element.clientWidth)).toBe(1000)

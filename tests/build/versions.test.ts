@@ -121,6 +121,7 @@ describe('in a browser', () => {
     await page.locator('.bar nav a[href="/docs/1.0/intro/"]').waitFor()
     await page.goto(`${site.url}/docs/next/new/`)
     await page.locator('.bar nav a[href="/docs/next/intro/"]').waitFor()
+    await whenReady(page)
     await page.getByRole('link', { name: 'версии 2.0' }).click()
     await page.waitForURL('**/docs/intro/')
     expect(await stored(page)).toBe('2.0')
