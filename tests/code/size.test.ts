@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest'
 import { sources } from './sources'
 
-const aim = { lines: 14_000, files: 380, longest: 200 }
-/** Until the code has come down to its aim, its size is printed. */
-const isReached = false
+/** Lines may go down to 14,000, and never up. */
+const most = { lines: 18_250, files: 360, longest: 200 }
 
 test('the code has at most its agreed size', () => {
   const lengths = sources.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
@@ -13,7 +12,6 @@ test('the code has at most its agreed size', () => {
     files: lengths.length,
     longest: Math.max(...lengths.map(({ lines }) => lines)),
   }
-  if (!isReached) console.log('size of the code:', size, 'aim:', aim)
-  const tooLarge = (['lines', 'files', 'longest'] as const).filter((what) => size[what] > aim[what])
-  expect(isReached ? tooLarge : []).toEqual([])
+  const tooLarge = (['lines', 'files', 'longest'] as const).filter((what) => size[what] > most[what])
+  expect([size, tooLarge]).toEqual([size, []])
 })
