@@ -40,6 +40,8 @@ describe('the HTML of each page', () => {
   })
 
   test('loads no script, style or preload before the first paint', () => {
-    expect(pagesWith((html) => /<script[^>]* src=|<link(?![^>]* disabled)[^>]*(stylesheet|preload)/.test(html))).toEqual([])
+    expect(
+      pagesWith((html) => /<script[^>]* src=|<link(?![^>]* disabled)[^>]*(stylesheet|preload)/.test(html)),
+    ).toEqual([])
   })
 })
