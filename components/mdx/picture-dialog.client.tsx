@@ -65,7 +65,12 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
       <div ref={frame} className="zoom-frame" tabIndex={isFull ? 0 : -1}>
         <picture>
           {sources.map(({ type, srcset }) => (
-            <source key={srcset} type={type} srcSet={srcset} sizes={`${original?.getAttribute('width') ?? 4096}px`} />
+            <source
+              key={srcset}
+              type={type}
+              srcSet={srcset}
+              sizes={`${original?.getAttribute('width') ?? 4096}px`}
+            />
           ))}
           <img
             ref={image}
