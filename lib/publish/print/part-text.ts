@@ -31,7 +31,8 @@ export function partText(prose: string, { id }: PrintPart, level: number, ids: M
     .replace(/(<\/?h)([2-6])(?=[\s>])/g, (_, tag: string, digit: string) => `${tag}${lowered(digit)}`)
     .replace(/<details(?=[\s>])(?![^>]*\sopen[\s>=])/g, '<details open')
   return mapAttributes(text, (name, value) => {
-    if (name === 'id') return `${id}-${value}`
+    // `<a name>` is an older form of an id
+    if (name === 'id' || name === 'name') return `${id}-${value}`
     if (references.has(name)) return value.replace(/\S+/g, (reference) => `${id}-${reference}`)
     if (name === 'href') return targetOf(value, id, ids)
     if (name === 'loading') return 'eager'

@@ -80,6 +80,9 @@ describe('the text of a page in a print version', () => {
     expect(
       text('<p id="a"><a href="#a">1</a> <a href="/docs/intro/">2</a> <a href="/docs/intro/#шаг">3</a></p>'),
     ).toBe('<p id="p2-a"><a href="#p2-a">1</a> <a href="#p1">2</a> <a href="#p1-шаг">3</a></p>')
+    expect(text('<a name="old"></a><a href="#old">4</a>')).toBe(
+      '<a name="p2-old"></a><a href="#p2-old">4</a>',
+    )
     expect(
       text('<a href="/blog/#x">1</a><a href="/docs/category/уроки/">2</a><a href="https://a.b/">3</a>'),
     ).toBe('<a href="https://example.com/blog/#x">1</a><a href="#p7">2</a><a href="https://a.b/">3</a>')
