@@ -15,7 +15,7 @@ const longest = 1000
 export const hashedFolders = ['_next/static', 'assets', 'social']
 
 /** What stands at the top of the export beside the pages, and is treated in another way. */
-const ownFolders = new Set(['404', 'lost', ...hashedFolders.map((folder) => folder.split('/')[0])])
+const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
 const siteFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 const blogFeeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
 const docsFeed = '/docs/atom.xml'
