@@ -14,8 +14,17 @@ const project = (name: string, order: number, include: string[], options: object
   test: { name, include, env, sequence: { groupOrder: order }, ...options },
 })
 
-/** Tests of data: files share what they have imported, so a run does not load the packages for each of them. */
-const data = { isolate: false, maxWorkers: 2, testTimeout: minute / 2, hookTimeout: minute }
+/**
+ * Tests of data: files share what they have imported, so a run does not load the packages for each of them. One severity is stricter
+ * where `CI` is set (`lib/site.ts`); messages are tested as an author sees them.
+ */
+const data = {
+  env: { ...env, CI: '' },
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: minute / 2,
+  hookTimeout: minute,
+}
 const browser = {
   globalSetup: 'tests/browser/start-browser.ts',
   isolate: false,

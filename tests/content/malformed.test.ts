@@ -1,13 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatProblem } from '@/lib/problems/problem'
 import { rules } from '@/lib/problems/rules'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { malformed, soundTree, type Tree } from './malformed-inputs'
-
-// one severity is stricter where CI runs; the lines are those that an author sees
-vi.hoisted(() => delete process.env['CI'])
 
 const folder = '.cache/tests/malformed'
 /** Far more than a check takes; a regular expression gone wild takes more. */
