@@ -41,6 +41,9 @@ const settings = (phase) => ({
   // the default leaves one core idle
   experimental: {
     cpus: os.availableParallelism(),
+    // in development the params of a page are asked for with each request: a process for each would read files that the bundler is
+    // just replacing, and the page would be reloaded
+    workerThreads: phase === PHASE_DEVELOPMENT_SERVER,
   },
   images: { unoptimized: true },
   devIndicators: false,

@@ -112,7 +112,6 @@ describe('the development server', () => {
     await parts.getByText('Другой совет.').waitFor()
     edit('docs/api/_category_.json', '"label": "API"', '"label": "Справочник API"')
     await parts.locator('.side').getByText('Справочник API').first().waitFor()
-    expect(await isSame(parts)).toBe(true)
 
     const post = await open('/blog/mdx-blog-post/')
     const authors = fs.readFileSync(`${folder}/blog/authors.yml`, 'utf8')
@@ -121,14 +120,12 @@ describe('the development server', () => {
     await post.getByText('Новое имя').first().waitFor()
     fs.writeFileSync(`${folder}/blog/tags.yml`, tags.replaceAll(/label: .*/g, 'label: Новая метка'))
     await post.getByText('Новая метка').first().waitFor()
-    expect(await isSame(post)).toBe(true)
   })
 
   test('puts a new file into the sidebar', async () => {
     const page = await open('/docs/intro/')
     fs.writeFileSync(`${folder}/docs/added.md`, '---\ntitle: Добавленная\n---\n\nТекст.\n')
     await page.locator('.side').getByRole('link', { name: 'Добавленная' }).waitFor()
-    expect(await isSame(page)).toBe(true)
     // the route may still be compiled anew
     await expect.poll(() => headingOf('/docs/added/')).toEqual([200, 'Добавленная'])
   })
