@@ -17,15 +17,15 @@ const linkOf = ({ permalink, url, email }: Author): string | undefined =>
 
 /** Picture or initials, name and role of an author. */
 export function AuthorCard({ author }: { author: Author }) {
-  const { name, title, imageUrl } = author
+  const { name, title, image_url: picture } = author
   const link = linkOf(author)
   return (
     <div className="author">
-      {imageUrl === undefined ? (
+      {picture === undefined ? (
         <span aria-hidden="true">{initials(name)}</span>
       ) : (
         <img
-          src={isExternal(imageUrl) ? imageUrl : hrefOf(imageUrl)}
+          src={isExternal(picture) ? picture : hrefOf(picture)}
           alt=""
           width={40}
           height={40}

@@ -1,44 +1,36 @@
 /** Authors: those of `authors.yml` and those written into posts. */
 import { hintOrList, show } from '../problems/describe'
-import { defined } from '../text/defined'
-import { kebabCase } from '../text/kebab-case'
-import { isExternal, permalinkOf } from '../text/path'
+import type { Problem, Report } from '../problems/problem'
+import { own } from '../text/own'
+import { isExternal, kebabCase, permalinkOf } from '../text/path'
 import type { SourceFile } from '../text/source-file'
 import { blogAuthorsPath } from './address'
-import type { Report } from './report'
-import { authorSchema, type AuthorFields, type InlineAuthor, type PostFields } from './schema'
-import { socialUrl } from './socials'
+import { authorSchema, type AuthorFields, type PostFields } from './schema'
 import type { Author } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
 /** Reads `authors.yml`. */
-export const readAuthorFile = (source: SourceFile | undefined): NamedFile<Author> =>
-  readNamedFile(source, authorSchema, 'authors', (key, fields, report) => {
-    const own = readAuthor(fields ?? {}, report)
-    if (fields && own.name === undefined && own.imageUrl === undefined)
+export const readAuthorFile = (source: SourceFile | undefined, problems: Problem[]): NamedFile<Author> =>
+  readNamedFile(source, authorSchema, 'authors', problems, (key, fields, report) => {
+    const author = readAuthor(fields ?? {}, report)
+    if (fields && author.name === undefined && author.image_url === undefined)
       report([], `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name')
-    return defined({ name: key, socials: {}, ...own, key, permalink: pageOf(key, fields?.page) })
+    return { name: key, socials: {}, ...author, key, permalink: pageOf(key, fields?.page) }
   })
 
-function pageOf(key: string, page: AuthorFields['page']): string | undefined {
-  if (page === undefined || page === false) return undefined
+function pageOf(key: string, page: AuthorFields['page'] = false): string | undefined {
+  if (page === false) return undefined
   return permalinkOf(blogAuthorsPath, page === true ? kebabCase(key) : page.permalink)
 }
 
-type LegacyField = 'author' | 'author_title' | 'author_url' | 'author_image_url'
-
 /** Authors of one post: keys of the file, written out, or a key with fields that replace those of the file. */
-export function resolveAuthors(
-  fields: Pick<PostFields, 'authors' | LegacyField>,
-  known: NamedFile<Author>,
-  report: Report,
-): Author[] {
+export function resolveAuthors(fields: PostFields, known: NamedFile<Author>, report: Report): Author[] {
   const { authors: written } = fields
   const list = [written ?? []].flat()
   const authors: Author[] = []
   for (const [index, entry] of list.entries()) {
     const path = Array.isArray(written) ? ['authors', index] : ['authors']
-    const { key, ...own } = typeof entry === 'string' ? { key: entry } : entry
+    const { key, ...replaced } = typeof entry === 'string' ? { key: entry } : entry
     const author = key === undefined ? { name: 'Автор', socials: {} } : known.entries.get(key)
     if (!author) {
       if (known.isUnreadable) continue
@@ -46,7 +38,7 @@ export function resolveAuthors(
     } else if (key !== undefined && authors.some((other) => other.key === key)) {
       report(path, `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated')
     } else {
-      authors.push({ ...author, ...readAuthor(own, (_, message, rule) => report(path, message, rule)) })
+      authors.push({ ...author, ...readAuthor(replaced, (_, message, rule) => report(path, message, rule)) })
       if (key === undefined) report(path, inlineMessage, 'authors/inline')
     }
   }
@@ -64,42 +56,61 @@ const hintOf = (key: string, { entries }: NamedFile<Author>): string =>
   entries.size === 0 ? ' Добавьте его в файл blog/authors.yml.' : hintOrList(key, entries.keys())
 
 /** The one author of a post as older versions of Docusaurus have it, in fields of the post. */
-function legacyAuthor(fields: Pick<PostFields, LegacyField>, report: Report): Author | undefined {
+function legacyAuthor(fields: PostFields, report: Report): Author | undefined {
   const { author: name, author_title: title, author_url: url, author_image_url: image_url } = fields
   if (name === undefined) return undefined
-  return { name, socials: {}, ...readAuthor({ title, url, image_url }, report, 'author_') }
+  return { socials: {}, ...readAuthor({ title, url, image_url }, report, 'author_'), name }
 }
 
-/** What the fields of an author say; `prefix` stands before their names in the file. */
-function readAuthor(fields: Omit<InlineAuthor, 'key'>, report: Report, prefix = ''): Partial<Author> {
-  for (const name of ['url', 'image_url', 'imageURL'] as const) {
-    const value = fields[name]
+/** Checks the fields of an author and completes addresses; `prefix` stands before the names of the fields in the file. */
+function readAuthor({ imageURL, ...fields }: AuthorFields, report: Report, prefix = ''): Partial<Author> {
+  const { url, image_url = imageURL, socials } = fields
+  for (const [name, value] of Object.entries({ url, image_url: fields.image_url, imageURL })) {
     // a relative address would mean something else on each page
     if (value === undefined || isExternal(value) || value.startsWith('/')) continue
     const message = `Поле «${prefix}${name}»: ожидается адрес https://… или путь от корня сайта /…, а написано ${show(value)}.`
     report([prefix + name], message, 'authors/value')
   }
-  return defined({
-    name: fields.name,
-    title: fields.title,
-    description: fields.description,
-    url: fields.url,
-    email: fields.email,
-    imageUrl: fields.image_url ?? fields.imageURL,
-    isOrganization: fields.organization || undefined,
-    socials: fields.socials && readSocials(fields.socials, report),
-  })
+  return {
+    ...fields,
+    ...(image_url !== undefined && { image_url }),
+    ...(socials && { socials: readSocials(socials, report) }),
+  }
 }
 
 function readSocials(written: Record<string, string>, report: Report): Record<string, string> {
   const socials: Record<string, string> = {}
   for (const [network, handle] of Object.entries(written)) {
     const url = socialUrl(network, handle)
-    if (url !== null) socials[network] = url
+    if (url !== undefined) socials[network] = url
     else {
       const message = `Соцсеть «${network}»: ожидается имя без «/» или полный адрес https://…, а написано ${show(handle)}.`
       report(['socials', network], message, 'authors/socials')
     }
   }
   return socials
+}
+
+/** Where a handle leads, by network; it takes the place of `%`. */
+const networks: Record<string, string> = {
+  x: 'https://x.com/%',
+  twitter: 'https://twitter.com/%',
+  github: 'https://github.com/%',
+  linkedin: 'https://www.linkedin.com/in/%/',
+  stackoverflow: 'https://stackoverflow.com/users/%',
+  bluesky: 'https://bsky.app/profile/%',
+  instagram: 'https://www.instagram.com/%',
+  threads: 'https://www.threads.net/@%',
+  mastodon: 'https://mastodon.social/@%',
+  twitch: 'https://twitch.tv/%',
+  youtube: 'https://youtube.com/@%',
+  telegram: 'https://t.me/%',
+  vk: 'https://vk.com/%',
+  email: 'mailto:%',
+}
+
+/** Address of an author in a network: full addresses stay, handles are completed; `undefined` when it is neither. */
+function socialUrl(network: string, value: string): string | undefined {
+  if (/^(https?:\/\/|mailto:)/i.test(value)) return value
+  return value.includes('/') ? undefined : own(networks, network.toLowerCase())?.replace('%', () => value)
 }

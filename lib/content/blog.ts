@@ -1,73 +1,52 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
 import readingTime from 'reading-time'
 import { show } from '../problems/describe'
-import { loadEach, type Loaded } from '../problems/loaded'
-import { problem, type Problem } from '../problems/problem'
+import { problem, type Problem, type Report } from '../problems/problem'
 import { parseDate } from '../text/date'
-import { defined } from '../text/defined'
 import { permalinkOf } from '../text/path'
 import type { SourceFile } from '../text/source-file'
 import { blogTagsPath } from './address'
 import { readAuthorFile, resolveAuthors } from './authors'
-import { readEntry, type FileFacts } from './entry'
-import { isPageFile, readPostName } from './file-names'
-import type { Report } from './report'
+import { pagesIn, readEntry, type FileFacts } from './entry'
+import { readPostName } from './file-names'
 import { postSchema } from './schema'
-import { readTagFile, type TagFile } from './tags'
+import { readTagFile } from './tags'
 import type { Author, Post } from './types'
-import type { NamedFile } from './validate'
 
 const section = 'blog/'
 
-/** Reads all posts, newest first, and the authors of `authors.yml`. Drafts are left out by the caller. */
+/** Reads all posts, drafts too, newest first, and the authors of `authors.yml`. */
 export function loadBlog(
   files: SourceFile[],
   facts: FileFacts,
 ): { posts: Post[]; authors: Author[]; problems: Problem[] } {
-  const own = files.filter(({ path }) => path.startsWith(section))
-  const authors = readAuthorFile(own.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path)))
-  const tagFile = own.find(({ path }) => /^blog\/tags\.ya?ml$/.test(path))
-  const tags = readTagFile(tagFile, blogTagsPath)
-  const posts = loadEach(
-    own.filter(({ path }) => isPageFile(path.slice(section.length))),
-    (source) => readPost(source, authors, tags, facts),
-  )
-  return {
-    posts: posts.value.toSorted(newestFirst),
-    authors: [...authors.entries.values()],
-    problems: [...authors.problems, ...tags.problems, ...posts.problems, ...checkTruncated(posts.value)],
-  }
+  const problems: Problem[] = []
+  const authorFile = files.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path))
+  const authors = readAuthorFile(authorFile, problems)
+  const tags = readTagFile(files, section, blogTagsPath, problems)
+  const posts = pagesIn(files, section).map((source): Post => {
+    const { entry, written, report } = readEntry(source, postSchema, facts, problems, tags)
+    const { fields } = entry
+    const name = readPostName(source.path.slice(section.length))
+    // a broken date is reported as a broken field, and the date of the name must not stand in for it
+    const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
+    const changed = facts.lastUpdateOf(source.displayPath)?.date
+    return {
+      kind: 'post',
+      ...entry,
+      title: entry.title ?? (name.text || name.slug),
+      permalink: permalinkOf('blog', fields.slug ?? name.slug),
+      date: fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report)),
+      authors: resolveAuthors(fields, authors, report),
+      readingMinutes: Math.ceil(Number(readingTime(entry.parsed.text).minutes.toFixed(2))),
+    }
+  })
+  problems.push(...checkTruncated(posts))
+  return { posts: posts.toSorted(newestFirst), authors: [...authors.entries.values()], problems }
 }
 
 const newestFirst = (a: Post, b: Post): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)
-
-function readPost(
-  source: SourceFile,
-  knownAuthors: NamedFile<Author>,
-  knownTags: TagFile,
-  facts: FileFacts,
-): Loaded<Post> {
-  const { entry, fields, written, report, problems } = readEntry(source, postSchema, facts, knownTags)
-  const name = readPostName(source.path.slice(section.length))
-  // a broken date is reported as a broken field, and the date of the name must not stand in for it
-  const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
-  const changed = facts.lastUpdateOf(source.displayPath)?.date
-  const slug = fields.slug ?? name.slug
-  const post: Post = defined({
-    kind: 'post',
-    ...entry,
-    title: entry.title ?? (name.text || name.slug),
-    slug,
-    permalink: permalinkOf('blog', slug),
-    date: fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report)),
-    authors: resolveAuthors(fields, knownAuthors, report),
-    readingMinutes: Math.ceil(Number(readingTime(entry.parsed.text).minutes.toFixed(2))),
-    titleMeta: fields.title_meta,
-    sidebarLabel: fields.sidebar_label,
-  })
-  return { value: post, problems }
-}
 
 /** Stands for a date that is reported as wrong. */
 const unknownDate = '1970-01-01'

@@ -1,68 +1,59 @@
 /** Docs: the files of `docs/`, or of a version, as pages, after the conventions of Docusaurus. */
 import { parseYaml } from '../markdown/front-matter'
-import { loadEach, type Loaded } from '../problems/loaded'
-import { problem, type Problem } from '../problems/problem'
-import { defined } from '../text/defined'
+import { problem, reportTo, type Problem } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
-import { folderOf, joinPath, permalinkOf } from '../text/path'
+import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
 import type { SourceFile } from '../text/source-file'
 import { docsTagsPath } from './address'
-import { readEntry, type FileFacts } from './entry'
-import { baseName, isIndexFile, isPageFile, splitNumberPrefix } from './file-names'
-import { reportTo } from './report'
+import { pagesIn, readEntry, type FileFacts } from './entry'
+import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
 import { categorySchema, docSchema } from './schema'
 import { readTagFile, type TagFile } from './tags'
 import type { Category, Doc, DocsVersion } from './types'
 import { validate } from './validate'
 
-/** Reads all docs and category files of a version. Drafts are left out by the caller. */
+/** Reads all docs, drafts too, and category files of a version. */
 export function loadDocs(
   files: SourceFile[],
   version: DocsVersion,
   facts: FileFacts,
 ): { docs: Doc[]; categories: Category[]; problems: Problem[] } {
+  const problems: Problem[] = []
   const section = `${version.folder}/`
   const own = files.filter(({ path }) => path.startsWith(section))
-  const tagFile = own.find(({ path }) => /^tags\.ya?ml$/.test(path.slice(section.length)))
-  const tags = readTagFile(tagFile, docsTagsPath(version))
-  const docs = loadEach(
-    own.filter(({ path }) => isPageFile(path.slice(section.length))),
-    (source) => readDoc(source, version, tags, facts),
-  )
-  const categories = loadEach(
-    own.filter(({ path }) => /\/_category_\.(json|ya?ml)$/.test(path)),
-    (source) => readCategory(source, section),
-  )
-  const repeated = [
-    ...repeatsOf(docs.value, ({ id }) => id).map(([{ id, source }, first]) => {
-      const message = `Имя страницы «${id}» уже занято файлом ${first.source.displayPath}. Задайте другое поле id.`
-      return problem(source.displayPath, undefined, message, 'docs/duplicate-id')
-    }),
-    ...repeatsOf(categories.value, ({ folder }) => folder).map(([{ source }, first]) => {
-      const message = `У папки уже есть файл ${first.source.displayPath}. Оставьте один.`
-      return problem(source.displayPath, undefined, message, 'category/repeated')
-    }),
-  ]
-  return {
-    docs: docs.value,
-    categories: categories.value,
-    problems: [...tags.problems, ...docs.problems, ...categories.problems, ...repeated],
+  const tags = readTagFile(own, section, docsTagsPath(version), problems)
+  const docs = pagesIn(own, section).map((source) => readDoc(source, version, tags, facts, problems))
+  const categories = own
+    .filter(({ path }) => /\/_category_\.(json|ya?ml)$/.test(path))
+    .map((source) => readCategory(source, section, problems))
+  for (const [{ id, source }, first] of repeatsOf(docs, (doc) => doc.id)) {
+    const message = `Имя страницы «${id}» уже занято файлом ${first.source.displayPath}. Задайте другое поле id.`
+    problems.push(problem(source.displayPath, undefined, message, 'docs/duplicate-id'))
   }
+  for (const [{ source }, first] of repeatsOf(categories, ({ folder }) => folder)) {
+    const message = `У папки уже есть файл ${first.source.displayPath}. Оставьте один.`
+    problems.push(problem(source.displayPath, undefined, message, 'category/repeated'))
+  }
+  return { docs, categories, problems }
 }
 
-function readDoc(source: SourceFile, version: DocsVersion, tags: TagFile, facts: FileFacts): Loaded<Doc> {
-  const { entry, fields, problems } = readEntry(source, docSchema, facts, tags)
+function readDoc(
+  source: SourceFile,
+  version: DocsVersion,
+  tags: TagFile,
+  facts: FileFacts,
+  problems: Problem[],
+): Doc {
+  const { entry } = readEntry(source, docSchema, facts, problems, tags)
+  const { fields } = entry
   const path = source.path.slice(version.folder.length + 1)
   const split = (name: string) =>
     fields.parse_number_prefixes === false ? { name } : splitNumberPrefix(name)
-  const folders = folderOf(path)
-    .split('/')
-    .filter(Boolean)
-    .map((name) => split(name).name)
+  const folders = segmentsOf(folderOf(path)).map((name) => split(name).name)
   const file = split(baseName(path))
   const baseId = fields.id ?? file.name
   const isIndex = isIndexFile(path)
-  const doc: Doc = defined({
+  return {
     kind: 'doc',
     ...entry,
     title: entry.title ?? baseId,
@@ -70,19 +61,8 @@ function readDoc(source: SourceFile, version: DocsVersion, tags: TagFile, facts:
     id: [...folders, baseId].join('/'),
     permalink: permalinkOf(version.permalink, addressOf(fields.slug, folders, isIndex ? '' : baseId)),
     isIndex,
-    hideTitle: fields.hide_title ?? false,
-    pagination: defined({
-      label: fields.pagination_label,
-      previous: fields.pagination_prev,
-      next: fields.pagination_next,
-    }),
     sidebarPosition: fields.sidebar_position ?? file.number,
-    sidebarLabel: fields.sidebar_label,
-    sidebarClassName: fields.sidebar_class_name,
-    displayedSidebar: fields.displayed_sidebar,
-    customEditUrl: fields.custom_edit_url,
-  })
-  return { value: doc, problems }
+  }
 }
 
 /** Address below that of the version: the slug from the root or from the folder (never above the root), else the name. */
@@ -92,11 +72,10 @@ function addressOf(slug: string | undefined, folders: string[], name: string): s
 }
 
 /** Reads `_category_.json|yml`; a broken one gives a category without settings. */
-function readCategory(source: SourceFile, section: string): Loaded<Category> {
+function readCategory(source: SourceFile, section: string, problems: Problem[]): Category {
   const yaml = parseYaml(source.displayPath, source.text)
-  const problems = [...yaml.problems]
+  problems.push(...yaml.problems)
   const report = reportTo(problems, source.displayPath, yaml)
-  const fields = validate(yaml.data, categorySchema, 'category', report, true) ?? {}
-  const folder = folderOf(source.path).slice(section.length)
-  return { value: { source, folder, ...defined(fields) }, problems }
+  const fields = validate(yaml.data, categorySchema, 'category', report, true)
+  return { source, folder: folderOf(source.path).slice(section.length), ...fields }
 }

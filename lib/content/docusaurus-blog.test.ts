@@ -249,7 +249,7 @@ describe('authors', () => {
       'author: Она\nauthor_title: Т\nauthor_url: https://e.ru\nauthor_image_url: https://e.ru/a.png\n',
     )
     expect(site.posts[0]?.authors).toEqual([
-      { name: 'Она', title: 'Т', url: 'https://e.ru', imageUrl: 'https://e.ru/a.png', socials: {} },
+      { name: 'Она', title: 'Т', url: 'https://e.ru', image_url: 'https://e.ru/a.png', socials: {} },
     ])
     expect(
       errorsOf({

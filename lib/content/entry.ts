@@ -1,20 +1,20 @@
-/** Reads a Markdown file: what docs, posts and standalone pages share. */
+/** Markdown files as pages: what docs, posts and standalone pages have in common. */
 import type { z } from 'zod'
 import { formatOf } from '../markdown/format'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { DescribedMarkdown } from '../markdown/parse'
-import type { Problem } from '../problems/problem'
+import { reportTo, type Loaded, type Problem, type Report } from '../problems/problem'
 import { config } from '../site'
-import { defined } from '../text/defined'
+import { permalinkOf } from '../text/path'
 import type { SourceFile } from '../text/source-file'
+import { baseName, isPageFile } from './file-names'
 import { withPartials, type PartialScope } from './partials'
-import { reportTo, type Report } from './report'
-import type { pageSchema } from './schema'
-import { resolveTags, type TagFile, type WrittenTag } from './tags'
-import type { Entry, LastUpdate } from './types'
+import { pageSchema } from './schema'
+import { resolveTags, type TagFile } from './tags'
+import type { LastUpdate, Page } from './types'
 import { validate, type FieldSchema } from './validate'
 
-/** What the loader asks others about a file. */
+/** What is known of files beside their text. */
 export interface FileFacts extends Omit<PartialScope, 'describe'> {
   /** The last change of a file; `undefined` when nothing is known. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined
@@ -23,59 +23,50 @@ export interface FileFacts extends Omit<PartialScope, 'describe'> {
 }
 
 /** The fields of every kind of page; those of a kind come on top. */
-type CommonFields = z.output<typeof pageSchema> & { tags?: WrittenTag[] | null | undefined }
+type CommonFields = z.output<typeof pageSchema> & { tags?: Parameters<typeof resolveTags>[0] | null }
 
-export interface ReadEntry<Fields> {
-  /** The sound fields of the front matter. */
-  fields: Fields
-  /** All fields, as they are written. */
-  written: Record<string, unknown>
-  /** The shared part of the entry. Each kind has an address of its own, and a title where nobody wrote one. */
-  entry: Omit<Entry, 'permalink' | 'title'> & { title: string | undefined }
-  /** Adds to the problems. */
-  report: Report
-  problems: Problem[]
-}
+/** The files in `folder`, which ends with a slash, that become pages. */
+export const pagesIn = (files: SourceFile[], folder: string): SourceFile[] =>
+  files.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
 
-/** Reads one file once: fields by `schema`, Markdown with what it imports, tags by the file of tags of its section. */
+/**
+ * Reads one file: its fields by `schema`, its Markdown with what it imports, its tags by the file of tags of its section. Each kind
+ * of page adds its address, and a title where the author has written none. Mistakes are added to `problems`.
+ */
 export function readEntry<Fields extends CommonFields>(
   source: SourceFile,
   schema: FieldSchema<Fields>,
   facts: FileFacts,
+  problems: Problem[],
   knownTags?: TagFile,
-): ReadEntry<Fields> {
+) {
   const frontMatter = readFrontMatter(source)
   const { key, ...described } = facts.describe(source)
   const { parsed, problems: wrongImports } = withPartials(source, described.parsed, facts)
-  const problems = [...frontMatter.problems, ...described.problems, ...wrongImports]
+  const found = [...frontMatter.problems, ...described.problems, ...wrongImports]
+  problems.push(...found)
   const report = reportTo(problems, source.displayPath, frontMatter)
-  if (parsed.isEmpty && problems.length === 0)
+  if (parsed.isEmpty && found.length === 0)
     report([], 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty')
-  const written = frontMatter.data
-  const fields = validate(written, schema, 'front-matter', report) ?? ({} as Fields)
+  const fields = validate(frontMatter.data, schema, 'front-matter', report) ?? ({} as Fields)
   checkTogether(fields, report)
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
-  const lastUpdate = { ...facts.lastUpdateOf(source.displayPath), ...defined(fields.last_update ?? {}) }
-  const entry = defined({
+  const { toc_min_heading_level: min = config.docs.toc.minLevel, toc_max_heading_level: max } = fields
+  const lastUpdate = { ...facts.lastUpdateOf(source.displayPath), ...fields.last_update }
+  const entry = {
     source,
     format: formatOf(source),
     parsed,
     key,
+    fields,
     title: fields.title ?? parsed.contentTitle,
     description: fields.description ?? parsed.excerpt,
-    keywords: fields.keywords ?? [],
-    image: fields.image,
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
-    hideTableOfContents: fields.hide_table_of_contents ?? false,
-    tocLevels: {
-      min: min ?? config.docs.toc.minLevel,
-      max: max ?? Math.max(config.docs.toc.maxLevel, min ?? 0),
-    },
+    tocLevels: { min, max: max ?? Math.max(config.docs.toc.maxLevel, min) },
     lastUpdate: Object.keys(lastUpdate).length > 0 ? lastUpdate : undefined,
     tags: knownTags ? resolveTags(fields.tags ?? [], knownTags, report) : [],
-  })
-  return { fields, written, entry, report, problems }
+  }
+  return { entry, written: frontMatter.data, report }
 }
 
 /** Mistakes that a single field does not show. */
@@ -89,4 +80,16 @@ function checkTogether(fields: CommonFields, report: Report): void {
     const message = `Поле «toc_min_heading_level»: ожидается не больше ${max}, а написано ${min}.`
     report(['toc_min_heading_level'], message, 'front-matter/toc')
   }
+}
+
+/** Reads the standalone pages of `pages/`, drafts too; `index` is the home page. */
+export function loadPages(files: SourceFile[], facts: FileFacts): Loaded<Page[]> {
+  const problems: Problem[] = []
+  const value = pagesIn(files, 'pages/').map((source): Page => {
+    const { entry } = readEntry(source, pageSchema, facts, problems)
+    const path = source.path.slice('pages/'.length).replace(/((^|\/)index)?\.mdx?$/, '')
+    const title = entry.title ?? baseName(source.path)
+    return { kind: 'page', ...entry, title, permalink: permalinkOf(entry.fields.slug ?? path) }
+  })
+  return { value, problems }
 }

@@ -171,7 +171,8 @@ export const tagSchema = z.object({
   description: field(text(), 'Описание метки.'),
 })
 
+export type PageFields = z.output<typeof pageSchema>
+export type DocFields = z.output<typeof docSchema>
 export type PostFields = z.output<typeof postSchema>
 export type AuthorFields = z.output<typeof authorSchema>
-export type InlineAuthor = z.output<typeof inlineAuthor>
 export type CategoryFields = z.output<typeof categorySchema>

@@ -1,10 +1,8 @@
 /** Tags: those of `tags.yml` and those written into pages. */
 import { hint, show } from '../problems/describe'
-import { defined } from '../text/defined'
-import { kebabCase } from '../text/kebab-case'
-import { permalinkOf } from '../text/path'
+import type { Problem, Report } from '../problems/problem'
+import { kebabCase, permalinkOf } from '../text/path'
 import type { SourceFile } from '../text/source-file'
-import type { Report } from './report'
 import { tagSchema } from './schema'
 import type { Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
@@ -13,19 +11,18 @@ import { readNamedFile, type NamedFile } from './validate'
 export type TagFile = NamedFile<Tag> & { list: string }
 
 /** As pages have it: a name of the file, or a tag of its own. */
-export type WrittenTag = string | { label: string; permalink: string }
+type WrittenTag = string | { label: string; permalink: string }
 
-/** Reads the `tags.yml` of a section. */
-export const readTagFile = (source: SourceFile | undefined, list: string): TagFile => ({
-  ...readNamedFile(source, tagSchema, 'tags', (name, fields = {}) =>
-    defined({
-      label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
-      permalink: permalinkOf(list, fields.permalink ?? kebabCase(name)),
-      description: fields.description || undefined,
-    }),
-  ),
-  list,
-})
+/** Reads the `tags.yml` of the section in `folder`, which ends with a slash. */
+export function readTagFile(files: SourceFile[], folder: string, list: string, problems: Problem[]): TagFile {
+  const source = files.find(({ path }) => [`${folder}tags.yml`, `${folder}tags.yaml`].includes(path))
+  const file = readNamedFile(source, tagSchema, 'tags', problems, (name, fields = {}) => ({
+    label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
+    permalink: permalinkOf(list, fields.permalink ?? kebabCase(name)),
+    description: fields.description || undefined,
+  }))
+  return { ...file, list }
+}
 
 /** Tags of one page, each once. Tags that the file does not know are reported when there is a file. */
 export function resolveTags(

@@ -2,7 +2,7 @@
 import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
-import type { CategoryFields } from './schema'
+import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
 
 /** All files of the content folder. */
 export interface ContentFiles {
@@ -26,15 +26,13 @@ export interface Entry {
   permalink: string
   title: string
   description: string
-  keywords: string[]
-  /** As written: a URL, a path of the site, or a file beside the source. */
-  image?: string
   draft: boolean
   unlisted: boolean
-  hideTableOfContents: boolean
   tocLevels: { min: number; max: number }
   lastUpdate?: LastUpdate
   tags: Tag[]
+  /** The sound fields of the front matter, under the names that authors write. */
+  fields: PageFields
   parsed: ParsedMarkdown
   /** Names the compiled text in the store. */
   key: string
@@ -60,33 +58,25 @@ export interface DocsVersion {
 
 export interface Doc extends Entry {
   kind: 'doc'
+  fields: DocFields
   /** Name of its version. */
   version: string
   /** Folders without number prefixes and the front matter `id` or the file name: `api/events`. */
   id: string
-  sidebarLabel?: string
+  /** By front matter, else by the number prefix of the file. */
   sidebarPosition?: number
-  sidebarClassName?: string
   /** The doc stands for its folder: `index`, `readme` or the name of the folder. */
   isIndex: boolean
-  hideTitle: boolean
-  pagination: { label?: string; previous?: string | null; next?: string | null }
-  /** `null`: the page has no sidebar, and no place in one. */
-  displayedSidebar?: string | null
-  /** `null` hides the edit link. */
-  customEditUrl?: string | null
 }
 
 export interface Post extends Entry {
   kind: 'post'
-  slug: string
+  fields: PostFields
   /** ISO date or time, UTC. */
   date: string
   authors: Author[]
   /** Rounded up; 0 for an empty text. */
   readingMinutes: number
-  titleMeta?: string
-  sidebarLabel?: string
 }
 
 /** A standalone page of `content/pages`. */
@@ -101,19 +91,13 @@ export interface Tag {
 }
 
 /** An author as `authors.yml` or a post describes them. */
-export interface Author {
+export interface Author extends AuthorFields {
   /** Absent for an author written into a post. */
   key?: string
   name: string
-  title?: string
-  description?: string
-  url?: string
-  email?: string
-  imageUrl?: string
+  /** Addresses by network. */
   socials: Record<string, string>
-  /** A team or a company, and no person. */
-  isOrganization?: boolean
-  /** Permalink of the author's page, if there is one. */
+  /** The author's page, if there is one. */
   permalink?: string
 }
 

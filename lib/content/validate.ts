@@ -2,10 +2,9 @@
 import type { z } from 'zod'
 import { parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/describe'
-import type { Problem } from '../problems/problem'
+import { reportTo, type Problem, type Report } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
 import type { SourceFile } from '../text/source-file'
-import { reportBelow, reportTo, type Report } from './report'
 
 /** The first part of the names of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
@@ -41,7 +40,7 @@ export function validate<T>(
   }
   const sound = { ...written }
   for (const { path, message: expected } of schema.safeParse(written).error?.issues ?? []) {
-    const value = valueAt(written, path)
+    const value = path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], written) // what zod has found there
     const found = value === undefined || value === null ? 'значения нет' : `написано ${show(value)}`
     const message = `Поле «${path.map(String).join('.')}»: ожидается ${expected}, а ${found}.`
     report(path, message, `${area}/value`)
@@ -58,7 +57,6 @@ export interface NamedFile<T> {
   isMissing: boolean
   /** Its YAML is broken, which is reported once: names that it may have are not reported as unknown. */
   isUnreadable: boolean
-  problems: Problem[]
 }
 
 /** What two entries with one address are called, and which field gives them another. */
@@ -72,12 +70,13 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
   source: SourceFile | undefined,
   schema: FieldSchema<T>,
   area: 'tags' | 'authors',
+  problems: Problem[],
   read: (name: string, fields: T | undefined, report: Report) => Value,
 ): NamedFile<Value> {
   const entries = new Map<string, Value>()
-  if (!source) return { entries, isMissing: true, isUnreadable: false, problems: [] }
+  if (!source) return { entries, isMissing: true, isUnreadable: false }
   const yaml = parseYaml(source.displayPath, source.text)
-  const problems = [...yaml.problems]
+  problems.push(...yaml.problems)
   const report = reportTo(problems, source.displayPath, yaml)
   const written = yaml.data ?? {}
   if (!isRecord(written)) {
@@ -85,7 +84,7 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
     report([], message, `${area}/value`)
   }
   for (const [name, data] of isRecord(written) ? Object.entries(written) : []) {
-    const reportHere = reportBelow(report, name)
+    const reportHere: Report = (path, ...rest) => report([name, ...path], ...rest)
     const fields = validate(data, schema, area, reportHere)
     entries.set(name, read(name, fields, reportHere))
   }
@@ -95,15 +94,8 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
     report([name, ...path], message, `${area}/duplicate`)
   }
   const isUnreadable = yaml.data === undefined && yaml.problems.length > 0
-  return { entries, isMissing: false, isUnreadable, problems }
+  return { entries, isMissing: false, isUnreadable }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  let value = data
-  for (const key of path)
-    value = isRecord(value) ? value[String(key)] : Array.isArray(value) ? value[Number(key)] : undefined
-  return value
-}

@@ -4,15 +4,13 @@
  */
 import { parseYaml } from '../markdown/front-matter'
 import { hintOrList, show } from '../problems/describe'
-import type { Loaded } from '../problems/loaded'
-import { problem, type Place, type Problem } from '../problems/problem'
+import { problem, reportTo, type Loaded, type Place, type Problem } from '../problems/problem'
 import { placeAt } from '../text/place'
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'
 import { permalinkOf } from '../text/path'
 import type { SourceFile } from '../text/source-file'
 import { isPageFile } from './file-names'
-import { reportTo } from './report'
 import type { DocsVersion } from './types'
 
 export const currentVersion = 'current'

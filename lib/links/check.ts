@@ -23,7 +23,7 @@ interface WrittenLink extends Place {
 export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
   entries.flatMap((entry) => linksOf(entry).flatMap((link) => checkLink(link, index)))
 
-function linksOf({ source, permalink, parsed, image }: Entry): WrittenLink[] {
+function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
   const file = source.displayPath
   const from = { path: source.path, permalink }
   const links = parsed.links.map(({ kind, from: partial, ...link }) => ({
@@ -32,9 +32,9 @@ function linksOf({ source, permalink, parsed, image }: Entry): WrittenLink[] {
     from: { ...from, ...partial },
     isImage: kind === 'image',
   }))
-  if (!image) return links
+  if (!fields.image) return links
   const place = readFrontMatter(source).placeOf(['image'])
-  return [...links, { ...place, file, url: image, from, isImage: true }]
+  return [...links, { ...place, file, url: fields.image, from, isImage: true }]
 }
 
 /** All links that `lib/site.ts` sets: those of the navbar, the footer and the announcement. */

@@ -15,7 +15,7 @@ export function usedAssets(site: Site): string[] {
     const from = { path: entry.source.path, permalink: entry.permalink }
     const urls = [
       ...entry.parsed.links.map(({ url, from: partial }) => ({ url, source: { ...from, ...partial } })),
-      ...(entry.image === undefined ? [] : [{ url: entry.image, source: from }]),
+      ...(entry.fields.image === undefined ? [] : [{ url: entry.fields.image, source: from }]),
     ]
     for (const { url, source } of urls) {
       const target = resolveLink(url, source, site.links)

@@ -2,10 +2,8 @@
 import { hint, hintOrList } from '../problems/describe'
 import { loadDocs } from '../content/docs'
 import type { FileFacts } from '../content/entry'
-import { reportTo } from '../content/report'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
-import type { Loaded } from '../problems/loaded'
-import type { Problem } from '../problems/problem'
+import { reportTo, type Loaded, type Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import type { Doc, DocsVersion } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/versions'
@@ -60,9 +58,9 @@ function versionedSidebars(files: SourceFile[], { name }: DocsVersion): Loaded<S
 /** Authors see in the sidebar what readers will not. */
 function marked(doc: Doc): Doc {
   const mark = doc.draft ? 'is-draft' : doc.unlisted ? 'is-unlisted' : undefined
-  return mark === undefined
-    ? doc
-    : { ...doc, sidebarClassName: [doc.sidebarClassName, mark].filter(Boolean).join(' ') }
+  if (mark === undefined) return doc
+  const sidebar_class_name = [doc.fields.sidebar_class_name, mark].filter(Boolean).join(' ')
+  return { ...doc, fields: { ...doc.fields, sidebar_class_name } }
 }
 
 /** Fields that name a page or a sidebar which is not there. */
@@ -73,11 +71,11 @@ function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined): Problem[] 
       ? Object.keys(sidebars.value)
       : [config.docs.sidebar, 'defaultSidebar']
   const problems: Problem[] = []
-  for (const { source, displayedSidebar: menu, pagination } of docs) {
+  for (const { source, fields } of docs) {
+    const { displayed_sidebar: menu, pagination_prev, pagination_next } = fields
     const placeOf = (path: readonly PropertyKey[]) => readFrontMatter(source).placeOf(path)
     const report = reportTo(problems, source.displayPath, { placeOf })
-    const neighbours = { pagination_prev: pagination.previous, pagination_next: pagination.next }
-    for (const [field, id] of Object.entries(neighbours)) {
+    for (const [field, id] of Object.entries({ pagination_prev, pagination_next })) {
       if (typeof id !== 'string' || ids.has(id)) continue
       const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`
       report([field], message, 'front-matter/pagination')

@@ -1,9 +1,7 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from '../content/blog'
-import type { FileFacts } from '../content/entry'
+import { loadPages, type FileFacts } from '../content/entry'
 import { loadVersion, type VersionOptions } from './load-version'
-import { loadPages } from '../content/pages'
-import { loadEach } from '../problems/loaded'
 import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import type { ContentFiles, Entry } from '../content/types'
@@ -52,10 +50,10 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     ...options.facts,
   }
   const list = readVersions(files.texts, options.versioning)
-  const versions = loadEach(list.versions, (version) => loadVersion(version, files.texts, facts, options))
+  const versions = list.versions.map((version) => loadVersion(version, files.texts, facts, options))
   const blog = loadBlog(files.texts, facts)
   const pages = loadPages(files.texts, facts)
-  const docs = versions.value.flatMap((loaded) => loaded.docs)
+  const docs = versions.flatMap(({ value }) => value.docs)
   const isLeftOut = ({ draft }: Entry) => draft && !options.drafts
   const visible = <T extends Entry>(entries: T[]) => entries.filter((entry) => !isLeftOut(entry))
   const content = {
@@ -63,7 +61,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     posts: visible(blog.posts),
     pages: visible(pages.value),
     authors: blog.authors,
-    versions: versions.value.map(({ version }) => version),
+    versions: versions.map(({ value }) => value.version),
   }
   const { routes, problems } = buildRoutes(content)
   const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
@@ -74,7 +72,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   }
   return {
     site: { ...content, routes, links, pictures: new Map() },
-    problems: [list, versions, blog, pages, { problems }].flatMap((loaded) => loaded.problems),
+    problems: [list, ...versions, blog, pages, { problems }].flatMap((loaded) => loaded.problems),
   }
 }
 

@@ -5,8 +5,7 @@ import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
 import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/sidebars-file'
-import type { Loaded } from '../problems/loaded'
-import { problem, type Problem } from '../problems/problem'
+import { problem, type Loaded, type Problem } from '../problems/problem'
 import { codeMessage, messagePlace } from './code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']

@@ -14,11 +14,11 @@ export interface SidebarSources {
 
 /** A doc in the sidebar. One without a sidebar of its own is a mere link: «Назад» and «Дальше» do not lead to it. */
 export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
-  doc.displayedSidebar === null
+  doc.fields.displayed_sidebar === null
     ? { type: 'link', label: labelOf(doc), href: doc.permalink, description: doc.description }
     : pageItem(doc)
 
-export const labelOf = (doc: Doc): string => doc.sidebarLabel ?? doc.title
+export const labelOf = (doc: Doc): string => doc.fields.sidebar_label ?? doc.title
 
 export const pageItem = (doc: Doc): SidebarPage => ({
   type: 'page',
@@ -26,8 +26,8 @@ export const pageItem = (doc: Doc): SidebarPage => ({
   permalink: doc.permalink,
   docId: doc.id,
   description: doc.description,
-  className: doc.sidebarClassName,
-  paginationLabel: doc.pagination.label,
+  className: doc.fields.sidebar_class_name,
+  paginationLabel: doc.fields.pagination_label,
 })
 
 /** The fields of a category, which `_category_.yml` and `sidebars.js` have in common. */
@@ -53,7 +53,7 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
     isCollapsed: collapsible && collapsed,
     permalink: slug === undefined ? linked?.permalink : permalinkOf(where.permalink, slug),
     docId: linked?.id,
-    paginationLabel: linked?.pagination.label,
+    paginationLabel: linked?.fields.pagination_label,
     description: fields.description ?? index?.description ?? linked?.description,
     className: fields.className,
     generatedIndex: index && { ...index, title: index.title ?? label, keywords: index.keywords ?? [] },

@@ -115,7 +115,7 @@ class SidebarReader {
   #doc({ id, label, className }: Fields): SidebarItem[] {
     return this.#find(id).map((doc) => {
       const item = docItem(doc)
-      const shown = doc.sidebarLabel ?? textOf(label) ?? item.label
+      const shown = doc.fields.sidebar_label ?? textOf(label) ?? item.label
       return { ...item, label: shown, className: item.className ?? textOf(className) }
     })
   }

@@ -46,6 +46,25 @@ export const withSeverity = (
     return setting === 'ignore' ? [] : [{ ...one, severity: severities[setting] }]
   })
 
+/** What reading gives: a value that is always usable, and what is wrong with the source. */
+export interface Loaded<T> {
+  value: T
+  problems: Problem[]
+}
+
+/** Reports what is wrong with a field, by its path in the data of a file; an empty path is the file itself. */
+export type Report = (path: readonly PropertyKey[], message: string, rule: Rule) => void
+
+/** Adds problems of one file to a list; `placeOf` says where a field stands. */
+export const reportTo =
+  (
+    problems: Problem[],
+    file: string,
+    { placeOf }: { placeOf: (path: readonly PropertyKey[]) => Place },
+  ): Report =>
+  (path, message, rule) =>
+    void problems.push(problem(file, placeOf(path), message, rule))
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const byPlace = (a: Problem, b: Problem): number =>

@@ -26,7 +26,7 @@ const entryPage = (site: Site, entry: Entry, kind: SearchKind): SearchPage => ({
   kind,
   breadcrumbs: kind === 'blog' ? [config.blog.title] : labelsAbove(site, entry.permalink),
   description: entry.description,
-  keywords: [...entry.keywords, ...entry.tags.map(({ label }) => label)],
+  keywords: [...(entry.fields.keywords ?? []), ...entry.tags.map(({ label }) => label)],
   sections: entry.parsed.sections.map(({ id, heading, text, code }): SearchSection => ({
     anchor: id,
     heading,

@@ -70,7 +70,7 @@ export function sidebarYears(site: Site): { year: number; posts: LabelledLink[] 
   const posts = listed(site.posts).slice(0, config.blog.sidebarCount)
   return byYear(posts).map(({ year, posts: own }) => ({
     year,
-    posts: own.map((post) => postLink({ ...post, title: post.sidebarLabel ?? post.title })),
+    posts: own.map((post) => postLink({ ...post, title: post.fields.sidebar_label ?? post.title })),
   }))
 }
 

@@ -19,7 +19,7 @@ import { versionView } from './versions'
 export function docPage(site: Site, { entry, permalink }: RouteOf<'doc'>) {
   return {
     /** A page without a sidebar has the width to itself. */
-    isAlone: entry.displayedSidebar === null,
+    isAlone: entry.fields.displayed_sidebar === null,
     crumbs: breadcrumbs(versionAt(site.versions, permalink), permalink),
     print: printPath(site, permalink),
     version: versionView(site, permalink),

@@ -72,7 +72,7 @@ export function docNeighbours(site: Site, doc: Doc): Neighbours {
     const item = flattenSidebar(sidebar).find(({ docId }) => docId === id)
     return item ? asLink(item) : outOfSidebar(site, doc, id)
   }
-  const { previous, next } = doc.pagination
+  const { pagination_prev: previous, pagination_next: next } = doc.fields
   return { previous: chosen(previous, found.previous), next: chosen(next, found.next) }
 }
 
@@ -80,8 +80,8 @@ export function docNeighbours(site: Site, doc: Doc): Neighbours {
 function outOfSidebar({ docs }: Site, { version }: Doc, id: string | null): LabelledLink | undefined {
   const target = docs.find((doc) => doc.id === id && doc.version === version)
   if (!target) return undefined
-  const { pagination, sidebarLabel, title, permalink } = target
-  return { label: typograph(pagination.label ?? sidebarLabel ?? title), permalink }
+  const { fields, title, permalink } = target
+  return { label: typograph(fields.pagination_label ?? fields.sidebar_label ?? title), permalink }
 }
 
 /** Cards of the items of a group. A group without a text of its own says how many pages it has. */

@@ -1,5 +1,6 @@
 /** What the page of a doc, a post or a standalone page shows: its text, and what stands around it. */
 import { readText } from '../content/texts'
+import type { DocFields } from '../content/schema'
 import type { Entry, Tag } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { urlResolver } from '../links/href'
@@ -23,25 +24,24 @@ export interface EntryView {
   updated?: string
 }
 
-/** Fields that docs alone have. */
-interface DocFields {
-  hideTitle?: boolean
-  customEditUrl?: string | null
-}
+/** An entry, with what docs alone may have. */
+type AnyEntry = Entry & { fields: Pick<DocFields, 'hide_title' | 'custom_edit_url'> }
 
 /** What stands around the text of an entry. A hidden or empty table of contents is an empty list. */
-export const entryView = (entry: Entry & DocFields): EntryView => ({
+export const entryView = (entry: AnyEntry): EntryView => ({
   title: typograph(entry.title),
-  hasOwnTitle: entry.parsed.contentTitle === undefined && !entry.hideTitle && entry.title !== '',
+  hasOwnTitle: entry.parsed.contentTitle === undefined && !entry.fields.hide_title && entry.title !== '',
   tags: entry.tags,
-  contents: entry.hideTableOfContents ? [] : tableOfContents(entry.parsed.headings, entry.tocLevels),
+  contents: entry.fields.hide_table_of_contents
+    ? []
+    : tableOfContents(entry.parsed.headings, entry.tocLevels),
   visibility: entry.draft ? 'draft' : entry.unlisted ? 'unlisted' : undefined,
   editUrl: editUrlOf(entry),
   updated: config.docs.showLastUpdate ? entry.lastUpdate?.date : undefined,
 })
 
-function editUrlOf({ customEditUrl, source }: Entry & DocFields): string | undefined {
-  if (customEditUrl !== undefined) return customEditUrl || undefined
+function editUrlOf({ fields, source }: AnyEntry): string | undefined {
+  if (fields.custom_edit_url !== undefined) return fields.custom_edit_url || undefined
   return config.docs.editUrl === '' ? undefined : config.docs.editUrl + encodeURI(source.displayPath)
 }
 

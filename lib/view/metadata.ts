@@ -96,14 +96,14 @@ function describeRoute(site: Site, route: Route): Description {
       return { title, description, keywords: index?.keywords }
     }
     case 'post': {
-      const { titleMeta, title, date, lastUpdate, tags, authors } = route.entry
+      const { fields, title, date, lastUpdate, tags, authors } = route.entry
       const article = {
         published: date,
         modified: lastUpdate?.date,
         tags: tags.map(({ label }) => label),
         authors: authors.map(({ name }) => name),
       }
-      return { ...entryMetadata(site, route.entry), title: titleMeta ?? title, article }
+      return { ...entryMetadata(site, route.entry), title: fields.title_meta ?? title, article }
     }
     case 'blog-list':
       return { title: config.blog.title, description: config.blog.description, page: route.page }
@@ -128,13 +128,13 @@ function describeRoute(site: Site, route: Route): Description {
 const entryMetadata = (site: Site, entry: Entry): Description => ({
   title: entry.title,
   description: entry.description || config.description,
-  keywords: entry.keywords,
+  keywords: entry.fields.keywords,
   isIndexed: !entry.unlisted && !entry.draft,
   image: entryImage(entry, site.links),
 })
 
 /** Address of the picture that an entry names: absolute, or a file of the site; `undefined` when it names none. */
-function entryImage({ image, source, permalink }: Entry, index: LinkIndex): string | undefined {
+function entryImage({ fields: { image }, source, permalink }: Entry, index: LinkIndex): string | undefined {
   if (image === undefined) return undefined
   const target = resolveLink(image, { path: source.path, permalink }, index)
   if (target.kind === 'external') return target.url

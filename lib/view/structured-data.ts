@@ -118,13 +118,13 @@ const blog = (site: Site, page: number): Thing => ({
 })
 
 /** An author, who may be a team. */
-function person({ permalink, url, name, title, isOrganization = false, socials }: Author): Thing {
+function person({ permalink, url, name, title, organization = false, socials }: Author): Thing {
   const profiles = Object.values(socials)
   return {
-    '@type': isOrganization ? 'Organization' : 'Person',
+    '@type': organization ? 'Organization' : 'Person',
     name,
     url: permalink === undefined ? url : absoluteUrl(permalink),
-    jobTitle: isOrganization ? undefined : title,
+    jobTitle: organization ? undefined : title,
     sameAs: profiles.length > 0 ? profiles : undefined,
   }
 }

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/load/load'
 import { parseYaml } from '@/lib/markdown/front-matter'
 import { hint } from '@/lib/problems/describe'
 import { parseDate } from '@/lib/text/date'
-import { folderOf } from '@/lib/text/path'
+import { folderOf, segmentsOf } from '@/lib/text/path'
 import { newAuthor, newDoc, newPost, slugOf, type NewFile } from './new-file'
 import { askOne, askSeveral, askText, WrongAnswer } from './prompt'
 
@@ -62,7 +62,7 @@ export async function askPost(
   files: ContentFiles,
 ): Promise<NewFile> {
   const title = await askText('Заголовок', flags.title)
-  const taken = posts.map(({ slug }) => slug.replaceAll('/', '').toLowerCase())
+  const taken = posts.map(({ permalink }) => segmentsOf(permalink).slice(1).join('').toLowerCase())
   const name = await askName(fileName, flags.name, title, taken)
   const date = flags.date ?? new Date().toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || parseDate(date) === null)
