@@ -7,8 +7,7 @@ import { reportTo, type Loaded, type Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import type { Doc, DocsVersion } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/versions'
-import { buildSidebar } from '../nav/build-sidebar'
-import { readSidebars, type SidebarsFile } from '../nav/sidebars-file'
+import { buildSidebar, type SidebarsFile } from '../nav/build-sidebar'
 import type { SidebarItem } from '../nav/types'
 import { config } from '../site'
 
@@ -37,9 +36,8 @@ export function loadVersion(
   const shown = loaded.docs.filter(({ draft }) => drafts || !draft)
   const inSidebar = drafts ? shown.map(marked) : shown.filter(({ unlisted }) => !unlisted)
   const hidden = new Set(loaded.docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
-  const sidebar = sidebars
-    ? readSidebars(sidebars, { docs: inSidebar, categories: loaded.categories, where: version, hidden })
-    : buildSidebar(inSidebar, loaded.categories, version)
+  const sources = { docs: inSidebar, categories: loaded.categories, where: version, hidden }
+  const sidebar = buildSidebar(sources, sidebars)
   return {
     value: { version: { ...version, sidebar: sidebar.items }, docs: loaded.docs },
     problems: [...problems, ...loaded.problems, ...sidebar.problems, ...checkNames(shown, sidebars)],

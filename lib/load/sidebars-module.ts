@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
 import { contentDir } from '../content/read'
-import type { SidebarsFile } from '../nav/sidebars-file'
+import type { SidebarsFile } from '../nav/build-sidebar'
 import { problem, type Loaded, type Problem } from '../problems/problem'
 import { codeMessage, messagePlace } from './code-message'
 

@@ -115,6 +115,11 @@ describe('mistakes', () => {
       [{ type: 'dok', id: 'intro' }],
       'Неизвестный пункт меню «dok». Возможно, «doc»?  sidebars/type',
     ],
+    [
+      'a field of a category',
+      [{ type: 'category', label: 'Р', collapsed: 'нет', items: ['intro'] }],
+      'Поле «collapsed»: ожидается true или false, а написано «нет».  category/value',
+    ],
     ['an item', [5], 'Пункт меню: ожидается имя страницы или {type: …}, а написано «5».  sidebars/item'],
   ])('%s is reported', (_, items, message) => {
     const { lines } = load({ docs: items })

@@ -1,0 +1,151 @@
+/** Items of a sidebar from docs and the folders they are in, after the conventions of Docusaurus for generated sidebars. */
+import Slugger from 'github-slugger'
+import { splitNumberPrefix } from '../content/file-names'
+import type { Category, Doc, DocsVersion } from '../content/types'
+import { parseYaml } from '../markdown/front-matter'
+import { hint } from '../problems/describe'
+import { problem, type Problem } from '../problems/problem'
+import { groupBy } from '../text/group-by'
+import { folderOf, permalinkOf } from '../text/path'
+import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
+
+/** What the items of a sidebar are made of. */
+export interface SidebarSources {
+  docs: Doc[]
+  categories: Category[]
+  /** Where the docs are, on disk and on the site. */
+  where: Pick<DocsVersion, 'folder' | 'permalink'>
+}
+
+export const labelOf = (doc: Doc): string => doc.fields.sidebar_label ?? doc.title
+
+export const pageItem = (doc: Doc): SidebarPage => ({
+  type: 'page',
+  label: labelOf(doc),
+  permalink: doc.permalink,
+  docId: doc.id,
+  description: doc.description,
+  className: doc.fields.sidebar_class_name,
+  paginationLabel: doc.fields.pagination_label,
+})
+
+/** A doc in the sidebar. One without a sidebar of its own is a mere link: «Назад» and «Дальше» do not lead to it. */
+export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
+  doc.fields.displayed_sidebar === null
+    ? { type: 'link', label: labelOf(doc), href: doc.permalink, description: doc.description }
+    : pageItem(doc)
+
+/** A category as `_category_.yml` and `sidebars.js` describe it, with its items. */
+interface GroupFields
+  extends
+    Pick<Category, 'collapsible' | 'collapsed' | 'className' | 'description' | 'link'>,
+    Pick<SidebarGroup, 'label' | 'declared' | 'items'> {
+  /** The doc that is the page of the group. */
+  linked?: Doc
+}
+
+/** A group of the sidebar. The address of a generated page comes later, unless the author has written one. */
+export function groupItem(fields: GroupFields, where: SidebarSources['where']): SidebarGroup {
+  const { label, link, linked, collapsible = true, collapsed = true } = fields
+  const index = link?.type === 'generated-index' ? link : undefined
+  return {
+    type: 'group',
+    label,
+    isCollapsible: collapsible,
+    isCollapsed: collapsible && collapsed,
+    permalink: index?.slug === undefined ? linked?.permalink : permalinkOf(where.permalink, index.slug),
+    docId: linked?.id,
+    paginationLabel: linked?.fields.pagination_label,
+    description: fields.description ?? index?.description ?? linked?.description,
+    className: fields.className,
+    generatedIndex: index && { ...index, title: index.title ?? label, keywords: index.keywords ?? [] },
+    declared: index && fields.declared,
+    items: fields.items,
+  }
+}
+
+/** `/docs/category/уроки/`; repeated labels are numbered in sidebar order, parents first. */
+export function setGeneratedPermalinks(items: SidebarItem[], root: string, slugger = new Slugger()): void {
+  for (const item of items) {
+    if (item.type !== 'group') continue
+    if (item.generatedIndex)
+      item.permalink ??= permalinkOf(root, 'category', slugger.slug(item.label.normalize('NFC')))
+    setGeneratedPermalinks(item.items, root, slugger)
+  }
+}
+
+interface Sorted {
+  item: SidebarItem
+  position?: number
+  name: string
+}
+
+/** The items of a folder below that of the version, as on disk; empty when it has no docs. Adds what is wrong to `problems`. */
+export function folderItems(below: string, sources: SidebarSources, problems: Problem[]): SidebarItem[] {
+  const { where } = sources
+  const categories = new Map(sources.categories.map((one) => [folderOf(one.source.path), one]))
+
+  /** Folders are named from the content root, as files are. */
+  const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] =>
+    [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
+      .map(([name, own]): Sorted => {
+        const page = own.find(({ source }) => source.path === `${folder}/${name}`)
+        if (page) return { item: docItem(page), position: page.sidebarPosition, name }
+        return groupOf(name, `${folder}/${name}`, own)
+      })
+      .toSorted(inOrder)
+      .map(({ item }) => item)
+
+  const groupOf = (name: string, folder: string, docs: Doc[]): Sorted => {
+    const category = categories.get(folder)
+    const linked = linkedDoc(folder, category, docs)
+    const prefix = splitNumberPrefix(name)
+    const label = category?.label ?? (linked ? labelOf(linked) : prefix.name)
+    const position = category?.position ?? linked?.sidebarPosition ?? prefix.number
+    const rest = docs.filter((doc) => doc !== linked)
+    // a folder with nothing but its index is a page
+    if (linked && rest.length === 0) return { item: { ...pageItem(linked), label }, position, name }
+    const declared = category && linkPlace(category, 'slug')
+    const items = itemsOf(folder, rest)
+    return { item: groupItem({ ...category, label, linked, declared, items }, where), position, name }
+  }
+
+  /** The doc that a category opens: the one its file names, else the index of the folder. */
+  const linkedDoc = (folder: string, category: Category | undefined, docs: Doc[]): Doc | undefined => {
+    const link = category?.link
+    const own = docs.filter(({ source }) => folderOf(source.path) === folder)
+    if (!category || link === undefined) return own.find(({ isIndex }) => isIndex)
+    if (link?.type !== 'doc') return undefined
+    const names = folder.slice(where.folder.length + 1).split('/')
+    const qualified = [...names.map((name) => splitNumberPrefix(name).name), link.id].join('/')
+    const byId = new Map(sources.docs.map((doc) => [doc.id, doc]))
+    const doc = byId.get(qualified) ?? byId.get(link.id)
+    if (doc) return doc
+    const ownNames = own.flatMap(({ id }) => id.split('/').at(-1) ?? [])
+    const advice = hint(link.id, ownNames) || hint(link.id, byId.keys()) || ' Проверьте id.'
+    const place = linkPlace(category, 'id')
+    problems.push(problem(place.file, place, `Нет страницы с именем «${link.id}».${advice}`, 'category/link'))
+    return undefined
+  }
+
+  const top = [where.folder, below].filter(Boolean).join('/')
+  return itemsOf(
+    top,
+    sources.docs.filter(({ source }) => source.path.startsWith(`${top}/`)),
+  )
+}
+
+/** The file or the folder in `folder` that `path` is or lies in. */
+const nameBelow = (folder: string, path: string): string => path.slice(folder.length + 1).split('/')[0] ?? ''
+
+/** Where a category file has written a field of its link. */
+const linkPlace = ({ source: { displayPath, text } }: Category, field: string) => ({
+  file: displayPath,
+  ...parseYaml(displayPath, text).placeOf(['link', field]),
+})
+
+/** By position, then by raw name in code-unit order; what has no position comes last. */
+function inOrder(a: Sorted, b: Sorted): number {
+  const [first, second] = [a.position ?? Number.MAX_VALUE, b.position ?? Number.MAX_VALUE]
+  return first - second || (a.name < b.name ? -1 : 1)
+}
