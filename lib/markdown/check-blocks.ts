@@ -2,9 +2,9 @@
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import { isJsx, textAttributes, type JsxElement } from './mdx-nodes'
 import type { Report } from './types'
-import { visit } from './visit'
 
 /** `source` is the text that the tree was made from. */
 export function checkContainers(tree: Root, report: Report, source: string): void {

@@ -1,7 +1,7 @@
 /** Stops a text whose page would be larger than machines can render, however small the file is. */
 import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { visit } from './visit'
 
 /** Browsers stop nesting elements somewhat later, the stack of the renderer does too. */
 const maxDepth = 100

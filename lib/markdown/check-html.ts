@@ -1,9 +1,9 @@
 /** Reports raw HTML that will not be in the page. */
 import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { htmlSchema } from './html-schema'
 import { tagsOf } from './html-source'
 import type { Report } from './types'
-import { visit } from './visit'
 
 /** Tags and attributes of a tree that the allow-list does not have. */
 export function checkHtml(tree: Root, report: Report): void {

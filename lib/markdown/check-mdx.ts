@@ -2,11 +2,11 @@
 import type { Statement } from 'estree'
 import type { Root } from 'mdast'
 import { analyze } from 'periscopic'
+import { visit } from 'unist-util-visit'
 import { hint } from '../problems/describe'
 import { componentNames } from './component-names'
 import { isJsx, placeOfCode, programsOf } from './mdx-nodes'
 import type { Report } from './types'
-import { visit } from './visit'
 
 /** What the bundler gives to every file, and what only browsers have, which code for them may name. */
 const given = new Set(

@@ -1,6 +1,7 @@
 /** The addresses of a tree, the ids that an address can point to, and what an `.mdx` file takes from other files. */
 import type { ImportDeclaration, Node as CodeNode } from 'estree'
 import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { Place } from '../problems/problem'
 import { own } from '../text/own'
 import { srcsetUrls } from '../text/srcset'
@@ -8,7 +9,6 @@ import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
 import { tagsOf } from './html-source'
 import { importsOf, isJsx, placeOfCode, programsOf, textAttributes, walkCode } from './mdx-nodes'
 import type { FoundImport, FoundLink, ParsedMarkdown } from './types'
-import { visit } from './visit'
 
 type Collected = Pick<ParsedMarkdown, 'links' | 'anchors' | 'imports' | 'partials'>
 

@@ -1,11 +1,11 @@
 /** The words of a text, heading by heading, for the search. */
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
 import { typograph } from '../text/typograph'
 import { isJsx, textAttributes } from './mdx-nodes'
 import { codeTitle } from './remark-code-meta'
 import type { TextSection } from './types'
-import { SKIP, visit } from './visit'
 
 /** Attributes of components that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])

@@ -1,6 +1,7 @@
 /** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
 import type { Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { problem, type Problem } from '../problems/problem'
 import { typograph } from '../text/typograph'
@@ -11,7 +12,6 @@ import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
 import { isComment } from './remark-post-title'
 import type { Heading, ParsedMarkdown, Report } from './types'
-import { SKIP, visit } from './visit'
 
 /** The result of a file that cannot be read. */
 export const nothing: ParsedMarkdown = {

@@ -5,8 +5,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import type { Place } from '../problems/problem'
-import { visit } from './visit'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { h } from 'hastscript'
+import { SKIP, visit } from 'unist-util-visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { admonition, details, tabs } from './blocks/boxes'
 import { textOf } from './rehype-prose'
 import { renderSource, type RenderedKind } from './remark-rendered'
-import { SKIP, visit } from './visit'
 
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
 export default function rehypeBlocks() {

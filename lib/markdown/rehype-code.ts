@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import type { PluggableList } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
 import { codeFigure } from './blocks/code-figure'
 import { codeTheme, tokenClasses } from './code-theme'
 import { textOf } from './rehype-prose'
-import { SKIP, visit } from './visit'
 
 const side = /(?:^|\s)(client|server)(?=\s|$)/
 

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast'
 import { h } from 'hastscript'
+import { EXIT, visit } from 'unist-util-visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { typograph } from '../text/typograph'
-import { EXIT, visit } from './visit'
 
 /** What the site adds to the HTML of Markdown: links of headings, boxes of tables, names of check boxes, figures, the lead. */
 export default function rehypeProse() {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { SKIP, visit } from './visit'
+import { SKIP, visit } from 'unist-util-visit'
 
 /**
  * In `.mdx`, blocks of code, formulas and diagrams travel as one string of HTML: as elements, each token would be a node of the

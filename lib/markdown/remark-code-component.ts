@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { visit } from './visit'
+import { visit } from 'unist-util-visit'
 
 /**
  * `<CodeBlock language="js" title="a.js">{`…`}</CodeBlock>` is the code fence that it stands for: highlighted, searchable, the

@@ -1,10 +1,10 @@
 import type { Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { own } from '../text/own'
 import { typograph } from '../text/typograph'
 import { explainCode } from './explain-code'
 import { takeMagicComments } from './magic-comments'
-import { visit } from './visit'
 
 declare module 'mdast' {
   interface CodeData {

@@ -2,11 +2,11 @@ import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../problems/describe'
 import { own } from '../text/own'
 import { admonitions } from './blocks/boxes'
-import { visit } from './visit'
 
 const colon = ':'.charCodeAt(0)
 

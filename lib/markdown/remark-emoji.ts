@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 import type { Root } from 'mdast'
-import { visit } from './visit'
+import { visit } from 'unist-util-visit'
 
 const shortcode = /(?<![\p{L}\d:]):([a-z\d_+-]+):(?![\p{L}\d:])/gu
 

@@ -1,8 +1,8 @@
 import Slugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { visit } from './visit'
 
 const explicitId = /\{#([^{}]+)\}\s*$/
 /** The other spelling, a comment at the end of the heading. */

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import { own } from '../text/own'
 import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
 import { constant, importsOf, isJsx, propsOf, type JsxElement } from './mdx-nodes'
-import { visit } from './visit'
 
 /**
  * Prepares an `.mdx` file for the bundler. `contentRoot` is the folder with the content, absolute.

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { renderDiagram } from './render-diagram'
 import { renderFormula } from './render-formula'
-import { visit } from './visit'
 
 /**
  * Formulas and diagrams become `site-rendered` elements, which `rehype-blocks` replaces by their HTML. What cannot be rendered is

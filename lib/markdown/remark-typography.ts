@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
 import { seam, typograph } from '../text/typograph'
-import { SKIP, visit } from './visit'
 
 /** Stands for what is not text inside a line: code, images. Private use: no rule knows it. */
 const placeholder = '\uF8F1'

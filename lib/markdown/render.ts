@@ -5,6 +5,7 @@ import type { Nodes, Root } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
 import { isTruncateMarker } from './describe'
 import { footnoteOptions } from './footnotes.mjs'
 import type { Format } from './format'
@@ -14,7 +15,6 @@ import { rehypePlugins } from './plugins'
 import { rehypeFirstPicture } from './rehype-prose'
 import remarkTypography from './remark-typography'
 import { toTemplate, type HtmlPart } from './template'
-import { SKIP, visit } from './visit'
 
 export interface RenderOptions {
   /** Goes before the ids of footnotes, so that several texts on one page do not clash. */

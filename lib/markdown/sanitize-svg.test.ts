@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import type { Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { svgMarkup } from './resolve-element'
 import { sanitizeSvg } from './sanitize-svg'
-import { visit } from './visit'
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"${attributes}>${inner}</svg>`

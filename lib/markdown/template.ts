@@ -5,6 +5,7 @@
 import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
+import { visit } from 'unist-util-visit'
 import {
   svgBox,
   hasAddress,
@@ -14,7 +15,6 @@ import {
   type ResolvedTag,
 } from './resolve-element'
 import type { UrlResolver } from './resolved-url'
-import { visit } from './visit'
 
 /** The opening tag of a link or of what plays, or an image, or a source of either. Addresses are as written. */
 export interface Hole {

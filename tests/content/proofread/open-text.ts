@@ -1,11 +1,11 @@
 /** A text of the content as a proofreader takes it: code, tables and prose apart, each with its line in the file. */
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
 import type { SourceFile } from '@/lib/text/source-file'
 import { dropJsx } from '@/lib/markdown/render'
 import { formatOf } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'
-import { SKIP, visit } from '@/lib/markdown/visit'
 import { sampleOf, type Sample } from './sample'
 
 /** A paragraph, a heading or a cell: what a reader reads, without code. */
