@@ -1,36 +1,24 @@
 import type { ShikiTransformer, ThemeRegistration } from 'shiki'
 
-/** Scopes of TextMate by the class of their tokens; later lines win over earlier ones of the same length. */
-const scopes: [className: string, scopes: string][] = [
-  [
-    'tk',
-    'keyword, storage, variable.language, constant.language.null, keyword.operator.new, keyword.operator.expression',
-  ],
-  ['tq', 'punctuation, keyword.operator, meta.brace, meta.delimiter, storage.type.function.arrow'],
-  [
-    'tt',
-    'entity.name.type, entity.name.class, entity.name.tag, entity.other.inherited-class, support.type, support.class, support.type.property-name, entity.name.namespace, entity.name.section, storage.type.cs entity.name.type, support.type.property-name.json, entity.name.tag.yaml, keyword.other.definition.ini',
-  ],
-  [
-    'tf',
-    'entity.name.function, support.function, meta.function-call entity.name.function, entity.other.attribute-name, meta.decorator',
-  ],
-  [
-    'ts',
-    'string, string punctuation.definition.string, punctuation.definition.string, constant.other.symbol, markup.inline.raw',
-  ],
-  [
-    'tv',
-    'constant.numeric, constant.language, constant.character, constant.other, keyword.other.unit, support.constant',
-  ],
-  ['tt', 'support.type.property-name.json punctuation, string.quoted.double.json support.type.property-name'],
-  ['', 'variable, meta.template.expression, entity.name.variable, variable.parameter, variable.other'],
-  ['tc', 'comment, punctuation.definition.comment, string.comment'],
-  ['ta', 'markup.inserted, punctuation.definition.inserted'],
-  ['tr', 'markup.deleted, punctuation.definition.deleted'],
-]
+/** Scopes of TextMate by the class of their tokens. */
+const scopes = {
+  tk: 'keyword, storage, variable.language, constant.language.null, keyword.operator.new, keyword.operator.expression',
+  tq: 'punctuation, keyword.operator, meta.brace, meta.delimiter, storage.type.function.arrow',
+  tt:
+    'entity.name.type, entity.name.class, entity.name.tag, entity.other.inherited-class, entity.name.namespace, ' +
+    'entity.name.section, support.type, support.class, support.type.property-name, support.type.property-name.json, ' +
+    'storage.type.cs entity.name.type, entity.name.tag.yaml, keyword.other.definition.ini, ' +
+    'support.type.property-name.json punctuation, string.quoted.double.json support.type.property-name',
+  tf: 'entity.name.function, support.function, meta.function-call entity.name.function, entity.other.attribute-name, meta.decorator',
+  ts: 'string, string punctuation.definition.string, punctuation.definition.string, constant.other.symbol, markup.inline.raw',
+  tv: 'constant.numeric, constant.language, constant.character, constant.other, keyword.other.unit, support.constant',
+  '': 'variable, meta.template.expression, entity.name.variable, variable.parameter, variable.other',
+  tc: 'comment, punctuation.definition.comment, string.comment',
+  ta: 'markup.inserted, punctuation.definition.inserted',
+  tr: 'markup.deleted, punctuation.definition.deleted',
+}
 
-const classes = [...new Set(scopes.map(([className]) => className))]
+const classes = Object.keys(scopes)
 
 /** shiki knows colours only: each class has a number as its colour. The real colours are tokens of the stylesheet. */
 const colorOf = (className: string): string => `#${String(classes.indexOf(className) + 1).padStart(6, '0')}`
@@ -40,7 +28,7 @@ export const codeTheme: ThemeRegistration = {
   name: 'site',
   type: 'light',
   colors: { 'editor.foreground': colorOf(''), 'editor.background': '#ffffff' },
-  tokenColors: scopes.map(([className, list]) => ({
+  tokenColors: Object.entries(scopes).map(([className, list]) => ({
     scope: list.split(', '),
     settings: { foreground: colorOf(className) },
   })),

@@ -4,7 +4,6 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { typograph } from '../text/typograph'
 import { isJsx, textAttributes } from './mdx-nodes'
-import { codeTitle } from './remark-code-meta'
 import type { TextSection } from './types'
 
 /** Attributes of components that readers see. */
@@ -43,7 +42,7 @@ export function collectSections(tree: Root): TextSection[] {
       return SKIP
     }
     if (node.type === 'code') {
-      add(codeTitle(node))
+      add(node.data?.title ?? '')
       section.code.push(node.value)
     } else if (isJsx(node)) {
       for (const { name, value } of textAttributes(node)) if (shownAttributes.has(name)) add(value)

@@ -3,20 +3,16 @@ import type { Code } from 'mdast'
 import { bundledLanguages } from 'shiki/langs'
 import { nearest } from '../problems/describe'
 
-export interface CodeMessage {
-  message: string
-  rule: 'language' | 'meta'
-}
+export const quoted = /(["'])(?:(?!\1).)*\1/g
 
-const quoted = /(["'])(?:(?!\1).)*\1/g
-
-export function explainCode({ lang, meta, value }: Code): CodeMessage[] {
+/** Rules and their messages; a rule that is kept has none. */
+export function explainCode({ lang, meta, value }: Code): [rule: string, message: string | undefined][] {
   const bare = (meta ?? '').replace(quoted, '""')
-  const wrong = [titleMessage(bare), rangesMessage(bare, value.split('\n').length), numbersMessage(bare)]
-  const language = languageMessage(lang ?? '')
   return [
-    ...wrong.flatMap((message) => (message === undefined ? [] : [{ message, rule: 'meta' as const }])),
-    ...(language === undefined ? [] : [{ message: language, rule: 'language' as const }]),
+    ['meta', titleMessage(bare)],
+    ['meta', rangesMessage(bare, value.split('\n').length)],
+    ['meta', numbersMessage(bare)],
+    ['language', languageMessage(lang ?? '')],
   ]
 }
 
@@ -49,11 +45,12 @@ function numbersMessage(meta: string): string | undefined {
     : `Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=${value}.`
 }
 
-/** What is no language of the highlighter and stays as it is. */
-const plain = ['ansi', 'math', 'mdx-code-block', 'plaintext', 'text', 'txt']
-const languages = new Set([...Object.keys(bundledLanguages), ...plain])
+/** Languages of the highlighter, and names that have a meaning without it. */
+const languages = new Set(
+  [Object.keys(bundledLanguages), 'ansi', 'math', 'mdx-code-block', 'plaintext', 'text', 'txt'].flat(),
+)
 
-/** A name that is nearly one that the highlighter knows is a slip of the pen; other unknown ones are meant. */
+/** Only a name that is nearly a known one is a mistake: authors may name languages that the highlighter does not know. */
 function languageMessage(language: string): string | undefined {
   if (language.length < 4 || languages.has(language)) return undefined
   const near = nearest(language, languages)

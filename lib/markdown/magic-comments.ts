@@ -10,8 +10,8 @@ const comment = new RegExp(
   'i',
 )
 
-/** Takes the comments that mark lines out of a block; `lines` has the numbers of the lines that each mark stands for, from 1. */
-export function takeMagicComments(code: string): { code: string; lines: Map<string, number[]> } {
+/** Takes the comments that mark lines out of a block, and writes the lines as ranges: ` {1,2} {4}#add`. */
+export function takeMagicComments(code: string): { code: string; ranges: string } {
   const lines = new Map<string, number[]>()
   /** Marks of the lines up to `-end`, and of the next line. */
   const open = new Set<string>()
@@ -28,5 +28,8 @@ export function takeMagicComments(code: string): { code: string; lines: Map<stri
     else if (what.toLowerCase() === 'start') open.add(mark)
     else open.delete(mark)
   }
-  return { code: kept.join('\n'), lines }
+  const ranges = [...lines].map(
+    ([mark, numbers]) => ` {${numbers.join(',')}}${mark === 'highlight' ? '' : `#${mark}`}`,
+  )
+  return { code: kept.join('\n'), ranges: ranges.join('') }
 }

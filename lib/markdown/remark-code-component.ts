@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast'
+import type { Code, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
@@ -10,21 +10,21 @@ export default function remarkCodeComponent() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'CodeBlock' || !parent || index === undefined) return
-      const value = textOf(node.children)
-      if (value !== undefined && node.attributes.every(({ type }) => type === 'mdxJsxAttribute'))
-        parent.children[index] = codeOf(node, value)
+      const text = textOf(node.children)
+      if (text !== undefined && node.attributes.every(({ type }) => type === 'mdxJsxAttribute'))
+        parent.children[index] = codeOf(node, text)
     })
   }
 }
 
-function codeOf({ attributes, position }: MdxJsxFlowElement, value: string): Code {
-  const given: Record<string, string | undefined> = {}
+function codeOf({ attributes, position }: MdxJsxFlowElement, text: string): Code {
+  const given: Record<string, string> = {}
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
-    const { name, value: written } = attribute
-    given[name] = written === null ? 'true' : typeof written === 'string' ? written : written?.value
+    const { name, value } = attribute
+    given[name] = typeof value === 'string' ? value : (value?.value ?? 'true')
   }
-  const { language, className, title, showLineNumbers, metastring } = given
+  const { language, className = '', title, showLineNumbers, metastring } = given
   const meta = [
     title && (title.includes('"') ? `title='${title}'` : `title="${title}"`),
     showLineNumbers === 'true' ? 'showLineNumbers' : showLineNumbers && `showLineNumbers=${showLineNumbers}`,
@@ -32,22 +32,20 @@ function codeOf({ attributes, position }: MdxJsxFlowElement, value: string): Cod
   ]
   return {
     type: 'code',
-    lang: language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? null,
-    meta: meta.filter(Boolean).join(' ') || null,
-    value: value.replace(/^\n|\n\s*$/g, ''),
-    ...(position && { position }),
+    lang: language ?? /language-(\S+)/.exec(className)?.[1],
+    meta: meta.filter(Boolean).join(' '),
+    value: text.replace(/^\n|\n\s*$/g, ''),
+    position,
   }
 }
 
 /** The text of children that are one string; `undefined` when it has to be computed. */
-function textOf(children: MdxJsxFlowElement['children']): string | undefined {
-  const [child, ...others] = children.filter(
-    (node) => !('value' in node) || node.type !== ('text' as string) || node.value.trim() !== '',
-  )
-  if (others.length > 0 || !child) return undefined
-  if (child.type === 'paragraph') return textOf(child.children as MdxJsxFlowElement['children'])
-  if (child.type === ('text' as string) && 'value' in child) return child.value
-  if (child.type !== 'mdxFlowExpression') return undefined
+function textOf(children: Nodes[]): string | undefined {
+  const [child, ...others] = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
+  if (others.length > 0) return undefined
+  if (child?.type === 'paragraph') return textOf(child.children)
+  if (child?.type === 'text') return child.value
+  if (child?.type !== 'mdxFlowExpression') return undefined
   const [statement] = child.data?.estree?.body ?? []
   if (statement?.type !== 'ExpressionStatement') return undefined
   const { expression } = statement

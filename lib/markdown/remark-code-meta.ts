@@ -1,9 +1,9 @@
-import type { Code, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { own } from '../text/own'
 import { typograph } from '../text/typograph'
-import { explainCode } from './explain-code'
+import { explainCode, quoted } from './explain-code'
 import { takeMagicComments } from './magic-comments'
 
 declare module 'mdast' {
@@ -14,9 +14,7 @@ declare module 'mdast' {
 }
 
 const titled = /(?:^|\s)title=(["'])(.*?)\1/
-const quoted = /(["'])(?:(?!\1).)*\1/g
-const ranges = /\{[\d,-]+\}/
-/** A range as the highlighter counts it out, or a text in quotes, where there is none. */
+/** A range as rehype-pretty-code reads it; texts in quotes hold none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 /** Highlighting takes much longer in longer lines, which nobody reads. */
 const longestLine = 5000
@@ -48,42 +46,27 @@ export default function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
       if (node.lang) node.lang = own(languages, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
-      for (const { message, rule } of explainCode(node))
-        file.message(message, { place: node.position, source: 'code', ruleId: rule })
-      const meta = node.meta ?? ''
+      for (const [ruleId, message] of explainCode(node))
+        if (message) file.message(message, { place: node.position, source: 'code', ruleId })
+      let meta = node.meta ?? ''
       const title = titled.exec(meta)?.[2]
-      const isMarked = ranges.test(meta.replace(quoted, ''))
-      const metastring = meta
-        .replace(titled, '')
-        .replace(/showLineNumbers=(?:\{(\d+)\}|(\d+))/, 'showLineNumbers{$1$2}')
-      const marked = isMarked ? metastring : metastring + marksOf(node)
+      const hasRanges = /\{[\d,-]+\}/.test(meta.replace(quoted, ''))
+      meta = meta.replace(titled, '').replace(/showLineNumbers=(?:\{(\d+)\}|(\d+))/, 'showLineNumbers{$1$2}')
+      if (!hasRanges) {
+        const { code, ranges } = takeMagicComments(node.value)
+        node.value = code
+        meta += ranges
+      }
       const lines = node.value.split('\n')
       if (lines.some(({ length }) => length > longestLine)) node.lang = 'text'
-      node.meta = withoutLongRanges(marked, lines.length) + (title ? ` title="${withoutQuotes(title)}"` : '')
-      node.data = {
-        ...node.data,
-        ...(title && { title }),
-        hProperties: { ...node.data?.hProperties, metastring: node.meta },
-      }
+      // rehype-pretty-code would count a range with more lines than there are out to its end
+      node.meta = meta.replace(rangeOrText, (match, from, to) =>
+        Math.abs(to - from) > lines.length ? '' : match,
+      )
+      // a quote that typography leaves is a sign of inches
+      if (title) node.meta += ` title="${typograph(title).replaceAll('"', '″')}"`
+      const hProperties = { ...node.data?.hProperties, metastring: node.meta }
+      node.data = { ...node.data, ...(title && { title }), hProperties }
     })
   }
 }
-
-/** A title by the rules of typography, where a sign of inches stands for a quote that has no other. */
-const withoutQuotes = (title: string): string => typograph(title).replaceAll('"', '″')
-
-/** A range with more lines than there are would be counted out to its end; its author gets a message. */
-const withoutLongRanges = (meta: string, count: number): string =>
-  meta.replace(rangeOrText, (match, from, to) => (Math.abs(to - from) > count ? '' : match))
-
-/** Takes the magic comments out of a block; the lines that they mark are ranges: ` {1,2} {4}#add`. */
-function marksOf(node: Code): string {
-  const { code, lines } = takeMagicComments(node.value)
-  node.value = code
-  return [...lines]
-    .map(([mark, numbers]) => ` {${numbers.join(',')}}${mark === 'highlight' ? '' : `#${mark}`}`)
-    .join('')
-}
-
-/** What stands above a block of code, as `remarkCodeMeta` has read it; empty where nothing does. */
-export const codeTitle = ({ data }: Code): string => data?.title ?? ''

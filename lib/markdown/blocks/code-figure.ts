@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast'
-import { h } from 'hastscript'
+import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { own } from '../../text/own'
-import { icon } from './icon'
+import { iconPaths } from './icon-paths'
 
 /** What a language is called under a block; others are shown in capitals. */
 const names: Record<string, string> = {
@@ -54,8 +54,12 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
   ])
 }
 
-const button = (label: string, name: 'wrap' | 'copy', properties: Record<string, string>): Element =>
-  h('button', { type: 'button', ariaLabel: label, title: label, ...properties }, [icon(name)])
+const button = (label: string, icon: 'wrap' | 'copy', properties: Record<string, string>): Element =>
+  h('button', { type: 'button', ariaLabel: label, title: label, ...properties }, [
+    s('svg', { class: 'icon', viewBox: '0 0 16 16', ariaHidden: 'true' }, [
+      s('path', { d: iconPaths[icon] }),
+    ]),
+  ])
 
 /** Numbers stand in an attribute, where neither selection nor the copy button finds them. */
 function numberLines(lines: ElementContent[], first: number): void {

@@ -1,6 +1,5 @@
 /** Blocks of code in a text. */
 import type { Code } from 'mdast'
-import { codeTitle } from '@/lib/markdown/remark-code-meta'
 
 export interface Sample {
   language: string
@@ -13,7 +12,7 @@ export interface Sample {
 
 export const sampleOf = (node: Code): Sample => ({
   language: node.lang ?? '',
-  title: codeTitle(node),
+  title: node.data?.title ?? '',
   code: node.value,
   line: (node.position?.start.line ?? 0) + 1,
 })
