@@ -4,7 +4,6 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { typograph } from '../text/typograph'
 import { isJsx, textAttributes } from './mdx-nodes'
-import type { TextSection } from './types'
 
 /** Attributes of components that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
@@ -12,23 +11,29 @@ const shownAttributes = new Set(['title', 'label', 'alt'])
 /** What stands in a cell for nothing. */
 const emptyCell = /^[-–—]?$/
 
+interface Section {
+  /** Id of the heading; empty above the first one. */
+  id: string
+  /** The heading by the rules of typography. */
+  heading: string
+  text: string[]
+  code: string[]
+}
+
 /**
- * Splits a tree at its headings; what stands above the first one has no id. Text holds a line for each paragraph, row of a
- * table, caption and title of a code block; code holds the code blocks.
+ * Splits a tree at its headings. Text holds a line for each paragraph, row of a table, caption and title of a code block; code holds
+ * the code blocks.
  */
-export function collectSections(tree: Root): TextSection[] {
-  let section: { id: string; heading: string; text: string[]; code: string[] } = emptySection('', '')
+export function collectSections(tree: Root) {
+  let section: Section = { id: '', heading: '', text: [], code: [] }
   const sections = [section]
-  const add = (text: string): void => {
-    const line = text.replace(/\s+/g, ' ').trim()
-    if (line !== '') section.text.push(line)
-  }
+  const add = (text = ''): void => void section.text.push(text.replace(/\s+/g, ' ').trim())
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
       const heading = toString(node, { includeHtml: false }).trim()
-      if (typeof id === 'string') sections.push((section = emptySection(id, typograph(heading))))
-      else add(heading)
+      if (typeof id !== 'string') add(heading)
+      else sections.push((section = { id, heading: typograph(heading), text: [], code: [] }))
       return SKIP
     }
     if (node.type === 'paragraph') {
@@ -42,7 +47,7 @@ export function collectSections(tree: Root): TextSection[] {
       return SKIP
     }
     if (node.type === 'code') {
-      add(node.data?.title ?? '')
+      add(node.data?.title)
       section.code.push(node.value)
     } else if (isJsx(node)) {
       for (const { name, value } of textAttributes(node)) if (shownAttributes.has(name)) add(value)
@@ -50,8 +55,10 @@ export function collectSections(tree: Root): TextSection[] {
     return undefined
   })
   return sections
-    .map(({ text, code, ...names }) => ({ ...names, text: text.join('\n'), code: code.join('\n') }))
+    .map(({ text, code, ...names }) => ({
+      ...names,
+      text: text.filter(Boolean).join('\n'),
+      code: code.join('\n'),
+    }))
     .filter(({ id, text, code }) => id !== '' || text !== '' || code !== '')
 }
-
-const emptySection = (id: string, heading: string) => ({ id, heading, text: [], code: [] })

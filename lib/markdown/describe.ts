@@ -1,5 +1,5 @@
 /** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
-import type { Nodes, Root, RootContent } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -10,22 +10,8 @@ import { checkHtml } from './check-html'
 import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
-import { isComment } from './remark-post-title'
-import type { Heading, ParsedMarkdown, Report } from './types'
-
-/** The result of a file that cannot be read. */
-export const nothing: ParsedMarkdown = {
-  headings: [],
-  links: [],
-  imports: [],
-  partials: [],
-  anchors: [],
-  excerpt: '',
-  text: '',
-  sections: [],
-  isTruncated: false,
-  isEmpty: true,
-}
+import { isTruncateMarker, titleOf } from './text-start'
+import type { Heading, Report } from './types'
 
 /** Everything that is wrong with a tree beside what its plugins have reported. `file` has the text it was made from. */
 export function checkTree(tree: Root, file: VFile, displayPath: string, isMdx: boolean): Problem[] {
@@ -39,7 +25,7 @@ export function checkTree(tree: Root, file: VFile, displayPath: string, isMdx: b
   return problems
 }
 
-export function describe(tree: Root): ParsedMarkdown {
+export function describe(tree: Root) {
   const headings: Heading[] = []
   visit(tree, 'heading', (node) => {
     const id = node.data?.hProperties?.['id']
@@ -48,16 +34,23 @@ export function describe(tree: Root): ParsedMarkdown {
   })
   const { anchors, ...found } = collectLinks(tree)
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
-  const contentTitle = titleOf(blocks)
+  const title = titleOf(tree)
+  const first = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
   return {
     ...found,
     headings,
+    /** Everything a hash can point to: ids of headings and elements. */
     anchors: [...headings.map(({ id }) => id), ...anchors],
-    ...(contentTitle !== undefined && { contentTitle }),
-    excerpt: excerptOf(blocks),
+    /** Text of a level-1 heading that stands first. */
+    contentTitle: title && textOf(title),
+    /** First paragraph as plain text; empty when there is none. */
+    excerpt: first ? textOf(first).replace(/\s+/g, ' ') : '',
+    /** Prose without code, for reading time. */
     text: proseOf(tree),
+    /** All words with their headings, for the search. */
     sections: collectSections(tree),
     isTruncated: blocks.some(isTruncateMarker),
+    /** Whether there is nothing to show. */
     isEmpty: blocks.length === 0,
   }
 }
@@ -65,28 +58,12 @@ export function describe(tree: Root): ParsedMarkdown {
 /** What a reader sees of a node. */
 const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
 
-function titleOf(blocks: RootContent[]): string | undefined {
-  const first = blocks.find((block) => !isComment(block))
-  return first?.type === 'heading' && first.depth === 1 ? textOf(first) : undefined
-}
-
-const excerptOf = (blocks: RootContent[]): string => {
-  const paragraph = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
-  return paragraph ? textOf(paragraph).replace(/\s+/g, ' ') : ''
-}
-
-/** A comment that holds only the word `truncate`: what stands above it goes into lists. */
-export const isTruncateMarker = (node: Nodes): boolean =>
-  (node.type === 'html' && /^<!--\s*truncate\s*-->$/.test(node.value.trim())) ||
-  (node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/.test(node.value.trim()))
-
 /** Text of paragraphs, headings and cells, a line each; code, markup and front matter left out. */
 function proseOf(tree: Root): string {
   const lines: string[] = []
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    const text = textOf(node)
-    if (text !== '') lines.push(text)
+    lines.push(textOf(node))
     return SKIP
   })
-  return lines.join('\n')
+  return lines.filter(Boolean).join('\n')
 }

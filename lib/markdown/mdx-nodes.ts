@@ -1,10 +1,7 @@
 /** Components and code in MDX trees. */
 import type { ImportDeclaration, Node as CodeNode, Program } from 'estree'
-import type { Nodes, Root, RootContent } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { Place } from '../problems/problem'
 
@@ -46,31 +43,23 @@ export function programsOf(node: Nodes): Program[] {
 export const placeOfCode = ({ loc }: CodeNode): Place | undefined =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
 
+/** A call of a function with a text, such as `require('./a.png')`. */
+export function textCall(
+  node: CodeNode,
+): { name: string; text: string; place: Place | undefined } | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined
+  const [argument] = node.arguments
+  return argument?.type === 'Literal' && typeof argument.value === 'string'
+    ? { name: node.callee.name, text: argument.value, place: placeOfCode(argument) }
+    : undefined
+}
+
 /** Visits all code below a node or a list of them; what `visitor` returns takes the place of a node. */
-export function walkCode(holder: object, visitor: (node: CodeNode) => CodeNode | undefined): void {
+export function walkCode(holder: object, visitor: (node: CodeNode) => CodeNode | undefined | void): void {
   for (const [key, value] of Object.entries(holder) as [string, unknown][]) {
     if (key === 'loc' || key === 'range' || typeof value !== 'object' || value === null) continue
     const replacement = 'type' in value ? visitor(value as CodeNode) : undefined // what has a type there is a node
     if (replacement) Object.assign(holder, { [key]: replacement })
     else walkCode(value, visitor)
   }
-}
-
-const parser = unified().use(remarkParse).use(remarkMdx).freeze()
-
-function parseBlock(code: string): RootContent {
-  const [block] = parser.parse(code).children
-  if (!block) throw new Error(`no code: ${code}`)
-  return block
-}
-
-/** `export const name = …`: plain data as a node of a tree. */
-export const constant = (name: string, value: unknown): RootContent =>
-  parseBlock(`export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
-
-/** `name={props.name}`: what a file was given goes on to what it shows. */
-export function propsOf(name: string): MdxJsxAttribute {
-  const element = parseBlock(`<X ${name}={props.${name}} />`)
-  if (element.type !== 'mdxJsxFlowElement') throw new Error(`no element: ${name}`)
-  return element.attributes[0] as MdxJsxAttribute // as written above
 }

@@ -9,31 +9,32 @@ import { problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import type { SourceFile } from '../text/source-file'
 import { checkBounds } from './check-bounds'
-import { checkTree, describe, nothing } from './describe'
+import { checkTree, describe } from './describe'
 import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
 import { remarkPlugins } from './plugins'
 import type { ParsedMarkdown } from './types'
 
-const plain = unified().use(remarkParse).use(remarkPlugins).freeze()
-const withJsx = unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze()
+const processors = {
+  md: unified().use(remarkParse).use(remarkPlugins).freeze(),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
+}
 
 /** The tree of a file with heading ids set; throws a `VFileMessage` when the file cannot be read. */
 export function parseTree(
   source: Pick<SourceFile, 'path' | 'text'>,
   format: Format,
 ): { tree: Root; file: VFile } {
-  const processor = format === 'mdx' ? withJsx : plain
   const file = new VFile({ path: source.path, value: source.text })
-  const parsed = parseFile(processor, file)
+  const parsed = parseFile(file, format)
   checkBounds(parsed, file)
-  return { tree: processor.runSync(parsed, file) as Root, file } // remark trees stay remark trees
+  return { tree: processors[format].runSync(parsed, file) as Root, file } // remark trees stay remark trees
 }
 
 /** An assertion of the parser that fails has nothing to say to an author; a text that is too deep has. */
-function parseFile(processor: typeof plain, file: VFile): Root {
+function parseFile(file: VFile, format: Format): Root {
   try {
-    return processor.parse(file)
+    return processors[format].parse(file)
   } catch (thrown) {
     if (isMessage(thrown) || thrown instanceof RangeError) throw thrown
     return file.fail(String(thrown), { ruleId: 'parser', source: 'markdown' })
@@ -63,10 +64,14 @@ export function describeTree(tree: Root, file: VFile, source: SourceFile, format
   return { parsed: describe(tree), problems }
 }
 
+/** The result of a file that cannot be read. */
+export const nothing: ParsedMarkdown = describe({ type: 'root', children: [] })
+
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */
-export function explainThrown(thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown {
-  return { parsed: nothing, problems: [problemOfThrown(thrown, displayPath)] }
-}
+export const explainThrown = (thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown => ({
+  parsed: nothing,
+  problems: [problemOfThrown(thrown, displayPath)],
+})
 
 function problemOfThrown(thrown: unknown, file: string): Problem {
   // the stack of parsers and renderers is as deep as the text

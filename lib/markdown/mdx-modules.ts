@@ -1,0 +1,140 @@
+/** What makes an `.mdx` file a module for the bundler whose addresses and components are those of the page that shows it. */
+import path from 'node:path'
+import type { Literal, Program } from 'estree'
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { parse } from 'yaml'
+import { own } from '../text/own'
+import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
+import { importsOf, isJsx, textCall, walkCode, type JsxElement } from './mdx-nodes'
+import { dropTitle } from './text-start'
+
+/** As `contentDir` in `lib/content/read.ts` has it; absolute, like the paths that the bundler gives. */
+const contentRoot = path.resolve(process.env['CONTENT_DIR'] || 'content')
+
+/** The path of a file from the content root, with `/`. */
+const contentPath = ({ path: file }: VFile): string =>
+  path.relative(contentRoot, file).split(path.sep).join('/')
+
+/** An address of the file at `from`, from the content root: the page that shows it may be in another folder. */
+const fromRoot = (url: string, from: string): string => `@site/${path.posix.join(from, '..', url)}`
+
+/**
+ * - The title of a post is dropped,
+ * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page hands over,
+ * - `<Scheme />` of an imported SVG file is a picture,
+ * - imported texts get the components of the page that shows them, and their addresses are written from the content root,
+ * - `toc` and `frontMatter` are there for those who use them.
+ */
+export function remarkMdxModules() {
+  return (tree: Root, file: VFile) => {
+    const from = contentPath(file)
+    if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
+    const { names, texts, svgs } = namesOf(tree)
+    visit(tree, (node) => {
+      if (!isJsx(node)) return
+      const name = node.name ?? ''
+      const svg = svgs.get(name)
+      if (svg !== undefined) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: svg })
+      if (texts.has(name)) node.attributes.push(...pageComponentsAttribute())
+      node.name = names.get(name) ?? own(pageElements, name) ?? node.name
+    })
+    if (/(^|\/)_/.test(from)) moveToRoot(tree, from)
+    const text = String(file)
+    const fields = tree.children.find((node) => node.type === 'yaml')
+    if (/\bfrontMatter\b/.test(text)) addConstant(tree, 'frontMatter', parse(fields?.value ?? '') ?? {})
+    if (/\btoc\b/.test(text) && !/export\s+const\s+toc\b/.test(text))
+      addConstant(tree, 'toc', headingsOf(tree))
+  }
+}
+
+/** Local names of components that become those of the page, of imported texts, and of SVG files. */
+function namesOf(tree: Root) {
+  const names = new Map<string, string>()
+  const texts = new Set<string>()
+  const svgs = new Map<string, string>()
+  for (const statement of importsOf(tree)) {
+    const source = String(statement.source.value)
+    const isSvg = isAssetImport(source) && /\.svg$/i.test(source)
+    const component = isSvg ? 'PageImage' : own(pageComponents, source)
+    for (const { local } of statement.specifiers) {
+      if (component) names.set(local.name, component)
+      if (isTextImport(source)) texts.add(local.name)
+      if (isSvg) svgs.set(local.name, source)
+    }
+  }
+  return { names, texts, svgs }
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).freeze()
+
+/** `components={props.components}` */
+function pageComponentsAttribute(): JsxElement['attributes'] {
+  const [element] = parser.parse('<X components={props.components} />').children
+  return element?.type === 'mdxJsxFlowElement' ? element.attributes : []
+}
+
+function addConstant(tree: Root, name: string, value: unknown): void {
+  const json = JSON.stringify(JSON.stringify(value))
+  tree.children.push(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
+}
+
+function headingsOf(tree: Root) {
+  const headings: { value: string; id: string; level: number }[] = []
+  visit(tree, 'heading', (node) => {
+    const id = node.data?.hProperties?.['id']
+    if (typeof id === 'string') headings.push({ value: toString(node), id, level: node.depth })
+  })
+  return headings
+}
+
+const addressAttributes = new Set(['href', 'to', 'src', 'poster'])
+
+/** Writes the addresses of files in a text from the content root. */
+function moveToRoot(tree: Root, from: string): void {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      node.url = addressOf(node.url, from)
+    if (!isJsx(node)) return
+    for (const attribute of node.attributes)
+      if (attribute.type === 'mdxJsxAttribute' && addressAttributes.has(attribute.name))
+        if (typeof attribute.value === 'string') attribute.value = addressOf(attribute.value, from)
+  })
+}
+
+function addressOf(url: string, from: string): string {
+  const isFile = /^\.{1,2}\//.test(url) || /^[^/#?:]+\.[a-z\d]{2,5}([?#]|$)/i.test(url)
+  return isFile ? fromRoot(url, from) : url
+}
+
+/** Imported and required pictures and files become their addresses from the content root: the page resolves them like all others. */
+export function recmaAssets() {
+  return (tree: Program, file: VFile) => {
+    const literal = (source: string): Literal => ({
+      type: 'Literal',
+      value: /^\.{1,2}\//.test(source) ? fromRoot(source, contentPath(file)) : source,
+    })
+    tree.body = tree.body.map((statement) => {
+      if (statement.type !== 'ImportDeclaration' || !isAssetImport(String(statement.source.value)))
+        return statement
+      const init = literal(String(statement.source.value))
+      const [specifier] = statement.specifiers
+      if (!specifier) return { type: 'EmptyStatement' }
+      const constant = { type: 'VariableDeclarator' as const, id: specifier.local, init }
+      return { type: 'VariableDeclaration', kind: 'const', declarations: [constant] }
+    })
+    walkCode(tree, (node) => {
+      const isDefault =
+        node.type === 'MemberExpression' &&
+        node.property.type === 'Identifier' &&
+        node.property.name === 'default'
+      const call = textCall(isDefault ? node.object : node) // `require('./a.png')` or `require('./a.png').default`
+      return call?.name === 'require' && isAssetImport(call.text) ? literal(call.text) : undefined
+    })
+  }
+}

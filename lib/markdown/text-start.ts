@@ -1,0 +1,25 @@
+/** What a text may begin with: comments, its title, an excerpt that ends at a marker. */
+import type { Heading, Nodes, Root } from 'mdast'
+
+/** What a block that is only a comment says, in either format. */
+function commentOf(node: Nodes): string | undefined {
+  if (node.type === 'html') return /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
+  return node.type === 'mdxFlowExpression' ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1] : undefined
+}
+
+/** Whether a block is the comment that ends the excerpt of a post. */
+export const isTruncateMarker = (node: Nodes): boolean => commentOf(node)?.trim() === 'truncate'
+
+/** The heading of level 1 that stands first. */
+export function titleOf(tree: Root): Heading | undefined {
+  const first = tree.children.find(
+    (block) => block.type !== 'yaml' && block.type !== 'mdxjsEsm' && commentOf(block) === undefined,
+  )
+  return first?.type === 'heading' && first.depth === 1 ? first : undefined
+}
+
+/** Removes the title: the page of a post has its own, and lists show it too. */
+export function dropTitle(tree: Root): void {
+  const title = titleOf(tree)
+  tree.children = tree.children.filter((block) => block !== title)
+}
