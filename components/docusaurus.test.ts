@@ -7,10 +7,10 @@ import { strings } from '@/lib/strings'
 import { urlResolver } from '@/lib/links/href'
 import { siteOf } from '@/tests/support/site-of'
 import { entryView } from '@/lib/view/entry'
-import { postMeta, sidebarYears } from '@/lib/view/blog'
+import { readingTime, sidebarYears } from '@/lib/view/blog'
 import { AuthorCard } from './blog/author-card'
 import { PostList } from './blog/post-list'
-import { PageMeta } from './docs/page-meta'
+import { PageMeta } from './docs/entry-article'
 import Head from './docusaurus/head'
 import TocInline from './docusaurus/toc-inline'
 import { entryComponents } from './mdx/entry-components'
@@ -26,13 +26,7 @@ describe('the blog', () => {
 
   const listOf = (isTruncated: boolean) => {
     const [found] = siteWith('Начало').posts
-    const card = found && {
-      ...postMeta(found),
-      title: found.title,
-      permalink: found.permalink,
-      html: '',
-      isTruncated,
-    }
+    const card = found && { post: { ...found, parsed: { ...found.parsed, isTruncated } }, html: '' }
     return html(h(PostList, { cards: card ? [card] : [] }))
   }
 
@@ -58,7 +52,7 @@ describe('the blog', () => {
   test('B32 the time of reading may be left out', () => {
     const [found] = siteWith('Начало').posts
     config.blog.showReadingTime = false
-    expect(found && postMeta(found).readingTime).toBeUndefined()
+    expect(found && readingTime(found)).toBeUndefined()
   })
 
   test('B34 the sidebar has as many posts as the settings say', () => {

@@ -81,7 +81,6 @@ export const config = {
 
   docs: {
     sidebar: 'tutorialSidebar',
-    breadcrumbs: true,
     showLastUpdate: true,
     /** The path of a source file is appended; an empty string hides the link. */
     editUrl: 'https://example.com/edit/main/',

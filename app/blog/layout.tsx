@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BlogSidebar } from '@/components/blog/blog-sidebar'
+import { BlogSidebar } from '@/components/blog/blog-frame'
 import { sidebarYears } from '@/lib/view/blog'
 import { site } from '../site'
 import '@/components/blog/blog.css'

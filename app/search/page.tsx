@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/search/search-page'
 import { headOf } from '@/lib/view/head'
-import { siteSections } from '@/lib/view/sections'
+import { siteSections } from '@/lib/view/docs'
 import { site } from '../site'
 import '@/components/search/search.css'
 

@@ -1,17 +1,40 @@
 import type { ReactNode } from 'react'
 import { config } from '@/lib/site'
+import { hrefOf } from '@/lib/text/url'
+import type { sidebarYears } from '@/lib/view/blog'
 import { Sheet } from '../layout/frame'
+import { NavLink } from '../layout/nav-link.client'
+import { SideMenu } from '../layout/side-menu'
 import { Subbar } from '../layout/subbar'
 
-export interface BlogFrameProps {
-  /** Title of the page in the row of narrow screens. */
+/** Posts by year, the column of all pages of the blog. */
+export const BlogSidebar = ({ years }: { years: ReturnType<typeof sidebarYears> }) => (
+  <SideMenu label={config.blog.sidebarTitle}>
+    {years.map(({ year, posts }) => (
+      <div key={year}>
+        <b className="year">{year}</b>
+        <ul className="years">
+          {posts.map(({ label, permalink }) => (
+            <li key={permalink}>
+              <NavLink href={hrefOf(permalink)} page={permalink}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </SideMenu>
+)
+
+interface BlogSheetProps {
   title: string
   hasContents?: boolean
   children: ReactNode
 }
 
-/** Text of a page of the blog; the column is the same for all. */
-export function BlogFrame({ title, hasContents = false, children }: BlogFrameProps) {
+/** The text of a page of the blog, beside the column. */
+export function BlogSheet({ title, hasContents = false, children }: BlogSheetProps) {
   const section = title === config.blog.title ? {} : { section: config.blog.title }
   return <Sheet subbar={<Subbar {...section} title={title} hasContents={hasContents} />}>{children}</Sheet>
 }

@@ -1,27 +1,88 @@
+/** Pages of the blog that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
-import type { Author } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { formatDayAndMonth } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
-import type { archiveYears } from '@/lib/view/blog'
-import { Lead } from '../ui/lead'
-import { Link } from '../ui/link'
+import { hrefOf } from '@/lib/text/url'
+import type { archiveYears, authorCounts, listPage } from '@/lib/view/blog'
+import { Lead, Link } from '../ui/link'
+import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard } from './author-card'
-import { BlogFrame } from './blog-frame'
-import { TagLetters } from './tag-links'
+import { BlogSheet } from './blog-frame'
+import { PostList } from './post-list'
+import { TagLetters, TagLinks } from './tag-links'
 
 const { blog } = strings
 
-/** A page that lists tags, authors or posts of the whole blog. */
-const IndexPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
-  <BlogFrame title={title}>
-    <div className="page full">
+interface IndexPageProps {
+  title: string
+  lead?: string | undefined
+  /** What stands beside the list. */
+  rail?: ReactNode
+  children: ReactNode
+}
+
+const IndexPage = ({ title, lead, rail, children }: IndexPageProps) => (
+  <BlogSheet title={title}>
+    <div className={rail ? 'page' : 'page full'}>
       <h1>{title}</h1>
-      <Lead>{lead}</Lead>
+      {lead !== undefined && <Lead>{lead}</Lead>}
       {children}
     </div>
-  </BlogFrame>
+    {rail}
+  </BlogSheet>
+)
+
+/** A page of posts: of the blog, of a tag, of an author. */
+export function ListPage({ title, lead, profile, all, cards, pages, tags }: ReturnType<typeof listPage>) {
+  const toAll = all && (
+    <p>
+      <Link to={all.permalink}>{all.label}</Link>
+    </p>
+  )
+  return (
+    <IndexPage title={title} lead={lead} rail={tags && <Rail tags={tags} hasFeeds={cards.length > 0} />}>
+      {profile ? (
+        <div className="prose">
+          {profile.title !== undefined && <Lead>{profile.title}</Lead>}
+          {profile.description !== undefined && <p>{typograph(profile.description)}</p>}
+          {toAll}
+        </div>
+      ) : (
+        toAll
+      )}
+      <PostList cards={cards} />
+      <NeighbourLinks label={blog.pages} {...pages} />
+    </IndexPage>
+  )
+}
+
+const feeds = [
+  ['RSS', '/blog/rss.xml'],
+  ['Atom', '/blog/atom.xml'],
+  ['JSON', '/blog/feed.json'],
+] as const
+
+/** Tags and feeds beside the list of the whole blog. */
+const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) => (
+  <aside className="rail" aria-label={blog.tags}>
+    {tags.length > 0 && <h2>{blog.tags}</h2>}
+    <TagLinks tags={tags} />
+    {hasFeeds && (
+      <>
+        <h2>{blog.feeds}</h2>
+        <p>
+          {feeds.map(([name, path], index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <a href={hrefOf(path)}>{name}</a>
+            </span>
+          ))}
+        </p>
+      </>
+    )}
+  </aside>
 )
 
 /** All tags under their first letters. */
@@ -32,7 +93,7 @@ export const TagsPage = ({ letters }: ComponentProps<typeof TagLetters>) => (
 )
 
 /** All authors in the order of their file. */
-export const AuthorsPage = ({ authors }: { authors: { author: Author; count: number }[] }) => (
+export const AuthorsPage = ({ authors }: { authors: ReturnType<typeof authorCounts> }) => (
   <IndexPage title={blog.authors} lead={authors.length === 0 ? blog.noAuthors : blog.authorsLead}>
     <ul className="author-list">
       {authors.map(({ author, count }) => (
@@ -46,7 +107,7 @@ export const AuthorsPage = ({ authors }: { authors: { author: Author; count: num
   </IndexPage>
 )
 
-/** All listed posts by year; inside a year the oldest stands first. */
+/** All listed posts by year. */
 export const ArchivePage = ({ archive }: { archive: ReturnType<typeof archiveYears> }) => (
   <IndexPage title={blog.archive} lead={archive.length === 0 ? blog.noPosts : blog.archiveLead}>
     <div className="archive">

@@ -1,8 +1,16 @@
+import type { Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
-import type { PostCard } from '@/lib/view/blog'
-import { NeighbourLinks } from '../ui/neighbour-links'
+import { formatDate } from '@/lib/text/date'
+import { typograph } from '@/lib/text/typograph'
+import { readingTime } from '@/lib/view/blog'
 import { Link } from '../ui/link'
 import { TagLinks } from './tag-links'
+
+interface PostCard {
+  post: Post
+  /** Text above the truncate marker; the whole text without one. */
+  html: string
+}
 
 /** Posts with their opening, newest first. */
 export function PostList({ cards }: { cards: PostCard[] }) {
@@ -10,47 +18,48 @@ export function PostList({ cards }: { cards: PostCard[] }) {
   return (
     <div className="posts">
       {cards.map((card) => (
-        <PostItem key={card.permalink} card={card} />
+        <PostItem key={card.post.permalink} {...card} />
       ))}
     </div>
   )
 }
 
-function PostItem({ card }: { card: PostCard }) {
+function PostItem({ post, html }: PostCard) {
+  const { permalink } = post
+  const title = typograph(post.title)
   return (
     <article>
-      <time dateTime={card.date.slice(0, 10)}>{card.dateText}</time>
+      <PostDate post={post} />
       <h2>
-        <Link to={card.permalink}>{card.title}</Link>
+        <Link to={permalink}>{title}</Link>
       </h2>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: card.html }} />
-      {card.isTruncated && (
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {post.parsed.isTruncated && (
         <p>
-          <Link to={card.permalink}>
+          <Link to={permalink}>
             {strings.blog.readMore}
-            <span className="hidden">: {card.title}</span>
+            <span className="hidden">: {title}</span>
           </Link>
         </p>
       )}
       <div className="meta">
-        {card.authors.map(({ name }) => (
+        {post.authors.map(({ name }) => (
           <span key={name}>{name}</span>
         ))}
-        {card.readingTime !== undefined && <span>{card.readingTime}</span>}
-        <TagLinks tags={card.tags.map((tag) => ({ tag }))} />
+        <ReadingTime post={post} />
+        <TagLinks tags={post.tags.map((tag) => ({ tag }))} />
       </div>
     </article>
   )
 }
 
-/** Links to the neighbouring pages of a list. */
-export function ListPager({ newer, older }: { newer?: string; older?: string }) {
-  const { blog } = strings
-  return (
-    <NeighbourLinks
-      label={blog.pages}
-      previous={newer === undefined ? undefined : { permalink: newer, label: blog.newer }}
-      next={older === undefined ? undefined : { permalink: older, label: blog.older }}
-    />
-  )
+/** The day of a post. */
+export const PostDate = ({ post: { date } }: { post: Post }) => (
+  <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
+)
+
+/** How long a post takes to read, if the settings show it. */
+export function ReadingTime({ post }: { post: Post }) {
+  const time = readingTime(post)
+  return time !== undefined && <span>{time}</span>
 }

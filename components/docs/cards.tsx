@@ -1,19 +1,13 @@
 import type { Card as CardData } from '@/lib/view/docs'
-import { Link } from '../ui/link'
+import { Card } from '../home/sections'
 
-/** Tiles of one grid: a page has a diamond, a group a double one. The whole tile is the link. */
-export function Cards({ cards }: { cards: CardData[] }) {
-  return (
-    <div className="cards">
-      {cards.map(({ label, permalink, text, isGroup }) => (
-        <div key={permalink} className="card">
-          <i className={isGroup ? 'sidemark group' : 'sidemark'} />
-          <h2>
-            <Link to={permalink}>{label}</Link>
-          </h2>
-          {text !== '' && <p>{text}</p>}
-        </div>
-      ))}
-    </div>
-  )
-}
+/** Tiles of one grid: a page has a diamond, a group a double one. */
+export const Cards = ({ cards }: { cards: CardData[] }) => (
+  <div className="cards">
+    {cards.map(({ label, permalink, text, isGroup }) => (
+      <Card key={permalink} title={label} to={permalink} side={isGroup ? 'group' : undefined}>
+        {text !== '' && <p>{text}</p>}
+      </Card>
+    ))}
+  </div>
+)

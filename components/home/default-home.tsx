@@ -1,6 +1,5 @@
 import { config } from '@/lib/site'
-import { Lead } from '../ui/lead'
-import { ConfiguredLink } from '../ui/link'
+import { ConfiguredLink, Lead } from '../ui/link'
 
 /** The home page of a site that has no `pages/index.md`: what it is, and its sections. */
 export const DefaultHome = () => (

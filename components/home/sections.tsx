@@ -10,7 +10,7 @@ interface CardProps {
   title: string
   to: string
   /** Which side of the game it is about: the sign of the tile. */
-  side?: 'client' | 'server' | 'both'
+  side?: 'client' | 'server' | 'both' | 'group' | undefined
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { entryComponents } from './entry-components'
 
 /** The text of a page. HTML goes in as one string: neither the payload nor React hold it as a tree of elements. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {
-  if (text.kind === 'html')
+  if (text.html !== undefined)
     return <div className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
   const Content = await loadMdx(text.path)
   return (

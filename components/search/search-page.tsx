@@ -1,8 +1,7 @@
 import { strings } from '@/lib/strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { Frame } from '../layout/frame'
-import { Lead } from '../ui/lead'
-import { Link } from '../ui/link'
+import { Lead, Link } from '../ui/link'
 import { SearchBox } from './search-box.client'
 
 /**

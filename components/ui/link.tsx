@@ -3,6 +3,7 @@ import { isExternal, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
 import { strings } from '@/lib/strings'
+import { typograph } from '@/lib/text/typograph'
 import { Icon } from './icon'
 
 interface LinkProps {
@@ -52,3 +53,6 @@ export function ConfiguredLink({ link }: { link: SiteLink }) {
     </Link>
   )
 }
+
+/** What a page is about, below its title: a text of the settings or of a field, set like prose. */
+export const Lead = ({ children }: { children: string }) => <p className="lead">{typograph(children)}</p>

@@ -1,28 +1,22 @@
-import { Link } from './link'
+import type { Neighbours } from '@/lib/view/docs'
 import { Icon } from './icon'
+import { Link } from './link'
 
-interface NeighbourLink {
-  permalink: string
-  /** Small line above the label. */
-  kind?: string
+interface NeighbourLinksProps extends Neighbours {
   label: string
-}
-
-interface NeighboursProps {
-  label: string
-  previous?: NeighbourLink | undefined
-  next?: NeighbourLink | undefined
+  /** Small lines above the two labels. */
+  kinds?: [previous: string, next: string]
 }
 
 /** What comes before and after: one box in two halves, chevron back, triangle on. */
-export function NeighbourLinks({ label, previous, next }: NeighboursProps) {
+export function NeighbourLinks({ label, kinds, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null
   return (
     <nav className="next" aria-label={label}>
       {previous ? (
         <Link to={previous.permalink} rel="prev">
           <Icon name="back" />
-          {previous.kind !== undefined && <small>{previous.kind}</small>}
+          {kinds && <small>{kinds[0]}</small>}
           {previous.label}
         </Link>
       ) : (
@@ -33,7 +27,7 @@ export function NeighbourLinks({ label, previous, next }: NeighboursProps) {
           <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M5 1v14l7-7z" fill="currentColor" stroke="none" />
           </svg>
-          {next.kind !== undefined && <small>{next.kind}</small>}
+          {kinds && <small>{kinds[1]}</small>}
           {next.label}
         </Link>
       )}

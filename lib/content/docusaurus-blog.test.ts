@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { byYear, listed, postNeighbours, tagCounts } from './blog-queries'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
-import { postMeta, sidebarYears } from '../view/blog'
+import { readingTime, sidebarYears } from '../view/blog'
 import { pageMetadata } from '../view/metadata'
 
 const post = (fields = '', text = 'Текст.\n\n<!-- truncate -->\n') =>
@@ -267,7 +267,7 @@ test.each([
 ])('B31 %i words are read in %i minutes', (words, minutes) => {
   const { post: found } = only('2024-01-01-a.md', post('', 'слово '.repeat(words)))
   expect(found?.readingMinutes).toBe(minutes)
-  expect(found && postMeta(found).readingTime).toBeDefined()
+  expect(found && readingTime(found)).toBeDefined()
 })
 
 test('B14 posts without a marker are told in one line', () => {
@@ -285,7 +285,7 @@ test('B42 the head of a post', () => {
   const { site } = siteOf({ 'blog/2024-01-01-a.md': post('tags: [x, y]\n') })
   const route = site.routes.find(({ kind }) => kind === 'post')
   expect(route && pageMetadata(site, route).article).toMatchObject({
-    published: '2024-01-01',
+    publishedTime: '2024-01-01',
     tags: ['x', 'y'],
   })
 })

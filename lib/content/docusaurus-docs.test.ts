@@ -1,8 +1,8 @@
 /** Docs as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { permalinksOf, sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
-import { breadcrumbs, cardsOf, docNeighbours } from '../view/docs'
-import { docTagPage } from '../view/doc-page'
+import { breadcrumbs, cardsOf, neighbours } from '../view/docs'
+import { docsIndex } from '../view/doc-page'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
 import { byLetter, listed, tagCounts } from './blog-queries'
@@ -273,7 +273,7 @@ describe('neighbours and crumbs', () => {
   const { site } = siteOf(files)
   const around = (id: string) => {
     const page = site.docs.find((one) => one.id === id)
-    const { previous, next } = page ? docNeighbours(site, page) : {}
+    const { previous, next } = page ? neighbours(site, page) : {}
     return [previous?.label, next?.label]
   }
 
@@ -294,7 +294,7 @@ describe('neighbours and crumbs', () => {
     })
     const page = other.docs.find(({ id }) => id === 'a')
     expect(lines).toEqual([])
-    expect(page && docNeighbours(other, page).next).toEqual({ label: 'Скрытая', permalink: '/docs/hidden/' })
+    expect(page && neighbours(other, page).next).toEqual({ label: 'Скрытая', permalink: '/docs/hidden/' })
   })
 
   test('D59 D60 crumbs', () => {
@@ -315,7 +315,7 @@ describe('neighbours and crumbs', () => {
   test('D58 a page without a sidebar has neither', () => {
     const alone = siteOf({ ...files, 'docs/2-g/2-c.md': titled('В', 'displayed_sidebar: null\n') }).site
     const page = alone.docs.find(({ id }) => id === 'g/c')
-    expect(page && docNeighbours(alone, page)).toEqual({})
+    expect(page && neighbours(alone, page)).toEqual({})
     expect(page && breadcrumbs(lastVersion(alone.versions), page.permalink)).toEqual([])
   })
 })
@@ -335,7 +335,7 @@ describe('tags, visibility, update', () => {
     })
     expect([permalinksOf(site, 'doc-tag'), lines]).toEqual([[permalink], []])
     const route = site.routes.find(({ kind }) => kind === 'doc-tag')
-    expect(route?.kind === 'doc-tag' && docTagPage(site, route.tag).cards.map(({ label }) => label)).toEqual([
+    expect(route?.kind === 'doc-tag' && docsIndex(site, route).cards?.map(({ label }) => label)).toEqual([
       'А',
       'Б',
     ])
@@ -385,7 +385,7 @@ describe('tags, visibility, update', () => {
         Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, tagged('[м]')])),
       )
       const route = site.routes.find(({ kind }) => kind === 'doc-tag')
-      return route?.kind === 'doc-tag' ? docTagPage(site, route.tag).title.replaceAll('\u00a0', ' ') : ''
+      return route?.kind === 'doc-tag' ? docsIndex(site, route).title.replaceAll('\u00a0', ' ') : ''
     }
     expect([1, 2, 5, 21].map(title)).toEqual([
       '1 страница с меткой «м»',
@@ -429,8 +429,8 @@ describe('tags, visibility, update', () => {
     })
     expect(sidebarIn(site).map(({ label }) => label)).toEqual(['Б', 'В'])
     const [a, b] = site.docs
-    expect(a && docNeighbours(site, a)).toEqual({})
-    expect(b && docNeighbours(site, b)).toMatchObject({ next: { label: 'В' } })
+    expect(a && neighbours(site, a)).toEqual({})
+    expect(b && neighbours(site, b)).toMatchObject({ next: { label: 'В' } })
     const indexed = Object.fromEntries(
       site.routes.map((route) => [route.permalink, pageMetadata(site, route).isIndexed]),
     )

@@ -6,7 +6,7 @@ import { printSections } from '../view/print-section'
 import { searchPages } from '../search/documents'
 import type { Versioning } from '../site'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
-import { breadcrumbs, docNeighbours } from '../view/docs'
+import { breadcrumbs, neighbours } from '../view/docs'
 import { pageMetadata } from '../view/metadata'
 import { sidebarFiles, sidebarOf } from '../view/sidebar'
 import { versionLinks, versionView } from '../view/versions'
@@ -104,7 +104,7 @@ describe('versions', () => {
     const [, , old] = site.versions
     expect(old?.sidebar.map(({ label }) => label)).toEqual(['Прежнее', 'API', 'Начало 1'])
     const intro = site.docs.find(({ permalink }) => permalink === '/docs/1.0/intro/')
-    expect(intro && docNeighbours(site, intro)).toEqual({
+    expect(intro && neighbours(site, intro)).toEqual({
       previous: { label: 'События\u00a01', permalink: '/docs/1.0/api/events/' },
     })
     expect(old && breadcrumbs(old, '/docs/1.0/api/events/').map(({ permalink }) => permalink)).toEqual([

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { lastVersion } from '../content/version-queries'
-import { docNeighbours, cardsOf } from '../view/docs'
+import { neighbours, cardsOf } from '../view/docs'
 import { sidebarOf } from '../view/sidebar'
 import type { SidebarItem } from './types'
 
@@ -78,8 +78,8 @@ describe('items', () => {
     })
     expect(lines).toEqual([])
     const [intro, a] = ['intro', 'guide/a'].map((id) => site.docs.find((one) => one.id === id))
-    expect(intro && docNeighbours(site, intro).next?.label).toBe('Прочее')
-    expect(a && docNeighbours(site, a)).toEqual({})
+    expect(intro && neighbours(site, intro).next?.label).toBe('Прочее')
+    expect(a && neighbours(site, a)).toEqual({})
     const { entries } = sidebarOf(lastVersion(site.versions), '/docs/intro/')
     expect(entries).toContainEqual({ label: 'А', href: '/docs/guide/a/' })
     expect(entries).toContainEqual({ label: 'Сайт', href: 'https://e.ru', isExternal: true, className: 'x' })

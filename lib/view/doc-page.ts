@@ -1,74 +1,81 @@
-/** What the pages of the documentation show, but for the sidebar: of a doc, of a category, and of the docs under a tag. */
-import { listed, tagCounts, withTag } from '../content/blog-queries'
+/** What the pages of the documentation show: a doc, or a list of docs. */
+import { byLetter, listed, tagCounts } from '../content/blog-queries'
 import { docsTagsPath } from '../content/address'
-import { twinOf } from '../content/twin-path'
-import type { Tag } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
 import { strings } from '../strings'
-import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
-import { breadcrumbs, cardsOf, docNeighbours, neighbours, type Card } from './docs'
+import { hrefOf } from '../text/url'
+import { breadcrumbs, cardsOf, neighbours } from './docs'
 import { entryText, entryView } from './entry'
-import { pageMetadata } from './metadata'
+import { describeRoute, underTag } from './metadata'
 import { printPath } from './print-section'
+import { sidebarOf } from './sidebar'
 import { versionView } from './versions'
 
-/** The page of a doc. */
-export function docPage(site: Site, { entry, permalink }: RouteOf<'doc'>) {
+/** What all pages of the documentation have around their text. */
+function surroundings(site: Site, permalink: string) {
+  const version = versionAt(site.versions, permalink)
   return {
-    /** A page without a sidebar has the width to itself. */
-    isAlone: entry.fields.displayed_sidebar === null,
-    crumbs: breadcrumbs(versionAt(site.versions, permalink), permalink),
-    print: printPath(site, permalink),
+    sidebar: sidebarOf(version, permalink),
+    /** Address of the page, as entries of the sidebar have it. */
+    current: hrefOf(permalink),
+    crumbs: breadcrumbs(version, permalink),
     version: versionView(site, permalink),
-    view: entryView(entry),
-    text: entryText(site, entry),
-    neighbours: docNeighbours(site, entry),
-    twin: twinOf(entry),
+    print: printPath(site, permalink),
   }
 }
+export type Surroundings = ReturnType<typeof surroundings>
 
-/** The generated index of a category, or the overview of a version. */
-export function categoryPage(site: Site, route: RouteOf<'category' | 'docs-root'>) {
-  const { permalink } = route
-  const { sidebar } = versionAt(site.versions, permalink)
-  const group = route.kind === 'category' ? route.group : undefined
-  const description = group ? group.generatedIndex?.description : strings.docs.lead
-  return {
-    crumbs: breadcrumbs(versionAt(site.versions, permalink), permalink),
-    print: printPath(site, permalink),
-    version: versionView(site, permalink),
-    title: pageMetadata(site, route).title,
-    description: description === undefined ? undefined : typograph(description),
-    cards: cardsOf(group ? group.items : sidebar),
-    neighbours: neighbours(sidebar, permalink),
-  }
-}
+/** The page of a doc. */
+export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
+  around: surroundings(site, permalink),
+  /** A page without a sidebar has the width to itself. */
+  isAlone: entry.fields.displayed_sidebar === null,
+  view: entryView(entry),
+  text: entryText(site, entry),
+  neighbours: neighbours(site, entry),
+})
+
+export type IndexRoute = RouteOf<'docs-root' | 'category' | 'doc-tags' | 'doc-tag'>
+
+/** A page that lists others: the overview of a version, the index of a category, all tags, the docs under a tag. */
+export const docsIndex = (site: Site, route: IndexRoute) => ({
+  around: surroundings(site, route.permalink),
+  title: describeRoute(site, route).title,
+  neighbours: neighbours(site, route),
+  ...listOf(site, route),
+})
 
 const collator = new Intl.Collator('ru')
 
-/** The docs under a tag by title. A tag that only unlisted docs have shows them: it can be reached from those alone. */
-export function docTagPage(site: Site, tag: Tag) {
-  const version = versionAt(site.versions, tag.permalink)
-  const own = docsOf(site.docs, version)
-  const shown = withTag(listed(own), tag)
-  const docs = shown.length > 0 ? shown : withTag(own, tag)
-  const cards = docs
-    .toSorted((a, b) => collator.compare(a.title, b.title))
-    .map(({ title, permalink, description }): Card => ({
-      label: typograph(title),
-      permalink,
-      text: typograph(description),
-      isGroup: false,
-    }))
-  return {
-    title: strings.blog.tagged(countOf(docs.length, strings.common.pages), tag.label),
-    description: tag.description,
-    cards,
-    version: versionView(site, tag.permalink),
-    /** Absent when no listed doc has a tag. */
-    tagsPermalink: tagCounts(listed(own)).length > 0 ? docsTagsPath(version) : undefined,
+function listOf(site: Site, route: IndexRoute) {
+  const version = versionAt(site.versions, route.permalink)
+  switch (route.kind) {
+    case 'docs-root':
+      return { lead: strings.docs.lead, cards: cardsOf(version.sidebar) }
+    case 'category':
+      return { lead: route.group.generatedIndex?.description, cards: cardsOf(route.group.items) }
+    case 'doc-tags':
+      return {
+        lead: strings.docs.tagsLead,
+        letters: byLetter(tagCounts(listed(docsOf(site.docs, version)))),
+      }
+    case 'doc-tag': {
+      const docs = underTag(site.docs, route.tag).toSorted((a, b) => collator.compare(a.title, b.title))
+      const all = docsTagsPath(version)
+      return {
+        lead: route.tag.description,
+        /** The list of all tags; there is none when no listed doc has a tag. */
+        tags: site.links.pages.has(all) ? all : undefined,
+        cards: docs.map(({ title, permalink, description }) => ({
+          label: typograph(title),
+          permalink,
+          text: typograph(description),
+          isGroup: false,
+        })),
+      }
+    }
   }
 }

@@ -1,106 +1,94 @@
 /** What the pages of the documentation take from the sidebar, finished for rendering: crumbs, neighbours and cards. */
+import type { Doc } from '../content/types'
+import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
-import type { Doc } from '../content/types'
-import { versionAt } from '../content/version-queries'
 import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/queries'
+import { pageItem } from '../nav/folder-items'
 import type { SidebarItem, SidebarLink } from '../nav/types'
-import { countOf } from '../text/plural'
+import { config } from '../site'
 import { strings } from '../strings'
+import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
-import { typesetLabel } from './typeset-label'
 
 export interface LabelledLink {
   label: string
   permalink: string
 }
 
-export interface Crumb {
+/** A step of the way to a page; the page itself and groups without a page have no address. */
+export interface Crumb extends Partial<LabelledLink> {
   label: string
-  /** Absent for the page itself and for groups without a page. */
-  permalink?: string
 }
 
 export interface Neighbours {
-  previous?: LabelledLink
-  next?: LabelledLink
+  previous?: LabelledLink | undefined
+  next?: LabelledLink | undefined
 }
 
-export interface Card {
-  label: string
-  /** First page of a group without one of its own; absent when nothing can be opened. */
-  permalink: string
+/** A group without a page leads to the first one in it. */
+export interface Card extends LabelledLink {
   text: string
   isGroup: boolean
 }
 
+const typesetLabels = new Map<string, string>()
+
+/** A label of the sidebar after the typographer. Cached: all pages of a section show the same labels, and each run costs time. */
+export function typesetLabel(label: string): string {
+  const typeset = typesetLabels.get(label) ?? typograph(label)
+  typesetLabels.set(label, typeset)
+  return typeset
+}
+
 /** From the home page to the page itself; empty for a page that is in no sidebar. */
-export function breadcrumbs(
-  { sidebar, permalink: overview }: Pick<LoadedVersion, 'sidebar' | 'permalink'>,
-  permalink: string,
-): Crumb[] {
-  const trail = findTrail(sidebar, permalink)
+export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] {
+  const trail = findTrail(version.sidebar, permalink)
   if (trail.length === 0) return []
-  const crumbs = trail.map((item): Crumb => ({
-    label: typesetLabel(item.label),
-    permalink: item.permalink === permalink ? undefined : item.permalink,
-  }))
   return [
     { label: strings.common.home, permalink: '/' },
-    { label: strings.docs.title, permalink: overview },
-    ...crumbs,
+    { label: strings.docs.title, permalink: version.permalink },
+    ...trail.map((item) => ({
+      label: typesetLabel(item.label),
+      permalink: item.permalink === permalink ? undefined : item.permalink,
+    })),
   ]
 }
 
-const asLink = (item: SidebarLink): LabelledLink => ({
-  label: typesetLabel(item.paginationLabel ?? item.label),
-  permalink: item.permalink,
+const asLink = ({ paginationLabel, label, permalink }: SidebarLink): LabelledLink => ({
+  label: typesetLabel(paginationLabel ?? label),
+  permalink,
 })
 
-/** What stands before and after a page of the sidebar. */
-export function neighbours(sidebar: SidebarItem[], permalink: string): Neighbours {
-  const { previous, next } = findNeighbours(sidebar, permalink)
-  return { previous: previous && asLink(previous), next: next && asLink(next) }
-}
-
-/** The same for a doc, whose front matter may name others or none (`null`). */
-export function docNeighbours(site: Site, doc: Doc): Neighbours {
-  const { sidebar } = versionAt(site.versions, doc.permalink)
-  const found = neighbours(sidebar, doc.permalink)
-  const chosen = (id: string | null | undefined, automatic: LabelledLink | undefined) => {
-    if (id === undefined) return automatic
-    const item = flattenSidebar(sidebar).find(({ docId }) => docId === id)
-    return item ? asLink(item) : outOfSidebar(site, doc, id)
+/** What stands before and after a page in the sidebar. The front matter of a doc may name others, or none (`null`). */
+export function neighbours(
+  { docs, versions }: Site,
+  { permalink, fields }: Pick<Doc, 'permalink'> & Partial<Pick<Doc, 'fields'>>,
+): Neighbours {
+  const version = versionAt(versions, permalink)
+  const found = findNeighbours(version.sidebar, permalink)
+  const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {
+    if (id === undefined) return automatic && asLink(automatic)
+    // unlisted docs are in no sidebar
+    const doc = docsOf(docs, version).find((one) => one.id === id)
+    const item = flattenSidebar(version.sidebar).find(({ docId }) => docId === id) ?? (doc && pageItem(doc))
+    return item && asLink(item)
   }
-  const { pagination_prev: previous, pagination_next: next } = doc.fields
-  return { previous: chosen(previous, found.previous), next: chosen(next, found.next) }
+  return {
+    previous: choose(fields?.pagination_prev, found.previous),
+    next: choose(fields?.pagination_next, found.next),
+  }
 }
 
-/** A doc that is in no sidebar, as unlisted ones are. */
-function outOfSidebar({ docs }: Site, { version }: Doc, id: string | null): LabelledLink | undefined {
-  const target = docs.find((doc) => doc.id === id && doc.version === version)
-  if (!target) return undefined
-  const { fields, title, permalink } = target
-  return { label: typograph(fields.pagination_label ?? fields.sidebar_label ?? title), permalink }
-}
-
-/** Cards of the items of a group. A group without a text of its own says how many pages it has. */
+/** Cards of the items of a group. A group in it says how many pages it has; one without pages has no card. */
 export const cardsOf = (items: SidebarItem[]): Card[] =>
   items.flatMap((item) => {
-    if (item.type === 'html') return []
     const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
     if (permalink === undefined) return []
     const isGroup = item.type === 'group'
     const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''
-    const text = isGroup ? [count, item.description].filter(Boolean).join('. ') : item.description
-    return [
-      {
-        label: typesetLabel(item.label),
-        permalink: item.permalink ?? permalink,
-        text: typograph(text ?? ''),
-        isGroup,
-      },
-    ]
+    const text = typograph([count, item.description].filter(Boolean).join('. '))
+    return [{ label: typesetLabel(item.label), permalink, text, isGroup }]
   })
 
 /** Cards for a page of the sidebar: of what is in it when it stands for a group, else of its neighbours. */
@@ -110,3 +98,12 @@ export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   if (parent?.type !== 'group') return []
   return cardsOf(parent.items).filter((card) => card.permalink !== permalink)
 }
+
+const inBlog = (label: string): string => `${config.blog.title}: ${label.toLocaleLowerCase('ru')}`
+
+/** The pages that list all others, for readers who have not found theirs by search. */
+export const siteSections = (): LabelledLink[] => [
+  { label: strings.docs.title, permalink: '/docs/' },
+  { label: inBlog(strings.blog.archive), permalink: '/blog/archive/' },
+  { label: inBlog(strings.blog.tags), permalink: '/blog/tags/' },
+]

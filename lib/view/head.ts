@@ -9,12 +9,11 @@ import { pageMetadata } from './metadata'
 import { cardSize } from './social-card'
 
 /** Links by which feed readers find the feeds that exist: those of the blog on each page, that of changes on pages of docs. */
-export function feedLinks({ links }: Site, kind?: Route['kind']) {
+export function feedLinks({ links }: Site, permalink = '') {
   const feed = (path: string, title: string) =>
     links.files.has(path) ? [{ url: absoluteUrl(path), title }] : []
   const { title } = config.blog
-  const isDocs = kind === 'doc' || kind === 'docs-root' || kind === 'category'
-  const changes = isDocs ? feed('/docs/atom.xml', strings.docs.changes) : []
+  const changes = permalink.startsWith('/docs/') ? feed('/docs/atom.xml', strings.docs.changes) : []
   return {
     types: {
       'application/rss+xml': feed('/blog/rss.xml', title),
@@ -26,38 +25,29 @@ export function feedLinks({ links }: Site, kind?: Route['kind']) {
 
 /** Head of the page of a route. */
 export function headOf(site: Site, route: Route) {
-  const page = pageMetadata(site, route)
-  const { title, description, keywords, card, article } = page
+  const { title, description, keywords, isIndexed, card, article, ...page } = pageMetadata(site, route)
   const canonical = absoluteUrl(page.canonical)
   const picture = isExternal(page.image) ? page.image : absoluteUrl(page.image)
   return {
     title: title === '' ? config.title : `${title} — ${config.title}`,
     description,
     keywords: keywords.length > 0 ? keywords.join(',') : undefined,
-    robots: page.isIndexed ? undefined : { index: false, follow: false },
+    robots: isIndexed ? undefined : { index: false, follow: false },
     // Next.js merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
     alternates: {
       canonical,
       languages: { [config.locale.code]: canonical, 'x-default': canonical },
-      ...feedLinks(site, route.kind),
+      ...feedLinks(site, page.permalink),
     },
     openGraph: {
-      title: title === '' ? config.title : title,
+      title: title || config.title,
       description,
       // messengers that know the size show the picture before it is loaded
       images: [card ? { url: picture, ...cardSize } : picture],
       url: absoluteUrl(page.permalink),
       siteName: config.title,
       locale: config.locale.openGraph,
-      ...(article
-        ? {
-            type: 'article' as const,
-            publishedTime: article.published,
-            modifiedTime: article.modified,
-            tags: article.tags,
-            authors: article.authors,
-          }
-        : { type: 'website' as const }),
+      ...(article ? { type: 'article' as const, ...article } : { type: 'website' as const }),
     },
     // Twitter takes the rest from Open Graph, but for the size of the picture, which its cards do not have
     twitter: { card: 'summary_large_image' as const, images: [picture] },

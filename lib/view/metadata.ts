@@ -1,68 +1,57 @@
 /** What search engines, messengers and the browser tab show of a page. */
 import { describeAsset } from '../content/assets'
 import { listed, withTag } from '../content/blog-queries'
-import type { Entry } from '../content/types'
+import type { Entry, Post, Tag } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
-import { resolveLink, type LinkIndex } from '../links/resolve'
+import { resolveLink } from '../links/resolve'
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { countOf } from '../text/plural'
-import { socialCard, socialImagePath, type SocialCard } from './social-card'
+import { socialCard, socialImagePath } from './social-card'
 import { counterpart } from './versions'
 
-export interface PageMetadata {
+/** What one kind of page says; the rest has defaults. */
+interface Description {
   /** Without the name of the site; empty for the home page. */
   title: string
-  description: string
-  permalink: string
-  /** Permalink of the page that search engines should show for this one: the same page of the last version. */
-  canonical: string
-  keywords: string[]
-  isIndexed: boolean
-  /** Address of the picture for messengers, on this site or absolute. */
-  image: string
-  /** What the picture shows, when the build renders it. */
-  card?: SocialCard
-  /** Set for posts. */
-  article?: { published: string; modified?: string; tags: string[]; authors: string[] }
-}
-
-/** What one kind of page says; the rest has defaults. */
-interface Description extends Pick<PageMetadata, 'title' | 'article'> {
   /** Without one the title is the description. */
   description?: string
   keywords?: string[]
   isIndexed?: boolean
-  /** A picture that the author has chosen; the build renders the others. */
+  /** A picture that the author has chosen, on this site or absolute; the build renders the others. */
   image?: string
   /** Number of a page of a list. */
   page?: number
+  /** Of a post, in the terms of Open Graph. */
+  article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }
 }
 
 /** Metadata of a route. */
-export function pageMetadata(site: Site, route: Route): PageMetadata {
-  const described = describeRoute(site, route)
-  const { page = 1, description = `${described.title}.`, keywords = [], isIndexed = true } = described
-  const title = page === 1 ? described.title : `${described.title}, ${strings.blog.page(page)}`
-  const { permalink } = route
-  const place = placeInVersions(site, permalink)
+export function pageMetadata(site: Site, route: Route) {
+  const { page = 1, title: name, ...described } = describeRoute(site, route)
+  const { description = `${name}.`, keywords = [], isIndexed = true, article } = described
+  const title = page === 1 ? name : `${name}, ${strings.blog.page(page)}`
+  const place = placeInVersions(site, route.permalink)
   const card = described.image === undefined ? socialCard(site, route, title) : undefined
   return {
     title,
     description,
-    permalink,
+    permalink: route.permalink,
     canonical: place.canonical,
     keywords,
     isIndexed: isIndexed && place.isIndexed,
+    /** Address of the picture for messengers, on this site or absolute. */
     image: described.image ?? (card ? socialImagePath(card) : ''),
+    /** What the picture shows, when the build renders it. */
     card,
-    article: described.article,
+    article,
   }
 }
+export type PageMetadata = ReturnType<typeof pageMetadata>
 
-/** Pages of other versions name the same page of the last one as the address to show, if there is one. */
+/** Search engines should show the same page of the last version, if there is one. */
 function placeInVersions(site: Site, permalink: string): { canonical: string; isIndexed: boolean } {
   const version = versionAt(site.versions, permalink)
   if (!permalink.startsWith(version.permalink)) return { canonical: permalink, isIndexed: true }
@@ -70,40 +59,42 @@ function placeInVersions(site: Site, permalink: string): { canonical: string; is
   return { canonical: latest?.isSame ? latest.permalink : permalink, isIndexed: version.isIndexed }
 }
 
-function describeRoute(site: Site, route: Route): Description {
+/** What the page of a tag shows. A tag that only unlisted pages have shows them: it can be reached from those alone. */
+export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
+  const all = withTag(entries, tag)
+  const shown = listed(all)
+  return shown.length > 0 ? shown : all
+}
+
+/** What the page of a route is called, and what it says of itself. */
+export function describeRoute(site: Site, route: Route): Description {
   const { docs, blog, common, search } = strings
   switch (route.kind) {
     case 'home':
-      return route.entry
-        ? { ...entryMetadata(site, route.entry), title: '' }
-        : { title: '', description: config.description }
+      return { description: config.description, ...(route.entry && ofEntry(site, route.entry)), title: '' }
     case 'page':
     case 'doc':
-      return entryMetadata(site, route.entry)
+      return ofEntry(site, route.entry)
+    case 'post':
+      return ofPost(site, route.entry)
     case 'docs-root':
       return { title: docs.title, description: docs.lead }
-    case 'doc-tags':
-      return { title: docs.tags, description: docs.tagsLead }
-    case 'doc-tag': {
-      const count = withTag(listed(site.docs), route.tag).length
-      const title = blog.tagged(countOf(count, common.pages), route.tag.label)
-      return { title, description: route.tag.description, isIndexed: count > 0 }
-    }
     case 'category': {
       const { generatedIndex: index, label, items } = route.group
       const title = index?.title ?? label
       const description = index?.description ?? `${title}: ${countOf(items.length, common.pages)}.`
       return { title, description, keywords: index?.keywords }
     }
-    case 'post': {
-      const { fields, title, date, lastUpdate, tags, authors } = route.entry
-      const article = {
-        published: date,
-        modified: lastUpdate?.date,
-        tags: tags.map(({ label }) => label),
-        authors: authors.map(({ name }) => name),
-      }
-      return { ...entryMetadata(site, route.entry), title: fields.title_meta ?? title, article }
+    case 'doc-tags':
+      return { title: docs.tags, description: docs.tagsLead }
+    case 'doc-tag':
+    case 'tag': {
+      const { kind, tag } = route
+      const under = kind === 'tag' ? underTag(site.posts, tag) : underTag(site.docs, tag)
+      const count = countOf(under.length, kind === 'tag' ? blog.posts : common.pages)
+      const isIndexed = under.some(({ unlisted }) => !unlisted)
+      const page = kind === 'tag' ? route.page : 1
+      return { title: blog.tagged(count, tag.label), description: tag.description, isIndexed, page }
     }
     case 'blog-list':
       return { title: config.blog.title, description: config.blog.description, page: route.page }
@@ -111,11 +102,6 @@ function describeRoute(site: Site, route: Route): Description {
       return { title: blog.archive, description: blog.archiveLead }
     case 'tags':
       return { title: blog.tags, description: blog.tagsLead, isIndexed: site.posts.length > 0 }
-    case 'tag': {
-      const count = withTag(listed(site.posts), route.tag).length
-      const title = blog.tagged(countOf(count, blog.posts), route.tag.label)
-      return { title, description: route.tag.description, isIndexed: count > 0, page: route.page }
-    }
     case 'authors':
       return { title: blog.authors, description: blog.authorsLead, isIndexed: site.authors.length > 0 }
     case 'author':
@@ -125,18 +111,29 @@ function describeRoute(site: Site, route: Route): Description {
   }
 }
 
-const entryMetadata = (site: Site, entry: Entry): Description => ({
+const ofEntry = (site: Site, entry: Entry): Description => ({
   title: entry.title,
   description: entry.description || config.description,
   keywords: entry.fields.keywords,
   isIndexed: !entry.unlisted && !entry.draft,
-  image: entryImage(entry, site.links),
+  image: imageOf(site, entry),
+})
+
+const ofPost = (site: Site, post: Post): Description => ({
+  ...ofEntry(site, post),
+  title: post.fields.title_meta ?? post.title,
+  article: {
+    publishedTime: post.date,
+    modifiedTime: post.lastUpdate?.date,
+    tags: post.tags.map(({ label }) => label),
+    authors: post.authors.map(({ name }) => name),
+  },
 })
 
 /** Address of the picture that an entry names: absolute, or a file of the site; `undefined` when it names none. */
-function entryImage({ fields: { image }, source, permalink }: Entry, index: LinkIndex): string | undefined {
+function imageOf({ links }: Site, { fields: { image }, source, permalink }: Entry): string | undefined {
   if (image === undefined) return undefined
-  const target = resolveLink(image, { path: source.path, permalink }, index)
+  const target = resolveLink(image, { path: source.path, permalink }, links)
   if (target.kind === 'external') return target.url
   if (target.kind === 'file') return target.path
   return target.kind === 'asset' ? describeAsset(target.path).href : undefined

@@ -9,7 +9,7 @@ import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { hashOf } from '../text/hash-of'
 import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
-import { typesetLabel } from './typeset-label'
+import { typesetLabel } from './docs'
 
 /** Trees of up to so many entries are rendered whole. */
 const wholeTree = 120

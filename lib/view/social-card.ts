@@ -85,22 +85,19 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
       box({ position: 'absolute', right: -170, top: -170, opacity: 0.1 }, [mark(560)]),
       box({ fontSize: 32, fontWeight: 500, color: colors.muted }, section),
       box({ flexGrow: 1, alignItems: 'center' }, [
-        {
-          type: 'div',
-          props: {
-            style: {
-              display: 'block',
-              width: '100%',
-              fontSize: size,
-              fontWeight: 700,
-              lineHeight: 1.16,
-              letterSpacing: -0.02 * size,
-              lineClamp: 3,
-              color: colors.ink,
-            },
-            children: title,
+        box(
+          {
+            display: 'block',
+            width: '100%',
+            fontSize: size,
+            fontWeight: 700,
+            lineHeight: 1.16,
+            letterSpacing: -0.02 * size,
+            lineClamp: 3,
+            color: colors.ink,
           },
-        },
+          title,
+        ),
       ]),
       box({ alignItems: 'center', paddingTop: 28, borderTop: `2px solid ${colors.rule}` }, [
         mark(60),
@@ -114,20 +111,14 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
 }
 
 /** The card of a page. A site with many pages has one for each of its parts instead, since rendering takes time. */
-export function socialCard(site: Site, route: Route, title: string): SocialCard {
-  const section = sectionOf(route)
+export function socialCard(site: Site, { permalink }: Route, title: string): SocialCard {
+  const isBlog = permalink.startsWith('/blog/')
+  const section = isBlog ? config.blog.title : permalink.startsWith('/docs/') ? strings.docs.title : ''
   const isOwn = site.routes.length <= config.socialImages.maxPages
-  if (isOwn && title !== '') return title === section ? { section: '', title } : { section, title }
+  if (isOwn && title !== '') return { section: title === section ? '' : section, title }
   return { section: '', title: section || config.title }
 }
 
 /** Address of the picture of a card. The name is a hash of the boxes, so that it changes with the picture. */
 export const socialImagePath = (card: SocialCard): string =>
   `/social/${hashOf(JSON.stringify(cardBoxes(card))).slice(0, 12)}.png`
-
-function sectionOf({ kind }: Route): string {
-  if (kind === 'home' || kind === 'page' || kind === 'search') return ''
-  return kind === 'doc' || kind === 'docs-root' || kind === 'category'
-    ? strings.docs.title
-    : config.blog.title
-}

@@ -1,24 +1,28 @@
 /** What a page says to search engines as JSON-LD, in the terms of schema.org. */
 import { listed, paginate } from '../content/blog-queries'
+import { versionAt } from '../content/version-queries'
 import type { Author, Entry, Post } from '../content/types'
 import type { Site } from '../load/load'
-import { versionAt } from '../content/version-queries'
-import { isExternal } from '../text/path'
 import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
+import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { breadcrumbs, type Crumb } from './docs'
 import { pageMetadata, type PageMetadata } from './metadata'
 
 /** A node of JSON-LD. */
-export type Thing = { '@type': string } & Record<string, unknown>
+type Thing = { '@type': string } & Record<string, unknown>
 
-/** The things that the page of a route describes; none when there is nothing to add to its metadata. */
-export function structuredData(site: Site, route: Route): Thing[] {
+/**
+ * The things that the page of a route describes, as the text of a script element: nothing in it can end the element. Empty when there
+ * is nothing to add to the metadata.
+ */
+export function structuredData(site: Site, route: Route): string {
   const page = pageMetadata(site, route)
-  if (!page.isIndexed) return []
-  return [...thingsOf(site, route, page), ...crumbList(crumbsOf(site, route, page.title))]
+  const things = [...thingsOf(site, route, page), ...crumbList(crumbsOf(site, route, page.title))]
+  if (!page.isIndexed || things.length === 0) return ''
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 }
 
 function thingsOf(site: Site, route: Route, page: PageMetadata): Thing[] {
@@ -32,41 +36,17 @@ function thingsOf(site: Site, route: Route, page: PageMetadata): Thing[] {
 
 /** The way to a page; the last crumb is the page itself. */
 function crumbsOf(site: Site, route: Route, title: string): Crumb[] {
+  const { kind, permalink } = route
   const home = { label: strings.common.home, permalink: '/' }
-  const blogHome = [home, { label: config.blog.title, permalink: '/blog/' }]
-  switch (route.kind) {
-    case 'docs-root':
-      return [home, { label: strings.docs.title }]
-    case 'doc':
-    case 'category':
-      return config.docs.breadcrumbs
-        ? breadcrumbs(versionAt(site.versions, route.permalink), route.permalink)
-        : []
-    case 'post':
-      return [...blogHome, { label: route.entry.title }]
-    case 'author':
-      return [...blogHome, { label: strings.blog.authors, permalink: '/blog/authors/' }, { label: title }]
-    case 'blog-list':
-      return route.page === 1 ? blogHome : [...blogHome, { label: title }]
-    case 'archive':
-    case 'tags':
-    case 'authors':
-    case 'tag':
-      return [...blogHome, { label: title }]
-    case 'home':
-    case 'page':
-    case 'search':
-    case 'doc-tags':
-    case 'doc-tag':
-      return []
-  }
+  if (kind === 'docs-root') return [home, { label: strings.docs.title }]
+  if (kind === 'doc' || kind === 'category')
+    return breadcrumbs(versionAt(site.versions, permalink), permalink)
+  if (!permalink.startsWith('/blog/')) return []
+  const above = [home, { label: config.blog.title, permalink: '/blog/' }]
+  if (permalink === '/blog/') return above
+  if (kind === 'author') above.push({ label: strings.blog.authors, permalink: '/blog/authors/' })
+  return [...above, { label: kind === 'post' ? route.entry.title : title }]
 }
-
-/** JSON-LD as the text of a script element: nothing in it can end the element. Empty when there are no things. */
-export const jsonLd = (things: Thing[]): string =>
-  things.length === 0
-    ? ''
-    : JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 
 const website = (): Thing => ({
   '@type': 'WebSite',
@@ -131,18 +111,13 @@ function person({ permalink, url, name, title, organization = false, socials }: 
 
 /** Each item of a list needs an address, but for the last one, which is the page itself: groups without a page are left out. */
 function crumbList(crumbs: Crumb[]): Thing[] {
-  const last = crumbs.length - 1
-  const named = crumbs.filter(({ permalink }, index) => permalink !== undefined || index === last)
+  const named = crumbs.filter((crumb) => crumb.permalink !== undefined || crumb === crumbs.at(-1))
   if (named.length === 0) return []
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: named.map(({ label, permalink }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: permalink === undefined ? undefined : absoluteUrl(permalink),
-      })),
-    },
-  ]
+  const itemListElement = named.map(({ label, permalink }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: permalink === undefined ? undefined : absoluteUrl(permalink),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
 }

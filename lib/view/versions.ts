@@ -8,36 +8,26 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
 
-export interface VersionLink {
-  name: string
-  label: string
-  permalink: string
-  /** Whether it leads to the same page of the other version, and not to its first one. */
-  isSame: boolean
-}
-
-export interface VersionView {
-  label: string
-  className: string
-  /** All versions, the newest first. */
-  menu: (VersionLink & { state: string; isHere: boolean })[]
-  banner?: { title: string; text: string; latest: VersionLink & { text: string } }
-}
-
 /** The version of the page at `permalink`; `undefined` where there is only one. */
-export function versionView(site: Site, permalink: string): VersionView | undefined {
+export function versionView(site: Site, permalink: string) {
   if (site.versions.length === 1) return undefined
   const here = versionAt(site.versions, permalink)
-  const menu = site.versions.map((version) => ({
-    ...counterpart(site, permalink, version),
-    state: stateOf(version),
-    isHere: version === here,
-  }))
   const { label, className } = here
-  return { label, className, menu, banner: bannerOf(site, permalink, here) }
+  return {
+    label,
+    className,
+    /** All versions, the newest first. */
+    menu: site.versions.map((version) => ({
+      ...counterpart(site, permalink, version),
+      state: stateOf(version),
+      isHere: version === here,
+    })),
+    banner: bannerOf(site, permalink, here),
+  }
 }
+export type VersionView = NonNullable<ReturnType<typeof versionView>>
 
-function bannerOf(site: Site, permalink: string, here: LoadedVersion): VersionView['banner'] {
+function bannerOf(site: Site, permalink: string, here: LoadedVersion) {
   if (here.banner === undefined) return undefined
   const { title, text } = strings.versions[here.banner]
   const latest = counterpart(site, permalink, lastVersion(site.versions))
@@ -55,8 +45,8 @@ const stateOf = ({ isLast, banner }: DocsVersion): string =>
 /** In a sentence names of versions stand in quotes, numbers do not. */
 const quoted = (label: string): string => (/^v?\d/.test(label) ? label : `«${label}»`)
 
-/** The same page in another version, else the first page of that one. */
-export function counterpart(site: Site, permalink: string, version: LoadedVersion): VersionLink {
+/** The same page in another version (`isSame`), else the first page of that one. */
+export function counterpart(site: Site, permalink: string, version: LoadedVersion) {
   const { name, label } = version
   const same = samePage(site, permalink, version)
   return { name, label, permalink: same ?? mainPage(site, version), isSame: same !== undefined }
@@ -84,29 +74,23 @@ function mainPage({ docs }: Site, version: LoadedVersion): string {
 }
 
 /** Where the links of the navbar to the documentation lead in each version, for the client component that adapts them. */
-export interface VersionLinks {
-  /** Names of the versions and where their permalinks start, long ones first. */
-  versions: [name: string, permalink: string][]
-  /** By address in the navbar, then by version; empty where there is one version only. */
-  links: Record<string, Record<string, string>>
-}
-
-/** Links of the navbar to pages of the documentation, in all versions. */
-export function versionLinks(site: Site): VersionLinks {
+export function versionLinks(site: Site) {
   const { versions } = site
+  const last = lastVersion(versions).permalink
   const docsLinks = config.navbar.flatMap((link) =>
-    versions.length > 1 && 'to' in link && link.to.startsWith(lastVersion(versions).permalink)
-      ? [link.to]
-      : [],
+    versions.length > 1 && 'to' in link && link.to.startsWith(last) ? [link.to] : [],
   )
   const inVersions = (permalink: string) =>
     versions.map((version) => [version.name, hrefOf(counterpart(site, permalink, version).permalink)])
   return {
+    /** Names of the versions and where their permalinks start, long ones first. */
     versions: versions
       .toSorted((a, b) => b.permalink.length - a.permalink.length)
-      .map(({ name, permalink }) => [name, permalink]),
+      .map(({ name, permalink }): [name: string, permalink: string] => [name, permalink]),
+    /** By address in the navbar, then by version; empty where there is one version only. */
     links: Object.fromEntries(
-      docsLinks.map((permalink) => [hrefOf(permalink), Object.fromEntries(inVersions(permalink))]),
+      docsLinks.map((to) => [hrefOf(to), Object.fromEntries(inVersions(to)) as Record<string, string>]),
     ),
   }
 }
+export type VersionLinks = ReturnType<typeof versionLinks>

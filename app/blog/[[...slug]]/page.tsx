@@ -1,50 +1,22 @@
-import type { Metadata } from 'next'
-import { ArchivePage, AuthorsPage, TagsPage } from '@/components/blog/index-pages'
-import { ListPage } from '@/components/blog/list-page'
+import { ArchivePage, AuthorsPage, ListPage, TagsPage } from '@/components/blog/index-pages'
 import { PostPage } from '@/components/blog/post-page'
-import { StructuredData } from '@/components/ui/structured-data'
 import { byLetter, listed, tagCounts } from '@/lib/content/blog-queries'
-import type { RouteOf } from '@/lib/load/routes'
-import { archiveYears, authorCounts, listPage, postPage } from '@/lib/view/blog'
-import { headOf } from '@/lib/view/head'
-import { structuredData } from '@/lib/view/structured-data'
-import { findRoute, staticParams } from '../../route-params'
+import { archiveYears, authorCounts, listPage, postPage, type ListRoute } from '@/lib/view/blog'
+import { pagesOf } from '../../pages-of'
 import { site } from '../../site'
 
-const kinds = ['blog-list', 'post', 'archive', 'tags', 'tag', 'authors', 'author'] as const
-
-interface Props {
-  params: Promise<{ slug?: string[] }>
-}
-
-export const generateStaticParams = () => staticParams('slug', '/blog/', kinds)
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  headOf(site(), await findRoute(params, 'slug', '/blog/', kinds))
+const list = (route: ListRoute) => <ListPage {...listPage(site(), route)} />
 
 /** The blog: a post, a page of a list of posts, or the lists of all posts, tags and authors. */
-export default async function Page({ params }: Props) {
-  const route = await findRoute(params, 'slug', '/blog/', kinds)
-  return (
-    <>
-      {pageOf(route)}
-      <StructuredData things={structuredData(site(), route)} />
-    </>
-  )
-}
+const pages = pagesOf('/blog/', {
+  post: (route) => <PostPage {...postPage(site(), route)} />,
+  'blog-list': list,
+  tag: list,
+  author: list,
+  archive: () => <ArchivePage archive={archiveYears(site())} />,
+  tags: () => <TagsPage letters={byLetter(tagCounts(listed(site().posts)))} />,
+  authors: () => <AuthorsPage authors={authorCounts(site())} />,
+})
 
-function pageOf(route: RouteOf<(typeof kinds)[number]>) {
-  switch (route.kind) {
-    case 'post':
-      return <PostPage {...postPage(site(), route)} />
-    case 'archive':
-      return <ArchivePage archive={archiveYears(site())} />
-    case 'tags':
-      return <TagsPage letters={byLetter(tagCounts(listed(site().posts)))} />
-    case 'authors':
-      return <AuthorsPage authors={authorCounts(site())} />
-    case 'blog-list':
-    case 'tag':
-    case 'author':
-      return <ListPage {...listPage(site(), route)} />
-  }
-}
+export const { generateStaticParams, generateMetadata } = pages
+export default pages.Page

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { Route, RouteOf } from '@/lib/load/routes'
+import { decodePath, permalinkOf, segmentsOf } from '@/lib/text/path'
+import { headOf } from '@/lib/view/head'
+import { structuredData } from '@/lib/view/structured-data'
+import { site } from './site'
+
+interface Props {
+  params: Promise<{ slug?: string[] }>
+}
+
+/** What renders the pages of each kind. */
+type Renderers<K extends Route['kind']> = { [Kind in K]: (route: RouteOf<Kind>) => ReactNode }
+
+/** What the `page.tsx` of a folder `[[...slug]]` exports: the pages below `base`, by kind. */
+export function pagesOf<K extends Route['kind']>(base: string, renderers: Renderers<K>) {
+  const ownRoutes = () =>
+    site().routes.filter(({ kind, permalink }) => kind in renderers && permalink.startsWith(base))
+
+  /**
+   * Params arrive encoded while exporting, and are decoded here and nowhere else. In development any address gets here, so that new
+   * files need no restart; an export knows all of them.
+   */
+  const findRoute = async ({ params }: Props): Promise<Route> => {
+    const { slug = [] } = await params
+    const permalink = permalinkOf(base, ...slug.map(decodePath))
+    return ownRoutes().find((route) => route.permalink === permalink) ?? notFound()
+  }
+
+  return {
+    /** Raw values, never encoded. */
+    generateStaticParams: () =>
+      ownRoutes().map(({ permalink }) => ({ slug: segmentsOf(permalink.slice(base.length)) })),
+    generateMetadata: async (props: Props): Promise<Metadata> => headOf(site(), await findRoute(props)),
+    Page: async (props: Props) => {
+      const route = await findRoute(props)
+      // the types do not connect a kind with its renderer
+      const render = renderers[route.kind as K] as (route: Route) => ReactNode
+      const data = structuredData(site(), route)
+      return (
+        <>
+          {render(route)}
+          {data !== '' && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
+        </>
+      )
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { strings } from '@/lib/strings'
+import { formatDate } from '@/lib/text/date'
+import { hrefOf } from '@/lib/text/url'
+import type { EntryText, EntryView } from '@/lib/view/entry'
+import { TagLinks } from '../blog/tag-links'
+import { Admonition } from '../mdx/admonition'
+import { EntryContent } from '../mdx/entry-content'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+import { ContentsList } from './contents-list.client'
+
+const { common, copyPage, docs } = strings
+
+interface EntryArticleProps {
+  view: EntryView
+  text: EntryText
+  className: string
+  /** Above the title. */
+  top?: ReactNode
+  /** Between the title and the text. */
+  byline?: ReactNode
+  /** Address of the print version. */
+  print?: string | undefined
+  /** Below all. */
+  children?: ReactNode
+}
+
+/** A doc, a post or a standalone page, with its contents beside it. */
+export function EntryArticle({ view, text, className, top, byline, print, children }: EntryArticleProps) {
+  const { title, contents, twin } = view
+  return (
+    <>
+      <article className={className}>
+        {top}
+        {view.visibility && (
+          <Admonition type="warning" title={common[view.visibility]}>
+            <p>{common[`${view.visibility}Text`]}</p>
+          </Admonition>
+        )}
+        {view.hasOwnTitle && <h1>{title}</h1>}
+        {byline}
+        <EntryContent text={text} />
+        <TagLinks tags={view.tags.map((tag) => ({ tag }))} />
+        <PageMeta view={view} print={print} />
+        {children}
+      </article>
+      {contents.length > 0 && (
+        <ContentsList title={docs.toc} entries={contents}>
+          <TwinLink twin={twin} />
+        </ContentsList>
+      )}
+    </>
+  )
+}
+
+/** Opens the menu that copies the page; without JavaScript it leads to the page as Markdown. */
+export const TwinLink = ({ twin }: { twin: string | undefined }) =>
+  twin !== undefined && (
+    <a
+      className="twin"
+      href={hrefOf(twin)}
+      rel="alternate nofollow"
+      type="text/markdown"
+      data-opens="copy-page"
+    >
+      <Icon name="copy" />
+      {copyPage.title}
+    </a>
+  )
+
+/** Under the text: last change, the way to propose one, and for the page of a section its print version. */
+export function PageMeta({ view, print }: { view: EntryView; print?: string | undefined }) {
+  const { updated, editUrl } = view
+  if (updated === undefined && editUrl === undefined && print === undefined) return null
+  return (
+    <div className="meta page-meta">
+      {updated !== undefined && (
+        <span>
+          {common.updated} <time dateTime={updated.slice(0, 10)}>{formatDate(updated)}</time>
+        </span>
+      )}
+      {print !== undefined && <PrintLink print={print} />}
+      {editUrl !== undefined && <Link to={editUrl}>{common.edit}</Link>}
+    </div>
+  )
+}
+
+/** Leads to the print version of a section, in a tab of its own: it is no page of the router. */
+export const PrintLink = ({ print }: { print: string }) => (
+  <a href={hrefOf(print)} target="_blank" rel="nofollow">
+    {docs.print}
+    <span className="hidden">, {common.external}</span>
+  </a>
+)
