@@ -2,50 +2,57 @@
  * `npm run check`: what is wrong with the content, without building it. `--format json` and `--format github` are for editors and
  * for continuous integration; `--all` checks the code, too. Ends with code 1 when there is an error.
  */
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
-import { checkCode } from './check-code'
 import { describeContent, loadContent } from '@/lib/load/load-content'
+import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
 import { report } from './report'
-
-interface Options {
-  format: ReportFormat
-  all: boolean
-}
 
 const usage = `Проверка содержимого: npm run check -- [--format ${reportFormats.join('|')}] [--all]`
 
-/** What the command line asks for; `null` when it cannot be understood. */
-function readOptions(): Options | null {
+/** What the command line asks for; `undefined` when it cannot be understood. */
+function readOptions(): { format: ReportFormat; all: boolean } | undefined {
   try {
     const { values } = parseArgs({
       options: { format: { type: 'string', default: 'text' }, all: { type: 'boolean', default: false } },
     })
     const format = reportFormats.find((name) => name === values.format)
-    return format === undefined ? null : { format, all: values.all }
+    return format && { format, all: values.all }
   } catch {
-    return null // an option that does not exist
+    return undefined // an option that does not exist
   }
 }
 
+/** Prints the problems of the content; `true` when none is an error. */
 async function checkContent(format: ReportFormat): Promise<boolean> {
   const { problems, files } = await loadContent(describeContent)
-  const hasErrors = problems.some(({ severity }) => severity === 'error')
   if (format === 'json') console.log(asJson(problems))
   else if (format === 'github') for (const problem of problems) console.log(asGithub(problem))
-  else {
-    report(problems)
-    if (problems.length === 0) console.log(`ок      Содержимое, файлов: ${files.texts.length}`)
-  }
-  return !hasErrors
+  else if (problems.length > 0) report(problems)
+  else console.log(`ок      Содержимое, файлов: ${files.texts.length}`)
+  return problems.every(({ severity }) => severity !== 'error')
+}
+
+const codeChecks: [name: string, ...args: string[]][] = [
+  // types take in what the build writes
+  ['Файлы сборки', '--import', 'tsx', 'scripts/build/prebuild.ts'],
+  ['Оформление кода', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  ['Правила кода', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
+  ['Типы', 'node_modules/typescript/bin/tsc', '--noEmit'],
+]
+
+/** Runs a check of the code, which prints what it finds; `true` when it finds nothing. */
+function checkCode([name, ...args]: (typeof codeChecks)[number]): boolean {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  console.log(`${status === 0 ? 'ок    ' : 'ошибка'}  ${name}`)
+  return status === 0
 }
 
 const options = readOptions()
-if (!options) {
+if (options) {
+  const results = [await checkContent(options.format), ...(options.all ? codeChecks.map(checkCode) : [])]
+  if (results.includes(false)) process.exitCode = 1
+} else {
   console.error(usage)
   process.exitCode = 2
-} else {
-  const isContentSound = await checkContent(options.format)
-  const isCodeSound = !options.all || checkCode()
-  if (!isContentSound || !isCodeSound) process.exitCode = 1
 }

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentDir } from '@/lib/content/read'
 import { describeContent, loadContent } from '@/lib/load/load-content'
-import { askAuthor, askDoc, askPost, type Flags } from './new/ask'
+import { askAuthor, askDoc, askPost, flagNames, type Flags } from './new/ask'
 import { WrongAnswer } from './new/prompt'
 import { report } from './report'
 
@@ -20,23 +20,23 @@ const usage = `Новый файл: npm run new doc|post|author
 Чего нет во флагах, команда спросит. Перед флагами — два дефиса: npm run new doc -- --title "Название".`
 
 const asks = { doc: askDoc, post: askPost, author: askAuthor }
-const kinds = ['doc', 'post', 'author'] as const
-const names = ['title', 'name', 'folder', 'description', 'date', 'authors', 'tags', 'key', 'url'] as const
+type Kind = keyof typeof asks
+const isKind = (name = ''): name is Kind => Object.hasOwn(asks, name)
 
 /** `null` when the command line cannot be understood. */
-function readArguments(): { kind: keyof typeof asks; flags: Flags } | null {
+function readArguments(): { kind: Kind; flags: Flags } | null {
   try {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const kind = kinds.find((name) => name === positionals[0])
-    return kind === undefined || positionals.length > 1 ? null : { kind, flags: values }
+    const [kind, ...others] = positionals
+    return isKind(kind) && others.length === 0 ? { kind, flags: values } : null
   } catch {
     return null // an option that does not exist
   }
 }
 
 /** Writes the file, and never over another; `authors.yml` grows. */
-async function run(kind: keyof typeof asks, flags: Flags): Promise<void> {
+async function run(kind: Kind, flags: Flags): Promise<void> {
   const { site, files } = await loadContent(describeContent, true)
   const { path: name, text } = await asks[kind](flags, site, files)
   const file = path.posix.join(contentDir(), name)

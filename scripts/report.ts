@@ -14,35 +14,23 @@ const paint = (style: Style, text: string): string =>
 
 /** Prints problems, and how many there are; `true` when one of them is an error. */
 export function report(problems: Problem[]): boolean {
-  const texts = new Map<string, string>()
   for (const problem of problems) {
-    console.error(lineOf(problem))
-    if (process.stderr.isTTY) for (const line of frameOf(problem, texts)) console.error(line)
+    const { file, line, column, severity, message, rule } = problem
+    const word = paint(colors[severity], severityWords[severity])
+    console.error([`${file}:${line}:${column}`, word, message, paint('dim', rule)].join('  '))
+    // a problem may be that of a folder
+    if (process.stderr.isTTY && fs.statSync(file, { throwIfNoEntry: false })?.isFile()) printFrame(problem)
   }
   if (problems.length > 0) console.error(`\n${summaryOf(problems)}`)
   return problems.some(({ severity }) => severity === 'error')
 }
 
-/** As `formatProblem` has it, with colours. */
-const lineOf = ({ file, line, column, severity, message, rule }: Problem): string =>
-  [
-    `${file}:${line}:${column}`,
-    paint(colors[severity], severityWords[severity]),
-    message,
-    paint('dim', rule),
-  ].join('  ')
-
-function frameOf(problem: Problem, texts: Map<string, string>): string[] {
-  const text = texts.get(problem.file) ?? readText(problem.file)
-  texts.set(problem.file, text)
-  const lines = codeFrame(text, problem, process.stderr.columns || undefined)
-  return lines.length === 0
-    ? []
-    : [
-        ...lines.slice(0, -1).map((line) => paint('dim', line)),
-        paint(colors[problem.severity], lines.at(-1) ?? ''),
-        '',
-      ]
+/** Prints the lines around the place; the last line of a frame marks the column. */
+function printFrame(problem: Problem): void {
+  const text = fs.readFileSync(problem.file, 'utf8')
+  const frame = codeFrame(text, problem, process.stderr.columns || undefined)
+  const mark = frame.pop()
+  if (mark === undefined) return
+  for (const line of frame) console.error(paint('dim', line))
+  console.error(`${paint(colors[problem.severity], mark)}\n`)
 }
-
-const readText = (file: string): string => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')

@@ -7,7 +7,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
-import { isTaken, readPort, takenMessage } from './port.mjs'
+import { readPort, takenMessage } from './port.mjs'
 
 /**
  * Starts a server; rejects with the error of `listen` (`EADDRINUSE` when the port is taken).
@@ -40,7 +40,7 @@ export function serve(folder, { port = 0, basePath = '' } = {}) {
       return response.end()
     }
     request.url = (name || '/') + search
-    files(request, response, () => notFound(response))
+    return files(request, response)
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -64,12 +64,12 @@ async function main() {
   const port = readPort()
   if (!fs.existsSync(folder))
     return stop(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
-  if (await isTaken(port)) return stop(takenMessage(port, 'npm run serve'))
   try {
     await serve(folder, { port, basePath })
     console.log(`Сайт открыт: http://localhost:${port}${basePath}/\nОстановить: Ctrl+C`)
   } catch (error) {
-    stop(`Сервер не запустился: ${error instanceof Error ? error.message : String(error)}`)
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    stop(code === 'EADDRINUSE' ? takenMessage(port, 'npm run serve') : `Сервер не запустился: ${message}`)
   }
 }
 

@@ -26,10 +26,10 @@ export function usedAssets(site: Site): string[] {
 }
 
 /** Address and bytes of each of them. Inline drawings need no file of their own. */
-export const publishedAssets = (site: Site): { href: string; bytes: Buffer }[] =>
-  usedAssets(site).flatMap((path) => {
+export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
+  usedAssets(site).flatMap((path): [string, Buffer][] => {
     const { href, svg } = describeAsset(path)
-    return svg === undefined ? [{ href, bytes: publishedBytes(path) }] : []
+    return svg === undefined ? [[href, publishedBytes(path)]] : []
   })
 
 /** Problems of all pictures and drawings that pages show or link to. */

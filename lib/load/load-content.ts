@@ -18,9 +18,7 @@ import { entriesOf } from './routes'
 import { readSidebarsModule } from './sidebars-module'
 
 /** Folders of `public/` that the build writes. */
-export const writtenFolders = 'assets blog docs search sidebar social'
-  .split(' ')
-  .map((name) => `public/${name}`)
+export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
 
 /** What stands in a Markdown file; `key` names its compiled text in the store. */
 export type Described = DescribedMarkdown & { key: string }
@@ -50,7 +48,7 @@ export async function loadContent(
   const { site, problems } = loadSite(files, {
     drafts,
     sidebars: sidebars.value,
-    publicFiles: readPublicFiles().filter((file) => !isWritten(`public${file}`)),
+    publicFiles: readPublicFiles().filter((address) => !writtenFolders.includes(address.split('/')[1] ?? '')),
     facts: {
       lastUpdateOf: known.lastUpdateOf ?? lastUpdates(),
       packages,
@@ -94,8 +92,6 @@ function checkSettings(site: Site, files: ContentFiles): Problem[] {
     ...checkVersioning(files.texts, 'lib/site.ts', settings),
   ]
 }
-
-const isWritten = (file: string): boolean => writtenFolders.some((folder) => file.startsWith(`${folder}/`))
 
 const isProjectFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile()
 

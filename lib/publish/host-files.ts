@@ -1,12 +1,13 @@
 /** Files in the export that hosts read: Netlify and Cloudflare take `_headers` and `_redirects`, GitHub Pages `.nojekyll`. */
 import { hashedPrefixes, immutable, noindex, securityHeaders, unindexedTypes, type Header } from './headers'
 
-/** Names and texts; `basePath` is where the site is, `hasFeeds` whether the blog has any. */
-export const hostFiles = (basePath: string, hasFeeds: boolean): Record<string, string> => ({
-  '.nojekyll': '',
-  _headers: headersFile(basePath),
-  _redirects: redirectsFile(basePath, hasFeeds),
-})
+/** Texts by address; `basePath` is where the site is, `hasFeeds` whether the blog has any. */
+export const hostFiles = (basePath: string, hasFeeds: boolean): Map<string, string> =>
+  new Map([
+    ['/.nojekyll', ''],
+    ['/_headers', headersFile(basePath)],
+    ['/_redirects', redirectsFile(basePath, hasFeeds)],
+  ])
 
 /**
  * Both hosts add up rules that match the same file, so no header may be set twice: what is not hashed has no rule, and both hosts

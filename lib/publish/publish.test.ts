@@ -55,7 +55,9 @@ describe('committed files for hosts say what headers.ts says', () => {
 })
 
 test('no header is set twice for a file: hosts would add the values up', () => {
-  const rules = (hostFiles('', true)['_headers'] ?? '').split('\n\n').map((rule) => rule.trim().split('\n'))
+  const rules = (hostFiles('', true).get('/_headers') ?? '')
+    .split('\n\n')
+    .map((rule) => rule.trim().split('\n'))
   const common = rules[0]?.slice(1).map((line) => line.split(':')[0]?.trim())
   for (const [pattern = '', ...lines] of rules.slice(1)) {
     expect(pattern).toMatch(/^\/\S+$/)
@@ -65,8 +67,8 @@ test('no header is set twice for a file: hosts would add the values up', () => {
 
 test('below a base path rules and redirects have it, and the top of the domain leads there', () => {
   const files = hostFiles('/site', true)
-  expect(files['_headers']).toContain('/site/_next/static/*')
-  expect(files['_redirects']).toBe(
+  expect(files.get('/_headers')).toContain('/site/_next/static/*')
+  expect(files.get('/_redirects')).toBe(
     [
       '/site/rss.xml /site/blog/rss.xml 301',
       '/site/feed.xml /site/blog/rss.xml 301',

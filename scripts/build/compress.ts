@@ -9,33 +9,35 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { filesBelow } from '@/lib/files-below.mjs'
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = zlib.constants
 
 const folder = process.argv[2] ?? 'out'
 const compressible = /\.(html|txt|md|css|js|json|xml|svg|webmanifest|ico)$/
-/** Below it a copy saves less than a packet. */
+/** In bytes; a copy of a smaller file saves less than a packet. */
 const smallest = 1024
 
 const files = filesBelow(folder)
   .filter((name) => compressible.test(name))
-  .map((name) => path.join(folder, name))
-  .map((file) => ({ file, size: fs.statSync(file).size }))
+  .map((name) => ({ file: path.join(folder, name), size: fs.statSync(path.join(folder, name)).size }))
   .filter(({ size }) => size >= smallest)
 // the best quality costs ten times the one below: it is for sites whose build it does not hold up
 const quality = files.reduce((sum, { size }) => sum + size, 0) < 20_000_000 ? 11 : 9
 const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: quality }
 
+const encoders = {
+  br: (bytes: Buffer) => promisify(zlib.brotliCompress)(bytes, { params }),
+  gz: (bytes: Buffer) => promisify(zlib.gzip)(bytes, { level: 9 }),
+}
+
 /** Writes the copies of files, one file after another; Node.js compresses in threads of its own. */
 async function compress(): Promise<void> {
   for (let next = files.pop(); next; next = files.pop()) {
-    const { file } = next
-    const bytes = fs.readFileSync(file)
-    // eslint-disable-next-line no-await-in-loop
-    const copies = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 9 })])
-    for (const [index, copy] of copies.entries())
-      if (copy.length < bytes.length) fs.writeFileSync(`${file}${['.br', '.gz'][index]}`, copy)
+    const { file, size } = next
+    for (const [extension, encode] of Object.entries(encoders)) {
+      // oxlint-disable-next-line no-await-in-loop -- four of these run at a time
+      const copy = await encode(fs.readFileSync(file))
+      if (copy.length < size) fs.writeFileSync(`${file}.${extension}`, copy)
+    }
   }
 }
 await Promise.all(Array.from({ length: 4 }, compress))

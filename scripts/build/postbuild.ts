@@ -8,14 +8,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { contentDir } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
-import { readBuiltPage } from '@/lib/links/check-output'
+import { configuredLinks } from '@/lib/links/check'
+import { findDeadUrls, formatDeadUrl, readBuiltPage, type BuiltPage } from '@/lib/links/check-output'
 import { buildRevision, revisionIn } from '@/lib/load/generated'
 import { getSite } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { compiledEarly, deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
+import { rules } from '@/lib/problems/rules'
 import { config } from '@/lib/site'
-import { checkAddresses } from './check-addresses'
+import { hrefOf } from '@/lib/text/url'
 import { exportedFolder } from './public-files'
 import { publishStatic } from './publish-static'
 import { writePrint } from './write-print'
@@ -72,6 +74,22 @@ function finishPage(name: string): void {
   const safe = withContentPolicy(html)
   if (safe === undefined) leave(name, 'политики безопасности нет')
   write(name, safe ?? html)
+}
+
+/** Prints addresses in `pages` that lead to none of the `files` of the site; `true` when the build is to stop for one. */
+function checkAddresses(pages: BuiltPage[], files: string[]): boolean {
+  // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
+  const isOwn = !process.env['CONTENT_DIR']
+  const links = isOwn ? [] : configuredLinks()
+  const shell = new Set(links.flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
+  const checked = pages.map((page) => ({ ...page, urls: page.urls.filter((url) => !shell.has(url)) }))
+  const dead = findDeadUrls(checked, new Set(files.map((name) => name.normalize('NFC'))), config.basePath)
+  const severities = dead.map((url) => {
+    const severity = config.severity[url.rule] ?? rules[url.rule].severity
+    if (severity !== 'ignore') console.error(formatDeadUrl(url))
+    return severity
+  })
+  return severities.includes('throw')
 }
 
 if (hasPasses) {

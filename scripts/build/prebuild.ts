@@ -10,8 +10,14 @@ import { socialPictures } from '@/lib/publish/social-pictures'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
-import { exportedFiles, exportedFolder, publicFiles, replaceFolder, replacePublicFiles } from './public-files'
-import { writeFile } from './write-file'
+import {
+  askedFiles,
+  exportedFiles,
+  exportedFolder,
+  replaceFiles,
+  shownFiles,
+  writeFile,
+} from './public-files'
 
 const { site, problems } = await loadContent(compileContent)
 await stopCompiling()
@@ -23,8 +29,9 @@ if (report(sortProblems([...problems, ...broken]))) {
 } else {
   writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
-  const pictures = new Map([...files, ...(await socialPictures(site))])
-  replacePublicFiles(publicFiles({ ...site, pictures: copies }, pictures), writtenFolders)
-  replaceFolder(exportedFolder, exportedFiles(site))
-  writeSnapshot(serialize({ site: { ...site, pictures: copies }, problems: [] }), buildRevision)
+  site.pictures = copies
+  const wanted = [files, await socialPictures(site), shownFiles(site), askedFiles(site)]
+  replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
+  replaceFiles(exportedFolder, exportedFiles(site))
+  writeSnapshot(serialize({ site, problems: [] }), buildRevision)
 }

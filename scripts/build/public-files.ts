@@ -1,79 +1,63 @@
-/** Files that the build makes of the content beside the pages: in `public/`, or for the finished site alone. */
+/** Files that the build makes of the content beside the pages, by their address: in `public/`, or for the finished site alone. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { publishedAssets } from '@/lib/load/assets'
-import { readPublicFiles } from '@/lib/content/read'
-import type { Site } from '@/lib/load/load'
 import { listed } from '@/lib/content/blog-queries'
-import { hostFiles } from '@/lib/publish/host-files'
+import { filesBelow } from '@/lib/files-below.mjs'
+import { publishedAssets } from '@/lib/load/assets'
+import type { Site } from '@/lib/load/load'
 import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'
+import { hostFiles } from '@/lib/publish/host-files'
 import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
-import { sidebarFiles } from '@/lib/view/sidebar'
 import { config } from '@/lib/site'
+import { sidebarFiles } from '@/lib/view/sidebar'
 import { bundleServiceWorker, serviceWorkerPath } from './bundle-service-worker'
-import { writeFile } from './write-file'
 
-/** By their path from the project root. */
-export type PublicFiles = Map<string, string | Buffer>
-
-const inPublic = <T>(files: Iterable<[address: string, content: T]>): [string, T][] =>
-  [...files].map(([address, content]) => [`public${address}`, content])
-
-/** Where `shownFiles` go. */
-export const shownFolders = ['public/assets', 'public/sidebar']
+type Files = Map<string, string | Buffer>
 
 /** What pages show or fetch: files beside the content, levels of a large sidebar. */
-export const shownFiles = (site: Site): PublicFiles =>
-  new Map<string, string | Buffer>(
-    inPublic<string | Buffer>([
-      ...publishedAssets(site).map(({ href, bytes }): [string, Buffer] => [href, bytes]),
-      ...site.versions
-        .flatMap(sidebarFiles)
-        .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
-    ]),
-  )
-
-/** Where `askedFiles` go. */
-export const askedFolders = ['public/blog', 'public/docs', 'public/search']
-
-/** What no page shows: feeds and the index of the search. */
-export const askedFiles = (site: Site): PublicFiles =>
+export const shownFiles = (site: Site): Files =>
   new Map<string, string | Buffer>([
-    ...inPublic(buildFeeds(site)),
-    ...inPublic(
-      [...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
-    ),
+    ...publishedAssets(site),
+    ...site.versions
+      .flatMap(sidebarFiles)
+      .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
   ])
 
-/** All files of a build; `pictures` are by their address. */
-export const publicFiles = (site: Site, pictures: Map<string, Buffer>): PublicFiles =>
-  new Map([...inPublic(pictures), ...shownFiles(site), ...askedFiles(site)])
+/** What no page shows: feeds and the index of the search. */
+export const askedFiles = (site: Site): Files =>
+  new Map([
+    ...buildFeeds(site),
+    ...[...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
+  ])
 
-/** Writes all that is wanted, and removes what else is in the folders. */
-export function replacePublicFiles(wanted: PublicFiles, folders: string[]): void {
-  for (const folder of folders) {
-    for (const file of readPublicFiles(folder)) if (!wanted.has(folder + file)) fs.rmSync(folder + file)
-  }
-  for (const [file, content] of wanted) writeFile(file, content)
-}
+/** What the development server does not need: Markdown twins, settings of hosts, the service worker. */
+export const exportedFiles = (site: Site): Files =>
+  new Map([
+    ...buildTexts(site),
+    ...hostFiles(config.basePath, listed(site.posts).length > 0),
+    [serviceWorkerPath, bundleServiceWorker()],
+  ])
 
 /** Where `exportedFiles` wait until Next.js has written the export. */
 export const exportedFolder = '.cache/exported-files'
 
-/** What the development server does not need: Markdown twins, settings of hosts, the service worker. By address. */
-export const exportedFiles = (site: Site): Map<string, string> =>
-  new Map([
-    ...buildTexts(site),
-    ...Object.entries(hostFiles(config.basePath, listed(site.posts).length > 0)).map(
-      ([name, text]): [string, string] => [`/${name}`, text],
-    ),
-    [serviceWorkerPath, bundleServiceWorker()],
-  ])
+/** Writes files into a folder, and removes what else is in those of its folders that `replaced` names, by default in all. */
+export function replaceFiles(folder: string, files: Files, replaced = ['']): void {
+  for (const part of replaced) {
+    for (const name of filesBelow(path.join(folder, part))) {
+      const address = path.posix.join('/', part, name.normalize('NFC'))
+      if (!files.has(address)) fs.rmSync(path.join(folder, part, name))
+    }
+  }
+  for (const [address, content] of files) writeFile(folder + address, content)
+}
 
-/** Writes files, by their path in the folder, in place of all that was in it. */
-export function replaceFolder(folder: string, files: Map<string, string>): void {
-  fs.rmSync(folder, { recursive: true, force: true })
-  for (const [name, text] of files) writeFile(path.join(folder, name), text)
+/** Writes a file unless it already holds the text, so that watchers see changes only. */
+export function writeFile(file: string, text: string | Buffer): void {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, bytes)
 }

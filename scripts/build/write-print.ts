@@ -9,7 +9,7 @@ import { proseOf } from '@/lib/publish/print/part-text'
 import { printPage, type PrintSources } from '@/lib/publish/print/print-page'
 import { hrefOf } from '@/lib/text/url'
 import { flattenParts, printSections } from '@/lib/view/print-section'
-import { writeFile } from './write-file'
+import { writeFile } from './public-files'
 
 /** Writes them into the folder of the site. */
 export function writePrint(folder: string, site: Site): void {

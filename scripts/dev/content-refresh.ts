@@ -2,12 +2,10 @@
 import { lastUpdates } from '@/lib/content/last-updates'
 import type { SourceFile } from '@/lib/text/source-file'
 import { mdxModules, mdxSources, revisionModule } from '@/lib/load/generated'
-import type { Site } from '@/lib/load/load'
 import { serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from '../build/compile-content'
-import { askedFiles, askedFolders, replacePublicFiles, shownFiles, shownFolders } from '../build/public-files'
-import { writeFile } from '../build/write-file'
+import { askedFiles, replaceFiles, shownFiles, writeFile } from '../build/public-files'
 import { loadContent } from '@/lib/load/load-content'
 import { report } from '../report'
 
@@ -46,14 +44,15 @@ export class ContentRefresh {
     for (const source of files.texts) {
       if (!this.#changed.has(source.displayPath)) this.#texts.set(source.displayPath, source)
     }
-    replacePublicFiles(shownFiles(site), shownFolders)
+    replaceFiles('public', shownFiles(site), ['assets', 'sidebar'])
     const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
     const sources = mdxSources(site).filter(({ displayPath }) => !broken.has(displayPath))
     writeFile('.generated/mdx-modules.ts', mdxModules(sources, '../'))
     this.#render(serialize({ site, problems }))
     report(problems)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#writeRest(site), rest)
+    // nobody who writes a text should wait for feeds and the search
+    this.#timer = setTimeout(() => replaceFiles('public', askedFiles(site), ['blog', 'docs', 'search']), rest)
   }
 
   /** The text of an `.mdx` file is none of this: the bundler sees it change, and renders it again by itself. */
@@ -64,10 +63,5 @@ export class ContentRefresh {
     const revision = Date.now().toString(36)
     writeSnapshot(shown, revision)
     writeFile('.generated/revision.ts', revisionModule(revision))
-  }
-
-  /** Feeds and the search: nobody who writes a text should wait for them. */
-  #writeRest(site: Site): void {
-    replacePublicFiles(askedFiles(site), askedFolders)
   }
 }

@@ -1,4 +1,5 @@
 /** What is asked for each kind of file. */
+import { baseName } from '@/lib/content/file-names'
 import type { ContentFiles } from '@/lib/content/types'
 import { currentVersion } from '@/lib/content/versions'
 import type { Site } from '@/lib/load/load'
@@ -7,35 +8,34 @@ import { hint } from '@/lib/problems/describe'
 import { parseDate } from '@/lib/text/date'
 import { folderOf, segmentsOf } from '@/lib/text/path'
 import { newAuthor, newDoc, newPost, slugOf, type NewFile } from './new-file'
-import { askOne, askSeveral, askText, WrongAnswer } from './prompt'
+import { askOne, askSeveral, askText, WrongAnswer, type Option } from './prompt'
 
-/** What the command line says. */
-export type Flags = Partial<
-  Record<'title' | 'name' | 'folder' | 'description' | 'date' | 'authors' | 'tags' | 'key' | 'url', string>
->
+/** Flags of the command line, for all kinds of files. */
+export const flagNames = [
+  'title',
+  'name',
+  'folder',
+  'description',
+  'date',
+  'authors',
+  'tags',
+  'key',
+  'url',
+] as const
+export type Flags = Partial<Record<(typeof flagNames)[number], string>>
+
+/** A name for a file or a key that none of `taken`, in lower case, has already. */
+const askName = (given: string | undefined, title: string, taken: string[], message = fileName) =>
+  askText(message, given, slugOf(title), (answer) => {
+    if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(answer))
+      return 'Ожидаются буквы, цифры, «-», «_» и «.» без пробелов.'
+    return taken.includes(answer.toLowerCase()) ? `«${answer}» уже есть. Возьмите другое.` : undefined
+  })
 
 const fileName = 'Имя файла, оно же адрес'
 
-/** A name for a file or a key that none of `taken`, in lower case, has already. */
-const askName = (
-  message: string,
-  given: string | undefined,
-  title: string,
-  taken: string[],
-): Promise<string> =>
-  askText(message, given, {
-    fallback: slugOf(title),
-    check: (answer) => {
-      if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(answer))
-        return 'Ожидаются буквы, цифры, «-», «_» и «.» без пробелов.'
-      return taken.includes(answer.toLowerCase()) ? `«${answer}» уже есть. Возьмите другое.` : undefined
-    },
-  })
-
 const askDescription = ({ description }: Flags): Promise<string> =>
-  askText('Описание для карточек и поиска, одно-два предложения', description, { fallback: '' })
-
-const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.mdx?$/, '').toLowerCase()
+  askText('Описание для карточек и поиска, одно-два предложения', description, '')
 
 /** A page of the documentation, in one of its folders. */
 export async function askDoc(flags: Flags, site: Site): Promise<NewFile> {
@@ -50,8 +50,8 @@ export async function askDoc(flags: Flags, site: Site): Promise<NewFile> {
     )
   const place = ['docs', folder].filter(Boolean).join('/')
   const neighbours = docs.filter(({ source }) => folderOf(source.path) === place)
-  const taken = neighbours.map(({ source }) => nameOf(source.path))
-  const name = await askName(fileName, flags.name, title, taken)
+  const taken = neighbours.map(({ source }) => baseName(source.path).toLowerCase())
+  const name = await askName(flags.name, title, taken)
   return newDoc({ title, name, folder, description: await askDescription(flags) }, docs)
 }
 
@@ -63,7 +63,7 @@ export async function askPost(
 ): Promise<NewFile> {
   const title = await askText('Заголовок', flags.title)
   const taken = posts.map(({ permalink }) => segmentsOf(permalink).slice(1).join('').toLowerCase())
-  const name = await askName(fileName, flags.name, title, taken)
+  const name = await askName(flags.name, title, taken)
   const date = flags.date ?? new Date().toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || parseDate(date) === null)
     throw new WrongAnswer(`--date: ожидается ГГГГ-ММ-ДД, а написано «${date}».`)
@@ -79,7 +79,7 @@ export async function askPost(
   return newPost({ title, name, date, authors, tags, description: await askDescription(flags) })
 }
 
-function tagChoices({ texts }: ContentFiles): { value: string; name: string }[] {
+function tagChoices({ texts }: ContentFiles): Option[] {
   const file = texts.find(({ path }) => /^blog\/tags\.ya?ml$/.test(path))
   const { data } = parseYaml(file?.displayPath ?? '', file?.text ?? '')
   const keys = typeof data === 'object' && data !== null ? Object.keys(data) : []
@@ -90,9 +90,9 @@ function tagChoices({ texts }: ContentFiles): { value: string; name: string }[] 
 export async function askAuthor(flags: Flags, { authors }: Site, { texts }: ContentFiles): Promise<NewFile> {
   const name = await askText('Имя', flags.name)
   const taken = authors.flatMap(({ key }) => key?.toLowerCase() ?? [])
-  const key = await askName('Короткое имя, по которому автора называют записи', flags.key, name, taken)
-  const title = await askText('Подпись под именем', flags.title, { fallback: '' })
-  const url = await askText('Сайт автора', flags.url, { fallback: '' })
+  const key = await askName(flags.key, name, taken, 'Короткое имя, по которому автора называют записи')
+  const title = await askText('Подпись под именем', flags.title, '')
+  const url = await askText('Сайт автора', flags.url, '')
   const file = texts.find(({ path }) => /^blog\/authors\.ya?ml$/.test(path))
   return newAuthor({ key, name, title, url }, file)
 }

@@ -9,31 +9,28 @@ import select from '@inquirer/select'
 /** An answer is wrong, and there is nobody to ask again. */
 export class WrongAnswer extends Error {}
 
-interface TextOptions {
-  /** Without an answer; a question that has none must be answered. */
-  fallback?: string
-  /** What is wrong with an answer, in Russian. */
-  check?: (answer: string) => string | undefined
-}
-
-interface Option {
+export interface Option {
   value: string
   name: string
 }
 
 const canAsk = (): boolean => process.stdin.isTTY && process.stdout.isTTY
 
-/** A line of text. `given` is the answer of a flag, here and below. */
+/**
+ * A line of text. `given` is the answer of a flag, here and below; without a `fallback` the question must be answered; `check` says in
+ * Russian what is wrong with an answer.
+ */
 export async function askText(
   message: string,
   given: string | undefined,
-  { fallback, check }: TextOptions = {},
+  fallback?: string,
+  check?: (answer: string) => string | undefined,
 ): Promise<string> {
   const faultOf = (answer: string) =>
     answer === '' && fallback === undefined ? 'Без этого не обойтись.' : check?.(answer)
   if (given === undefined && canAsk()) {
-    const prefilled = fallback ? { default: fallback, prefill: 'editable' as const } : {}
     const validate = (value: string) => faultOf(value.trim()) ?? true
+    const prefilled = { default: fallback, prefill: 'editable' } as const
     return (await input({ message: `${message}:`, ...prefilled, validate })).trim()
   }
   const answer = (given ?? fallback ?? '').trim()
