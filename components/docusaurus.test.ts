@@ -11,6 +11,7 @@ import { readingTime, sidebarYears } from '@/lib/view/blog'
 import { AuthorCard } from './blog/author-card'
 import { PostList } from './blog/post-list'
 import { PageMeta } from './docs/entry-article'
+import { Sidebar } from './docs/sidebar.client'
 import Head from './docusaurus/head'
 import TocInline from './docusaurus/toc-inline'
 import { entryComponents } from './mdx/entry-components'
@@ -75,6 +76,17 @@ describe('the blog', () => {
     expect(under).toContain('<time dateTime="2024-05-06')
     expect(listOf(false)).not.toContain('/edit/')
   })
+})
+
+test('entries of the sidebar that lead to other sites open in a new tab, and the current page is marked', () => {
+  const entries = [
+    { label: 'Сайт', href: 'https://e.ru' },
+    { label: 'А', href: '/docs/a/' },
+  ]
+  const level = { id: 'top', entries, before: 0, after: 0, index: '/docs/' }
+  const tree = html(h(Sidebar, { level, current: '/docs/a/' }))
+  expect(tree).toContain('<a href="https://e.ru" target="_blank" rel="noopener noreferrer">Сайт<svg')
+  expect(tree).toContain('<a href="/docs/a/" aria-current="page">А</a>')
 })
 
 describe('components of .mdx files', () => {

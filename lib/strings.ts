@@ -33,7 +33,6 @@ export const strings = {
   },
   announcement: { label: 'Объявление', close: 'Закрыть объявление' },
   footer: {
-    label: 'Подвал сайта',
     legend: 'Условные знаки',
     server: 'выполняется на сервере',
     client: 'выполняется у игрока',
@@ -49,7 +48,6 @@ export const strings = {
     neighbours: 'Соседние страницы',
     previous: 'Назад',
     next: 'Дальше',
-    cards: 'Страницы раздела',
     print: 'Версия для печати',
     printNow: 'Напечатать или сохранить в PDF',
     backTo: (title: string) => `К разделу «${title}»`,
@@ -79,7 +77,6 @@ export const strings = {
     firstPage: (label: string) => `Документация версии ${label}`,
   },
   blog: {
-    sidebar: 'Записи по годам',
     newer: 'Следующие записи',
     older: 'Предыдущие записи',
     pages: 'Страницы списка',
@@ -98,7 +95,6 @@ export const strings = {
     authors: 'Авторы',
     authorsLead: 'Кто пишет в этом блоге.',
     allAuthors: 'Все авторы',
-    byAuthor: (count: string, author: string) => `${author}: ${count}`,
     noPosts: 'Записей пока нет.',
     noTags: 'Меток пока нет.',
     noAuthors: 'Авторов пока нет.',

@@ -32,12 +32,7 @@ export function ContentsList({ title, entries, children }: ContentsListProps) {
   )
 }
 
-interface EntriesProps {
-  entries: ContentsEntry[]
-  current: string | undefined
-}
-
-const Entries = ({ entries, current }: EntriesProps) => (
+const Entries = ({ entries, current }: { entries: ContentsEntry[]; current: string | undefined }) => (
   <ul>
     {entries.map(({ id, text, children }) => (
       <li key={id}>
@@ -68,18 +63,19 @@ function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const ids = idsOf(entries)
+    const events = new AbortController()
+    const options = { passive: true, signal: events.signal }
     let frame = 0
     const schedule = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setCurrent(findCurrent(ids)))
     }
     schedule()
-    addEventListener('scroll', schedule, { passive: true })
-    addEventListener('resize', schedule)
+    addEventListener('scroll', schedule, options)
+    addEventListener('resize', schedule, options)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', schedule)
-      removeEventListener('resize', schedule)
+      events.abort()
     }
   }, [entries])
   return current

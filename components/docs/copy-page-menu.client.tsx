@@ -2,10 +2,11 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
+import { contentStrings } from '@/lib/strings/content-strings.mjs'
 import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
 import type { Assistant, OverlayProps } from '../layout/overlays.client'
 import { announce, copy } from '../ui/clipboard'
-import { Icon } from '../ui/icon'
+import { ExternalMark } from '../ui/icon'
 import './copy-page-menu.css'
 
 /** How long the menu shows the outcome before it closes, in milliseconds. */
@@ -61,8 +62,8 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
 
   const copyText = () => {
     copy(text).then(
-      () => setOutcome(strings.copied),
-      () => setOutcome(strings.failed),
+      () => setOutcome(contentStrings.copied),
+      () => setOutcome(contentStrings.notCopied),
     )
   }
   const links = [[strings.view, link.href], ...assistants.map((each) => linkTo(each, link.href))]
@@ -88,8 +89,7 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       {links.map(([label, href]) => (
         <a key={href} href={href} target="_blank" rel="noopener noreferrer" onClick={close}>
           {label}
-          <Icon name="arrow" />
-          <span className="hidden">, {strings.external}</span>
+          <ExternalMark />
         </a>
       ))}
     </div>,

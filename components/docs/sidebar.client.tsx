@@ -2,8 +2,9 @@
 
 import { useRef, type ReactNode } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { isExternal } from '@/lib/text/path'
 import type { SidebarEntry, SidebarGroupEntry, SidebarLevel } from '@/lib/view/sidebar'
-import { Icon } from '../ui/icon'
+import { ExternalMark } from '../ui/icon'
 import { useLevel, type LoadedLevel } from './use-level'
 import { openGroups, useSidebarScroll } from './use-sidebar-scroll'
 
@@ -31,7 +32,8 @@ interface EntriesProps {
 }
 
 /** Entries of a level, with links to those that are left out, and the message when those do not load. */
-function Entries({ loaded: { entries, before, after, index, failure, load }, current }: EntriesProps) {
+function Entries({ loaded, current }: EntriesProps) {
+  const { entries, before, after, index, failure, load } = loaded
   const more = (count: number) =>
     count > 0 && (
       <li>
@@ -66,9 +68,19 @@ function Entries({ loaded: { entries, before, after, index, failure, load }, cur
 }
 
 function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
-  const { label, className, html, group } = entry
+  const { label, href, className, html, group } = entry
   if (html !== undefined) return <li className={className} dangerouslySetInnerHTML={{ __html: html }} />
-  const link = entry.href !== undefined && <EntryLink entry={entry} current={current} />
+  const elsewhere = href !== undefined && isExternal(href)
+  const link = href !== undefined && (
+    <a
+      href={href}
+      aria-current={href === current ? 'page' : undefined}
+      {...(elsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {label}
+      {elsewhere && <ExternalMark />}
+    </a>
+  )
   if (!group) return <li className={className}>{link}</li>
   return (
     <li className={className === undefined ? 'group' : `group ${className}`}>
@@ -78,28 +90,6 @@ function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
         {link ? <span className="hidden">{strings.sidebar.group(label)}</span> : label}
       </Group>
     </li>
-  )
-}
-
-function EntryLink({
-  entry: { label, href, isExternal },
-  current,
-}: {
-  entry: SidebarEntry
-  current: string
-}) {
-  if (!isExternal)
-    return (
-      <a href={href} aria-current={href === current ? 'page' : undefined}>
-        {label}
-      </a>
-    )
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {label}
-      <Icon name="arrow" />
-      <span className="hidden">, {strings.common.external}</span>
-    </a>
   )
 }
 
@@ -119,10 +109,9 @@ function Group({ group: { id, isCollapsible, isOpen, level }, current, children 
     </ul>
   )
   if (!isCollapsible) return list
-  const isOnTrail = level !== undefined && holds(level, current)
   return (
     <details
-      open={isOnTrail || (openGroups.get(id) ?? isOpen)}
+      open={holds(level, current) || (openGroups.get(id) ?? isOpen)}
       onToggle={({ currentTarget: { open } }) => {
         openGroups.set(id, open)
         if (open && isEmpty) loaded.load()
@@ -134,7 +123,5 @@ function Group({ group: { id, isCollapsible, isOpen, level }, current, children 
   )
 }
 
-const holds = ({ entries }: SidebarLevel, href: string): boolean =>
-  entries.some(
-    (entry) => entry.href === href || (entry.group?.level !== undefined && holds(entry.group.level, href)),
-  )
+const holds = (level: SidebarLevel | undefined, href: string): boolean =>
+  level !== undefined && level.entries.some((entry) => entry.href === href || holds(entry.group?.level, href))

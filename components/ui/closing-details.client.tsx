@@ -6,22 +6,20 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 export function ClosingDetails(props: ComponentProps<'details'>) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
+    const menu = details.current
+    const events = new AbortController()
+    const { signal } = events
     const closeBeside = ({ target }: Event) => {
-      const menu = details.current
       if (menu && !(target instanceof Node && menu.contains(target))) menu.open = false
     }
     const closeByKey = ({ key }: KeyboardEvent) => {
-      const menu = details.current
       if (key !== 'Escape' || !menu?.open) return
       menu.open = false
       menu.querySelector('summary')?.focus()
     }
-    document.addEventListener('click', closeBeside)
-    document.addEventListener('keydown', closeByKey)
-    return () => {
-      document.removeEventListener('click', closeBeside)
-      document.removeEventListener('keydown', closeByKey)
-    }
+    document.addEventListener('click', closeBeside, { signal })
+    document.addEventListener('keydown', closeByKey, { signal })
+    return () => events.abort()
   }, [])
   return <details ref={details} {...props} />
 }

@@ -1,4 +1,5 @@
 import { iconPaths } from '@/lib/markdown/blocks/icon-paths'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 
 /** A line icon in the colour of the text; it is decoration, the control around it carries the name. */
 export function Icon({ name }: { name: keyof typeof iconPaths }) {
@@ -8,3 +9,11 @@ export function Icon({ name }: { name: keyof typeof iconPaths }) {
     </svg>
   )
 }
+
+/** At the end of a link to another site. */
+export const ExternalMark = () => (
+  <>
+    <Icon name="arrow" />
+    <span className="hidden">, {strings.common.external}</span>
+  </>
+)

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { isExternal, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
-import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/text/typograph'
-import { Icon } from './icon'
+import { ExternalMark } from './icon'
 
 interface LinkProps {
   /** A permalink of the site, with or without a hash, or an external address. */
@@ -48,8 +47,7 @@ export function ConfiguredLink({ link }: { link: SiteLink }) {
   return (
     <Link to={link.href}>
       {link.label}
-      <Icon name="arrow" />
-      <span className="hidden">, {strings.common.external}</span>
+      <ExternalMark />
     </Link>
   )
 }

@@ -82,7 +82,7 @@ describe('items', () => {
     expect(a && neighbours(site, a)).toEqual({})
     const { entries } = sidebarOf(lastVersion(site.versions), '/docs/intro/')
     expect(entries).toContainEqual({ label: 'А', href: '/docs/guide/a/' })
-    expect(entries).toContainEqual({ label: 'Сайт', href: 'https://e.ru', isExternal: true, className: 'x' })
+    expect(entries).toContainEqual({ label: 'Сайт', href: 'https://e.ru', className: 'x' })
     expect(entries).toContainEqual({ label: '', html: '<hr>' })
     expect(cardsOf(sidebarIn(site)).map(({ label }) => label)).toEqual(['Начало', 'А', 'Сайт', 'Прочее'])
   })

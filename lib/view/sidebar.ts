@@ -3,7 +3,7 @@
  * level the entries around the current one, so that a page weighs the same however large the site is. The rest is in files, one for each
  * level, that the browser fetches when a group is opened.
  */
-import type { DocsVersion } from '../content/types'
+import type { LoadedVersion } from '../load/load-version'
 import { findTrail, firstLink } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { hashOf } from '../text/hash-of'
@@ -20,10 +20,9 @@ const windowSize = 30
 /** A page, a link, a piece of HTML or a group of the sidebar. */
 export interface SidebarEntry {
   label: string
-  /** Address with the base path; absent for a group without a page. */
+  /** External, or with the base path; absent for a group without a page. */
   href?: string
   className?: string
-  isExternal?: true
   /** HTML in place of the label. */
   html?: string
   group?: SidebarGroupEntry
@@ -39,7 +38,6 @@ export interface SidebarGroupEntry {
 }
 
 export interface SidebarLevel {
-  /** Id of the group, or `top`. */
   id: string
   entries: SidebarEntry[]
   /** How many entries are left out before and after these. */
@@ -49,59 +47,46 @@ export interface SidebarLevel {
   index: string
 }
 
-export const topLevel = 'top'
-
 /** Public file with all entries of a level, as JSON. */
 export const sidebarFile = (id: string): string => `/sidebar/${id}.json`
 
-/** A sidebar, and the version of the documentation that it belongs to. */
-export interface Sidebar extends Pick<DocsVersion, 'permalink' | 'isLast'> {
-  sidebar: SidebarItem[]
-}
+type Version = Pick<LoadedVersion, 'sidebar' | 'permalink' | 'isLast'>
 
-/** What the page at `permalink` shows of the sidebar. */
-export function sidebarOf(version: Sidebar, permalink: string): SidebarLevel {
+/** What the page at `permalink` shows of the sidebar of its version. */
+export function sidebarOf(version: Version, permalink: string): SidebarLevel {
   const { sidebar, permalink: overview } = version
   const trail = new Set(findTrail(sidebar, permalink))
   const isCut = isLarge(sidebar)
 
-  const entryOf = (item: SidebarItem, names: string[]): SidebarEntry => {
-    if (item.type !== 'group') return plainEntry(item)
-    const isOpen = trail.has(item) || !item.isCollapsed || !item.isCollapsible
-    if (isCut && !isOpen) return closedEntry(item, names, overview)
-    const level = levelOf(item.items, names, indexOf(item, overview))
-    return {
-      ...plainEntry(item),
-      group: { id: idOf(names), isCollapsible: item.isCollapsible, isOpen, level },
-    }
-  }
-
-  const levelOf = (items: SidebarItem[], names: string[], index: string): SidebarLevel => {
+  const levelOf = (items: SidebarItem[], id: string, index: string): SidebarLevel => {
     const [start, end] = isCut ? windowOf(items, trail) : [0, items.length]
     return {
-      id: idOf(names),
-      entries: items.slice(start, end).map((item) => entryOf(item, [...names, nameIn(items, item)])),
+      id,
+      entries: items.slice(start, end).map((item) => entryOf(item, items, id)),
       before: start,
       after: items.length - end,
       index: hrefOf(index),
     }
   }
-  return levelOf(sidebar, rootNames(version), overview)
+
+  const entryOf = (item: SidebarItem, items: SidebarItem[], parent: string): SidebarEntry => {
+    const isOpen = item.type === 'group' && (trail.has(item) || !item.isCollapsed || !item.isCollapsible)
+    if (item.type !== 'group' || (isCut && !isOpen)) return closedEntry(item, items, parent, overview)
+    const id = idIn(items, item, parent)
+    const level = levelOf(item.items, id, indexOf(item, overview))
+    return { ...plainEntry(item), group: { id, isCollapsible: item.isCollapsible, isOpen, level } }
+  }
+
+  return levelOf(sidebar, topId(version), overview)
 }
 
 /** All entries of each level of a large tree, by the public file that holds them. A small tree needs no files. */
-export function sidebarFiles(version: Sidebar): [file: string, entries: SidebarEntry[]][] {
-  const filesOf = (items: SidebarItem[], names: string[]): [string, SidebarEntry[]][] => {
-    const below = (item: SidebarItem) => [...names, nameIn(items, item)]
-    const entries = items.map((item) =>
-      item.type === 'group' ? closedEntry(item, below(item), version.permalink) : plainEntry(item),
-    )
-    return [
-      [sidebarFile(idOf(names)), entries],
-      ...items.flatMap((item) => (item.type === 'group' ? filesOf(item.items, below(item)) : [])),
-    ]
-  }
-  return isLarge(version.sidebar) ? filesOf(version.sidebar, rootNames(version)) : []
+export function sidebarFiles(version: Version): [file: string, entries: SidebarEntry[]][] {
+  const filesOf = (items: SidebarItem[], id: string): [string, SidebarEntry[]][] => [
+    [sidebarFile(id), items.map((item) => closedEntry(item, items, id, version.permalink))],
+    ...items.flatMap((item) => (item.type === 'group' ? filesOf(item.items, idIn(items, item, id)) : [])),
+  ]
+  return isLarge(version.sidebar) ? filesOf(version.sidebar, topId(version)) : []
 }
 
 const isLarge = (items: SidebarItem[]): boolean => countEntries(items) > wholeTree
@@ -109,47 +94,41 @@ const isLarge = (items: SidebarItem[]): boolean => countEntries(items) > wholeTr
 const countEntries = (items: SidebarItem[]): number =>
   items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countEntries(item.items) : 0), 0)
 
-/** Versions have groups with the same labels: the ids of all but the last start with their address. */
-const rootNames = ({ permalink, isLast }: Omit<Sidebar, 'sidebar'>): string[] => (isLast ? [] : [permalink])
+/** Versions have groups with the same labels: ids of groups are hashes of this one, too. */
+const topId = ({ permalink, isLast }: Version): string => (isLast ? 'top' : hashOf(permalink).slice(0, 8))
 
-const idOf = (names: string[]): string => (names.length === 0 ? topLevel : hashOf(...names).slice(0, 8))
-
-/** The label of an item, with its number among neighbours of the same label: groups with one label stay apart. */
-function nameIn(items: SidebarItem[], item: SidebarItem): string {
-  if (item.type !== 'group') return item.label
-  const twins = items.filter(({ type, label }) => type === 'group' && label === item.label)
-  const number = twins.indexOf(item)
-  return number === 0 ? item.label : `${item.label}\n${number}`
+/** Id of a group: of groups with one label beside each other, the number tells them apart. */
+function idIn(items: SidebarItem[], group: SidebarGroup, parent: string): string {
+  const twins = items.filter(({ type, label }) => type === 'group' && label === group.label)
+  return hashOf(parent, group.label, String(twins.indexOf(group))).slice(0, 8)
 }
 
 const plainEntry = (item: SidebarItem): SidebarEntry => ({
   label: typesetLabel(item.label),
   ...(item.type === 'html' && { html: item.html }),
-  ...(item.type === 'link' && addressOf(item.href)),
+  ...(item.type === 'link' && { href: isExternal(item.href) ? item.href : hrefOf(item.href) }),
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
   ...(item.className !== undefined && { className: item.className }),
 })
 
-const addressOf = (href: string): Pick<SidebarEntry, 'href' | 'isExternal'> =>
-  isExternal(href) ? { href, isExternal: true } : { href: hrefOf(href) }
-
 /** A group whose entries are in a file always has a link: readers without JavaScript need a way in. */
-const closedEntry = (group: SidebarGroup, names: string[], overview: string): SidebarEntry => ({
-  href: hrefOf(indexOf(group, overview)),
-  ...plainEntry(group),
-  group: { id: idOf(names), isCollapsible: true, isOpen: false },
-})
+function closedEntry(
+  item: SidebarItem,
+  items: SidebarItem[],
+  parent: string,
+  overview: string,
+): SidebarEntry {
+  if (item.type !== 'group') return plainEntry(item)
+  const group = { id: idIn(items, item, parent), isCollapsible: true, isOpen: false }
+  return { href: hrefOf(indexOf(item, overview)), ...plainEntry(item), group }
+}
 
-const indexOf = (group: SidebarGroup, overview: string): string =>
-  group.permalink ?? firstLink(group)?.permalink ?? overview
+const indexOf = (group: SidebarGroup, overview: string): string => firstLink(group)?.permalink ?? overview
 
 /** The piece of a long level around the entry on the trail. */
 function windowOf(items: SidebarItem[], trail: Set<SidebarItem>): [start: number, end: number] {
   if (items.length <= longLevel) return [0, items.length]
-  const here = Math.max(
-    0,
-    items.findIndex((item) => trail.has(item)),
-  )
+  const here = items.findIndex((item) => trail.has(item))
   const start = Math.min(Math.max(0, here - windowSize / 2), items.length - windowSize)
   return [start, start + windowSize]
 }
