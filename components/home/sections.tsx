@@ -1,5 +1,43 @@
-import { Children, type ReactNode } from 'react'
-import { Link } from '../ui/link'
+/** What the home page is made of. */
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { config } from '@/lib/site'
+import { typograph } from '@/lib/text/typograph'
+import { Drawing } from '../ui/drawing'
+import { ConfiguredLink, Lead, Link } from '../ui/link'
+
+/** The home page of a site that has no `pages/index.md`: what it is, and its sections. */
+export const DefaultHome = () => (
+  <div className="prose">
+    <h1>{config.title}</h1>
+    <Lead>{config.description}</Lead>
+    <ul>
+      {config.navbar.map((link) => (
+        <li key={link.label}>
+          <ConfiguredLink link={link} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** The first screen: what the site is about, and where to begin. */
+export const Hero = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="hero">
+    <div>
+      <h1>{typograph(title)}</h1>
+      {children}
+    </div>
+    <Drawing file="components/home/scene.svg" label="Сервер держит мир, клиенты видят его копии" />
+  </section>
+)
+
+/** A row of buttons. */
+export const Actions = ({ children }: { children: ReactNode }) => <div className="row">{children}</div>
+
+/** A link that looks like a button; the main one is solid. */
+export const ButtonLink = ({ main = false, ...link }: ComponentProps<typeof Link> & { main?: boolean }) => (
+  <Link {...link} className={main ? 'button solid' : 'button'} />
+)
 
 /** Tiles of one grid. */
 export const Cards = ({ children }: { children: ReactNode }) => (
@@ -9,7 +47,7 @@ export const Cards = ({ children }: { children: ReactNode }) => (
 interface CardProps {
   title: string
   to: string
-  /** Which side of the game it is about: the sign of the tile. */
+  /** The sign of the tile: which side of the game it is about, or that it stands for several pages. */
   side?: 'client' | 'server' | 'both' | 'group' | undefined
   children: ReactNode
 }
@@ -47,7 +85,7 @@ export const Steps = ({ title, children }: { title: string; children: ReactNode 
 )
 
 /** A step of the path; its title is a link. */
-export const Step = ({ title, to, children }: { title: string; to: string; children: ReactNode }) => (
+export const Step = ({ title, to, children }: Omit<CardProps, 'side'>) => (
   <li>
     <h3>
       <Link to={to}>{title}</Link>

@@ -1,6 +1,6 @@
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import { Lattice, MissingTile, Tile } from '../ui/isometric'
+import { Drawing } from '../ui/drawing'
 import { Link } from '../ui/link'
 import { Frame } from './frame'
 import { NotFoundHelp } from './not-found-help.client'
@@ -11,7 +11,7 @@ const { errors } = strings
 export const NotFoundPage = () => (
   <Frame>
     <section className="lost">
-      <MapWithGap />
+      <Drawing file="components/layout/missing-tile.svg" />
       <h1>{errors.notFoundTitle}</h1>
       <p className="lead">{errors.notFoundText}</p>
       <div className="row">
@@ -25,31 +25,4 @@ export const NotFoundPage = () => (
     </section>
     <NotFoundHelp basePath={config.basePath} />
   </Frame>
-)
-
-const radius = 38.4
-const tiles: [x: number, y: number][] = [
-  [210, 91.4],
-  [160.4, 116.2],
-  [110.8, 141],
-  [259.6, 116.2],
-  [160.4, 165.8],
-  [309.2, 141],
-  [259.6, 165.8],
-  [210, 190.6],
-]
-
-/** A map with one tile missing. */
-const MapWithGap = () => (
-  <svg viewBox="0 0 420 280" className="scene" aria-hidden="true">
-    <Lattice id="lost-map" width={420} height={280} x={210} y={-10} step={40} count={8} />
-    {tiles.slice(0, 4).map(([x, y]) => (
-      <Tile key={`${x},${y}`} x={x} y={y} radius={radius} depth={9} />
-    ))}
-    <MissingTile x={210} y={150} radius={radius} />
-    {tiles.slice(4).map(([x, y]) => (
-      <Tile key={`${x},${y}`} x={x} y={y} radius={radius} depth={9} />
-    ))}
-    <path className="hl" d="M210 89l15 15-15 15-15-15z" />
-  </svg>
 )

@@ -10,8 +10,7 @@ import {
 } from '@/lib/markdown/resolve-element'
 import type { Card as CardData } from '@/lib/view/docs'
 import { Cards } from '../docs/cards'
-import { ButtonLink } from '../home/hero'
-import { Card, Step } from '../home/sections'
+import { ButtonLink, Card, Step } from '../home/sections'
 
 /** What the text of one page needs to know of it. */
 export interface PageContext {

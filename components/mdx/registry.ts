@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentName } from '@/lib/markdown/component-names'
-import { Actions, ButtonLink, Hero } from '../home/hero'
-import { Card, Cards, Split, Step, Steps } from '../home/sections'
+import { Actions, ButtonLink, Card, Cards, Hero, Split, Step, Steps } from '../home/sections'
 import { Admonition } from './admonition'
 import { Details } from './details'
 import { StaticHtml } from './static-html'

@@ -1,6 +1,6 @@
 import { Frame } from '@/components/layout/frame'
 import { StandalonePage } from '@/components/layout/standalone-page'
-import { DefaultHome } from '@/components/home/default-home'
+import { DefaultHome } from '@/components/home/sections'
 import { EntryContent } from '@/components/mdx/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
 import { pagesOf } from '../../pages-of'
