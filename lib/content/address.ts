@@ -1,8 +1,8 @@
-/** Addresses of lists, and what an address may be made of, so that every host and every disk can hold its folder. */
+/** What an address may be made of, so that every host and every disk can hold its folder, and addresses that the site itself has. */
 import { config } from '../site'
 import { nameOfCharacter } from '../text/characters'
 import { permalinkOf, segmentsOf } from '../text/path'
-import type { DocsVersion } from './types'
+import type { DocsVersion, Entry } from './types'
 
 /** Controls, changes of direction, and what browsers, disks or hosts read in their own way. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -20,10 +20,7 @@ const siteFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 const blogFeeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
 const docsFeed = '/docs/atom.xml'
 
-/**
- * Addresses of files that the build writes and links may lead to. There are no feeds without posts, and no feed of changes
- * without dates.
- */
+/** Files of the build that links may lead to. Without posts there are no feeds, without dates no feed of changes. */
 export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] => [
   ...siteFiles,
   ...(hasPosts ? blogFeeds : []),
@@ -36,12 +33,7 @@ const ownAddresses = new Set([
   ...siteFiles,
   ...blogFeeds,
   docsFeed,
-  '/blog/feed.xml',
-  '/routes.json',
-  '/sw.js',
-  '/favicon.ico',
-  '/favicon.svg',
-  '/apple-touch-icon.png',
+  ...'/blog/feed.xml /routes.json /sw.js /favicon.ico /favicon.svg /apple-touch-icon.png'.split(' '),
 ])
 /** Files that are written beside a page, and what hosts take for a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
@@ -67,10 +59,9 @@ export function addressFault(address: string): string | undefined {
 
 /** What in the parts of an address is the name of something that the site writes. */
 function ownName(parts: string[]): string | undefined {
-  const [folder = ''] = parts
-  if (ownFolders.has(folder)) return folder
-  const whole = `/${parts.join('/')}`
-  return ownAddresses.has(whole) ? whole.slice(1) : parts.find((part) => ownFile.test(part))
+  const whole = parts.join('/')
+  if (ownAddresses.has(`/${whole}`)) return whole
+  return ownFolders.has(parts[0]) ? parts[0] : parts.find((part) => ownFile.test(part))
 }
 
 /** Lists that the site makes of its pages. */
@@ -80,3 +71,16 @@ export const blogAuthorsPath = '/blog/authors'
 /** The list of all tags of a version of the documentation. */
 export const docsTagsPath = ({ permalink }: Pick<DocsVersion, 'permalink'>): string =>
   permalinkOf(permalink, 'tags')
+
+/** Address of the Markdown twin of a page: `/docs/intro.md`. */
+export const twinPath = (permalink: string): string =>
+  permalink === '/' ? '/index.md' : `${permalink.slice(0, -1)}.md`
+
+/** Whether a page has a twin: drafts and unlisted pages have none. */
+export const hasTwin = ({ unlisted, draft }: Entry): boolean => config.assistants.texts && !unlisted && !draft
+
+/** Address of the twin that the menu of a page copies; the development server has none. */
+export const twinOf = (entry: Entry): string | undefined =>
+  config.assistants.menu && hasTwin(entry) && process.env.NODE_ENV === 'production'
+    ? twinPath(entry.permalink)
+    : undefined

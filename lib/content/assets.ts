@@ -1,40 +1,34 @@
 /** Files beside the content that pages show or link to: they are published under a name with the hash of their bytes. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import path from 'node:path'
 import { imageSize } from 'image-size'
+import type { PictureSource } from '../markdown/resolved-url'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { readAsset } from './read'
 
-export interface Asset {
-  /** Address on the site: `/assets/scheme-1a2b3c4d.png`. */
-  href: string
-  width?: number
-  height?: number
-  /** Markup of an `*.inline.svg`, which becomes part of the page and follows its colours. */
-  svg?: string
-}
-
-/** Describes the asset at `path`, from the content root. */
-export function describeAsset(path: string): Asset {
-  const bytes = publishedBytes(path)
+/**
+ * The asset at `name`, from the content root: its address on the site, its size if it is a picture, and the markup of an `*.inline.svg`,
+ * which becomes part of the page and follows its colours.
+ */
+export function describeAsset(name: string): { href: string; width?: number; height?: number; svg?: string } {
+  const bytes = publishedBytes(name)
   return {
-    href: assetHref(path, bytes),
+    href: assetHref(name, bytes),
     ...sizeOf(bytes),
-    ...(path.endsWith('.inline.svg') && { svg: bytes.toString('utf8') }),
+    ...(name.endsWith('.inline.svg') && { svg: bytes.toString('utf8') }),
   }
 }
 
 /** The bytes of an asset as the site publishes them: drawings without what could run. */
-export function publishedBytes(path: string): Buffer {
-  const bytes = readAsset(path)
-  return /\.svg$/i.test(path) ? Buffer.from(sanitizeSvg(bytes.toString('utf8')).svg) : bytes
+export function publishedBytes(name: string): Buffer {
+  const bytes = readAsset(name)
+  return /\.svg$/i.test(name) ? Buffer.from(sanitizeSvg(bytes.toString('utf8')).svg) : bytes
 }
 
-/** Address of a published file of the content: the name of the file at `path`, with the hash of `bytes`. */
-export function assetHref(path: string, bytes: Buffer): string {
-  const file = path.split('/').at(-1) ?? path
-  const [, name = file, extension = ''] = /^(.*?)(\.[^.]+)?$/.exec(file) ?? []
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  return `/assets/${name.replace(/\s+/g, '-')}-${hash}${extension.toLowerCase()}`
+/** Address of a published file with the content `bytes`: `/assets/scheme-1a2b3c4d.png` for `docs/scheme.png`. */
+export function assetHref(file: string, bytes: Buffer): string {
+  const { name, ext } = path.posix.parse(file)
+  return `/assets/${name.replace(/\s+/g, '-')}-${hash('sha256', bytes).slice(0, 8)}${ext.toLowerCase()}`
 }
 
 function sizeOf(bytes: Buffer): { width?: number; height?: number } {
@@ -46,3 +40,29 @@ function sizeOf(bytes: Buffer): { width?: number; height?: number } {
     return {} // not an image, or one of a kind that has no size
   }
 }
+
+/** Formats of copies, the lightest first: browsers take the first one that they can read. */
+export const copyFormats = ['avif', 'webp'] as const
+
+export interface PictureCopy {
+  format: (typeof copyFormats)[number]
+  /** In pixels. */
+  width: number
+  /** Address on the site. */
+  href: string
+}
+
+/** Copies by content path of the picture; one that has none is shown as it is. */
+export type PictureCopies = Map<string, PictureCopy[]>
+
+/** How wide a picture is on the page: as the column, below that as the screen. */
+const sizes = '(width < 44rem) 100vw, 40rem'
+
+/** A `<source>` for each format; `url` makes an address of the page from that of a file. */
+export const pictureSources = (copies: PictureCopy[], url: (href: string) => string): PictureSource[] =>
+  copyFormats.flatMap((format) => {
+    const own = copies.filter((copy) => copy.format === format)
+    const hasSizes = own.length > 1
+    const srcSet = own.map(({ href, width }) => url(href) + (hasSizes ? ` ${width}w` : '')).join(', ')
+    return own.length === 0 ? [] : [{ type: `image/${format}`, srcSet, ...(hasSizes && { sizes }) }]
+  })

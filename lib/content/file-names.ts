@@ -7,21 +7,11 @@ const excluded = [/(^|\/)_[^/]*\.mdx?$/, /(^|\/)_[^/]+\//, /\.test\.mdx?$/, /(^|
 export const isPageFile = (path: string): boolean =>
   /\.mdx?$/i.test(path) && !excluded.some((rule) => rule.test(path))
 
-export interface NumberedName {
-  name: string
-  /** Position by prefix. */
-  number?: number
-}
-
-/**
- * Splits `01-intro` into 1 and `intro`. Names that look like dates and versions (`2021-11-foo`, `7.0-foo`) have no
- * prefix.
- */
-export function splitNumberPrefix(name: string): NumberedName {
-  if (/^\d+[-_.]\d+/.test(name)) return { name }
-  const match = /^(?<number>\d+)\s*[-_.]+\s*(?<rest>[^-_.\s].*)$/.exec(name)
-  if (!match?.groups) return { name }
-  return { name: match.groups['rest'] ?? name, number: Number(match.groups['number']) }
+/** Splits `01-intro` into 1 and `intro`. Names that look like dates and versions (`2021-11-foo`, `7.0-foo`) have no number. */
+export function splitNumberPrefix(written: string): { name: string; number?: number } {
+  if (/^\d+[-_.]\d+/.test(written)) return { name: written }
+  const [, number, name] = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(written) ?? []
+  return name === undefined ? { name: written } : { name, number: Number(number) }
 }
 
 /** The last segment of a path without its extension. */
@@ -34,26 +24,17 @@ export function isIndexFile(path: string): boolean {
   return name === 'index' || name === 'readme' || name === folder
 }
 
-export interface PostName {
-  /** ISO date of the name, as written; it may name a day that does not exist. */
-  date?: string
-  /** Address below the blog. */
-  slug: string
-  /** Title when the post gives none. */
-  text: string
-}
-
-/** Date and address of a post by its file, relative to the blog: `2021-08-26-welcome/index.md`. */
-export function readPostName(path: string): PostName {
-  const match = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/.exec(
-    path,
-  )
-  if (match?.groups) {
-    const { folder = '', date = '', text = '' } = match.groups
+/**
+ * What the file of a post, relative to the blog, says of it: `2021-08-26-welcome/index.md`. `slug` is its address below the blog, `text`
+ * its title when it has none, `date` the date of the name as written, which may name a day that does not exist.
+ */
+export function readPostName(path: string): { date?: string; slug: string; text: string } {
+  const [, folder = '', date, text = ''] =
+    /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(path) ?? []
+  if (date !== undefined)
     return { date: date.replaceAll('/', '-'), slug: `/${date.replaceAll('-', '/')}/${folder}${text}`, text }
-  }
-  const text = path.replace(/(\/index)?\.mdx?$/, '')
-  return { slug: `/${text}`, text }
+  const name = path.replace(/(\/index)?\.mdx?$/, '')
+  return { slug: `/${name}`, text: name }
 }
 
 /** The path from the content root that an import of the file at `from` means; `null` when it names a package. */

@@ -1,17 +1,28 @@
-/** The only file that touches the disk for content. */
+/** The content folder on the disk: its texts, and the names of its other files. What the site cannot use is reported. */
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
-import { checkCharacters, checkFile, largestText } from './check-file'
 import { problem, type Problem } from '../problems/problem'
+import type { Rule } from '../problems/rules'
+import { badCharacter, printable } from '../text/characters'
+import { placeAt } from '../text/place'
 import type { SourceFile } from '../text/source-file'
+import { unsafeSign } from './address'
 import type { ContentFiles } from './types'
 
 const textFile = /\.(mdx?|ya?ml|json)$/i
+/** JSON beside a text is a download, unless it sets something. */
+const dataFile = /(?<!(^|\/)(_category_|authors))\.json$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 /** What editors and disks leave beside files. Of `static/` everything is published, `.well-known` for one. */
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
+
+const megabyte = 1_000_000
+/** No page has as much text: half an hour of reading is a tenth of it. */
+const largestText = megabyte
+/** GitHub Pages takes nothing larger. */
+const largestAsset = 100 * megabyte
 
 /** Folder with the content, from the project root: `content`, or `CONTENT_DIR` for tests and benchmarks. */
 export const contentDir = (): string => (process.env['CONTENT_DIR'] || 'content').replace(/\/+$/, '')
@@ -28,24 +39,39 @@ export function readContent(
   const assets: string[] = []
   const problems: Problem[] = []
   for (const entry of walk(root)) {
-    const file = path.join(entry.parentPath, entry.name)
-    const onDisk = path.relative(root, file).split(path.sep).join('/')
+    const onDisk = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
     const name = onDisk.normalize('NFC')
     if (hidden.test(name)) continue
     const displayPath = `${root}/${onDisk}`
-    const isText = textFile.test(name)
-    const size = entry.isFile() ? fs.statSync(file).size : undefined
-    const fault = checkFile({ path: name, displayPath, size, isText })
-    if (fault) problems.push(fault)
-    else if (!isText || (size ?? 0) > largestText) assets.push(name)
+    const report = (message: string, rule: Rule) =>
+      problems.push(problem(printable(displayPath), undefined, message, rule))
+    const sign = unsafeSign(name)
+    const size = entry.isFile() ? fs.statSync(displayPath).size : 0
+    const isText = textFile.test(name) && (size <= largestText || !dataFile.test(name))
+    const largest = isText ? largestText : largestAsset
+    if (sign !== undefined) report(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
+    else if (!entry.isFile()) report(notFile, 'content/not-a-file')
+    else if (size > largest) report(tooLarge(largest / megabyte, isText), 'content/large')
     else {
-      const source = known.get(displayPath) ?? readText(file, name, displayPath)
-      if ('rule' in source) problems.push(source)
-      else texts.push(source)
-      if (name.endsWith('.json')) assets.push(name)
+      if (!isText || name.endsWith('.json')) assets.push(name)
+      const source = isText ? (known.get(displayPath) ?? readText(name, displayPath)) : undefined
+      if (source) texts.push(source)
+      else if (isText) report('Файл не в кодировке UTF-8. Сохраните его в ней.', 'content/encoding')
     }
   }
   return { texts, assets, problems: [...problems, ...texts.flatMap(checkCharacters)] }
+}
+
+const notFile =
+  'Это не файл и не папка, а например символическая ссылка: сборка за неё не заходит. Положите сюда сам файл.'
+
+const tooLarge = (megabytes: number, isText: boolean): string =>
+  `Файл больше ${megabytes} МБ. ${isText ? 'Разделите его.' : 'Положите его в хранилище и дайте ссылку.'}`
+
+/** The first character of a text that may not stand in one. */
+function checkCharacters({ displayPath, text }: SourceFile): Problem[] {
+  const found = badCharacter(text)
+  return found ? [problem(displayPath, placeAt(text, found.offset), found.message, 'content/character')] : []
 }
 
 /** Text as the parsers count lines: no byte order mark, line feeds only. */
@@ -55,14 +81,11 @@ export const toText = (bytes: Buffer): string =>
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
 
-function readText(file: string, name: string, displayPath: string): SourceFile | Problem {
-  const bytes = fs.readFileSync(file)
-  return isUtf8(bytes)
-    ? { path: name, displayPath, text: toText(bytes) }
-    : problem(displayPath, undefined, notUtf8, 'content/encoding')
+/** Reads a text file; `undefined` when it is not UTF-8. */
+function readText(name: string, displayPath: string): SourceFile | undefined {
+  const bytes = fs.readFileSync(displayPath)
+  return isUtf8(bytes) ? { path: name, displayPath, text: toText(bytes) } : undefined
 }
-
-const notUtf8 = 'Файл не в кодировке UTF-8. Сохраните его в ней.'
 
 /** All files below a folder, and what is neither a file nor a folder. */
 function* walk(folder: string): Generator<fs.Dirent> {

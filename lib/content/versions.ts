@@ -4,7 +4,7 @@
  */
 import { parseYaml } from '../markdown/front-matter'
 import { hintOrList, show } from '../problems/describe'
-import { problem, reportTo, type Loaded, type Place, type Problem } from '../problems/problem'
+import { problem, reportTo, type Problem } from '../problems/problem'
 import { placeAt } from '../text/place'
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'
@@ -14,7 +14,6 @@ import { isPageFile } from './file-names'
 import type { DocsVersion } from './types'
 
 export const currentVersion = 'current'
-const listFile = 'versions.json'
 const versionedFolder = /^versioned_(docs|sidebars)\/([^/]+)/
 
 /** The folder of a version, from the content root. */
@@ -29,34 +28,29 @@ export function readVersions(
   files: SourceFile[],
   options: Versioning = config.docs.versioning,
 ): { versions: DocsVersion[]; problems: Problem[] } {
-  const listed = readList(files)
-  const names = listed.value.map(({ name }) => name)
+  const { listed, report, problems } = readList(files)
+  // a broken list says nothing of what is beside it
+  if (problems.length === 0) problems.push(...strayFiles(files, [...listed.keys()]))
   const hasPages = (name: string) =>
     files.some(({ path }) => path.startsWith(`${folderOf(name)}/`) && isPageFile(path))
-  const empty = listed.value.filter(({ name }) => name !== currentVersion && !hasPages(name))
-  const problems = [
-    ...listed.problems,
-    ...empty.map(({ name, file, place }) => {
-      const message = `В папке «${folderOf(name)}» нет страниц версии «${name}». Положите их туда или уберите версию из списка.`
-      return problem(file, place, message, 'versions/folder')
-    }),
-    // a broken list says nothing of what is beside it
-    ...(listed.problems.length === 0 ? strayFiles(files, names) : []),
-  ]
-  const found = withCurrent(names).filter(hasPages)
-  const wanted = found.filter((name) => options.onlyIncludeVersions?.includes(name) ?? true)
+  for (const [name, index] of listed) {
+    if (name === currentVersion || hasPages(name)) continue
+    const message = `В папке «${folderOf(name)}» нет страниц версии «${name}». Положите их туда или уберите версию из списка.`
+    report([index], message, 'versions/folder')
+  }
+  const wanted = allVersions(listed).filter(
+    (name) => hasPages(name) && (options.onlyIncludeVersions?.includes(name) ?? true),
+  )
   const released = wanted.filter((name) => name !== currentVersion)
   const shown = options.includeCurrentVersion === false ? released : wanted
   return { versions: describe(shown.length > 0 ? shown : [currentVersion], options), problems }
 }
 
-/** The version being written comes first, unless the list gives it a place. */
-const withCurrent = (names: string[]): string[] =>
-  names.includes(currentVersion) ? names : [currentVersion, ...names]
-
-/** Names of all versions: what a reader may have chosen. */
-const versionNames = (files: SourceFile[]): string[] =>
-  withCurrent(readList(files).value.map(({ name }) => name))
+/** All names, also those without pages: the version being written comes first, unless the list gives it a place. */
+const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
+  ...(listed.has(currentVersion) ? [] : [currentVersion]),
+  ...listed.keys(),
+]
 
 function describe(names: string[], { lastVersion: wanted, versions = {} }: Versioning): DocsVersion[] {
   const newest = names.find((name) => name !== currentVersion) ?? currentVersion
@@ -80,32 +74,30 @@ function describe(names: string[], { lastVersion: wanted, versions = {} }: Versi
   })
 }
 
-/** The sound names of `versions.json`, each with its place. */
-function readList(files: SourceFile[]): Loaded<{ name: string; file: string; place: Place }[]> {
-  const source = files.find(({ path }) => path === listFile)
-  if (!source) return { value: [], problems: [] }
-  const file = source.displayPath
-  const { data, placeOf, problems: broken } = parseYaml(file, source.text)
-  const problems = [...broken]
-  const report = reportTo(problems, file, { placeOf })
-  const entries: unknown[] = Array.isArray(data) ? data : []
-  if (entries !== data && broken.length === 0) {
-    const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(data)}.`
+/** The sound names of `versions.json` with their places in the list; `report` adds to the problems of the file. */
+function readList(files: SourceFile[]) {
+  const { displayPath = '', text = '[]' } = files.find(({ path }) => path === 'versions.json') ?? {}
+  const yaml = parseYaml(displayPath, text)
+  const problems = [...yaml.problems]
+  const report = reportTo(problems, displayPath, yaml)
+  if (!Array.isArray(yaml.data) && problems.length === 0) {
+    const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(yaml.data)}.`
     report([], message, 'versions/list')
   }
-  const names = new Map<string, Place>()
-  for (const [index, name] of entries.entries()) {
-    const mistake = nameMistake(name, names)
+  const listed = new Map<string, number>()
+  const names: unknown[] = Array.isArray(yaml.data) ? yaml.data : []
+  for (const [index, name] of names.entries()) {
+    const mistake = nameMistake(name, listed)
     if (mistake !== undefined) report([index], mistake, 'versions/name')
-    else names.set(name as string, placeOf([index])) // else it has a mistake
+    else listed.set(name as string, index) // else it has a mistake
   }
-  return { value: [...names].map(([name, place]) => ({ name, file, place })), problems }
+  return { listed, report, problems }
 }
 
 const longestName = 32
 
 /** What keeps a version from being a folder and a part of an address. */
-function nameMistake(name: unknown, others: ReadonlyMap<string, Place>): string | undefined {
+function nameMistake(name: unknown, others: ReadonlyMap<string, number>): string | undefined {
   if (typeof name !== 'string')
     return `Имя версии: ожидается строка в кавычках, например "1.0", а написано ${show(name)}.`
   if (others.has(name)) return `Версия «${name}» названа дважды. Оставьте одну строку.`
@@ -135,7 +127,7 @@ export function checkVersioning(
   settings: string,
   { lastVersion, onlyIncludeVersions = [], versions = {} } = config.docs.versioning,
 ): Problem[] {
-  const known = versionNames(files)
+  const known = allVersions(readList(files).listed)
   const named = [lastVersion ?? [], onlyIncludeVersions, Object.keys(versions)].flat()
   const start = Math.max(0, settings.indexOf('versioning:'))
   return named.flatMap((name) => {

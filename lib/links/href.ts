@@ -1,7 +1,6 @@
 /** Written addresses as attributes of HTML. */
-import { describeAsset } from '../content/assets'
+import { describeAsset, pictureSources, type PictureCopies } from '../content/assets'
 import type { UrlResolver } from '../markdown/resolved-url'
-import { pictureSources, type PictureCopies } from '../content/picture-copies'
 import { isExternal, readableHash, schemeOf } from '../text/path'
 import { hrefOf, isAllowedScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'

@@ -12,7 +12,7 @@ import { generatedFiles } from '../content/address'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
-import type { PictureCopies } from '../content/picture-copies'
+import type { PictureCopies } from '../content/assets'
 import type { Versioning } from '../site'
 import { buildRoutes, entriesOf, type Route, type SiteContent } from './routes'
 

@@ -6,7 +6,7 @@ import { problem, type Place, type Problem } from '../problems/problem'
 import { placeAt } from '../text/place'
 import type { Rule } from '../problems/rules'
 import { yamlMessage } from '../problems/yaml-messages'
-import { characterMessage, hasNoText } from '../text/characters'
+import { badCharacter } from '../text/characters'
 import type { SourceFile } from '../text/source-file'
 
 export interface YamlData {
@@ -38,8 +38,8 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
   if (read && 'wrong' in read) problems.push(problem(file, place(read.offset), read.wrong, rule))
   visit(document, {
     Scalar: (_, { value, range }) => {
-      if (typeof value === 'string' && hasNoText(value))
-        problems.push(problem(file, place(range?.[0] ?? 0), characterMessage(value), rule))
+      const found = typeof value === 'string' ? badCharacter(value) : undefined
+      if (found) problems.push(problem(file, place(range?.[0] ?? 0), found.message, rule))
     },
   })
   return {

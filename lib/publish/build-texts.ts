@@ -8,7 +8,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { absoluteUrl } from '../text/url'
 import { markdownTwin } from './markdown-twin'
-import { hasTwin, twinPath } from '../content/twin-path'
+import { hasTwin, twinPath } from '../content/address'
 
 /**
  * Files by address. Drafts and unlisted pages have none; `llms.txt` follows llmstxt.org, and has the last version of the

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pictureSources } from '../content/picture-copies'
+import { pictureSources } from '../content/assets'
 import { copyWidths, encodePicture } from './copy-pictures'
 
 /** A photograph of sorts: light that changes slowly, with noise. */

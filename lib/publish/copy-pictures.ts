@@ -1,7 +1,12 @@
 /** Copies of the pictures of the content in lighter formats and smaller sizes, kept in the store between builds. */
 import { codeRevision } from '../code-revision.mjs'
-import { assetHref, publishedBytes } from '../content/assets'
-import { copyFormats, type PictureCopies, type PictureCopy } from '../content/picture-copies'
+import {
+  assetHref,
+  copyFormats,
+  publishedBytes,
+  type PictureCopies,
+  type PictureCopy,
+} from '../content/assets'
 import { contentDir } from '../content/read'
 import type { Site } from '../load/load'
 import { usedAssets } from '../load/assets'

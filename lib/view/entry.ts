@@ -1,6 +1,6 @@
 /** What the page of a doc, a post or a standalone page shows: its text, and what stands around it. */
 import { readText } from '../content/texts'
-import { twinOf } from '../content/twin-path'
+import { twinOf } from '../content/address'
 import type { Doc, Entry, Page, Post } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { urlResolver } from '../links/href'
