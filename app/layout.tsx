@@ -4,13 +4,12 @@ import { Announcement } from '@/components/layout/announcement'
 import { ColorMode } from '@/components/layout/color-mode.client'
 import { EarlyScript } from '@/components/layout/early-script'
 import { Footer } from '@/components/layout/footer'
-import { BrowserFeatures } from '@/components/layout/browser-features.client'
+import { LateParts } from '@/components/layout/late-parts.client'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
 import { SearchEntry } from '@/components/search/search-entry.client'
 import { Overlays, type Assistant } from '@/components/layout/overlays.client'
 import { VersionLinksProvider } from '@/components/layout/version-links.client'
-import { WebFont } from '@/components/layout/web-font.client'
 import { TextActions } from '@/components/mdx/text-actions.client'
 import { getProblems } from '@/lib/load/snapshot'
 import { svgUrl } from '@/lib/svg'
@@ -69,10 +68,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Footer />
           </VersionLinksProvider>
           <SearchEntry sections={siteSections()} />
-          <WebFont />
           <TextActions key={revision} />
           <Overlays assistants={assistants} />
-          <BrowserFeatures
+          <LateParts
             manifest={hrefOf('/manifest.webmanifest')}
             serviceWorker={config.offline ? hrefOf('/sw.js') : undefined}
           />

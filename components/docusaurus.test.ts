@@ -12,7 +12,7 @@ import { AuthorCard } from './blog/author-card'
 import { PostList } from './blog/post-list'
 import { PageMeta } from './docs/entry-article'
 import { Sidebar } from './docs/sidebar.client'
-import Head from './docusaurus/head'
+import Head from './docusaurus/children-only'
 import TocInline from './docusaurus/toc-inline'
 import { entryComponents } from './mdx/entry-components'
 

@@ -3,7 +3,7 @@ import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import type { sidebarYears } from '@/lib/view/blog'
 import { Sheet } from '../layout/frame'
-import { NavLink } from '../layout/nav-link.client'
+import { NavLink } from '../layout/version-links.client'
 import { SideMenu } from '../layout/side-menu'
 import { Subbar } from '../layout/subbar'
 

@@ -2,7 +2,7 @@ import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { VersionView } from '@/lib/view/versions'
 import { VersionLink } from '../layout/version-links.client'
-import { Admonition } from '../mdx/admonition'
+import { Admonition } from '../mdx/boxes'
 import { ClosingDetails } from '../ui/closing-details.client'
 
 /** The version of the page, which opens the list of all. */

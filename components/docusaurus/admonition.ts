@@ -1,1 +1,1 @@
-export { Admonition as default } from '../mdx/admonition'
+export { Admonition as default } from '../mdx/boxes'

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 
-interface BrowserOnlyProps {
-  fallback?: ReactNode
-  children: () => ReactNode
-}
-
 /** Renders its children where that works without a browser, else the fallback. */
-export default function BrowserOnly({ fallback, children }: BrowserOnlyProps): ReactNode {
+export default function BrowserOnly(props: { fallback?: ReactNode; children: () => ReactNode }): ReactNode {
   try {
-    return children()
+    return props.children()
   } catch {
-    return fallback
+    return props.fallback
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { codeFigure } from '@/lib/markdown/blocks/code-figure'
 import { typograph } from '@/lib/text/typograph'
-import { fromHast } from '../mdx/from-hast'
+import { fromHast } from '../mdx/boxes'
 
 interface CodeBlockProps {
   language?: string

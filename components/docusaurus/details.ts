@@ -1,1 +1,1 @@
-export { Details as default } from '../mdx/details'
+export { Details as default } from '../mdx/boxes'

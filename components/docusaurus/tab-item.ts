@@ -1,1 +1,1 @@
-export { TabItem as default } from '../mdx/tabs'
+export { TabItem as default } from '../mdx/boxes'

@@ -1,1 +1,1 @@
-export { Tabs as default } from '../mdx/tabs'
+export { Tabs as default } from '../mdx/boxes'

@@ -7,17 +7,20 @@ interface TocInlineProps {
   maxHeadingLevel?: number
 }
 
+const { minLevel, maxLevel } = config.docs.toc
+
 /** The headings of a page as a list within its text. */
-export default function TocInline({ toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
-  const { minLevel, maxLevel } = config.docs.toc
+export default function TocInline({
+  toc,
+  minHeadingLevel: min = minLevel,
+  maxHeadingLevel: max = maxLevel,
+}: TocInlineProps) {
   const headings = toc.map(({ value, id, level }) => ({ id, text: value, typeset: value, level }))
-  const levels = { min: minHeadingLevel ?? minLevel, max: maxHeadingLevel ?? maxLevel }
-  return <Entries entries={tableOfContents(headings, levels)} />
+  return <Entries entries={tableOfContents(headings, { min, max })} />
 }
 
-function Entries({ entries }: { entries: ContentsEntry[] }) {
-  if (entries.length === 0) return null
-  return (
+const Entries = ({ entries }: { entries: ContentsEntry[] }) =>
+  entries.length > 0 && (
     <ul>
       {entries.map(({ id, text, children }) => (
         <li key={id}>
@@ -27,4 +30,3 @@ function Entries({ entries }: { entries: ContentsEntry[] }) {
       ))}
     </ul>
   )
-}

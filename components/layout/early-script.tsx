@@ -2,13 +2,14 @@ import { config } from '@/lib/site'
 import { loadFailureId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { restoreTabs, showTab } from '../mdx/restore-tabs'
-import { runEarly, type EarlySettings } from './run-early'
+import { runEarly } from './run-early'
 
-const settings: EarlySettings = {
-  announcement: config.announcement?.id ?? '',
-  darkColor: config.themeColor.dark,
-  failureId: loadFailureId,
-}
+const values: Parameters<typeof runEarly> = [
+  config.announcement?.id ?? '',
+  loadFailureId,
+  config.themeColor.dark,
+]
+const early = `(${String(runEarly)})(...${JSON.stringify(values)});`
 
 /** Tabs are restored before the text is painted. The development server compares the page with what React renders: there React does it. */
 const tabs =
@@ -23,8 +24,6 @@ export const EarlyScript = () => (
     <div id={loadFailureId} role="alert" hidden>
       <p>{strings.errors.wrongBasePath(config.basePath === '' ? '/' : config.basePath)}</p>
     </div>
-    <script
-      dangerouslySetInnerHTML={{ __html: `(${String(runEarly)})(${JSON.stringify(settings)});${tabs}` }}
-    />
+    <script dangerouslySetInnerHTML={{ __html: early + tabs }} />
   </>
 )

@@ -8,15 +8,11 @@ import { menuId } from '@/lib/shell-ids'
 const menuState = 'menu'
 
 /** Whether the current history entry stands for the open menu. */
-export const isMenuEntry = (): boolean =>
-  typeof history.state === 'object' && history.state !== null && menuState in history.state
+export const isMenuEntry = (): boolean => Object.hasOwn(Object(history.state), menuState)
 
-/** From here on the menu is a column of the page and not a popover. */
-const wide = '(width > 62.25em)'
 /** What stands behind the open menu. */
-const behind = '.skip, .notice, .bar, .subbar, main, .foot'
-
 function setInert(isInert: boolean): void {
+  const behind = '.skip, .notice, .bar, .subbar, main, .foot'
   for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert
 }
 
@@ -35,7 +31,6 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
   const pathname = usePathname()
   const isOpen = () => menu.current?.matches(':popover-open') === true
   const close = () => isOpen() && menu.current?.hidePopover()
-
   const focusCurrent = () =>
     menu.current?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus({ preventScroll: true })
 
@@ -46,7 +41,9 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
     const events = new AbortController()
     const { signal } = events
     addEventListener('popstate', () => !isMenuEntry() && close(), { signal })
-    matchMedia(wide).addEventListener('change', ({ matches }) => matches && close(), { signal })
+    // from here on the menu is a column of the page and not a popover
+    const wide = matchMedia('(width > 62.25em)')
+    wide.addEventListener('change', ({ matches }) => matches && close(), { signal })
     return () => {
       events.abort()
       // an open menu that goes with its page is not toggled

@@ -6,7 +6,7 @@ import { Brand } from './brand'
 import { ColorModeButton } from './color-mode.client'
 import { LocaleMenu } from './locale-menu'
 import { SearchLink } from './search-link'
-import { SiteLinks } from './site-links'
+import { SiteLinks } from './side-menu'
 
 /** The bar at the top of every page. The menu it opens belongs to the page: `SideMenu`. */
 export function Navbar() {

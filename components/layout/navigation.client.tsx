@@ -4,10 +4,10 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/links/destination'
 import { mainId } from '@/lib/shell-ids'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { decodePath } from '@/lib/text/path'
 import { savesData } from '../ui/saves-data'
 import { isMenuEntry } from './menu.client'
-import { watchPrefetches } from './prefetch-watch'
 import { finishProgress } from './progress'
 
 /** How long a pointer rests on a link before it counts as intent, in milliseconds. */
@@ -75,8 +75,14 @@ export function Navigation({ basePath }: { basePath: string }) {
     }
   }, [router, basePath])
 
-  useEffect(watchPrefetches, [])
-  useEffect(answerKeptClicks, [])
+  useEffect(() => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(warnOfPrefetch))
+    observer.observe({ type: 'resource' })
+    // React answers from now on: what the inline script has kept (`run-early.ts`) is repeated
+    document.documentElement.dataset['ready'] = 'true'
+    for (const target of window.keptClicks?.splice(0) ?? []) target.click()
+    return () => observer.disconnect()
+  }, [])
   return null
 }
 
@@ -91,8 +97,14 @@ function focusText(): void {
   target.focus({ preventScroll: true })
 }
 
-/** React answers from now on; what the inline script has kept (`run-early.ts`) is repeated. */
-function answerKeptClicks(): void {
-  document.documentElement.dataset['ready'] = 'true'
-  for (const target of window.keptClicks?.splice(0) ?? []) target.click()
+/**
+ * Warns in the console when data that the router has prefetched did not come: the click will load the whole page. Browsers that do
+ * not tell the status of a request stay silent.
+ */
+function warnOfPrefetch(entry: PerformanceEntry): void {
+  if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') return
+  const { origin, pathname } = new URL(entry.name)
+  const hasFailed = entry.responseStatus >= 400 || entry.responseStatus === 0
+  if (hasFailed && origin === location.origin && pathname.endsWith('.txt'))
+    console.warn(strings.errors.prefetchFailed, pathname)
 }

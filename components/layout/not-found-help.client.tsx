@@ -5,54 +5,50 @@ import { cleanPath, likelyRoutes, type KnownRoute } from '@/lib/problems/nearest
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { LateLoader } from '../ui/late-loader.client'
 
-async function loadRoutes(basePath: string): Promise<KnownRoute[]> {
-  const response = await fetch(`${basePath}/routes.json`)
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`)
-  return response.json()
+interface Answer {
+  near?: KnownRoute[]
+  failure?: string
 }
 
 /**
- * Helps a reader who came to an address without a page: goes to the page when the address is only spelt in another way
- * (`/docs/intro.html`), else names the nearest ones. Only addresses of the list are gone to, so it cannot go in circles.
+ * The pages nearest to an address without a page. Where the address is only spelt in another way (`/docs/intro.html`), loads its page;
+ * only addresses of the list are loaded, so it cannot go in circles.
  */
-export function NotFoundHelp({ basePath }: { basePath: string }) {
-  const [routes, setRoutes] = useState<KnownRoute[]>()
-  const [failure, setFailure] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    loadRoutes(basePath).then(setRoutes, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
-    )
-  }, [basePath, attempt])
-  const retry = () => {
-    setFailure(undefined)
-    setAttempt(attempt + 1)
-  }
-  if (routes) return <NearestPages basePath={basePath} routes={routes} />
-  if (failure === undefined) return <LateLoader />
-  return (
-    <div role="alert">
-      <p>
-        {strings.errors.loadFailed} {failure}
-      </p>
-      <button className="button" type="button" onClick={retry}>
-        {strings.common.retry}
-      </button>
-    </div>
-  )
-}
-
-function NearestPages({ basePath, routes }: { basePath: string; routes: KnownRoute[] }) {
+async function findPages(basePath: string): Promise<Answer> {
+  const response = await fetch(`${basePath}/routes.json`)
+  if (!response.ok) return { failure: `${response.status} ${response.url}` }
+  const routes = (await response.json()) as KnownRoute[] // written by the build
   const path = location.pathname.slice(basePath.length)
   const clean = cleanPath(path)
-  const isKnown = routes.some(([permalink]) => permalink === clean)
-  useEffect(() => {
-    if (isKnown && location.pathname !== encodeURI(basePath + clean)) {
-      location.replace(encodeURI(basePath + clean) + location.search + location.hash)
-    }
-  }, [isKnown, basePath, clean])
+  if (!routes.some(([permalink]) => permalink === clean)) return { near: likelyRoutes(path, routes) }
+  const address = encodeURI(basePath + clean)
+  if (location.pathname !== address) location.replace(address + location.search + location.hash)
+  return { near: [] }
+}
 
-  const near = isKnown ? [] : likelyRoutes(path, routes)
+/** Helps a reader who came to an address without a page. */
+export function NotFoundHelp({ basePath }: { basePath: string }) {
+  const [{ near, failure }, setAnswer] = useState<Answer>({})
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    findPages(basePath).then(setAnswer, ({ message }: Error) => setAnswer({ failure: message }))
+  }, [basePath, attempt])
+  const retry = () => {
+    setAnswer({})
+    setAttempt(attempt + 1)
+  }
+  if (failure !== undefined)
+    return (
+      <div role="alert">
+        <p>
+          {strings.errors.loadFailed} {failure}
+        </p>
+        <button className="button" type="button" onClick={retry}>
+          {strings.common.retry}
+        </button>
+      </div>
+    )
+  if (!near) return <LateLoader />
   if (near.length === 0) return null
   return (
     <nav className="near" aria-label={strings.errors.nearest}>

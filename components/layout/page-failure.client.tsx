@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadOnce } from '../ui/load-once'
 
@@ -12,24 +13,32 @@ const isMissingCode = ({ name, message }: Error): boolean =>
   /(loading|failed to load) (css )?chunk|dynamically imported module/i.test(message)
 
 /** What stands in place of a page that has failed: after a missing chunk a fresh page, else the error and a way on. */
-export function PageFailure({ error, reset, home }: { error: Error; reset: () => void; home: string }) {
+export function PageFailure({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isMissingCode(error)
   useEffect(() => {
     if (isMissing) loadOnce()
   }, [isMissing])
   return (
-    <section className="lost" role="alert">
-      <h1>{isMissing ? errors.loadTitle : errors.crashTitle}</h1>
-      <p className="lead">{isMissing ? errors.loadText : errors.crashText}</p>
-      <p className="error-text">{error.message}</p>
-      <div className="row">
-        <button className="button solid" type="button" onClick={isMissing ? () => location.reload() : reset}>
-          {isMissing ? common.retry : errors.tryAgain}
-        </button>
-        <a className="button" href={home}>
-          {errors.toHome}
-        </a>
-      </div>
-    </section>
+    <div className="frame solo">
+      <main className="sheet" id={mainId} tabIndex={-1}>
+        <section className="lost" role="alert">
+          <h1>{isMissing ? errors.loadTitle : errors.crashTitle}</h1>
+          <p className="lead">{isMissing ? errors.loadText : errors.crashText}</p>
+          <p className="error-text">{error.message}</p>
+          <div className="row">
+            <button
+              className="button solid"
+              type="button"
+              onClick={isMissing ? () => location.reload() : reset}
+            >
+              {isMissing ? common.retry : errors.tryAgain}
+            </button>
+            <a className="button" href={`${process.env.BASE_PATH}/`}>
+              {errors.toHome}
+            </a>
+          </div>
+        </section>
+      </main>
+    </div>
   )
 }

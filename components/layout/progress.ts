@@ -3,18 +3,12 @@ import NProgress from 'nprogress'
 
 const delay = 200
 
-/** As Docusaurus sets them; the types of the package do not know `trickleRate`. */
-const settings = {
-  minimum: 0.08,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
-  speed: 200,
+// the rest is as in Docusaurus by default: minimum 0.08, trickle rate 0.02, trickle speed 800 ms, speed 200 ms
+NProgress.configure({
   showSpinner: false,
   barSelector: '.progress',
   template: '<div class="progress"></div>',
-}
-
-NProgress.configure(settings)
+})
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let shownPath = ''

@@ -11,15 +11,8 @@ export interface SubbarProps {
 }
 
 /** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
-export const Subbar = (props: SubbarProps) => (
+export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
   <div className="subbar">
-    <SubbarButtons {...props} />
-  </div>
-)
-
-/** What is in the row. */
-export const SubbarButtons = ({ section, title, hasContents = false }: SubbarProps) => (
-  <>
     <button type="button" popoverTarget={menuId}>
       <Icon name="menu" />
       <span className="hidden">{strings.navbar.sectionMenu} </span>
@@ -36,5 +29,5 @@ export const SubbarButtons = ({ section, title, hasContents = false }: SubbarPro
     <search>
       <SearchLink />
     </search>
-  </>
+  </div>
 )

@@ -1,14 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { decodePath } from '@/lib/text/path'
 import type { VersionLinks } from '@/lib/view/versions'
 import { readStored, writeStored } from '../ui/storage'
@@ -16,32 +9,44 @@ import { readStored, writeStored } from '../ui/storage'
 /** The version of the documentation that a reader has chosen, under the key that Docusaurus uses. */
 const storageKey = 'docs-preferred-version-default'
 
-/** Where a link of the navbar leads, by its usual address. */
-const HrefOf = createContext((href: string) => href)
+/** The choice changes only by a link, and the page after it reads it anew. */
+const unwatched = () => () => {}
+const readChosen = () => readStored(storageKey)
 
-/** The address in the version of the page at hand, else in the one that the reader has chosen. */
-export const useVersionHref = (href: string): string => useContext(HrefOf)(href)
+const Links = createContext<VersionLinks>({ versions: [], links: {} })
 
-interface VersionLinksProviderProps {
-  value: VersionLinks
+/** Lets the links of the navbar follow the version of the documentation. A stored version that is gone is forgotten. */
+export function VersionLinksProvider({ value, children }: { value: VersionLinks; children: ReactNode }) {
+  useEffect(() => {
+    if (!value.versions.some(([name]) => name === readChosen())) writeStored(storageKey, null)
+  }, [value])
+  return <Links value={value}>{children}</Links>
+}
+
+interface NavLinkProps {
+  href: string
+  /** Start of the addresses of a section, */
+  section?: string | undefined
+  /** or the permalink of a page. */
+  page?: string
   children: ReactNode
 }
 
-/** The choice changes only by a link, and the page after it reads it anew. */
-const unwatched = () => () => {}
-const readPreferred = () => readStored(storageKey)
-
-/** Lets the links of the navbar follow the version of the documentation. A stored version that is gone is forgotten. */
-export function VersionLinksProvider({ value: { versions, links }, children }: VersionLinksProviderProps) {
-  const path = `${decodePath(usePathname())}/`
-  const preferred = useSyncExternalStore(unwatched, readPreferred, () => null)
-  const isGone = preferred !== null && !versions.some(([name]) => name === preferred)
-  useEffect(() => {
-    if (isGone) writeStored(storageKey, null)
-  }, [isGone])
-  const version = versions.find(([, start]) => path.startsWith(start))?.[0] ?? preferred ?? ''
-  const hrefOf = useCallback((href: string) => links[href]?.[version] ?? href, [links, version])
-  return <HrefOf value={hrefOf}>{children}</HrefOf>
+/**
+ * A link that knows whether the reader is on its page, or in its section. One to the documentation leads to the version of the page at
+ * hand, else to the one that the reader has chosen.
+ */
+export function NavLink({ href, section, page, children }: NavLinkProps) {
+  const here = decodePath(usePathname())
+  const { versions, links } = useContext(Links)
+  const chosen = useSyncExternalStore(unwatched, readChosen, () => null)
+  const version = versions.find(([, start]) => `${here}/`.startsWith(start))?.[0] ?? chosen ?? ''
+  const current = page === here ? 'page' : section !== undefined && here.startsWith(section)
+  return (
+    <a href={links[href]?.[version] ?? href} aria-current={current || undefined}>
+      {children}
+    </a>
+  )
 }
 
 interface VersionLinkProps {
@@ -58,9 +63,7 @@ interface VersionLinkProps {
 export function VersionLink({ href, version, isSame, isHere = false, children }: VersionLinkProps) {
   const choose = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
     writeStored(storageKey, version)
-    if (!isSame) return
-    link.search = location.search
-    link.hash = location.hash
+    if (isSame) Object.assign(link, { search: location.search, hash: location.hash })
   }
   return (
     <a href={href} aria-current={isHere || undefined} onClick={choose} onAuxClick={choose}>

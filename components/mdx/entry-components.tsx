@@ -13,12 +13,14 @@ import { Cards } from '../docs/cards'
 import { ButtonLink, Card, Step } from '../home/sections'
 
 /** What the text of one page needs to know of it. */
-export interface PageContext {
+interface PageContext {
   /** Resolves addresses from the file they are written in. */
   resolve: UrlResolver
   /** Pages beside this one, for `DocCardList`. */
   cards: CardData[]
 }
+
+type ImageProps = ComponentProps<'img'> & { img?: string }
 
 interface GivenCard {
   label: string
@@ -42,15 +44,7 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
   }
 
   const Anchor = resolved('a')
-  const PageImage = ({
-    img,
-    src = img,
-    alt = '',
-    width,
-    height,
-    srcSet,
-    ...rest
-  }: ComponentProps<'img'> & { img?: string }) => {
+  const PageImage = ({ img, src = img, alt = '', width, height, srcSet, ...rest }: ImageProps) => {
     // an address that code has made is text, too
     const written = { src, alt, width, height, srcSet, loading: rest.loading } as Attributes
     const picture = resolvePicture(written, resolve)
@@ -67,8 +61,6 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
     )
   }
 
-  const PageCards = ({ items }: { items?: GivenCard[] }) => <Cards cards={items?.map(toCard) ?? cards} />
-
   return {
     a: Anchor,
     img: PageImage,
@@ -79,16 +71,13 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
       <Anchor {...props} href={props.href ?? to} />
     ),
     PageImage,
-    PageThemedImage: ({
-      sources: { light, dark },
-      ...rest
-    }: ComponentProps<'img'> & { sources: { light: string; dark: string } }) => (
+    PageThemedImage: ({ sources, ...rest }: ImageProps & { sources: { light: string; dark: string } }) => (
       <>
-        <PageImage {...rest} src={light} className="only-light" />
-        <PageImage {...rest} src={dark} className="only-dark" />
+        <PageImage {...rest} src={sources.light} className="only-light" />
+        <PageImage {...rest} src={sources.dark} className="only-dark" />
       </>
     ),
-    PageCards,
+    PageCards: ({ items }: { items?: GivenCard[] }) => <Cards cards={items?.map(toCard) ?? cards} />,
     PageAudio: resolved('audio'),
     PageSource: resolved('source'),
     PageTrack: resolved('track'),

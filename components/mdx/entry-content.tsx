@@ -1,5 +1,6 @@
+import type { MDXContent } from 'mdx/types'
+import { mdxModules } from '@/.generated/mdx-modules'
 import type { EntryText } from '@/lib/view/entry'
-import { loadMdx } from './load-mdx'
 import { entryComponents } from './entry-components'
 
 /** The text of a page. HTML goes in as one string: neither the payload nor React hold it as a tree of elements. */
@@ -12,4 +13,30 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
       <Content components={entryComponents(text)} />
     </div>
   )
+}
+
+/** The component of an `.mdx` file of the content folder. Nothing is caught: a file that does not load stops the build. */
+async function loadMdx(path: string): Promise<MDXContent> {
+  const load = mdxModules[path]
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  // in development a file with a mistake is left out, and its page shows the message
+  if (!load && isDevelopment) return () => null
+  if (!load) throw new Error(`Нет модуля для «${path}»: запустите npm run build.`)
+  const { default: Content } = await load()
+  if (typeof Content !== 'function')
+    throw new Error(`В файле «${path}» нет содержимого по умолчанию (export default).`)
+  // the overlay of the development server shows more
+  return isDevelopment ? Content : (props) => renderNamed(Content, props, path)
+}
+
+/** Renders a text; its errors name its file, since places in bundled code are of no use to an author. */
+function renderNamed(Content: MDXContent, props: Parameters<MDXContent>[0], path: string) {
+  try {
+    return Content(props)
+  } catch (error) {
+    // React throws promises to wait for them
+    if (!(error instanceof Error)) throw error
+    const message = `В файле «${path}» ошибка кода: ${error.message}`
+    throw Object.assign(new Error(message), { stack: message })
+  }
 }

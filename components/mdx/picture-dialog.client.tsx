@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import type { OverlayProps } from '../layout/overlays.client'
 import './picture-dialog.css'
@@ -13,38 +14,30 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const [isFull, setFull] = useState(false)
   const [isLarger, setLarger] = useState(false)
-  /** The point of the picture to stay in the middle, in parts of its size. */
-  const middle = useRef([0.5, 0.5])
   const original = link.querySelector('img')
-  const sources = [...link.querySelectorAll('source')]
+  const width = original?.getAttribute('width') ?? undefined
 
   useEffect(() => {
     dialog.current?.showModal()
     // the browser would focus the frame, which comes first
     closeButton.current?.focus()
   }, [])
-  useLayoutEffect(() => {
-    const box = frame.current
-    if (!box) return
-    const [x = 0, y = 0] = middle.current
-    box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
-  }, [isFull])
-  useEffect(() => {
-    const picture = image.current
-    if (!picture || isFull) return undefined
-    const measure = () => setLarger(picture.naturalWidth > picture.clientWidth * 1.1)
-    picture.addEventListener('load', measure)
-    const observer = new ResizeObserver(measure)
-    observer.observe(picture)
-    return () => {
-      picture.removeEventListener('load', measure)
-      observer.disconnect()
-    }
-  }, [isFull])
 
+  const measure = () => {
+    const picture = image.current
+    if (picture && !isFull) setLarger(picture.naturalWidth > picture.clientWidth * 1.1)
+  }
+  useEffect(() => {
+    const observer = new ResizeObserver(measure)
+    if (image.current) observer.observe(image.current)
+    return () => observer.disconnect()
+  })
+
+  /** Keeps in the middle the point of the picture that is given in parts of its size. */
   const resize = (x = 0.5, y = 0.5) => {
-    middle.current = [x, y]
-    setFull(!isFull)
+    flushSync(() => setFull(!isFull))
+    const box = frame.current
+    box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
   }
   const press = ({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent) => {
     const picture = image.current
@@ -64,20 +57,16 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
     >
       <div ref={frame} className="zoom-frame" tabIndex={isFull ? 0 : -1}>
         <picture>
-          {sources.map(({ type, srcset }) => (
-            <source
-              key={srcset}
-              type={type}
-              srcSet={srcset}
-              sizes={`${original?.getAttribute('width') ?? 4096}px`}
-            />
+          {[...link.querySelectorAll('source')].map(({ type, srcset }) => (
+            <source key={srcset} type={type} srcSet={srcset} sizes={`${width ?? 4096}px`} />
           ))}
           <img
             ref={image}
             src={original?.src ?? link.href}
             alt={original?.alt ?? ''}
-            width={original?.getAttribute('width') ?? undefined}
+            width={width}
             height={original?.getAttribute('height') ?? undefined}
+            onLoad={measure}
           />
         </picture>
       </div>

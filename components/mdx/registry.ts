@@ -1,10 +1,13 @@
-import type { MDXComponents } from 'mdx/types'
+import { createElement, type HTMLAttributes } from 'react'
 import type { ComponentName } from '@/lib/markdown/component-names'
 import { Actions, ButtonLink, Card, Cards, Hero, Split, Step, Steps } from '../home/sections'
-import { Admonition } from './admonition'
-import { Details } from './details'
-import { StaticHtml } from './static-html'
-import { TabItem, Tabs } from './tabs'
+import { Admonition, Details, TabItem, Tabs } from './boxes'
+
+type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
+
+/** An element of an `.mdx` file whose content is one string of HTML, as `rehype-static-html` leaves it. */
+const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
+  createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } })
 
 /** Components that authors may use in `.mdx` without an import, and `StaticHtml`, which the build puts there. */
 export const registry = {
@@ -22,18 +25,3 @@ export const registry = {
   TabItem,
   Tabs,
 } satisfies Record<ComponentName | 'StaticHtml', unknown>
-
-/**
- * What stands for the components of a page (`entryComponents`) in a text that a module of an author imports: no page hands them
- * over, so addresses stay as they are written.
- */
-export const plainElements = {
-  PageLink: 'a',
-  PageImage: 'img',
-  PageAudio: 'audio',
-  PageSource: 'source',
-  PageTrack: 'track',
-  PageVideo: 'video',
-  PageThemedImage: () => null,
-  PageCards: () => null,
-} satisfies MDXComponents

@@ -5,27 +5,24 @@
 
 /** Shows the tab `value` of a set; returns false when the set has no such tab. */
 export function showTab(set: HTMLElement, value: string): boolean {
-  const tabs = [...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')]
-  if (!tabs.some((tab) => tab.dataset['value'] === value)) return false
-  for (const tab of tabs) {
-    const isChosen = tab.dataset['value'] === value
-    tab.setAttribute('aria-selected', String(isChosen))
-    tab.tabIndex = isChosen ? 0 : -1
-  }
-  for (const panel of set.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')) {
-    panel.toggleAttribute('data-chosen', panel.dataset['value'] === value)
+  const parts = [
+    ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *, :scope > [role="tabpanel"]'),
+  ]
+  if (!parts.some((part) => part.dataset['value'] === value)) return false
+  for (const part of parts) {
+    const isChosen = part.dataset['value'] === value
+    if (part.role === 'tabpanel') part.toggleAttribute('data-chosen', isChosen)
+    else Object.assign(part, { ariaSelected: String(isChosen), tabIndex: isChosen ? 0 : -1 })
   }
   return true
 }
 
 /** Shows the tabs that the address asks for, else those that the reader has chosen earlier. `show` is `showTab`. */
 export function restoreTabs(show: typeof showTab): void {
-  const query = new URLSearchParams(location.search)
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const { group, query: parameter } = set.dataset
-    const wanted = parameter === undefined ? null : query.get(parameter)
-    if (wanted !== null && show(set, wanted)) continue
-    if (group === undefined) continue
+    const { group, query = '' } = set.dataset
+    const wanted = new URLSearchParams(location.search).get(query)
+    if ((wanted !== null && show(set, wanted)) || group === undefined) continue
     try {
       show(set, localStorage.getItem(`docusaurus.tab.${group}`) ?? '')
     } catch {

@@ -1,10 +1,10 @@
 /**
- * The service worker of a site that has none: browsers that still run an earlier one find this in its place, which forgets all
- * that was kept, and itself.
+ * The service worker of a site that has none: browsers that still run an earlier one find this in its place. It deletes what was kept,
+ * and itself.
  */
-import { deleteCaches, worker } from './scope'
+import { cacheName, worker } from './scope'
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(deleteCaches().then(() => worker.registration.unregister()))
+  event.waitUntil(Promise.all([caches.delete(cacheName), worker.registration.unregister()]))
 })

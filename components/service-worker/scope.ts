@@ -6,24 +6,16 @@ export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
   request: Request
   respondWith: (answer: Promise<Response>) => void
-  data: unknown
+  /** Addresses, see `keepPage` in `components/layout/late-parts.client.tsx`. */
+  data: string[]
 }
 
-interface WorkerScope {
+export const worker = self as unknown as {
   registration: ServiceWorkerRegistration
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: (type: string, listen: (event: WorkerEvent) => void) => void
 }
 
-export const worker = self as unknown as WorkerScope
-
-/** All caches of this site begin with it; other sites of the same origin have their own. */
-export const cachePrefix = `kept ${new URL(worker.registration.scope).pathname} `
-
-/** Deletes the caches of this site whose names are not among `wanted`. */
-export async function deleteCaches(wanted: string[] = []): Promise<void> {
-  const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(cachePrefix) && !wanted.includes(name))
-  await Promise.all(old.map((name) => caches.delete(name)))
-}
+/** The cache of this site; other sites of the same origin have their own. */
+export const cacheName = `kept ${new URL(worker.registration.scope).pathname}`

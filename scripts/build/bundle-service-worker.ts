@@ -21,11 +21,7 @@ export function bundleServiceWorker(): string {
     minify: true,
     charset: 'utf8',
     target: 'es2022',
-    define: {
-      OFFLINE_STYLES: JSON.stringify(styles.trim()),
-      // browsers have no `process`: a worker that asks for it does not start
-      'process.env': JSON.stringify({ SITE_URL: config.url, BASE_PATH: config.basePath }),
-    },
+    define: { OFFLINE_STYLES: JSON.stringify(styles.trim()) },
   })
   return outputFiles[0]?.text.trim() ?? ''
 }
