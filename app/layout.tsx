@@ -72,7 +72,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Overlays assistants={assistants} />
           <LateParts
             manifest={hrefOf('/manifest.webmanifest')}
-            serviceWorker={config.offline ? hrefOf('/sw.js') : undefined}
+            {...(config.offline && { serviceWorker: hrefOf('/sw.js') })}
           />
           {/* after all that listens to clicks: it repeats those that came too early */}
           <Navigation basePath={config.basePath} />

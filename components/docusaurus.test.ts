@@ -14,7 +14,7 @@ import { PageMeta } from './docs/entry-article'
 import { Sidebar } from './docs/sidebar.client'
 import Head from './docusaurus/children-only'
 import TocInline from './docusaurus/toc-inline'
-import { entryComponents } from './mdx/entry-components'
+import { entryComponents } from './mdx/registry'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
 const post = (text: string) => `---\ntitle: Запись\n---\n\n${text}\n`

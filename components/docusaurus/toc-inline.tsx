@@ -7,16 +7,12 @@ interface TocInlineProps {
   maxHeadingLevel?: number
 }
 
-const { minLevel, maxLevel } = config.docs.toc
-
 /** The headings of a page as a list within its text. */
-export default function TocInline({
-  toc,
-  minHeadingLevel: min = minLevel,
-  maxHeadingLevel: max = maxLevel,
-}: TocInlineProps) {
+export default function TocInline({ toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
+  const { minLevel, maxLevel } = config.docs.toc
   const headings = toc.map(({ value, id, level }) => ({ id, text: value, typeset: value, level }))
-  return <Entries entries={tableOfContents(headings, { min, max })} />
+  const levels = { min: minHeadingLevel ?? minLevel, max: maxHeadingLevel ?? maxLevel }
+  return <Entries entries={tableOfContents(headings, levels)} />
 }
 
 const Entries = ({ entries }: { entries: ContentsEntry[] }) =>

@@ -1,7 +1,7 @@
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { ConfiguredLink } from '../ui/link'
-import { Brand } from './brand'
+import { Brand } from './navbar'
 
 const signs = ['server', 'client', 'here'] as const
 

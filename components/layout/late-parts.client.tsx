@@ -4,20 +4,14 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { savesData } from '../ui/saves-data'
 
-interface LatePartsProps {
-  /** Address of the web manifest. */
-  manifest: string
-  /** Address of the service worker; undefined when the site has none. */
-  serviceWorker: string | undefined
-}
-
 /**
- * What loads when the page is there: web font, web manifest (browsers would load it before they paint) and service worker.
+ * Loads, when the page is there, the web manifest (browsers would load it before they paint), the service worker of a site that has
+ * one, and the web font.
  *
  * The font shows from the next page on. A page that has been painted keeps its local font, since a swap ends lines elsewhere: it
  * moved the text of some pages of this site by 0.08 to 0.29 (https://web.dev/articles/cls).
  */
-export function LateParts({ manifest, serviceWorker }: LatePartsProps) {
+export function LateParts({ manifest, serviceWorker }: { manifest: string; serviceWorker?: string }) {
   const pathname = usePathname()
   const hasFont = useRef(false)
   useLayoutEffect(() => {

@@ -1,36 +1,97 @@
+import { localeId, menuId } from '@/lib/shell-ids'
 import { config } from '@/lib/site'
-import { menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
+import { hrefOf } from '@/lib/text/url'
 import { Icon } from '../ui/icon'
-import { Brand } from './brand'
+import { Link } from '../ui/link'
 import { ColorModeButton } from './color-mode.client'
-import { LocaleMenu } from './locale-menu'
-import { SearchLink } from './search-link'
 import { SiteLinks } from './side-menu'
 
 /** The bar at the top of every page. The menu it opens belongs to the page: `SideMenu`. */
-export function Navbar() {
-  return (
-    <header className="bar">
-      <div className="bar-row">
-        <button
-          className="tool menu"
-          type="button"
-          popoverTarget={menuId}
-          aria-label={strings.navbar.openMenu}
-        >
-          <Icon name="menu" />
-        </button>
-        <Brand />
-        <nav aria-label={strings.navbar.label}>
-          <SiteLinks />
-        </nav>
-        <div className="tools">
-          <SearchLink isField />
-          <LocaleMenu />
-          <ColorModeButton label={strings.navbar.colorMode} themeColor={config.themeColor} />
-        </div>
+export const Navbar = () => (
+  <header className="bar">
+    <div className="bar-row">
+      <button className="tool menu" type="button" popoverTarget={menuId} aria-label={strings.navbar.openMenu}>
+        <Icon name="menu" />
+      </button>
+      <Brand />
+      <nav aria-label={strings.navbar.label}>
+        <SiteLinks />
+      </nav>
+      <div className="tools">
+        <SearchLink isField />
+        <LocaleMenu />
+        <ColorModeButton label={strings.navbar.colorMode} themeColor={config.themeColor} />
       </div>
-    </header>
+    </div>
+  </header>
+)
+
+/** The mark and the name: a tile of the map, half contour (client), half solid (server). */
+export const Brand = () => (
+  <Link to="/" className="brand" title={strings.navbar.toHome}>
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path fill="var(--here)" d="M14.5 2 .9 15.3a1 1 0 0 0 0 1.4L14.5 30v-4.7L5 16l9.5-9.3z" />
+      <path fill="var(--solid)" d="M17.5 2 31.1 15.3a1 1 0 0 1 0 1.4L17.5 30z" />
+    </svg>
+    <span>
+      <b>{config.brand[0]}</b>
+      {config.brand[1]}
+    </span>
+  </Link>
+)
+
+/**
+ * Opens the search: the dialog over the page, without JavaScript the page that tells what to do instead. Names of keys are
+ * those of the reader's keyboard.
+ */
+export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
+  <a
+    className={isField ? 'tool find' : 'find'}
+    href={hrefOf('/search/')}
+    aria-keyshortcuts="Control+K Meta+K /"
+    aria-haspopup="dialog"
+    data-search=""
+  >
+    <Icon name="search" />
+    <span className={isField ? '' : 'hidden'}>{strings.search.title}</span>
+    {isField && (
+      <>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd aria-hidden="true">⌘K</kbd>
+      </>
+    )}
+  </a>
+)
+
+/** The languages of the site: a native popover with one entry. */
+function LocaleMenu() {
+  const { code, label } = config.locale
+  return (
+    <>
+      <button
+        className="tool"
+        type="button"
+        popoverTarget={localeId}
+        aria-label={strings.navbar.languageIs(label)}
+      >
+        <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6.25" />
+          <path d="M1.75 8h12.5M8 1.75c4 4 4 8.5 0 12.5-4-4-4-8.5 0-12.5z" />
+        </svg>
+      </button>
+      <div className="drop" id={localeId} popover="auto" role="group" aria-label={strings.navbar.language}>
+        {/* the only language is the one the page is in: choosing it closes the menu */}
+        <button
+          type="button"
+          popoverTarget={localeId}
+          popoverTargetAction="hide"
+          lang={code}
+          aria-current="true"
+        >
+          {label}
+        </button>
+      </div>
+    </>
   )
 }

@@ -14,17 +14,12 @@ export interface OverlayProps {
   onClose: () => void
 }
 
+type Overlay = ComponentType<OverlayProps>
+
 /** Modules by the value of `data-opens`; each is a chunk of its own, loaded when a reader wants it. */
-const modules: Record<string, () => Promise<{ default: ComponentType<OverlayProps> }>> = {
+const modules: Record<string, () => Promise<{ default: Overlay }>> = {
   'copy-page': () => import('../docs/copy-page-menu.client'),
   picture: () => import('../mdx/picture-dialog.client'),
-}
-
-interface Opened {
-  Overlay: ComponentType<OverlayProps>
-  link: HTMLAnchorElement
-  /** Of the page: an overlay does not stay when the reader goes on. */
-  pathname: string
 }
 
 /**
@@ -33,7 +28,8 @@ interface Opened {
  */
 export function Overlays({ assistants }: { assistants: Assistant[] }) {
   const pathname = usePathname()
-  const [opened, setOpened] = useState<Opened>()
+  // an overlay belongs to its page: it does not stay when the reader goes on
+  const [opened, setOpened] = useState<Pick<OverlayProps, 'link'> & { Overlay: Overlay; pathname: string }>()
   const closedAt = useRef(-Infinity)
 
   const open = useCallback(

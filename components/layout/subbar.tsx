@@ -1,7 +1,7 @@
 import { contentsId, menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
-import { SearchLink } from './search-link'
+import { SearchLink } from './navbar'
 
 export interface SubbarProps {
   /** Where the reader is: section and page. */

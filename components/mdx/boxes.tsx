@@ -26,10 +26,10 @@ interface AdmonitionProps {
 }
 
 /** A box beside the text. */
-export const Admonition = ({ type = 'note', title, children }: AdmonitionProps) =>
+export const Admonition = ({ type = 'note', title, children: text }: AdmonitionProps) =>
   fromHast((slots) => admonition({ look: admonitions[type], title: slots.title }, slots.text), {
     title,
-    text: children,
+    text,
   })
 
 interface DetailsProps {
@@ -39,8 +39,8 @@ interface DetailsProps {
 }
 
 /** A block that the reader opens. */
-export const Details = ({ summary, open, children }: DetailsProps) =>
-  fromHast((slots) => details({ title: slots.title, open }, slots.text), { title: summary, text: children })
+export const Details = ({ summary: title, open, children: text }: DetailsProps) =>
+  fromHast((slots) => details({ title: slots.title, open }, slots.text), { title, text })
 
 interface TabItemProps {
   value: string

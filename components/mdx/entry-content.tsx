@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { mdxModules } from '@/.generated/mdx-modules'
 import type { EntryText } from '@/lib/view/entry'
-import { entryComponents } from './entry-components'
+import { entryComponents } from './registry'
 
 /** The text of a page. HTML goes in as one string: neither the payload nor React hold it as a tree of elements. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {

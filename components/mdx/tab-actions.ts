@@ -1,14 +1,6 @@
 /** What the tabs of texts do: pointer, arrow keys, groups, a choice kept in the storage or in the address. */
 import { writeStored } from '../ui/storage'
-import { showTab } from './restore-tabs'
-
-const storageKey = 'docusaurus.tab.'
-
-/** Shows the tab `value` in all sets of a group. */
-function showInGroup(group: string, value: string): void {
-  for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]'))
-    if (set.dataset['group'] === group) showTab(set, value)
-}
+import { restoreTabs, showTab } from './restore-tabs'
 
 /** Shows the tab in every set of its group, keeps it where it is on the screen, and keeps the choice. */
 export function chooseTab(tab: HTMLElement): void {
@@ -17,16 +9,14 @@ export function chooseTab(tab: HTMLElement): void {
   if (!set || value === undefined) return
   const { group, query } = set.dataset
   const { top } = tab.getBoundingClientRect()
-  showTab(set, value)
-  if (group !== undefined) {
-    showInGroup(group, value)
-    writeStored(storageKey + group, value)
-  }
+  if (group !== undefined) writeStored(`docusaurus.tab.${group}`, value)
   if (query !== undefined) {
     const url = new URL(location.href)
     url.searchParams.set(query, value)
     history.replaceState(history.state, '', url)
   }
+  restoreTabs(showTab)
+  showTab(set, value)
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
@@ -40,9 +30,4 @@ export function moveFocus(event: KeyboardEvent): void {
   if (next === undefined) return
   event.preventDefault()
   tabs.at(next % tabs.length)?.focus()
-}
-
-/** Follows a choice made in another browser tab. */
-export function followStorage({ key, newValue }: StorageEvent): void {
-  if (newValue !== null && key?.startsWith(storageKey)) showInGroup(key.slice(storageKey.length), newValue)
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
 import { restoreTabs, showTab } from './restore-tabs'
-import { chooseTab, followStorage, moveFocus } from './tab-actions'
+import { chooseTab, moveFocus } from './tab-actions'
 
 /** Brings rendered Markdown to life: it is HTML without handlers, so the listeners are those of the document. */
 export function TextActions() {
@@ -21,22 +21,18 @@ export function TextActions() {
     const events = new AbortController()
     const { signal } = events
     document.addEventListener('keydown', moveFocus, { signal })
-    addEventListener('storage', followStorage, { signal })
-    addEventListener('beforeprint', openDetails, { signal })
-    addEventListener('afterprint', closeDetails, { signal })
+    // a choice made in another browser tab
+    addEventListener('storage', () => restoreTabs(showTab), { signal })
+    addEventListener('beforeprint', openForPrint, { signal })
     return () => events.abort()
   }, [])
   return null
 }
 
-let opened: HTMLDetailsElement[] = []
-
-/** Opens folded parts of the text for printing, since nobody can open them on paper. */
-function openDetails(): void {
-  opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
-  for (const details of opened) details.open = true
-}
-
-function closeDetails(): void {
-  for (const details of opened) details.open = false
+/** Opens folded parts of the text for printing, since nobody can open them on paper, and closes them afterwards. */
+function openForPrint(): void {
+  const closed = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
+  for (const details of closed) details.open = true
+  const close = () => closed.forEach((details) => (details.open = false))
+  addEventListener('afterprint', close, { once: true })
 }

@@ -1,5 +1,4 @@
 /** What a reader without a connection gets instead of a page they have not visited: those they have. */
-import { escapeHtml } from '@/lib/text/escape-html'
 import { offlineStrings as strings } from '@/lib/strings/offline-strings'
 
 /** Put in by the bundler, `scripts/build/bundle-service-worker.ts`. */
@@ -17,6 +16,6 @@ export async function offlinePage(cache: Cache): Promise<Response> {
   )
   const list = links.length === 0 ? '' : `<h2>${strings.kept}</h2><ul>${links.join('')}</ul>`
   const html = `<!DOCTYPE html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${strings.title}</title><style>${OFFLINE_STYLES}</style><main><h1>${strings.title}</h1><p>${escapeHtml(strings.text)}</p>${list}</main></html>`
+<title>${strings.title}</title><style>${OFFLINE_STYLES}</style><main><h1>${strings.title}</h1><p>${strings.text}</p>${list}</main></html>`
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

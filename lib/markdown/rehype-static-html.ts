@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 /**
  * In `.mdx`, blocks of code, formulas and diagrams travel as one string of HTML: as elements, each token would be a node of the
- * page's payload and of React's tree. `StaticHtml` is in the registry of `mdx-components.tsx`.
+ * page's payload and of React's tree. `StaticHtml` is in `components/mdx/registry.tsx`.
  */
 export default function rehypeStaticHtml() {
   return (tree: Root) => {

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
-import { createElement, type ComponentProps, type ComponentType } from 'react'
+import { createElement, type ComponentProps, type ComponentType, type HTMLAttributes } from 'react'
+import type { ComponentName } from '@/lib/markdown/component-names'
 import type { UrlResolver } from '@/lib/markdown/resolved-url'
 import {
   svgBox,
@@ -9,8 +10,31 @@ import {
   type ResolvedTag,
 } from '@/lib/markdown/resolve-element'
 import type { Card as CardData } from '@/lib/view/docs'
-import { Cards } from '../docs/cards'
-import { ButtonLink, Card, Step } from '../home/sections'
+import { Cards as PageCards } from '../docs/cards'
+import { Actions, ButtonLink, Card, Cards, Hero, Split, Step, Steps } from '../home/sections'
+import { Admonition, Details, TabItem, Tabs } from './boxes'
+
+/** Components that authors may use in `.mdx` without an import. */
+const registry = {
+  Actions,
+  Admonition,
+  ButtonLink,
+  Card,
+  Cards,
+  Details,
+  Hero,
+  Split,
+  Step,
+  Steps,
+  TabItem,
+  Tabs,
+} satisfies Record<ComponentName, unknown>
+
+type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
+
+/** An element whose content is one string of HTML, as `rehype-static-html` leaves it. */
+const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
+  createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } })
 
 /** What the text of one page needs to know of it. */
 interface PageContext {
@@ -22,13 +46,11 @@ interface PageContext {
 
 type ImageProps = ComponentProps<'img'> & { img?: string }
 
-interface GivenCard {
-  label: string
-  href?: string
-  description?: string
+interface CardListProps {
+  items?: { label: string; href?: string; description?: string }[]
 }
 
-/** Components of one `.mdx` page that depend on it: links, images, cards. */
+/** What names in one `.mdx` page mean; links, images and cards depend on the page. */
 export function entryComponents({ resolve, cards }: PageContext): MDXComponents {
   /** An element whose addresses are written as in Markdown. */
   const resolved =
@@ -62,6 +84,8 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
   }
 
   return {
+    ...registry,
+    StaticHtml,
     a: Anchor,
     img: PageImage,
     ButtonLink: linking(ButtonLink),
@@ -77,17 +101,21 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
         <PageImage {...rest} src={sources.dark} className="only-dark" />
       </>
     ),
-    PageCards: ({ items }: { items?: GivenCard[] }) => <Cards cards={items?.map(toCard) ?? cards} />,
+    PageCards: ({ items }: CardListProps) => (
+      <PageCards
+        cards={
+          items?.map(({ label, href = '', description = '' }) => ({
+            label,
+            permalink: href,
+            text: description,
+            isGroup: false,
+          })) ?? cards
+        }
+      />
+    ),
     PageAudio: resolved('audio'),
     PageSource: resolved('source'),
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),
   }
 }
-
-const toCard = ({ label, href = '', description = '' }: GivenCard): CardData => ({
-  label,
-  permalink: href,
-  text: description,
-  isGroup: false,
-})
