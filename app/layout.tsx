@@ -8,7 +8,7 @@ import { LateParts } from '@/components/layout/late-parts.client'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
 import { SearchEntry } from '@/components/search/search-entry.client'
-import { Overlays, type Assistant } from '@/components/layout/overlays.client'
+import { Overlays } from '@/components/layout/overlays.client'
 import { VersionLinksProvider } from '@/components/layout/version-links.client'
 import { TextActions } from '@/components/mdx/text-actions.client'
 import { getProblems } from '@/lib/load/snapshot'
@@ -34,10 +34,6 @@ export const generateMetadata = (): Metadata => ({
 })
 
 export const viewport: Viewport = { themeColor: config.themeColor.light }
-
-const assistants = config.navbar.flatMap((link): Assistant[] =>
-  'href' in link && link.ask ? [[link.ask.label, link.href, link.ask.parameter]] : [],
-)
 
 /** What is wrong with the content; the build has nothing of it. */
 const mistakes = async (): Promise<ReactNode> => {
@@ -69,7 +65,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </VersionLinksProvider>
           <SearchEntry sections={siteSections()} />
           <TextActions key={revision} />
-          <Overlays assistants={assistants} />
+          <Overlays assistants={config.assistants.ask} />
           <LateParts
             manifest={hrefOf('/manifest.webmanifest')}
             {...(config.offline && { serviceWorker: hrefOf('/sw.js') })}

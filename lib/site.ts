@@ -8,13 +8,6 @@ import type { Rule, Severity } from './problems/rules'
 /** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
 
-/** Adds a link to an assistant to «Скопировать страницу», with a question about the page in its query. */
-export interface AskLink {
-  label: string
-  /** Name of the query parameter that the assistant reads a question from. */
-  parameter: string
-}
-
 /** How the versions of `versions.json` are shown; the names are those of Docusaurus. */
 export interface Versioning {
   /** The version at `/docs/`; left out, the newest of `versions.json`. */
@@ -24,19 +17,20 @@ export interface Versioning {
   /** Versions to show; left out, all. */
   onlyIncludeVersions?: string[]
   /** By name; that of `content/docs` is `current`. */
-  versions?: Record<string, VersionOptions>
-}
-
-export interface VersionOptions {
-  label?: string
-  /** Part of the address below `/docs/`; the last version has none. */
-  path?: string
-  /** What pages say of their version; left out, older ones are `unmaintained`, newer ones `unreleased`. */
-  banner?: 'none' | 'unreleased' | 'unmaintained'
-  /** Keeps search engines away. */
-  noIndex?: boolean
-  /** Class of the text of its pages. */
-  className?: string
+  versions?: Record<
+    string,
+    {
+      label?: string
+      /** Part of the address below `/docs/`; the last version has none. */
+      path?: string
+      /** What pages say of their version; left out, older ones are `unmaintained`, newer ones `unreleased`. */
+      banner?: 'none' | 'unreleased' | 'unmaintained'
+      /** Keeps search engines away. */
+      noIndex?: boolean
+      /** Class of the text of its pages. */
+      className?: string
+    }
+  >
 }
 
 const trimSlash = (text: string) => text.replace(/\/+$/, '')
@@ -64,9 +58,13 @@ export const config = {
 
   /**
    * For assistants: `texts` gives each page a Markdown twin (`/docs/intro.md`), and the site `llms.txt` and `llms-full.txt`;
-   * `menu` adds «Скопировать страницу» to docs and posts.
+   * `menu` adds «Скопировать страницу» to docs and posts, with links to those in `ask`, which read a question in a query parameter.
    */
-  assistants: { texts: true, menu: true },
+  assistants: {
+    texts: true,
+    menu: true,
+    ask: [{ label: 'Спросить GPT-ассистента', href: 'https://example.com/assistant', parameter: 'q' }],
+  },
 
   /** `OFFLINE=1`: a service worker keeps visited pages for offline reading. Without it the next visit removes worker and pages. */
   offline: process.env['OFFLINE'] === '1',
@@ -109,12 +107,8 @@ export const config = {
     { label: 'Документация', to: '/docs/intro/', section: '/docs/' },
     { label: 'Блог', to: '/blog/', section: '/blog/' },
     { label: 'Панель разработчика', href: 'https://example.com/panel' },
-    {
-      label: 'GPT-ассистент',
-      href: 'https://example.com/assistant',
-      ask: { label: 'Спросить GPT-ассистента', parameter: 'q' },
-    },
-  ] as (SiteLink & { section?: string; ask?: AskLink })[],
+    { label: 'GPT-ассистент', href: 'https://example.com/assistant' },
+  ] as (SiteLink & { section?: string })[],
 
   footer: [
     {

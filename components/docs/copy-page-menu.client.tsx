@@ -12,7 +12,6 @@ import './copy-page-menu.css'
 /** How long the menu shows the outcome before it closes, in milliseconds. */
 const copiedFor = 1200
 
-/** Loads the text as soon as the menu opens: by the time the reader has chosen, it is there. */
 async function loadText(address: string): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
@@ -20,7 +19,7 @@ async function loadText(address: string): Promise<string> {
 }
 
 /** A link to the assistant, with a question about the page. */
-function linkTo([label, href, parameter]: Assistant, address: string): [label: string, href: string] {
+function askAt({ label, href, parameter }: Assistant, address: string): [label: string, href: string] {
   const url = new URL(href)
   url.searchParams.set(parameter, strings.question(address))
   return [label, url.href]
@@ -40,7 +39,12 @@ function placeOf(link: Element): CSSProperties {
 export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps) {
   const menu = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLButtonElement>(null)
-  const [text] = useState(() => loadText(link.href))
+  // loads as soon as the menu opens: by the time the reader has chosen, it is there
+  const [text] = useState(() => {
+    const loaded = loadText(link.href)
+    loaded.catch(() => undefined) // shown when the reader wants to copy it
+    return loaded
+  })
   const [place] = useState(() => placeOf(link))
   const [outcome, setOutcome] = useState<string>()
   const close = () => menu.current?.hidePopover()
@@ -50,9 +54,6 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
     menu.current?.showPopover({ source: link })
     first.current?.focus({ preventScroll: true })
   }, [link])
-  useEffect(() => {
-    text.catch(() => undefined) // shown when the reader wants to copy it
-  }, [text])
   useEffect(() => {
     if (outcome === undefined) return undefined
     announce(outcome)
@@ -66,7 +67,7 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       () => setOutcome(contentStrings.notCopied),
     )
   }
-  const links = [[strings.view, link.href], ...assistants.map((each) => linkTo(each, link.href))]
+  const links = [[strings.view, link.href], ...assistants.map((each) => askAt(each, link.href))]
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes when the focus leaves it
     <div

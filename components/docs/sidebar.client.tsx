@@ -26,13 +26,8 @@ export function Sidebar({ level, current }: SidebarProps) {
   )
 }
 
-interface EntriesProps {
-  loaded: LoadedLevel
-  current: string
-}
-
 /** Entries of a level, with links to those that are left out, and the message when those do not load. */
-function Entries({ loaded, current }: EntriesProps) {
+function Entries({ loaded, current }: { loaded: LoadedLevel; current: string }) {
   const { entries, before, after, index, failure, load } = loaded
   const more = (count: number) =>
     count > 0 && (

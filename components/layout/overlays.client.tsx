@@ -4,8 +4,12 @@ import { usePathname } from 'next/navigation'
 import { useCallback, useRef, useState, type ComponentType } from 'react'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 
-/** An entry of the menu that copies a page: its query parameter takes a question. */
-export type Assistant = [label: string, href: string, parameter: string]
+/** An entry of the menu that copies a page; the query parameter takes a question. */
+export interface Assistant {
+  label: string
+  href: string
+  parameter: string
+}
 
 export interface OverlayProps {
   /** The link that has opened it. */

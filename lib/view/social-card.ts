@@ -15,7 +15,7 @@ export interface SocialCard {
 /** A box as satori takes it: a React element as a plain object. */
 export interface Box {
   type: string
-  props: { style?: Record<string, string | number>; children?: Box[] | string; [name: string]: unknown }
+  props: Record<string, unknown>
 }
 
 export const cardSize = { width: 1200, height: 630 }
@@ -36,8 +36,6 @@ export const fontFamilies = ['Madefor Cyrillic', 'Madefor Latin', 'Madefor Cyril
 /** Characters that the fonts lack: they would be rendered as empty boxes. */
 const missing =
   /[^\u0020-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u206f\u20ac\u20bd\u2116\u2122\u2191\u2193\u2212]/gu
-
-const withoutMissing = (text: string): string => text.replace(missing, '').replace(/\s+/g, ' ').trim()
 
 const box = (style: Record<string, string | number>, children: Box[] | string = []): Box => ({
   type: 'div',
@@ -60,14 +58,12 @@ const mark = (size: number): Box => ({
 
 const path = (fill: string, d: string): Box => ({ type: 'path', props: { fill, d } })
 
-/** Long titles are set smaller; three lines of the smallest size hold some 90 letters. */
-const titleSize = (title: string): number => (title.length <= 28 ? 84 : title.length <= 56 ? 72 : 60)
-
 /** The boxes of a card: the section above, the title in the middle, the logo of the site below a line. */
 export function cardBoxes({ section, title: written }: SocialCard): Box {
-  const title = withoutMissing(written)
+  const title = written.replace(missing, '').replace(/\s+/g, ' ').trim()
   const [first = '', second = ''] = config.brand
-  const size = titleSize(title)
+  // three lines of the smallest size hold some 90 letters
+  const size = title.length <= 28 ? 84 : title.length <= 56 ? 72 : 60
   const name = (color: string, fontWeight: number, text: string) =>
     box({ fontSize: 27, lineHeight: 1.15, fontWeight, color }, text)
   return box(

@@ -1,7 +1,7 @@
 /** What a page says to search engines as JSON-LD, in the terms of schema.org. */
 import { listed, paginate } from '../content/blog-queries'
 import { versionAt } from '../content/version-queries'
-import type { Author, Entry, Post } from '../content/types'
+import type { Author, Entry } from '../content/types'
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
@@ -29,7 +29,11 @@ function thingsOf(site: Site, route: Route, page: PageMetadata): Thing[] {
   if (route.kind === 'home') return [website(), { ...publisher(), logo: absoluteUrl(config.publisher.logo) }]
   if (route.kind === 'doc')
     return [{ '@type': 'TechArticle', ...article(page, route.entry), author: publisher() }]
-  if (route.kind === 'post') return [posting(page, route.entry)]
+  if (route.kind === 'post') {
+    const { date, authors } = route.entry
+    const author = authors.length === 0 ? publisher() : authors.map(person)
+    return [{ '@type': 'BlogPosting', ...article(page, route.entry), datePublished: date, author }]
+  }
   if (route.kind === 'author') return [{ '@type': 'ProfilePage', mainEntity: person(route.author) }]
   return route.kind === 'blog-list' ? [blog(site, route.page)] : []
 }
@@ -75,13 +79,6 @@ const article = ({ image, permalink }: PageMetadata, { title, lastUpdate }: Entr
   image: isExternal(image) ? image : absoluteUrl(image),
   dateModified: lastUpdate?.date,
   publisher: publisher(),
-})
-
-const posting = (page: PageMetadata, post: Post): Thing => ({
-  '@type': 'BlogPosting',
-  ...article(page, post),
-  datePublished: post.date,
-  author: post.authors.length === 0 ? publisher() : post.authors.map(person),
 })
 
 /** A page of the blog with its posts. */

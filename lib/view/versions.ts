@@ -80,17 +80,17 @@ export function versionLinks(site: Site) {
   const docsLinks = config.navbar.flatMap((link) =>
     versions.length > 1 && 'to' in link && link.to.startsWith(last) ? [link.to] : [],
   )
-  const inVersions = (permalink: string) =>
-    versions.map((version) => [version.name, hrefOf(counterpart(site, permalink, version).permalink)])
+  const inVersions = (to: string): Record<string, string> =>
+    Object.fromEntries(
+      versions.map((version) => [version.name, hrefOf(counterpart(site, to, version).permalink)]),
+    )
   return {
     /** Names of the versions and where their permalinks start, long ones first. */
     versions: versions
       .toSorted((a, b) => b.permalink.length - a.permalink.length)
       .map(({ name, permalink }): [name: string, permalink: string] => [name, permalink]),
     /** By address in the navbar, then by version; empty where there is one version only. */
-    links: Object.fromEntries(
-      docsLinks.map((to) => [hrefOf(to), Object.fromEntries(inVersions(to)) as Record<string, string>]),
-    ),
+    links: Object.fromEntries(docsLinks.map((to) => [hrefOf(to), inVersions(to)])),
   }
 }
 export type VersionLinks = ReturnType<typeof versionLinks>
