@@ -71,7 +71,7 @@ describe('the blog', () => {
       { facts: { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) } },
     )
     const [found] = site.posts
-    const under = found && html(h(PageMeta, { view: entryView(found) }))
+    const under = found && html(h(PageMeta, entryView(found)))
     expect(under).toContain('/edit/main/content/blog/2024-01-01-a.md"')
     expect(under).toContain('<time dateTime="2024-05-06')
     expect(listOf(false)).not.toContain('/edit/')

@@ -58,12 +58,6 @@ export function ListPage({ title, lead, profile, all, cards, pages, tags }: Retu
   )
 }
 
-const feeds = [
-  ['RSS', '/blog/rss.xml'],
-  ['Atom', '/blog/atom.xml'],
-  ['JSON', '/blog/feed.json'],
-] as const
-
 /** Tags and feeds beside the list of the whole blog. */
 const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) => (
   <aside className="rail" aria-label={blog.tags}>
@@ -73,12 +67,8 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
       <>
         <h2>{blog.feeds}</h2>
         <p>
-          {feeds.map(([name, path], index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <a href={hrefOf(path)}>{name}</a>
-            </span>
-          ))}
+          <a href={hrefOf('/blog/rss.xml')}>RSS</a>, <a href={hrefOf('/blog/atom.xml')}>Atom</a>,{' '}
+          <a href={hrefOf('/blog/feed.json')}>JSON</a>
         </p>
       </>
     )}
@@ -86,9 +76,9 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
 )
 
 /** All tags under their first letters. */
-export const TagsPage = ({ letters }: ComponentProps<typeof TagLetters>) => (
-  <IndexPage title={blog.tags} lead={letters.length === 0 ? blog.noTags : blog.tagsLead}>
-    <TagLetters letters={letters} />
+export const TagsPage = ({ tags }: ComponentProps<typeof TagLetters>) => (
+  <IndexPage title={blog.tags} lead={tags.length === 0 ? blog.noTags : blog.tagsLead}>
+    <TagLetters tags={tags} />
   </IndexPage>
 )
 

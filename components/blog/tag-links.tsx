@@ -1,8 +1,14 @@
+import { byLetter } from '@/lib/content/blog-queries'
 import type { Tag } from '@/lib/content/types'
 import { Link } from '../ui/link'
 
-/** Chips that lead to the pages of tags; a count is shown where there is one. */
-export function TagLinks({ tags }: { tags: { tag: Tag; count?: number }[] }) {
+interface TagsProps {
+  /** A count is shown where there is one. */
+  tags: { tag: Tag; count?: number }[]
+}
+
+/** Chips that lead to the pages of tags. */
+export function TagLinks({ tags }: TagsProps) {
   if (tags.length === 0) return null
   return (
     <ul className="tags">
@@ -19,14 +25,10 @@ export function TagLinks({ tags }: { tags: { tag: Tag; count?: number }[] }) {
 }
 
 /** Tags under their first letters. */
-export const TagLetters = ({
-  letters,
-}: {
-  letters: { letter: string; tags: { tag: Tag; count: number }[] }[]
-}) =>
-  letters.map(({ letter, tags }) => (
+export const TagLetters = ({ tags }: TagsProps) =>
+  byLetter(tags).map(({ letter, tags: own }) => (
     <section key={letter} className="letter">
       <h2 id={letter}>{letter}</h2>
-      <TagLinks tags={tags} />
+      <TagLinks tags={own} />
     </section>
   ))

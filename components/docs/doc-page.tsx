@@ -2,7 +2,7 @@ import { strings } from '@/lib/strings'
 import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
-import { EntryArticle, TwinLink } from './entry-article'
+import { EntryArticle } from './entry-article'
 
 /** The page of a doc, whether its text is Markdown or MDX. */
 export function DocPage({ around, isAlone, view, text, neighbours }: ReturnType<typeof docPage>) {
@@ -23,7 +23,7 @@ export function DocPage({ around, isAlone, view, text, neighbours }: ReturnType<
         view={view}
         text={text}
         className={hasContents ? 'page' : 'page full'}
-        top={<PageTop around={around}>{view.twin !== undefined && <TwinLink twin={view.twin} />}</PageTop>}
+        top={<PageTop around={around} twin={view.twin} />}
         print={print}
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />

@@ -5,6 +5,7 @@ import { Frame } from '../layout/frame'
 import { SideMenu } from '../layout/side-menu'
 import { Subbar, type SubbarProps } from '../layout/subbar'
 import { Link } from '../ui/link'
+import { TwinLink } from './entry-article'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 
@@ -31,20 +32,19 @@ export const DocsFrame = ({ around, className, children, ...subbar }: DocsFrameP
 
 interface PageTopProps {
   around: Surroundings
-  /** What else stands at the end of the row. */
-  children?: ReactNode
+  twin?: string | undefined
 }
 
-/** Above the title: the way to the page, its version. */
-export function PageTop({ around: { crumbs, version }, children }: PageTopProps) {
+/** Above the title: the way to the page, its version, and the menu of its Markdown. */
+export function PageTop({ around: { crumbs, version }, twin }: PageTopProps) {
   const way = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />
-  if (!version && !children) return way
+  if (!version && twin === undefined) return way
   return (
     <>
       <div className={version ? 'page-top versioned' : 'page-top'}>
         {way}
         {version && <VersionMenu version={version} />}
-        {children}
+        <TwinLink twin={twin} />
       </div>
       {version?.banner && <VersionNote banner={version.banner} />}
     </>

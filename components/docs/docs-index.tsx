@@ -5,18 +5,11 @@ import { Lead, Link } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { Cards } from './cards'
 import { DocsFrame, PageTop } from './docs-frame'
-import { PrintLink } from './entry-article'
+import { PageMeta } from './entry-article'
 
 /** A page that lists others: cards of a group or of what has a tag, or all tags under their first letters. */
-export function DocsIndex({
-  around,
-  title,
-  lead,
-  tags,
-  letters,
-  cards,
-  neighbours,
-}: ReturnType<typeof docsIndex>) {
+export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
+  const { toTags, tags, cards } = list
   const { docs, blog } = strings
   return (
     <DocsFrame around={around} title={title}>
@@ -24,18 +17,14 @@ export function DocsIndex({
         <PageTop around={around} />
         <h1>{title}</h1>
         {lead !== undefined && <Lead>{lead}</Lead>}
-        {tags !== undefined && (
+        {toTags !== undefined && (
           <p>
-            <Link to={tags}>{blog.allTags}</Link>
+            <Link to={toTags}>{blog.allTags}</Link>
           </p>
         )}
-        {letters && <TagLetters letters={letters} />}
+        {tags && <TagLetters tags={tags} />}
         {cards && <Cards cards={cards} />}
-        {around.print !== undefined && (
-          <p className="meta page-meta">
-            <PrintLink print={around.print} />
-          </p>
-        )}
+        <PageMeta print={around.print} />
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </article>
     </DocsFrame>

@@ -20,7 +20,6 @@ interface EntryArticleProps {
   top?: ReactNode
   /** Between the title and the text. */
   byline?: ReactNode
-  /** Address of the print version. */
   print?: string | undefined
   /** Below all. */
   children?: ReactNode
@@ -42,7 +41,7 @@ export function EntryArticle({ view, text, className, top, byline, print, childr
         {byline}
         <EntryContent text={text} />
         <TagLinks tags={view.tags.map((tag) => ({ tag }))} />
-        <PageMeta view={view} print={print} />
+        <PageMeta {...view} print={print} />
         {children}
       </article>
       {contents.length > 0 && (
@@ -69,9 +68,13 @@ export const TwinLink = ({ twin }: { twin: string | undefined }) =>
     </a>
   )
 
-/** Under the text: last change, the way to propose one, and for the page of a section its print version. */
-export function PageMeta({ view, print }: { view: EntryView; print?: string | undefined }) {
-  const { updated, editUrl } = view
+interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl'>> {
+  /** Address of the print version of the section that the page stands for. */
+  print?: string | undefined
+}
+
+/** Under the text: last change, the way to propose one, and the print version, in a tab of its own: it is no page of the router. */
+export function PageMeta({ updated, editUrl, print }: PageMetaProps) {
   if (updated === undefined && editUrl === undefined && print === undefined) return null
   return (
     <div className="meta page-meta">
@@ -80,16 +83,13 @@ export function PageMeta({ view, print }: { view: EntryView; print?: string | un
           {common.updated} <time dateTime={updated.slice(0, 10)}>{formatDate(updated)}</time>
         </span>
       )}
-      {print !== undefined && <PrintLink print={print} />}
+      {print !== undefined && (
+        <a href={hrefOf(print)} target="_blank" rel="nofollow">
+          {docs.print}
+          <span className="hidden">, {common.external}</span>
+        </a>
+      )}
       {editUrl !== undefined && <Link to={editUrl}>{common.edit}</Link>}
     </div>
   )
 }
-
-/** Leads to the print version of a section, in a tab of its own: it is no page of the router. */
-export const PrintLink = ({ print }: { print: string }) => (
-  <a href={hrefOf(print)} target="_blank" rel="nofollow">
-    {docs.print}
-    <span className="hidden">, {common.external}</span>
-  </a>
-)

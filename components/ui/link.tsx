@@ -10,9 +10,7 @@ interface LinkProps {
   to: string
   className?: string
   rel?: string
-  title?: string
-  /** The page the reader is on (`page`), or a part of the site that holds it (`true`). */
-  here?: 'page' | 'true' | undefined
+  title?: string | undefined
   children: ReactNode
 }
 
@@ -26,16 +24,12 @@ function siteHref(to: string): string {
  * The link of the site. Plain HTML on purpose: client navigation and prefetching on intent are added to all links of
  * a page by one listener (`components/layout/navigation.client.tsx`), those inside rendered Markdown included.
  */
-export function Link({ to, rel, here, children, ...rest }: LinkProps) {
-  if (!isExternal(to)) {
-    return (
-      <a href={siteHref(to)} rel={rel} aria-current={here} {...rest}>
-        {children}
-      </a>
-    )
-  }
+export function Link({ to, rel, children, ...rest }: LinkProps) {
+  const target = isExternal(to)
+    ? { href: to, target: '_blank', rel: ['noopener noreferrer', rel].filter(Boolean).join(' ') }
+    : { href: siteHref(to), rel }
   return (
-    <a href={to} target="_blank" rel={['noopener noreferrer', rel].filter(Boolean).join(' ')} {...rest}>
+    <a {...target} {...rest}>
       {children}
     </a>
   )

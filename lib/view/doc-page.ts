@@ -1,5 +1,5 @@
 /** What the pages of the documentation show: a doc, or a list of docs. */
-import { byLetter, listed, tagCounts } from '../content/blog-queries'
+import { listed, tagCounts } from '../content/blog-queries'
 import { docsTagsPath } from '../content/address'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
@@ -58,17 +58,14 @@ function listOf(site: Site, route: IndexRoute) {
     case 'category':
       return { lead: route.group.generatedIndex?.description, cards: cardsOf(route.group.items) }
     case 'doc-tags':
-      return {
-        lead: strings.docs.tagsLead,
-        letters: byLetter(tagCounts(listed(docsOf(site.docs, version)))),
-      }
+      return { lead: strings.docs.tagsLead, tags: tagCounts(listed(docsOf(site.docs, version))) }
     case 'doc-tag': {
       const docs = underTag(site.docs, route.tag).toSorted((a, b) => collator.compare(a.title, b.title))
       const all = docsTagsPath(version)
       return {
         lead: route.tag.description,
         /** The list of all tags; there is none when no listed doc has a tag. */
-        tags: site.links.pages.has(all) ? all : undefined,
+        toTags: site.links.pages.has(all) ? all : undefined,
         cards: cardsOf(docs.map((doc) => ({ ...pageItem(doc), label: doc.title }))),
       }
     }

@@ -1,6 +1,6 @@
 import { ArchivePage, AuthorsPage, ListPage, TagsPage } from '@/components/blog/index-pages'
 import { PostPage } from '@/components/blog/post-page'
-import { byLetter, listed, tagCounts } from '@/lib/content/blog-queries'
+import { listed, tagCounts } from '@/lib/content/blog-queries'
 import { archiveYears, authorCounts, listPage, postPage, type ListRoute } from '@/lib/view/blog'
 import { pagesOf } from '../../pages-of'
 import { site } from '../../site'
@@ -14,7 +14,7 @@ const pages = pagesOf('/blog/', {
   tag: list,
   author: list,
   archive: () => <ArchivePage archive={archiveYears(site())} />,
-  tags: () => <TagsPage letters={byLetter(tagCounts(listed(site().posts)))} />,
+  tags: () => <TagsPage tags={tagCounts(listed(site().posts))} />,
   authors: () => <AuthorsPage authors={authorCounts(site())} />,
 })
 
