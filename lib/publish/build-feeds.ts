@@ -6,9 +6,9 @@ import type { Post } from '../content/types'
 import type { Site } from '../load/load'
 import { config } from '../site'
 import { strings } from '../strings'
+import { mapAttributes } from '../text/html-tags'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
-import { absoluteHtml } from './absolute-html'
 
 const blogFiles = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' }
 const docsFile = '/docs/atom.xml'
@@ -104,4 +104,24 @@ function jsonFeed(feed: Feed): string {
     items: items.map((item, index) => ({ ...item, author: undefined, authors: authorsOf(index) })),
   }
   return `${JSON.stringify(json, null, 2)}\n`
+}
+
+const siteOnly = /^(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetchpriority|target|rel)$/
+
+/** HTML of the page at `url` as HTML that can stand anywhere: absolute addresses, without what only the site's own scripts and styles use. */
+export function absoluteHtml(html: string, url: string): string {
+  const text = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
+    .replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
+  return mapAttributes(text, (name, value) => {
+    if (name === 'href' || name === 'src') return absoluteAddress(value, url)
+    return siteOnly.test(name) ? undefined : value
+  })
+}
+
+function absoluteAddress(value: string, page: string): string {
+  const address = value.replaceAll('&#x26;', '&')
+  const base = value.startsWith('/') ? config.url : page
+  return URL.canParse(address, base) ? new URL(address, base).href.replaceAll('&', '&amp;') : value
 }

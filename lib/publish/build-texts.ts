@@ -1,13 +1,15 @@
 /** What the site gives to programs that read texts: a Markdown twin of each page, a list of them, and all in one file. */
-import { listed } from '../content/blog-queries'
 import type { Site } from '../load/load'
+import { describeAsset } from '../content/assets'
 import type { Entry } from '../content/types'
+import { resolveLink, type LinkIndex, type LinkSource } from '../links/resolve'
+import { splitFrontMatter } from '../markdown/front-matter'
 import { lastDocs, lastVersion } from '../content/version-queries'
 import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
+import { decodePath, readableHash } from '../text/path'
 import { absoluteUrl } from '../text/url'
-import { markdownTwin } from './markdown-twin'
 import { hasTwin, twinPath } from '../content/address'
 
 /**
@@ -16,11 +18,8 @@ import { hasTwin, twinPath } from '../content/address'
  */
 export function buildTexts(site: Site): Map<string, string> {
   if (!config.assistants.texts) return new Map()
-  const twinOf = (entry: Entry): [string, string] => [
-    twinPath(entry.permalink),
-    markdownTwin(entry, site.links),
-  ]
-  const sections = sectionsOf(site).filter(({ entries }) => entries.length > 0)
+  const twinOf = (entry: Entry) => [twinPath(entry.permalink), markdownTwin(entry, site.links)] as const
+  const sections = sectionsOf(site)
   const twins = sections.flatMap(({ entries }) => entries.map(twinOf))
   const last = lastVersion(site.versions)
   const older = site.docs.filter((doc) => doc.version !== last.name && hasTwin(doc))
@@ -33,23 +32,59 @@ export function buildTexts(site: Site): Map<string, string> {
   ])
 }
 
-/** Parts of the site in the order of its menus. */
+/** Parts of the site that have twins, in the order of its menus. */
 function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; entries: Entry[] }[] {
   const order = new Map(
     flattenSidebar(lastVersion(versions).sidebar).map(({ permalink }, index) => [permalink, index]),
   )
   const place = ({ permalink }: Entry) => order.get(permalink) ?? order.size
-  return [
-    {
-      title: strings.docs.title,
-      entries: lastDocs({ docs, versions })
-        .filter(hasTwin)
-        .toSorted((a, b) => place(a) - place(b)),
-    },
-    { title: config.blog.title, entries: listed(posts).filter(hasTwin) },
-    { title: strings.common.otherPages, entries: pages.filter(hasTwin) },
+  const sections = [
+    { title: strings.docs.title, all: lastDocs({ docs, versions }).toSorted((a, b) => place(a) - place(b)) },
+    { title: config.blog.title, all: posts },
+    { title: strings.common.otherPages, all: pages },
   ]
+  return sections.flatMap(({ title, all }) => {
+    const entries = all.filter(hasTwin)
+    return entries.length > 0 ? [{ title, entries }] : []
+  })
 }
 
 const lineOf = ({ title, permalink, description }: Entry): string =>
   `- [${title || config.title}](${absoluteUrl(twinPath(permalink))})${description === '' ? '' : `: ${description}`}`
+
+/** The text of the twin: title, description and address of the page, then its text with addresses that work anywhere. */
+function markdownTwin(entry: Entry, index: LinkIndex): string {
+  const { title, description, permalink, source, parsed } = entry
+  const body = splitFrontMatter(source.text).body.trim()
+  const paragraphs = [
+    parsed.contentTitle === undefined ? `# ${title.replace(/\s+/g, ' ')}` : '',
+    description === '' ? '' : `> ${description}`,
+    `<${absoluteUrl(permalink)}>`,
+    withAbsoluteLinks(body, entry, index),
+  ]
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Code, which shows addresses as they are, or an address in its place: `[…](here)`, `[name]: here`, `href="here"`. */
+const codeOrLink =
+  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|\]\(<(?<blank>[^>\n]*)>|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
+
+function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, index: LinkIndex): string {
+  const from = { path: source.path, permalink }
+  const known = new Map(parsed.links.map(({ url }) => [url, absoluteTarget(url, from, index)]))
+  return text.replace(codeOrLink, (all, ...rest) => {
+    const groups = rest.at(-1) as { before?: string; url?: string; blank?: string } // the groups come last
+    const url = groups.url ?? groups.blank
+    const target = url && (known.get(url) ?? known.get(decodePath(url)))
+    return target === undefined ? all : `${groups.before ?? ']('}${target}`
+  })
+}
+
+/** The absolute address of a target on this site. */
+function absoluteTarget(url: string, from: LinkSource, index: LinkIndex): string | undefined {
+  const target = resolveLink(url, from, index)
+  if (target.kind === 'external' || target.kind === 'missing') return undefined
+  const rest = target.query + readableHash(target.hash)
+  if (target.kind === 'page') return absoluteUrl(target.permalink) + rest
+  return absoluteUrl(target.kind === 'asset' ? describeAsset(target.path).href : target.path) + rest
+}

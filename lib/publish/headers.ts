@@ -1,4 +1,7 @@
-/** The headers that a server should send. `_headers` is made from them, and the files in `hosting/` are tested against them. */
+/**
+ * The headers that a server should send, and files that hosts read: Netlify and Cloudflare take `_headers` and `_redirects`, GitHub Pages
+ * `.nojekyll`. The files in `hosting/` are tested against these headers.
+ */
 import { hashedFolders } from '../content/address'
 
 export type Header = readonly [name: string, value: string]
@@ -17,11 +20,11 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Kept, and asked for each time; an unchanged file costs an answer without a body. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** Beginnings of names of such files in folders that have others too. */
-export const hashedNames = ['index', 'page', 'terms'].map((name) => `search/${name}-`)
-
 /** Beginnings of the paths of all files that never change, from the top of the export. */
-export const hashedPrefixes = [...hashedFolders.map((folder) => `${folder}/`), ...hashedNames]
+export const hashedPrefixes = [
+  ...hashedFolders.map((folder) => `${folder}/`),
+  ...['index', 'page', 'terms'].map((name) => `search/${name}-`),
+]
 
 /** Data for programs: no search engine should show it. */
 export const noindex: Header = ['X-Robots-Tag', 'noindex']
@@ -29,3 +32,42 @@ export const unindexedTypes = ['txt', 'md']
 
 /** Whether a file of the export, given from its top, never changes. */
 export const isHashed = (file: string): boolean => hashedPrefixes.some((prefix) => file.startsWith(prefix))
+
+/** Texts by address; `basePath` is where the site is, `hasFeeds` whether the blog has any. */
+export const hostFiles = (basePath: string, hasFeeds: boolean): Map<string, string> =>
+  new Map([
+    ['/.nojekyll', ''],
+    ['/_headers', headersFile(basePath)],
+    ['/_redirects', redirectsFile(basePath, hasFeeds)],
+  ])
+
+/**
+ * Both hosts add up rules that match the same file, so no header may be set twice: what is not hashed has no rule, and both hosts
+ * revalidate it by default.
+ */
+function headersFile(basePath: string): string {
+  const rules: [string, readonly Header[]][] = [
+    ['*', securityHeaders],
+    ...hashedPrefixes.map((prefix): [string, Header[]] => [`${prefix}*`, [['Cache-Control', immutable]]]),
+    ...unindexedTypes.map((type): [string, Header[]] => [`*.${type}`, [noindex]]),
+  ]
+  return rules
+    .map(([pattern, headers]) =>
+      [`${basePath}/${pattern}`, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
+}
+
+/** Addresses where programs look for a feed by habit, and the top of a domain whose site is in a folder. */
+function redirectsFile(basePath: string, hasFeeds: boolean): string {
+  const feeds = {
+    'rss.xml': 'rss.xml',
+    'feed.xml': 'rss.xml',
+    'atom.xml': 'atom.xml',
+    'feed.json': 'feed.json',
+  }
+  const redirects = Object.entries(hasFeeds ? feeds : {}).map(
+    ([from, to]) => `${basePath}/${from} ${basePath}/blog/${to} 301\n`,
+  )
+  return [...redirects, basePath && `/ ${basePath}/ 302\n`].join('')
+}

@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hashedPrefixes, immutable, noindex, revalidate, securityHeaders, unindexedTypes } from './headers'
-import { hostFiles } from './host-files'
+import {
+  hashedPrefixes,
+  hostFiles,
+  immutable,
+  noindex,
+  revalidate,
+  securityHeaders,
+  unindexedTypes,
+} from './headers'
 
 const read = (file: string) => fs.readFileSync(file, 'utf8')
 const quoted = (text: string) => [...text.matchAll(/'([^']*)'/g)].map(([, inner]) => inner)

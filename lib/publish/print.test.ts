@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { config } from '../../site'
+import { config } from '../site'
 import { siteOf } from '@/tests/support/site-of'
-import { innerHtml, mapAttributes } from '../../text/html-tags'
-import { partText, proseOf } from './part-text'
-import { flattenParts, printPath, printSection, printSections } from '../../view/print-section'
+import { innerHtml, mapAttributes } from '../text/html-tags'
+import { partText, proseOf } from './print-page'
+import { flattenParts, printPath, printSection, printSections } from '../view/print-section'
 
 const category = (label: string) =>
   JSON.stringify({ label, link: { type: 'generated-index', slug: `/category/${label}` } })

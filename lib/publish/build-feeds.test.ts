@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { config } from '../site'
-import { absoluteHtml } from './absolute-html'
+import { absoluteHtml } from './build-feeds'
 
 const url = `${config.url}/blog/hello/`
 

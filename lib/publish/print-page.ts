@@ -1,11 +1,15 @@
-/** The print version of a section as a page: without the shell of the site and without React. */
-import type { Heading } from '../../markdown/types'
-import { config } from '../../site'
-import { strings } from '../../strings'
-import { escapeHtml } from '../../text/escape-html'
-import { absoluteUrl, hrefOf } from '../../text/url'
-import { flattenParts, type PrintPart, type PrintSection } from '../../view/print-section'
-import { partText } from './part-text'
+/**
+ * The print version of a section as a page: without the shell of the site and without React. Texts are taken from the built pages, so
+ * that components of `.mdx` files are in it, too.
+ */
+import type { Heading } from '../markdown/types'
+import { config } from '../site'
+import { strings } from '../strings'
+import { escapeHtml } from '../text/escape-html'
+import { innerHtml, mapAttributes } from '../text/html-tags'
+import { decodePath } from '../text/path'
+import { absoluteUrl, hrefOf } from '../text/url'
+import { flattenParts, type PrintPart, type PrintSection } from '../view/print-section'
 
 /** A built page of the section. */
 export interface PrintSource {
@@ -66,4 +70,42 @@ function contents(parts: PrintPart[], sources: PrintSources): string {
     return `<li><a href="#${id}">${escapeHtml(title)}</a>${below}${inner.length > 0 ? contents(inner, sources) : ''}</li>`
   })
   return `<ol>${items.join('')}</ol>`
+}
+
+/** Attributes that name elements by their ids. */
+const references = /^(for|headers|aria-(controls|describedby|labelledby|owns))$/
+
+/** The text of a built page; `undefined` when the page has none. */
+export const proseOf = (page: string): string | undefined => innerHtml(page, 'div', '<div class="prose"')
+
+/**
+ * The text of `part` below its heading, which has the level `level`: all of it visible, with ids of its own. Links lead to places of
+ * the document where they can; `ids` are those of its parts by permalink.
+ */
+export function partText(prose: string, { id }: PrintPart, level: number, ids: Map<string, string>): string {
+  const lowered = (digit: string) => Math.min(6, Number(digit) + level - 1)
+  const text = prose
+    .replace(/^\s*<h1\b[\s\S]*?<\/h1>/, '')
+    .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
+    .replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
+    .replace(/(<\/?h)([2-6])(?=[\s>])/g, (_, tag: string, digit: string) => `${tag}${lowered(digit)}`)
+    .replace(/<details(?=[\s>])(?![^>]*\sopen[\s>=])/g, '<details open')
+  return mapAttributes(text, (name, value) => {
+    // `<a name>` is an older form of an id
+    if (name === 'id' || name === 'name') return `${id}-${value}`
+    if (references.test(name)) return value.replace(/\S+/g, (reference) => `${id}-${reference}`)
+    if (name === 'href') return targetOf(value, id, ids)
+    if (name === 'loading') return 'eager'
+    return value.replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
+  })
+}
+
+/** Where a link leads: to a place of the document, or to an address that works on paper. */
+function targetOf(href: string, id: string, ids: Map<string, string>): string {
+  if (href.startsWith('#')) return href === '#' ? `#${id}` : `#${id}-${href.slice(1)}`
+  if (!href.startsWith(`${config.basePath}/`) || href.startsWith('//')) return href
+  const [page = '', hash = ''] = href.slice(config.basePath.length).split('#', 2)
+  const target = ids.get(decodePath(page))
+  if (target !== undefined) return hash === '' ? `#${target}` : `#${target}-${hash}`
+  return absoluteUrl(decodePath(page)) + (hash === '' ? '' : `#${hash}`)
 }
