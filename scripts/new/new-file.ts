@@ -10,9 +10,6 @@ export interface NewFile {
   text: string
 }
 
-/** Values of fields; those that are undefined or empty are left out. */
-type Fields = Record<string, string | number | boolean | string[] | undefined>
-
 const docBody = `Один короткий абзац: что читатель сможет сделать, когда прочтёт страницу.
 
 ## Первый раздел {#first}
@@ -40,17 +37,14 @@ const postBody = `Вступление: этот абзац увидят в сп
 
 interface PostAnswers {
   title: string
-  /** The last part of the address. */
   name: string
-  /** ISO date; the name of the file begins with it. */
   date: string
   description?: string
-  /** Keys of `authors.yml` and of `tags.yml`. */
   authors: string[]
   tags: string[]
 }
 
-/** A post of the blog: the date in its name, the address in its fields. */
+/** A post of the blog: the ISO date in its name, the address in its fields, authors and tags by the keys of their files. */
 export const newPost = ({ title, name, date, description, authors, tags }: PostAnswers): NewFile => ({
   path: `blog/${date}-${name}.md`,
   text: markdown({ title, description, slug: name, authors, tags }, postBody),
@@ -66,12 +60,11 @@ export function newAuthor(
   return { path: file?.path ?? 'blog/authors.yml', text }
 }
 
-const markdown = (fields: Fields, body: string): string => `---\n${yaml(filled(fields))}---\n\n${body}`
+const markdown = (fields: object, body: string): string => `---\n${yaml(filled(fields))}---\n\n${body}`
 
-const filled = (fields: Fields): object =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && String(value) !== ''),
-  )
+/** The fields that are neither missing nor empty. */
+const filled = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => String(value ?? '') !== ''))
 
 /** Lists stand in one line. */
 function yaml(fields: object): string {
@@ -92,17 +85,15 @@ const latin = new Map(
   }),
 ) // prettier-ignore
 
-/** Longer names help nobody. */
 const longestSlug = 60
 
 /** The name of a file from a title: «Первый спрайт» becomes `pervyi-sprait`. Empty when the title has no letter that can be written so. */
 export function slugOf(title: string): string {
   const letters = Array.from(title.normalize('NFC').toLowerCase(), (letter) => latin.get(letter) ?? letter)
   const words = letters.join('').match(/[a-z\d]+/g) ?? []
-  let slug = words.shift()?.slice(0, longestSlug) ?? ''
-  for (const word of words) {
-    if (slug.length + word.length + 1 > longestSlug) break
-    slug += `-${word}`
-  }
-  return slug
+  const whole = words.join('-')
+  if (whole.length <= longestSlug) return whole
+  // whole words, unless the first one alone is too long
+  const cut = whole.lastIndexOf('-', longestSlug)
+  return whole.slice(0, cut === -1 ? longestSlug : cut)
 }

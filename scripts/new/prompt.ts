@@ -9,7 +9,7 @@ import select from '@inquirer/select'
 /** An answer is wrong, and there is nobody to ask again. */
 export class WrongAnswer extends Error {}
 
-export interface Option {
+interface Choice {
   value: string
   name: string
 }
@@ -28,12 +28,9 @@ export async function askText(
 ): Promise<string> {
   const faultOf = (answer: string) =>
     answer === '' && fallback === undefined ? 'Без этого не обойтись.' : check?.(answer)
-  if (given === undefined && canAsk()) {
-    const validate = (value: string) => faultOf(value.trim()) ?? true
-    const prefilled = { default: fallback, prefill: 'editable' } as const
-    return (await input({ message: `${message}:`, ...prefilled, validate })).trim()
-  }
-  const answer = (given ?? fallback ?? '').trim()
+  const validate = (value: string) => faultOf(value.trim()) ?? true
+  const ask = () => input({ message: `${message}:`, default: fallback, prefill: 'editable', validate })
+  const answer = (given ?? (canAsk() ? await ask() : (fallback ?? ''))).trim()
   const fault = faultOf(answer)
   if (fault !== undefined) throw new WrongAnswer(`${message}: ${fault}`)
   return answer
@@ -43,10 +40,10 @@ export async function askText(
 export async function askSeveral(
   message: string,
   given: string | undefined,
-  choices: Option[],
+  choices: Choice[],
 ): Promise<string[]> {
-  if (given !== undefined) return given.split(',').flatMap((one) => one.trim() || [])
-  if (!canAsk() || choices.length === 0) return []
+  if (given !== undefined || !canAsk() || choices.length === 0)
+    return (given ?? '').split(',').flatMap((one) => one.trim() || [])
   const style = {
     keysHelpTip: () => 'пробел — отметить, Enter — дальше',
     renderSelectedChoices: (chosen: readonly { short: string }[]) =>
@@ -56,9 +53,8 @@ export async function askSeveral(
 }
 
 /** One of what there is to choose from; the first without a terminal. */
-export async function askOne(message: string, given: string | undefined, choices: Option[]): Promise<string> {
-  if (given !== undefined) return given.trim()
-  if (!canAsk()) return choices[0]?.value ?? ''
+export async function askOne(message: string, given: string | undefined, choices: Choice[]): Promise<string> {
+  if (given !== undefined || !canAsk()) return (given ?? choices[0]?.value ?? '').trim()
   const style = { keysHelpTip: () => '↑ и ↓ — выбрать, Enter — дальше' }
   return select({ message: `${message}:`, choices, theme: { style } })
 }
