@@ -37,14 +37,14 @@ function readArguments(): { kind: Kind; flags: Flags } | null {
 
 /** Writes the file, and never over another; `authors.yml` grows. */
 async function run(kind: Kind, flags: Flags): Promise<void> {
-  const { site, files } = await loadContent(describeContent, true)
+  const { site, files } = await loadContent(describeContent, { drafts: true })
   const { path: name, text } = await asks[kind](flags, site, files)
   const file = path.posix.join(contentDir(), name)
   if (kind !== 'author' && fs.existsSync(file))
     throw new WrongAnswer(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, text)
-  const { problems } = await loadContent(describeContent, true)
+  const { problems } = await loadContent(describeContent, { drafts: true })
   report(problems.filter((problem) => problem.file === file))
   console.log(`Готово: ${file}`)
 }

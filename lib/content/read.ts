@@ -11,7 +11,8 @@ import type { SourceFile } from '../text/source-file'
 import { unsafeSign } from './address'
 import type { ContentFiles } from './types'
 
-const textFile = /\.(mdx?|ya?ml|json)$/i
+/** Whether a file has a text that is read; others are published as they are. */
+export const isTextFile = (name: string): boolean => /\.(mdx?|ya?ml|json)$/i.test(name)
 /** JSON beside a text is a download, unless it sets something. */
 const dataFile = /(?<!(^|\/)(_category_|authors))\.json$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
@@ -29,12 +30,9 @@ export const contentDir = (): string => (process.env['CONTENT_DIR'] || 'content'
 
 /**
  * Reads all text files below `root` and lists the others. Names become NFC («й» and «ё» arrive decomposed from
- * macOS). A missing folder is an empty one. Files in `known`, by path from the project root, are not read again.
+ * macOS). A missing folder is an empty one. Files that have not changed since the last time give the same objects.
  */
-export function readContent(
-  root = contentDir(),
-  known: ReadonlyMap<string, SourceFile> = new Map(),
-): ContentFiles {
+export function readContent(root = contentDir()): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
   const problems: Problem[] = []
@@ -46,15 +44,15 @@ export function readContent(
     const report = (message: string, rule: Rule) =>
       problems.push(problem(printable(displayPath), undefined, message, rule))
     const sign = unsafeSign(name)
-    const size = entry.isFile() ? fs.statSync(displayPath).size : 0
-    const isText = textFile.test(name) && (size <= largestText || !dataFile.test(name))
+    const { size, mtimeMs } = entry.isFile() ? fs.statSync(displayPath) : { size: 0, mtimeMs: 0 }
+    const isText = isTextFile(name) && (size <= largestText || !dataFile.test(name))
     const largest = isText ? largestText : largestAsset
     if (sign !== undefined) report(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
     else if (!entry.isFile()) report(notFile, 'content/not-a-file')
     else if (size > largest) report(tooLarge(largest / megabyte, isText), 'content/large')
     else {
       if (!isText || name.endsWith('.json')) assets.push(name)
-      const source = isText ? (known.get(displayPath) ?? readText(name, displayPath)) : undefined
+      const source = isText ? readText(name, displayPath, `${mtimeMs} ${size}`) : undefined
       if (source) texts.push(source)
       else if (isText) report('Файл не в кодировке UTF-8. Сохраните его в ней.', 'content/encoding')
     }
@@ -81,10 +79,18 @@ export const toText = (bytes: Buffer): string =>
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
 
-/** Reads a text file; `undefined` when it is not UTF-8. */
-function readText(name: string, displayPath: string): SourceFile | undefined {
+/** What has been read, by file, with its time and size: the development server reads all files after each change. */
+const known = new Map<string, { state: string; source: SourceFile }>()
+
+/** Reads a text file, unless it is in the same state as the last time; `undefined` when it is not UTF-8. */
+function readText(name: string, displayPath: string, state: string): SourceFile | undefined {
+  const before = known.get(displayPath)
+  if (before?.state === state) return before.source
   const bytes = fs.readFileSync(displayPath)
-  return isUtf8(bytes) ? { path: name, displayPath, text: toText(bytes) } : undefined
+  if (!isUtf8(bytes)) return undefined
+  const source = { path: name, displayPath, text: toText(bytes) }
+  known.set(displayPath, { state, source })
+  return source
 }
 
 /** All files below a folder, and what is neither a file nor a folder. */

@@ -3,14 +3,13 @@ import fs from 'node:fs'
 import { checkVersioning } from '../content/versions'
 import type { FileFacts } from '../content/entry'
 import { lastUpdates } from '../content/last-updates'
-import { contentDir, readContent, readPublicFiles } from '../content/read'
+import { readContent, readPublicFiles } from '../content/read'
 import { findText, textKey } from '../content/texts'
 import type { ContentFiles } from '../content/types'
 import { checkConfigLinks, checkLinks } from '../links/check'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown, type DescribedMarkdown } from '../markdown/parse'
 import { sortProblems, withSeverity, type Problem } from '../problems/problem'
-import type { SourceFile } from '../text/source-file'
 import { checkAssets } from './assets'
 import { checkModules } from './check-modules'
 import { loadSite, type Site } from './load'
@@ -26,31 +25,26 @@ export type Described = DescribedMarkdown & { key: string }
 /** Reads all Markdown files of the content, by path: `compileContent` for a build, `describeContent` for a check. */
 type ReadMarkdown = (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>
 
-/** What an earlier load has found out and need not be asked again. */
-interface KnownContent {
-  /** Files that have not changed, by path from the project root. */
-  texts?: ReadonlyMap<string, SourceFile>
-  lastUpdateOf?: FileFacts['lastUpdateOf']
-}
-
-/** Loads the content and everything that is wrong with it, in reading order; `drafts` are kept in development. */
+/**
+ * Loads the content and everything that is wrong with it, in reading order. `drafts` are kept in development; the history of files is
+ * read unless `lastUpdateOf` has it already.
+ */
 export async function loadContent(
   readMarkdown: ReadMarkdown,
-  drafts = false,
-  known: KnownContent = {},
+  options: { drafts?: boolean; lastUpdateOf?: FileFacts['lastUpdateOf'] } = {},
 ): Promise<{ files: ContentFiles; site: Site; problems: Problem[] }> {
-  const files = readContent(contentDir(), known.texts)
+  const files = readContent()
   const described = await readMarkdown(files)
   const sidebars = readSidebarsModule()
   const packages = projectPackages()
   const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
   const modules = await checkModules(described, { files: names, packages, isProjectFile })
   const { site, problems } = loadSite(files, {
-    drafts,
+    drafts: options.drafts ?? false,
     sidebars: sidebars.value,
     publicFiles: readPublicFiles().filter((address) => !writtenFolders.includes(address.split('/')[1] ?? '')),
     facts: {
-      lastUpdateOf: known.lastUpdateOf ?? lastUpdates(),
+      lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
       packages,
       isProjectFile,
       describe: (source) => {

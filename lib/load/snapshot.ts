@@ -4,11 +4,20 @@ import path from 'node:path'
 import v8 from 'node:v8'
 import type { Doc, Page, Post } from '../content/types'
 import type { Problem } from '../problems/problem'
-import { buildRevision } from './generated'
 import type { Site } from './load'
 import type { Route } from './routes'
 
 type Entry = Doc | Post | Page
+
+/** The revision of all builds: the bundler has nothing to do again when only texts have changed. */
+export const buildRevision = 'build'
+
+/** The revision of the content as a module: pages that import it are rendered again when it changes. */
+export const revisionModule = (revision: string): string =>
+  `/** Written by the build. */\nexport const revision = ${JSON.stringify(revision)}\n`
+
+/** The revision that such a module holds. */
+export const revisionIn = (module: string): string | undefined => /= "(\w+)"/.exec(module)?.[1]
 
 interface Snapshot {
   site: Site
@@ -56,19 +65,16 @@ export const getProblems = (revision: string): Problem[] => readSnapshot(revisio
 /** Pages need neither the sources nor what was only of use while loading. Entries stay the same objects in all lists. */
 function withoutTexts(site: Site): Site {
   const slim = new Map<Entry, Entry>()
-  const slimmed = <T extends Entry>(entry: T): T => {
-    const known = slim.get(entry)
-    if (known) return known as T // made of this entry
-    const copy: T = {
+  for (const entry of [...site.docs, ...site.posts, ...site.pages]) {
+    slim.set(entry, {
       ...entry,
       source: { ...entry.source, text: '' },
       // the bundler has the texts of `.mdx` files; of posts the lists show a part
       key: entry.format === 'mdx' && entry.kind !== 'post' ? '' : entry.key,
       parsed: { ...entry.parsed, text: '', sections: [], links: [], imports: [], partials: [], anchors: [] },
-    }
-    slim.set(entry, copy)
-    return copy
+    })
   }
+  const slimmed = <T extends Entry>(entry: T) => slim.get(entry) as T // made of this entry
   return {
     ...site,
     docs: site.docs.map(slimmed),

@@ -2,8 +2,7 @@
  * Before `next build`: reads and checks the content, prints what is wrong, and writes what the build needs of it: modules for the
  * bundler, files of `public/`, the snapshot that pages read. Ends with code 1, and writes nothing, when there is an error.
  */
-import { buildRevision, mdxModules, mdxSources, revisionModule } from '@/lib/load/generated'
-import { serialize, writeSnapshot } from '@/lib/load/snapshot'
+import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { sortProblems, withSeverity } from '@/lib/problems/problem'
 import { copyPictures } from '@/lib/publish/copy-pictures'
 import { socialPictures } from '@/lib/publish/social-pictures'
@@ -14,6 +13,7 @@ import {
   askedFiles,
   exportedFiles,
   exportedFolder,
+  mdxModules,
   replaceFiles,
   shownFiles,
   writeFile,
@@ -27,7 +27,7 @@ const broken = withSeverity(unreadable.filter(({ file }) => !known.has(file)))
 if (report(sortProblems([...problems, ...broken]))) {
   process.exitCode = 1
 } else {
-  writeFile('.generated/mdx-modules.ts', mdxModules(mdxSources(site), '../'))
+  writeFile('.generated/mdx-modules.ts', mdxModules(site))
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
   const wanted = [files, await socialPictures(site), shownFiles(site), askedFiles(site)]

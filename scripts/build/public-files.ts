@@ -1,10 +1,11 @@
-/** Files that the build makes of the content beside the pages, by their address: in `public/`, or for the finished site alone. */
+/** Files that the build makes of the content beside the pages: in `public/`, for the finished site alone, and for the bundler. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { listed } from '@/lib/content/blog-queries'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { publishedAssets } from '@/lib/load/assets'
 import type { Site } from '@/lib/load/load'
+import { entriesOf } from '@/lib/load/routes'
 import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'
 import { hostFiles } from '@/lib/publish/headers'
@@ -14,6 +15,7 @@ import { config } from '@/lib/site'
 import { sidebarFiles } from '@/lib/view/sidebar'
 import { bundleServiceWorker, serviceWorkerPath } from './bundle-service-worker'
 
+/** By their address on the site. */
 type Files = Map<string, string | Buffer>
 
 /** What pages show or fetch: files beside the content, levels of a large sidebar. */
@@ -42,6 +44,27 @@ export const exportedFiles = (site: Site): Files =>
 
 /** Where `exportedFiles` wait until Next.js has written the export. */
 export const exportedFolder = '.cache/exported-files'
+
+/**
+ * A table of the `.mdx` files that have a page, without those in `broken`: path -> import. A list instead of one `import()` with a
+ * pattern: the pattern would take in drafts and partials, and fails when a site has no `.mdx` at all.
+ */
+export function mdxModules(site: Site, broken: ReadonlySet<string> = new Set()): string {
+  const sources = entriesOf(site.routes).flatMap(({ format, source }) => (format === 'mdx' ? [source] : []))
+  const entries = sources
+    .filter(({ displayPath }) => !broken.has(displayPath))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path: key, displayPath }) => {
+      const address = JSON.stringify(`../${displayPath}`)
+      return `  ${JSON.stringify(key)}: () => import(${address}),\n`
+    })
+  return `import type { MDXModule } from 'mdx/types'
+
+/** Written by the build. */
+export const mdxModules: Record<string, () => Promise<MDXModule>> = {
+${entries.join('')}}
+`
+}
 
 /** Writes files into a folder, and removes what else is in those of its folders that `replaced` names, by default in all. */
 export function replaceFiles(folder: string, files: Files, replaced = ['']): void {
