@@ -2,15 +2,18 @@
  * SVG files without what could run in a page, since an SVG file is a document of its own when it is opened, and without those that
  * are small as files and large as pages.
  */
-import type { Element, Instruction, Root } from 'xast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Element, Nodes, Root } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'
+import type { Place } from '../problems/problem'
 
 export interface SanitizedSvg {
   /** The same text when nothing had to go; empty when the file cannot be read. */
   svg: string
   /** What was dropped, or why the file cannot be used. */
-  removed: { name: string; line: number; column: number }[]
+  removed: ({ name: string } & Place)[]
   isBroken: boolean
 }
 
@@ -48,64 +51,52 @@ export function sanitizeSvg(text: string): SanitizedSvg {
   try {
     tree = fromXml(text)
   } catch (thrown) {
-    const { line = 1, column = 1 } = thrown as { line?: number; column?: number }
+    const { line, column } = thrown as Partial<Place>
     return broken('здесь не сходится разметка XML', line, column)
   }
   if (isDeeper(tree, maxDepth)) return broken(`вложенность больше ${maxDepth}`)
-  if (shownElements(tree, maxShown) > maxShown)
-    return broken(`из-за ссылок рисуется больше ${maxShown} элементов`)
+  if (shownElements(tree) > maxShown) return broken(`из-за ссылок рисуется больше ${maxShown} элементов`)
   const removed: SanitizedSvg['removed'] = []
-  clean(tree, removed)
-  return {
-    svg: removed.length === 0 && !text.includes('<![CDATA[') ? text : toXml(tree),
-    removed,
-    isBroken: false,
-  }
+  clean(tree, (name, { position }) => {
+    const { line = 1, column = 1 } = position?.start ?? {}
+    removed.push({ name, line, column })
+  })
+  const isSame = removed.length === 0 && !text.includes('<![CDATA[')
+  return { svg: isSame ? text : toXml(tree), removed, isBroken: false }
 }
 
-function clean(parent: Root | Element, removed: SanitizedSvg['removed']): void {
-  const report = (name: string, { position }: Element | Instruction) =>
-    void removed.push({ name, line: position?.start.line ?? 1, column: position?.start.column ?? 1 })
-  const kept = parent.children.filter((child) => {
+function clean(parent: Root | Element, report: (name: string, node: Nodes) => void): void {
+  // browsers read markup in these texts as HTML
+  const isTextOnly = parent.type === 'element' && /^(svg:)?(title|desc|style)$/.test(parent.name)
+  const children = (parent.children as Root['children']).flatMap((child): Root['children'] => {
+    // HTML ends CDATA sections elsewhere, too; as text they are the same everywhere
+    if (child.type === 'cdata') return [{ type: 'text', value: child.value }]
     // HTML ends instructions at the first `>`: what follows would be markup there
     if (child.type === 'instruction' && child.name !== 'xml') {
       report(`<?${child.name}`, child)
-      return false
+      return []
     }
-    if (child.type !== 'element') return true
-    // browsers read markup in these texts as HTML
-    if (isTextOnly(parent)) {
-      report(`<${child.name}>`, child)
-      return false
+    if (child.type !== 'element') return [child]
+    if (isTextOnly || !isDrawing(child)) {
+      // elements of editors (`sodipodi:namedview`) show nothing: no message is needed
+      if (isTextOnly || !/^(sodipodi|inkscape|rdf|cc|dc|sketch|figma):/.test(child.name))
+        report(`<${child.name}>`, child)
+      return []
     }
-    if (isDrawing(child)) return true
-    // elements of editors (`sodipodi:namedview`) show nothing: no message is needed
-    if (!/^(sodipodi|inkscape|rdf|cc|dc|sketch|figma):/.test(child.name)) report(`<${child.name}>`, child)
-    return false
-  })
-  // HTML ends CDATA sections elsewhere, too; as text they are the same everywhere
-  parent.children = kept.map((child) =>
-    child.type === 'cdata' ? { type: 'text', value: child.value } : child,
-  ) as Element['children']
-  for (const child of kept) {
-    if (child.type !== 'element') continue
     for (const [name, value] of Object.entries(child.attributes)) {
       if (isHarmless(name, value ?? '')) continue
       delete child.attributes[name]
       report(name, child)
     }
-    clean(child, removed)
-  }
+    clean(child, report)
+    return [child]
+  })
+  parent.children = children as Element['children'] // what only a root may hold is not among those of an element
 }
 
-const isTextOnly = (node: Root | Element): boolean =>
-  node.type === 'element' && /^(svg:)?(title|desc|style)$/.test(node.name)
-
 function isDrawing(node: Element): boolean {
-  const [prefix, local] = node.name.includes(':') ? node.name.split(':') : ['', node.name]
-  if (prefix !== '' && prefix !== 'svg') return false
-  if (!elements.has(local ?? '')) return false
-  return local !== 'style' || isHarmlessStyle(textOf(node))
+  const [, name = ''] = /^(?:svg:)?([^:]*)$/.exec(node.name) ?? []
+  return elements.has(name) && (name !== 'style' || isHarmlessStyle(toString(node)))
 }
 
 function isHarmless(name: string, value: string): boolean {
@@ -123,26 +114,17 @@ function isHarmless(name: string, value: string): boolean {
 /** Styles that load nothing. */
 const isHarmlessStyle = (css: string): boolean => !/@import|\\|url\(\s*["']?(?!#)/i.test(css)
 
-const textOf = (node: Element): string =>
-  node.children.map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : '')).join('')
-
 /** Whether elements stand in each other more than `limit` times. */
-function isDeeper(node: Root | Element, limit: number): boolean {
-  return limit < 0 || elementsOf(node).some((child) => isDeeper(child, limit - 1))
-}
+const isDeeper = (node: Root | Element, limit: number): boolean =>
+  limit < 0 || elementsOf(node).some((child) => isDeeper(child, limit - 1))
 
-/** How many elements show, with those that others point to; counting ends somewhere above `limit`. */
-function shownElements(root: Root, limit: number): number {
+/** How many elements show, with those that others point to; counting ends somewhere above the limit. */
+function shownElements(root: Root): number {
   const targets = new Map<string, Element>()
-  const collect = (node: Root | Element): void => {
-    for (const child of elementsOf(node)) {
-      const id = child.attributes['id']
-      if (id) targets.set(id, child)
-      collect(child)
-    }
-  }
-  collect(root)
-
+  visit(root, 'element', (element) => {
+    const { id } = element.attributes
+    if (id) targets.set(id, element)
+  })
   const known = new Map<Element, number>()
   const count = (element: Element): number => {
     const counted = known.get(element)
@@ -150,7 +132,7 @@ function shownElements(root: Root, limit: number): number {
     known.set(element, 0) // one that points to itself shows once
     let sum = 1
     for (const part of [...elementsOf(element), ...idsIn(element).flatMap((id) => targets.get(id) ?? [])])
-      if (sum <= limit) sum += count(part)
+      if (sum <= maxShown) sum += count(part)
     known.set(element, sum)
     return sum
   }
