@@ -5,16 +5,15 @@ import { formatOf, type Format } from './format'
 import { describeTree, explainThrown, parseTree } from './parse'
 import { dropTitle } from './text-start'
 import { renderTree } from './render'
-import type { HtmlPart } from './template'
 import type { ParsedMarkdown } from './types'
 
 export interface CompiledText {
   parsed: ParsedMarkdown
   problems: Problem[]
-  /** The text as HTML; of an `.mdx` file without what its components render, and only for posts, whose feed needs it. */
-  html: HtmlPart[]
+  /** The text as a template of HTML; of an `.mdx` file without what its components render, and only for posts, whose feed needs it. */
+  html: string
   /** Of a post: what stands above the truncate marker, else the whole text. */
-  excerpt: HtmlPart[]
+  excerpt: string
 }
 
 const isPost = (path: string): boolean => path.startsWith('blog/')
@@ -26,15 +25,15 @@ export async function compileMarkdown(source: SourceFile): Promise<CompiledText>
     const { tree, file } = parseTree(source, format)
     const described = describeTree(tree, file, source, format) // before rendering, which changes the tree
     if (isPost(source.path)) dropTitle(tree)
-    const html = format === 'md' || isPost(source.path) ? await renderTree(tree, format) : []
-    return { ...described, html, excerpt: isPost(source.path) ? await excerptOf(source, format) : [] }
+    const html = format === 'md' || isPost(source.path) ? await renderTree(tree, format) : ''
+    return { ...described, html, excerpt: isPost(source.path) ? await excerptOf(source, format) : '' }
   } catch (thrown) {
-    return { ...explainThrown(thrown, source), html: [], excerpt: [] }
+    return { ...explainThrown(thrown, source), html: '', excerpt: '' }
   }
 }
 
 /** Lists show several texts on one page: the ids of footnotes have the name of the file in front. */
-async function excerptOf(source: SourceFile, format: Format): Promise<HtmlPart[]> {
+async function excerptOf(source: SourceFile, format: Format): Promise<string> {
   const idPrefix = `${source.path.replace(/^blog\/|\.mdx?$/gi, '').replace(/[^\p{L}\d]+/gu, '-')}-`
   const { tree } = parseTree(source, format)
   dropTitle(tree)

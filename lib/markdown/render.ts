@@ -6,7 +6,6 @@ import rehypeRaw from 'rehype-raw'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { isTruncateMarker } from './text-start'
 import { footnoteOptions } from './footnotes.mjs'
 import type { Format } from './format'
 import { htmlSchema } from './html-schema'
@@ -14,7 +13,8 @@ import { isJsx } from './mdx-nodes'
 import { rehypePlugins } from './plugins'
 import { rehypeFirstPicture } from './rehype-prose'
 import remarkTypography from './remark-typography'
-import { toTemplate, type HtmlPart } from './template'
+import { toTemplate } from './template'
+import { isTruncateMarker } from './text-start'
 
 export interface RenderOptions {
   /** Goes before the ids of footnotes, so that several texts on one page do not clash. */
@@ -24,14 +24,16 @@ export interface RenderOptions {
 }
 
 /**
- * Renders the tree of a file, which is used up. Of an `.mdx` file the components are left out and what they hold stays.
+ * Renders the tree of a file, which is used up, as a template. Of an `.mdx` file the components are left out and what they hold
+ * stays.
  */
 export async function renderTree(
   tree: Root,
   format: Format,
   { idPrefix = '', isExcerpt = false }: RenderOptions = {},
-): Promise<HtmlPart[]> {
-  if (isExcerpt) truncate(tree)
+): Promise<string> {
+  const end = isExcerpt ? tree.children.findIndex(isTruncateMarker) : -1
+  if (end !== -1) tree.children.length = end
   if (format === 'mdx') dropJsx(tree)
   const processor = unified()
     .use(remarkTypography)
@@ -43,11 +45,6 @@ export async function renderTree(
     .use(rehypePlugins)
     .use(idPrefix === '' ? [rehypeFirstPicture] : [[prefixFootnoteLabel, idPrefix]])
   return toTemplate(await processor.run(tree))
-}
-
-function truncate(tree: Root): void {
-  const marker = tree.children.findIndex(isTruncateMarker)
-  if (marker !== -1) tree.children.length = marker
 }
 
 const code = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])

@@ -4,6 +4,7 @@
  */
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { escapeHtml } from '../text/escape-html'
+import { own } from '../text/own'
 import { withSrcsetUrls } from '../text/srcset'
 import type { PictureSource, UrlResolver } from './resolved-url'
 
@@ -19,14 +20,12 @@ const addresses = {
 
 export type ResolvedTag = keyof typeof addresses
 
-export const isResolved = (tag: string): tag is ResolvedTag => Object.hasOwn(addresses, tag)
+/** Attributes of an element, as hast (lists are arrays) and React have them; a side of a picture may be `300`, `300px`, `50%`. */
+export type Attributes = Record<string, number | string | null | undefined | boolean | (string | number)[]>
 
-/** Attributes of an element; hast gives lists as arrays. */
-export type Attributes = Record<string, AttributeValue>
-
-/** Whether an element has an address at all. */
-export const hasAddress = (tag: ResolvedTag, attributes: Attributes): boolean =>
-  addresses[tag].some((name) => attributes[name])
+/** Whether an element is one of these and has an address. */
+export const hasAddress = (tag: string, attributes: Attributes): tag is ResolvedTag =>
+  own<readonly string[]>(addresses, tag)?.some((name) => attributes[name]) ?? false
 
 /** The attributes whose values are others on the page; those that stay as they are written are left out. */
 export function resolveAttributes(
@@ -36,11 +35,9 @@ export function resolveAttributes(
 ): Record<string, string> {
   const resolved: Record<string, string> = {}
   for (const name of addresses[tag]) {
-    const value = given[name]
-    if (!value) continue
-    const written = [value].flat().join(', ')
-    resolved[name] =
-      name === 'srcSet' ? withSrcsetUrls(written, (url) => resolve(url).href) : resolve(written).href
+    const written = [given[name] ?? ''].flat().join(', ')
+    if (name === 'srcSet' && written) resolved[name] = withSrcsetUrls(written, (url) => resolve(url).href)
+    else if (written) resolved[name] = resolve(written).href
   }
   if (tag !== 'a') return resolved
   const { isExternal, isFile } = resolve(String(given['href'] ?? ''))
@@ -56,14 +53,11 @@ export type ResolvedPicture =
   { svg: string } | { attributes: Record<string, string | number>; sources: PictureSource[] }
 
 export function resolvePicture(given: Attributes, resolve: UrlResolver): ResolvedPicture {
-  const { svg, sources = [], width, height } = resolve(String(given['src'] ?? ''))
+  const { svg, sources = [], ...size } = resolve(String(given['src'] ?? ''))
   if (svg !== undefined) return { svg: svgMarkup(svg, String(given['alt'] ?? '')) }
-  const size = shownSize({ width, height }, { width: given['width'], height: given['height'] })
   const loading = String(given['loading'] ?? 'lazy')
-  return {
-    attributes: { ...resolveAttributes('img', given, resolve), loading, decoding: 'async', ...size },
-    sources,
-  }
+  const attributes = resolveAttributes('img', given, resolve)
+  return { attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) }, sources }
 }
 
 /** The box of an SVG that is part of the page. It scrolls sideways on narrow screens. */
@@ -77,32 +71,30 @@ export const svgMarkup = (svg: string, alt: string): string =>
     .trim()
     .replace(/<svg\b/, () => `<svg role="img" aria-label="${escapeHtml(alt)}"`)
 
-/** The value of an attribute; a side of a picture may be `300`, `300px`, `50%`. */
-export type AttributeValue = number | string | null | undefined | boolean | (string | number)[]
-
-const pixels = (side: AttributeValue): number | undefined => {
-  const [, digits] = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(String(side ?? '')) ?? []
+/** The number of `300` and `300px`. */
+const pixels = (side: string | undefined): number | undefined => {
+  const digits = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(side ?? '')?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
-
-const asWritten = (side: AttributeValue): string | undefined =>
-  side === undefined || side === null || side === '' ? undefined : String(side)
 
 /**
  * The attributes of a picture whose size is known: its own where an author has given none, else what is given, with the other side in
  * proportion, so that nothing moves when it comes.
  */
 export function shownSize(
-  { width: ownWidth, height: ownHeight }: { width?: number; height?: number },
-  given: { width?: AttributeValue; height?: AttributeValue },
+  { width, height }: { width?: number; height?: number },
+  given: Attributes,
 ): { width?: number | string; height?: number | string } {
-  const [width, height] = [asWritten(given.width), asWritten(given.height)]
-  const written = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
-  if (ownWidth === undefined || ownHeight === undefined || (width !== undefined && height !== undefined))
-    return written
-  if (width === undefined && height === undefined) return { width: ownWidth, height: ownHeight }
-  const [wide, high] = [pixels(width), pixels(height)]
-  if (wide !== undefined) return { width: wide, height: Math.round((wide * ownHeight) / ownWidth) }
-  if (high !== undefined) return { width: Math.round((high * ownWidth) / ownHeight), height: high }
+  const written: { width?: string; height?: string } = {}
+  for (const side of ['width', 'height'] as const) {
+    const value = String(given[side] ?? '')
+    if (value !== '') written[side] = value
+  }
+  const count = Object.keys(written).length
+  if (width === undefined || height === undefined || count === 2) return written
+  if (count === 0) return { width, height }
+  const [wide, high] = [pixels(written.width), pixels(written.height)]
+  if (wide !== undefined) return { width: wide, height: Math.round((wide * height) / width) }
+  if (high !== undefined) return { width: Math.round((high * width) / height), height: high }
   return written
 }

@@ -6,51 +6,42 @@ import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-import {
-  svgBox,
-  hasAddress,
-  isResolved,
-  resolveAttributes,
-  resolvePicture,
-  type ResolvedTag,
-} from './resolve-element'
+import { svgBox, hasAddress, resolveAttributes, resolvePicture, type ResolvedTag } from './resolve-element'
 import type { UrlResolver } from './resolved-url'
 
 /** The opening tag of a link or of what plays, or an image, or a source of either. Addresses are as written. */
-export interface Hole {
+interface Hole {
   tag: ResolvedTag
   properties: Properties
-  /** Set when the author has written what may take its place. */
-  isInPicture?: boolean
+  /** The author has written what may take the place of the image. */
+  isInPicture: boolean
 }
-
-export type HtmlPart = string | Hole
 
 /** Private use: authors cannot write it by chance. */
 const mark = '\uF8F2'
-const markedTag = new RegExp(`<[a-z]+ data-hole="${mark}(\\d+)">`)
+const markedTag = new RegExp(`<[a-z]+ data-hole="${mark}([^"]*)">`, 'g')
 
 /** Turns a tree into HTML with holes; the tree is used up. */
-export function toTemplate(tree: Root): HtmlPart[] {
-  const holes: Hole[] = []
+export function toTemplate(tree: Root): string {
   visit(tree, 'element', (node, _, parent) => {
     const { tagName: tag, properties } = node
-    if (!isResolved(tag) || !hasAddress(tag, properties)) return
-    node.properties = { dataHole: `${mark}${holes.length}` }
+    if (!hasAddress(tag, properties)) return
     const isInPicture = parent?.type === 'element' && parent.tagName === 'picture'
-    holes.push({ tag, properties, ...(isInPicture && { isInPicture }) })
+    const hole: Hole = { tag, properties, isInPicture }
+    // an apostrophe is the only sign that one of both leaves and the other escapes
+    const written = encodeURIComponent(JSON.stringify(hole)).replaceAll("'", '%27')
+    node.properties = { dataHole: mark + written }
   })
-  // what stands between the marked tags, and the number of each tag, in turn
   return toHtml(tree, { allowDangerousHtml: true })
-    .split(markedTag)
-    .map((piece, index) => (index % 2 === 0 ? piece : (holes[Number(piece)] ?? '')))
 }
 
 /** HTML of a template: addresses are those of the site, images have their size, external links their `rel`. */
-export const fillTemplate = (parts: HtmlPart[], resolve: UrlResolver): string =>
-  parts.map((part) => (typeof part === 'string' ? part : fill(part, resolve))).join('')
+export const fillTemplate = (template: string, resolve: UrlResolver): string =>
+  template.replace(markedTag, (_, hole: string) =>
+    fill(JSON.parse(decodeURIComponent(hole)) as Hole, resolve),
+  ) // as written above
 
-function fill({ tag, properties, isInPicture = false }: Hole, resolve: UrlResolver): string {
+function fill({ tag, properties, isInPicture }: Hole, resolve: UrlResolver): string {
   if (tag === 'img') return toHtml(picture(properties, resolve, isInPicture), { allowDangerousHtml: true })
   const element = h(tag, { ...properties, ...resolveAttributes(tag, properties, resolve) })
   return toHtml(element).replace(/<\/\w+>$/, '')
