@@ -9,51 +9,38 @@ import type { Report } from './types'
 /** `source` is the text that the tree was made from. */
 export function checkContainers(tree: Root, report: Report, source: string): void {
   let hasNesting = false
-  const leftOver: Text[] = []
-  const sourceOf = ({ position }: Nodes) =>
-    source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
-
-  const check = (node: Nodes, outer: ContainerDirective | undefined): void => {
-    if (node.type === 'text') leftOver.push(node)
-    const isContainer = node.type === 'containerDirective'
-    if (isContainer && !isClosed(sourceOf(node))) {
-      const problem = explainUnclosed(node, sourceOf(node), outer, outer && sourceOf(outer))
-      hasNesting ||= problem.rule === 'markdown/nesting'
-      report(node.position?.start, problem.message, problem.rule)
+  const texts: Text[] = []
+  const check = (node: Nodes, outer?: { name: string; mark: string }): void => {
+    const place = node.position?.start
+    let around = outer
+    if (node.type === 'text') texts.push(node)
+    if (node.type === 'containerDirective') {
+      const { name } = node
+      const text = source.slice(place?.offset, node.position?.end.offset)
+      const mark = /^:*/.exec(text)?.[0] ?? ''
+      around = { name, mark }
+      if (!isClosed(text, mark)) {
+        const isNested = outer !== undefined && mark.length >= outer.mark.length
+        hasNesting ||= isNested
+        if (isNested) {
+          const message = `Вставка «:::${name}» внутри «:::${outer.name}»: закрывающее «:::» закроет внешнюю. Поставьте внешней больше двоеточий, чем внутренней: «${mark}:${outer.name}».`
+          report(place, message, 'markdown/nesting')
+        } else {
+          const message = `Вставка «${mark}${name}» не закрыта. Добавьте строку «${mark}» после неё.`
+          report(place, message, 'markdown/unclosed')
+        }
+      }
     }
-    if ('children' in node) for (const child of node.children) check(child, isContainer ? node : outer)
+    if ('children' in node) for (const child of node.children) check(child, around)
   }
-  check(tree, undefined)
-  for (const text of leftOver) checkText(text, report, hasNesting)
+  check(tree)
+  for (const text of texts) checkText(text, report, hasNesting)
 }
 
-const colonsOf = (text = ''): number => /^:*/.exec(text)?.[0].length ?? 0
-
-function isClosed(text: string): boolean {
+function isClosed(text: string, mark: string): boolean {
   const lastLine = text.slice(text.lastIndexOf('\n') + 1)
   const closing = /^[\s>]*(:{3,})\s*$/.exec(lastLine)?.[1] ?? ''
-  return text.includes('\n') && closing.length >= colonsOf(text)
-}
-
-function explainUnclosed(
-  { name }: ContainerDirective,
-  text: string,
-  outer: ContainerDirective | undefined,
-  outerText: string | undefined,
-) {
-  const colons = colonsOf(text)
-  if (outer && colons >= colonsOf(outerText)) {
-    const more = `${':'.repeat(colons + 1)}${outer.name}`
-    return {
-      rule: 'markdown/nesting' as const,
-      message: `Вставка «:::${name}» внутри «:::${outer.name}»: закрывающее «:::» закроет внешнюю. Поставьте внешней больше двоеточий, чем внутренней: «${more}».`,
-    }
-  }
-  const mark = ':'.repeat(colons)
-  return {
-    rule: 'markdown/unclosed' as const,
-    message: `Вставка «${mark}${name}» не закрыта. Добавьте строку «${mark}» после неё.`,
-  }
+  return text.includes('\n') && closing.length >= mark.length
 }
 
 /**
@@ -76,21 +63,15 @@ function checkText({ value, position }: Text, report: Report, hasNesting: boolea
   }
 }
 
-/** Takes a problem of a node; all of them break one rule. */
 type ReportTab = (node: Nodes, message: string) => void
-
-interface Tab {
-  node: Nodes
-  value: string
-}
 
 /** Reports what is wrong with the tabs of a tree. */
 export function checkTabs(tree: Root, report: Report): void {
   const reportTab: ReportTab = (node, message) => report(node.position?.start, message, 'markdown/tabs')
   visit(tree, (node, _, parent) => {
-    if (isJsx(node) && node.name === 'Tabs') reportRepeated(tabsOfElement(node, reportTab), reportTab)
+    if (isJsx(node) && node.name === 'Tabs') checkElement(node, reportTab)
     if (node.type !== 'containerDirective') return
-    if (node.name === 'tabs') reportRepeated(tabsOfContainer(node, reportTab), reportTab)
+    if (node.name === 'tabs') checkContainer(node, reportTab)
     const isInSet = parent && 'name' in parent && parent.name === 'tabs'
     if (node.name === 'tab' && !isInSet)
       reportTab(node, 'Вкладка «:::tab» стоит вне «::::tabs». Поставьте вокруг вкладок «::::tabs» и «::::».')
@@ -102,7 +83,7 @@ const isTab = (node: RootContent): node is ContainerDirective =>
 
 const isLabel = ({ data }: RootContent): boolean => data !== undefined && 'directiveLabel' in data
 
-function tabsOfContainer(set: ContainerDirective, report: ReportTab): Tab[] {
+function checkContainer(set: ContainerDirective, report: ReportTab): void {
   const tabs = set.children.filter(isTab)
   const stranger = set.children.find((child) => !isTab(child) && !isLabel(child))
   if (tabs.length === 0)
@@ -112,37 +93,32 @@ function tabsOfContainer(set: ContainerDirective, report: ReportTab): Tab[] {
       stranger,
       'Между вкладками ожидаются только «:::tab[Название]», а этот текст не покажется. Перенесите его во вкладку.',
     )
-  return tabs.map((tab) => {
+  const seen = new Set<string>()
+  for (const tab of tabs) {
     const label = tab.children.find(isLabel)
     const value = tab.attributes?.['value'] ?? (label ? toString(label) : '')
     if (value.trim() === '') report(tab, 'У вкладки нет названия. Напишите «:::tab[Название]».')
-    return { node: tab, value }
-  })
-}
-
-function tabsOfElement(set: JsxElement, report: ReportTab): Tab[] {
-  const items = set.children
-    .flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]))
-    .filter((child) => isJsx(child))
-    .filter(({ name }) => name === 'TabItem')
-  return items.flatMap((node) => {
-    // code may give the value, too
-    const isGiven = node.attributes.some(
-      (one) => one.type === 'mdxJsxExpressionAttribute' || one.name === 'value',
-    )
-    if (!isGiven)
-      report(node, 'У <TabItem> нет свойства value. Добавьте его: <TabItem value="npm" label="npm">.')
-    return textAttributes(node)
-      .filter(({ name }) => name === 'value')
-      .map(({ value }) => ({ node, value }))
-  })
-}
-
-function reportRepeated(tabs: Tab[], report: ReportTab): void {
-  const seen = new Set<string>()
-  for (const { node, value } of tabs) {
-    if (value !== '' && seen.has(value))
-      report(node, `Вкладка «${value}» уже есть. Дайте вкладкам разные названия.`)
-    seen.add(value)
+    checkRepeated(tab, value, seen, report)
   }
+}
+
+function checkElement(set: JsxElement, report: ReportTab): void {
+  const seen = new Set<string>()
+  const children = set.children.flatMap((child): RootContent[] =>
+    child.type === 'paragraph' ? child.children : [child],
+  )
+  for (const item of children) {
+    if (!isJsx(item) || item.name !== 'TabItem') continue
+    // code may give the value, too
+    if (!item.attributes.some((one) => one.type === 'mdxJsxExpressionAttribute' || one.name === 'value'))
+      report(item, 'У <TabItem> нет свойства value. Добавьте его: <TabItem value="npm" label="npm">.')
+    const written = textAttributes(item).find(({ name }) => name === 'value')
+    checkRepeated(item, written?.value ?? '', seen, report)
+  }
+}
+
+function checkRepeated(tab: Nodes, value: string, seen: Set<string>, report: ReportTab): void {
+  if (value !== '' && seen.has(value))
+    report(tab, `Вкладка «${value}» уже есть. Дайте вкладкам разные названия.`)
+  seen.add(value)
 }

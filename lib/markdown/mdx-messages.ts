@@ -4,74 +4,68 @@ import type { Place } from '../problems/problem'
 
 /** Where an MDX error is best mended, and what to do about it. */
 export function explainMdxError(thrown: VFileMessage): { place: Place; message: string } {
-  const place = { line: thrown.line ?? 1, column: thrown.column ?? 1 }
-  const { reason, ruleId } = thrown
+  const { line = 1, column = 1, reason, ruleId = '', cause } = thrown
+  const place = { line, column }
   const [, open] = /closing tag for `(<[^`]*>)`/.exec(reason) ?? []
   if (open !== undefined) {
-    const name = /<([^\s/>]+)/.exec(open)?.[1] ?? ''
-    const opened = /\((\d+):(\d+)-/.exec(reason)
+    const [, name = ''] = /<([^\s/>]+)/.exec(open) ?? []
+    const [, openLine = line, openColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? []
     return {
-      place: opened ? { line: Number(opened[1]), column: Number(opened[2]) } : place,
+      place: { line: Number(openLine), column: Number(openColumn) },
       message: `Тег ${open} не закрыт. Добавьте </${name}> или напишите <${name} />.`,
     }
   }
-  const closing = /Expected the closing tag `(<[^`]*>)`/.exec(reason)?.[1]
+  const [, closing] = /Expected the closing tag `(<[^`]*>)`/.exec(reason) ?? []
   if (closing !== undefined) {
+    const message = `Тег ${closing} закрыт в другом абзаце, чем открыт. Поставьте оба тега на отдельные строки.`
+    return { place, message }
+  }
+  if (ruleId === 'acorn') return { place, message: codeMessage(cause instanceof Error ? cause.message : '') }
+  if (ruleId === 'unexpected-character') return { place, message: characterMessage(reason) }
+  if (ruleId === 'unexpected-eof' && reason.includes('closing brace'))
     return {
       place,
-      message: `Тег ${closing} закрыт в другом абзаце, чем открыт. Поставьте оба тега на отдельные строки.`,
+      message: 'Фигурная скобка «{» не закрыта. Добавьте «}» или напишите \\{, если это просто знак.',
     }
-  }
-  return { place, message: messageOf(ruleId ?? '', reason, thrown.cause) }
+  return { place, message: messages[ruleId] ?? `Разметка MDX не разобрана: ${reason}.` }
 }
 
-function messageOf(rule: string, reason: string, cause: unknown): string {
-  const found = /Unexpected character `(.+?)` \(/.exec(reason)?.[1]
-  switch (rule) {
-    case 'unexpected-character':
-      if (reason.includes('before name')) {
-        const comment = found === '!' ? ' Комментарий пишется как {/* … */}.' : ''
-        return `После «<» ожидается имя тега, а стоит «${found}».${comment} Если это не тег, напишите &lt; или возьмите текст в обратные кавычки.`
-      }
-      if (found === '/' && reason.includes('local name'))
-        return 'После «<» ожидается имя тега, а стоит адрес. В .mdx ссылка пишется как [текст](адрес).'
-      return `Знак «${found}» внутри тега не на месте. Проверьте кавычки и названия свойств.`
-    case 'unexpected-eof':
-      if (reason.includes('closing brace'))
-        return 'Фигурная скобка «{» не закрыта. Добавьте «}» или напишите \\{, если это просто знак.'
-      return 'Тег не дописан до конца. Добавьте «>».'
-    case 'unexpected-closing-slash':
-      return 'Закрывающий тег есть, а открывающего перед ним нет. Уберите его или добавьте открывающий.'
-    case 'unexpected-attribute':
-      return 'В закрывающем теге не бывает свойств. Оставьте только имя.'
-    case 'unexpected-self-closing-slash':
-      return 'Тег начинается и заканчивается косой чертой. Оставьте одну.'
-    case 'unexpected-lazy':
-      return 'Выражение в цитате или списке продолжается без «>» или отступа. Добавьте их в каждую строку.'
-    case 'non-spread':
-    case 'spread-extra':
-      return 'В фигурных скобках внутри тега ожидается {...объект}.'
-    case 'non-esm':
-      return 'Рядом с import и export в .mdx бывают только они. Напишите export перед объявлением или вынесите код в модуль.'
-    case 'acorn':
-      if (declaredTwice(cause) !== undefined)
-        return `Имя «${declaredTwice(cause)}» объявлено дважды. Переименуйте или уберите одно из объявлений.`
-      return `Код в фигурных скобках или import не разобрать (${acornReason(cause)}). Если это просто текст, напишите \\{.`
-    case 'parser':
-      return 'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.'
-    default:
-      return `Разметка MDX не разобрана: ${reason}.`
-  }
+const spread = 'В фигурных скобках внутри тега ожидается {...объект}.'
+
+const messages: Record<string, string | undefined> = {
+  'unexpected-eof': 'Тег не дописан до конца. Добавьте «>».',
+  'unexpected-closing-slash':
+    'Закрывающий тег есть, а открывающего перед ним нет. Уберите его или добавьте открывающий.',
+  'unexpected-attribute': 'В закрывающем теге не бывает свойств. Оставьте только имя.',
+  'unexpected-self-closing-slash': 'Тег начинается и заканчивается косой чертой. Оставьте одну.',
+  'unexpected-lazy':
+    'Выражение в цитате или списке продолжается без «>» или отступа. Добавьте их в каждую строку.',
+  'non-spread': spread,
+  'spread-extra': spread,
+  'non-esm':
+    'Рядом с import и export в .mdx бывают только они. Напишите export перед объявлением или вынесите код в модуль.',
+  parser: 'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.',
 }
 
-/** The name that the code of a text has twice. */
-const declaredTwice = (cause: unknown): string | undefined =>
-  cause instanceof Error ? /Identifier '(.+?)' has already been declared/.exec(cause.message)?.[1] : undefined
+function characterMessage(reason: string): string {
+  const [, found = ''] = /Unexpected character `(.+?)` \(/.exec(reason) ?? []
+  if (reason.includes('before name')) {
+    const comment = found === '!' ? ' Комментарий пишется как {/* … */}.' : ''
+    return `После «<» ожидается имя тега, а стоит «${found}».${comment} Если это не тег, напишите &lt; или возьмите текст в обратные кавычки.`
+  }
+  return found === '/' && reason.includes('local name')
+    ? 'После «<» ожидается имя тега, а стоит адрес. В .mdx ссылка пишется как [текст](адрес).'
+    : `Знак «${found}» внутри тега не на месте. Проверьте кавычки и названия свойств.`
+}
 
-const acornReason = (cause: unknown): string => {
-  const text = cause instanceof Error ? cause.message.replace(/\s*\(\d+:\d+\)$/, '') : ''
-  if (text === 'Unexpected token') return 'лишний знак'
-  if (text.startsWith('Unterminated')) return 'не хватает закрывающей кавычки'
-  if (text.startsWith('Unexpected content after')) return 'после выражения что-то лишнее'
-  return text === '' ? 'ошибка разбора' : text
+/** `written` is what the parser of JavaScript says. */
+function codeMessage(written: string): string {
+  const [, name] = /Identifier '(.+?)' has already been declared/.exec(written) ?? []
+  if (name !== undefined)
+    return `Имя «${name}» объявлено дважды. Переименуйте или уберите одно из объявлений.`
+  let reason = written.replace(/\s*\(\d+:\d+\)$/, '') || 'ошибка разбора'
+  if (reason === 'Unexpected token') reason = 'лишний знак'
+  else if (reason.startsWith('Unterminated')) reason = 'не хватает закрывающей кавычки'
+  else if (reason.startsWith('Unexpected content after')) reason = 'после выражения что-то лишнее'
+  return `Код в фигурных скобках или import не разобрать (${reason}). Если это просто текст, напишите \\{.`
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Element, ElementContent, Properties, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
@@ -13,35 +13,51 @@ export default function rehypeBlocks() {
     visit(tree, 'element', (node, index, parent) => {
       const render = renderers[node.tagName]
       if (!render || !parent || index === undefined) return undefined
-      parent.children[index] = render(node)
+      parent.children[index] = render(partsOf(node))
       return [SKIP, index] // what stands inside may hold blocks of its own
     })
   }
 }
 
-const renderers: Record<string, (node: Element) => Element> = {
-  'site-admonition': (node) => {
-    const { title, children } = splitTitle(node)
-    const { look, title: text, className, id } = node.properties
-    const label: ElementContent[] | undefined = text ? [{ type: 'text', value: text }] : undefined
-    return admonition(
-      { look: asText(look) ?? 'note', title: title ?? label, class: asText(className), id: asText(id) },
+interface Parts {
+  /** Attributes as text; lists as HTML has them. */
+  given: Record<string, string>
+  /** The title that stands in the element. */
+  title: ElementContent[] | undefined
+  children: ElementContent[]
+}
+
+function partsOf({ properties, children }: Element): Parts {
+  const given: Record<string, string> = {}
+  for (const [name, value] of Object.entries(properties))
+    if (value !== undefined && value !== null) given[name] = [value].flat().join(' ')
+  const first = children.find((child) => child.type === 'element')
+  if (first?.tagName !== 'site-title') return { given, title: undefined, children }
+  return { given, title: first.children, children: children.filter((child) => child !== first) }
+}
+
+const renderers: Record<string, (parts: Parts) => Element> = {
+  'site-admonition': ({ given: { look = 'note', title: text, className, id }, title, children }) =>
+    admonition(
+      { look, title: title ?? (text ? [{ type: 'text', value: text }] : undefined), class: className, id },
       children,
-    )
-  },
-  'site-details': (node) => {
-    const { title, children } = splitTitle(node)
-    return details({ title, open: 'open' in node.properties, id: asText(node.properties['id']) }, children)
-  },
-  'site-tabs': ({ properties, children }) =>
-    tabs(
-      { id: idOf(children), group: asText(properties['group']), query: asText(properties['query']) },
-      children.flatMap((child) =>
-        child.type === 'element' && child.tagName === 'site-tab' ? [panelOf(child)] : [],
-      ),
     ),
-  'site-rendered': ({ properties }) =>
-    renderedElement(asText(properties['source']) ?? '', asText(properties['kind']) as RenderedKind), // of `remark-rendered`
+  'site-details': ({ given, title, children }) =>
+    details({ title, open: 'open' in given, id: given['id'] }, children),
+  'site-tabs': ({ given: { group, query }, children }) => {
+    const panels = children.filter((child) => child.type === 'element' && child.tagName === 'site-tab')
+    // named by what stands in it: pages of lists show sets of several texts
+    const hash = createHash('sha256').update(JSON.stringify(children)).digest('hex')
+    return tabs({ id: `tabs-${hash.slice(0, 6)}`, group, query }, panels.map(panelOf))
+  },
+  'site-rendered': ({ given: { source = '', kind } }) => renderedElement(source, kind as RenderedKind), // of `remark-rendered`
+}
+
+function panelOf(panel: ElementContent) {
+  const { given, title, children } = partsOf(panel as Element) // see above
+  const written = (title ?? []).map(textOf).join('')
+  const label = written || (given['label'] ?? '')
+  return { value: given['value'] ?? written, label, selected: 'default' in given, children }
 }
 
 function renderedElement(source: string, kind: RenderedKind): Element {
@@ -51,27 +67,3 @@ function renderedElement(source: string, kind: RenderedKind): Element {
   const ariaLabel = kind === 'diagram' ? strings.picture : strings.formula
   return h('div', { class: kind, tabIndex: 0, role: 'group', ariaLabel }, [raw])
 }
-
-/** Names a set by what stands in it: pages of lists show sets of several texts. */
-const idOf = (children: ElementContent[]): string =>
-  `tabs-${createHash('sha256').update(JSON.stringify(children)).digest('hex').slice(0, 6)}`
-
-function panelOf(panel: Element) {
-  const { title, children } = splitTitle(panel)
-  const label = title ? title.map(textOf).join('') : ''
-  return {
-    value: asText(panel.properties['value']) ?? label,
-    label: label || (asText(panel.properties['label']) ?? ''),
-    selected: 'default' in panel.properties,
-    children,
-  }
-}
-
-function splitTitle(node: Element): { title: ElementContent[] | undefined; children: ElementContent[] } {
-  const first = node.children.find((child) => child.type === 'element')
-  if (first?.tagName !== 'site-title') return { title: undefined, children: node.children }
-  return { title: first.children, children: node.children.filter((child) => child !== first) }
-}
-
-const asText = (value: Properties[string]): string | undefined =>
-  Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? undefined : String(value)

@@ -19,31 +19,27 @@ export const admonitions = {
 
 const diamond = 'M12 1.5 22.5 12 12 22.5 1.5 12z'
 
-const plain = { isSolid: false, sign: 'M8.5 10.5h7M8.5 13.5h4.5' }
-
-/** An outline informs, a solid shape asks to act. */
-const signs: Record<string, typeof plain> = {
-  note: plain,
-  info: { isSolid: false, sign: 'M12 11v5.5M12 7.5v1.6' },
-  tip: { isSolid: true, sign: 'm8.3 12.2 2.6 2.6 4.8-5' },
-  warning: { isSolid: true, sign: 'M12 7v6M12 15v1.7' },
-  danger: { isSolid: true, sign: 'm9 9 6 6m0-6-6 6' },
+const noteSign = 'M8.5 10.5h7M8.5 13.5h4.5'
+/** The sign in the diamond; an outline informs, a solid shape asks to act. */
+const signs: Record<string, [sign: string, isSolid?: boolean]> = {
+  info: ['M12 11v5.5M12 7.5v1.6'],
+  tip: ['m8.3 12.2 2.6 2.6 4.8-5', true],
+  warning: ['M12 7v6M12 15v1.7', true],
+  danger: ['m9 9 6 6m0-6-6 6', true],
 }
 
-interface AdmonitionOptions {
-  look: string
-  /** Replaces the name of the look. */
+interface BoxOptions {
+  /** Replaces the name of the look, or of the block. */
   title?: ElementContent[]
-  class?: string
   id?: string
 }
 
 /** A box beside the text: note, tip, info, warning or danger. */
 export function admonition(
-  { look, title, class: className, id }: AdmonitionOptions,
+  { look, title, class: className, id }: BoxOptions & { look: string; class?: string },
   children: ElementContent[],
 ): Element {
-  const { isSolid, sign } = own(signs, look) ?? plain
+  const [sign, isSolid] = own(signs, look) ?? [noteSign]
   return h('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
     s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
       s('path', { class: isSolid ? 'on' : undefined, d: diamond }),
@@ -54,14 +50,11 @@ export function admonition(
   ])
 }
 
-interface DetailsOptions {
-  title?: ElementContent[]
-  open?: boolean
-  id?: string
-}
-
 /** A block that a reader opens. */
-export const details = ({ title, open, id }: DetailsOptions, children: ElementContent[]): Element =>
+export const details = (
+  { title, open, id }: BoxOptions & { open?: boolean },
+  children: ElementContent[],
+): Element =>
   h('details', { id, open }, [
     h('summary', { class: 'caret' }, title?.length ? title : [strings.details]),
     h('div', children),
@@ -88,37 +81,26 @@ interface Panel {
  * without them all panels show, each under its name.
  */
 export function tabs({ id, group, query }: TabsOptions, panels: Panel[]): Element {
-  const chosen = Math.max(
-    0,
-    panels.findIndex(({ selected }) => selected),
-  )
-  const tab = ({ value, label }: Panel, index: number) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        role: 'tab',
-        ariaSelected: String(index === chosen),
-        ariaControls: `${id}-${index}`,
-        tabIndex: index === chosen ? 0 : -1,
-        dataValue: value,
-      },
-      label,
-    )
-  const panel = ({ value, label, children }: Panel, index: number) =>
-    h(
-      'div',
-      {
-        id: `${id}-${index}`,
-        role: 'tabpanel',
-        ariaLabel: label,
-        dataValue: value,
-        dataChosen: index === chosen ? '' : undefined,
-      },
-      [h('p', { class: 'tab-name', ariaHidden: 'true' }, label), ...children],
-    )
+  const chosen = panels.find(({ selected }) => selected) ?? panels[0]
+  const buttons = panels.map((panel, index) => {
+    const isChosen = panel === chosen
+    const control = {
+      ariaSelected: String(isChosen),
+      ariaControls: `${id}-${index}`,
+      tabIndex: isChosen ? 0 : -1,
+    }
+    return h('button', { type: 'button', role: 'tab', ...control, dataValue: panel.value }, panel.label)
+  })
+  const bodies = panels.map((panel, index) => {
+    const names = { ariaLabel: panel.label, dataValue: panel.value }
+    const dataChosen = panel === chosen ? '' : undefined
+    return h('div', { id: `${id}-${index}`, role: 'tabpanel', ...names, dataChosen }, [
+      h('p', { class: 'tab-name', ariaHidden: 'true' }, panel.label),
+      ...panel.children,
+    ])
+  })
   return h('div', { class: 'tabs', dataTabs: '', dataGroup: group, dataQuery: query }, [
-    h('div', { class: 'tab-row', role: 'tablist', ariaLabel: strings.tabs }, panels.map(tab)),
-    ...panels.map(panel),
+    h('div', { class: 'tab-row', role: 'tablist', ariaLabel: strings.tabs }, buttons),
+    ...bodies,
   ])
 }
