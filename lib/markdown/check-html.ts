@@ -1,11 +1,10 @@
-/** Reports raw HTML that will not be in the page. */
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { htmlSchema } from './html-schema'
 import { tagsOf } from './html-source'
 import type { Report } from './types'
 
-/** Tags and attributes of a tree that the allow-list does not have. */
+/** Reports raw HTML that will not be in the page: tags and attributes that the allow-list does not have. */
 export function checkHtml(tree: Root, report: Report): void {
   visit(tree, 'html', (node) => {
     for (const { name: tag, attributes, ...place } of tagsOf(node)) {
@@ -16,12 +15,8 @@ export function checkHtml(tree: Root, report: Report): void {
       }
       for (const { name } of attributes) {
         if (isAttribute(tag.toLowerCase(), name)) continue
-        const advice = 'Уберите его или добавьте в html.attributes файла lib/site.ts.'
-        report(
-          place,
-          `Атрибута «${name}» у тега <${tag}> в файлах .md быть не может: он пропадёт. ${advice}`,
-          'html/attribute',
-        )
+        const message = `Атрибута «${name}» у тега <${tag}> в файлах .md быть не может: он пропадёт. Уберите его или добавьте в html.attributes файла lib/site.ts.`
+        report(place, message, 'html/attribute')
       }
     }
   })

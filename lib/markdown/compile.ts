@@ -1,32 +1,27 @@
 /** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file, its path and the settings. */
-import type { Problem } from '../problems/problem'
 import type { SourceFile } from '../text/source-file'
 import { formatOf, type Format } from './format'
-import { describeTree, explainThrown, parseTree } from './parse'
-import { dropTitle } from './text-start'
+import { describeTree, explainThrown, parseTree, type DescribedMarkdown } from './parse'
 import { renderTree } from './render'
-import type { ParsedMarkdown } from './types'
+import { dropTitle } from './text-start'
 
-export interface CompiledText {
-  parsed: ParsedMarkdown
-  problems: Problem[]
-  /** The text as a template of HTML; of an `.mdx` file without what its components render, and only for posts, whose feed needs it. */
+export interface CompiledText extends DescribedMarkdown {
+  /** A template of HTML; of an `.mdx` file without what its components render, and only for posts, whose feed needs it. */
   html: string
   /** Of a post: what stands above the truncate marker, else the whole text. */
   excerpt: string
 }
 
-const isPost = (path: string): boolean => path.startsWith('blog/')
-
 /** Compiles a file. One that cannot be read gives an empty text and the problem. */
 export async function compileMarkdown(source: SourceFile): Promise<CompiledText> {
   const format = formatOf(source)
+  const isPost = source.path.startsWith('blog/')
   try {
     const { tree, file } = parseTree(source, format)
     const described = describeTree(tree, file, source, format) // before rendering, which changes the tree
-    if (isPost(source.path)) dropTitle(tree)
-    const html = format === 'md' || isPost(source.path) ? await renderTree(tree, format) : ''
-    return { ...described, html, excerpt: isPost(source.path) ? await excerptOf(source, format) : '' }
+    if (isPost) dropTitle(tree)
+    const html = format === 'md' || isPost ? await renderTree(tree, format) : ''
+    return { ...described, html, excerpt: isPost ? await excerptOf(source, format) : '' }
   } catch (thrown) {
     return { ...explainThrown(thrown, source), html: '', excerpt: '' }
   }

@@ -3,7 +3,6 @@ import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { problem, type Problem } from '../problems/problem'
 import { typograph } from '../text/typograph'
 import { checkContainers, checkTabs } from './check-blocks'
 import { checkHtml } from './check-html'
@@ -13,16 +12,16 @@ import { collectSections } from './collect-sections'
 import { isTruncateMarker, titleOf } from './text-start'
 import type { Heading, Report } from './types'
 
-/** Everything that is wrong with a tree beside what its plugins have reported. `file` has the text it was made from. */
-export function checkTree(tree: Root, file: VFile, displayPath: string, isMdx: boolean): Problem[] {
-  const problems: Problem[] = []
-  const report: Report = (place, message, rule) =>
-    void problems.push(problem(displayPath, place, message, rule))
+/** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
+export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
+  const report: Report = (place, message, rule) => {
+    const [source, ruleId] = rule.split('/')
+    file.message(message, { place, source, ruleId })
+  }
   if (isMdx) checkMdx(tree, report)
   else checkHtml(tree, report)
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
-  return problems
 }
 
 export function describe(tree: Root) {

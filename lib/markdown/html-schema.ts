@@ -2,29 +2,26 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
 import { config } from '../site'
 
-const words = (text: string): string[] => text.split(' ')
-
-const textTags = [
-  'abbr address article aside audio bdi bdo caption center cite col colgroup data dfn figcaption figure footer header',
-  'mark meter nav progress small time track u video wbr',
-].flatMap(words)
+const textTags =
+  'abbr address article aside audio bdi bdo caption center cite col colgroup data dfn figcaption figure footer header ' +
+  'mark meter nav progress small time track u video wbr'
 /** What `remark-directives` makes of `:::` blocks, and `remark-rendered` of formulas and diagrams. */
 const ownTags = ['site-admonition', 'site-details', 'site-rendered', 'site-tab', 'site-tabs', 'site-title']
 const ownAttributes = ['look', 'group', 'query', 'value', 'label', 'default', 'open', 'kind', 'source']
 
+const common =
+  'align className data* dir hidden id itemProp lang role tabIndex title ' +
+  'ariaCurrent ariaDescribedBy ariaHidden ariaLabel ariaLabelledBy'
 const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', 'width', 'height']
 const size = ['width', 'height']
+const web = ['http', 'https']
 
 /** The allow-list, with what `lib/site.ts` adds. */
 export const htmlSchema: Schema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []), ...textTags, ...ownTags, ...config.html.tags],
+  tagNames: [defaultSchema.tagNames ?? [], textTags.split(' '), ownTags, config.html.tags].flat(),
   attributes: {
-    '*': [
-      'align className data* dir hidden id itemProp lang role tabIndex title',
-      'ariaCurrent ariaDescribedBy ariaHidden ariaLabel ariaLabelledBy',
-      ...config.html.attributes,
-    ].flatMap(words),
+    '*': [...common.split(' '), ...config.html.attributes],
     a: ['href', 'name', 'target', 'rel', 'download', 'hrefLang'],
     audio: media,
     video: media,
@@ -46,12 +43,7 @@ export const htmlSchema: Schema = {
     progress: ['value', 'max'],
     ...Object.fromEntries(ownTags.map((tag) => [tag, ownAttributes])),
   },
-  protocols: {
-    href: config.html.schemes,
-    cite: ['http', 'https'],
-    src: ['http', 'https'],
-    poster: ['http', 'https'],
-  },
+  protocols: { href: config.html.schemes, cite: web, src: web, poster: web },
   clobber: [],
   clobberPrefix: '',
   required: {},

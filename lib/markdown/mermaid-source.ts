@@ -16,12 +16,6 @@ const pieces = new RegExp(
 
 type Piece = Record<string, string | undefined>
 
-/** How a node is written: its name in Latin letters, and its shape with the text in it. */
-interface Node {
-  name: string
-  shape: string
-}
-
 /**
  * A Mermaid diagram in the spelling that `beautiful-mermaid` reads: one statement a line, spaces around arrows, ids in Latin
  * letters, the shape of a node where it is named first. Colours and clicks are left out. Throws on what it cannot read, so that
@@ -48,31 +42,45 @@ export function mermaidSource(source: string): string {
 const spaced = (line: string): string =>
   line.replace(/^([\p{L}\p{N}_]+)((?:<\|?|\*|o)?(?:--|\.\.)(?:\|?>|\*|o)?)(?=[\p{L}\p{N}_])/u, '$1 $2 ')
 
-function flowLines(written: string[]): string[] {
-  const groups = new Map<string, string>()
-  const statements = written.map((line) => nameGroup(line, groups))
-  const read = statements.map((line) => (keptLine.test(line) ? line : piecesOf(line)))
-  const nodes = nodesOf(read.filter((line) => typeof line !== 'string').flat(), groups)
-  const [seen, grouped] = [new Set<string>(), new Set<string>()]
+function flowLines(statements: string[]): string[] {
+  /** Groups and nodes by id: the name to use, and the shape that is written last, with the text in it. */
+  const nodes = new Map<string, { name: string; shape: string }>()
+  const read = statements.map((line) => {
+    const group = groupLine.exec(line)?.groups
+    if (!group) return keptLine.test(line) ? line : piecesOf(line)
+    const { id, title, text = '' } = group
+    const name = `g${nodes.size}_`
+    nodes.set(id ?? text, { name, shape: '' })
+    return `subgraph ${name} [${title ?? text}]`
+  })
+  for (const { id, shape } of read.flatMap((line) => (typeof line === 'string' ? [] : line))) {
+    if (id === undefined) continue
+    const isLatin = /^[\w-]+$/.test(id)
+    const unknown = isLatin ? { name: id, shape: '' } : { name: `n${nodes.size}_`, shape: `["${id}"]` }
+    const node = nodes.get(id) ?? unknown
+    if (shape !== undefined) node.shape = shape.replaceAll('\\n', '<br/>')
+    nodes.set(id, node)
+  }
+  const seen = new Set<string>()
+  const grouped = new Set<string>()
   let depth = 0
   return read.map((line) => {
     if (typeof line === 'string') {
       depth += line === 'end' ? -1 : Number(line.startsWith('subgraph'))
       return line
     }
-    return line
-      .map(({ id, ...link }) => {
-        if (id === undefined) return linkOf(link)
-        // a node belongs to the first group that names it, even when it is known before
-        const joins = depth > 0 && !grouped.has(id)
-        const isKnown = seen.has(id)
-        seen.add(id)
-        if (joins) grouped.add(id)
-        const { name = id, shape = '' } = nodes.get(id) ?? {}
-        if (!isKnown) return name + shape
-        return joins ? name + (shape || `["${id}"]`) : name
-      })
-      .join('')
+    const written = line.map(({ id, ...link }) => {
+      if (id === undefined) return linkOf(link)
+      const { name = id, shape = '' } = nodes.get(id) ?? {}
+      // a node belongs to the first group that names it, even when it is known before
+      const joins = depth > 0 && !grouped.has(id)
+      if (joins) grouped.add(id)
+      const isKnown = seen.has(id)
+      seen.add(id)
+      if (!isKnown) return name + shape
+      return joins ? name + (shape || `["${id}"]`) : name
+    })
+    return written.join('')
   })
 }
 
@@ -88,45 +96,22 @@ function piecesOf(statement: string): Piece[] {
   return found
 }
 
-/** The first line of a group, with a name of its own beside the title. */
-function nameGroup(line: string, groups: Map<string, string>): string {
-  const found = groupLine.exec(line)?.groups
-  if (!found) return line
-  const { id, title, text = '' } = found
-  const name = `g${groups.size}_`
-  groups.set(id ?? text, name)
-  return `subgraph ${name} [${title ?? text}]`
-}
-
-/** Nodes by id: the name to use, and the shape that is written last. */
-function nodesOf(all: Piece[], groups: Map<string, string>): Map<string, Node> {
-  const nodes = new Map<string, Node>([...groups].map(([id, name]) => [id, { name, shape: '' }]))
-  for (const { id, shape } of all) {
-    if (id === undefined) continue
-    const isLatin = /^[\w-]+$/.test(id)
-    const known =
-      nodes.get(id) ?? (isLatin ? { name: id, shape: '' } : { name: `n${nodes.size}_`, shape: `["${id}"]` })
-    nodes.set(id, { ...known, ...(shape !== undefined && { shape: shape.replaceAll('\\n', '<br/>') }) })
-  }
-  return nodes
-}
-
 /** What stands between nodes. */
-function linkOf({ space, open = '', text, close = '', arrow, label }: Piece): string {
-  const written = arrow ?? open + close
-  if (written === '') return space ?? ''
-  const arrowed = arrowOf(written)
-  const onArrow = (label ?? text)?.replaceAll('"', '').trim()
-  if (!onArrow) return ` ${arrowed} `
+function linkOf({
+  space = '',
+  open = '',
+  text,
+  close = '',
+  arrow = open + close,
+  label = text,
+}: Piece): string {
+  if (arrow === '') return space
+  const start = arrow.startsWith('<') ? '<' : ''
+  const head = /[>xo]$/.test(arrow) ? '>' : ''
+  const sign = arrow.includes('=') ? '=' : '-'
+  const line = arrow.includes('.') ? `-.-${head}` : sign + sign + (head || sign)
+  const name = label?.replaceAll('"', '').trim()
+  if (!name) return ` ${start}${line} `
   // not between upright lines, which the text may hold
-  const start = /^<?../.exec(arrowed)?.[0]
-  return ` ${start} ${onArrow} ${arrowed.replace('<', '').replace('-.->', '.->')} `
-}
-
-function arrowOf(written: string): string {
-  const start = written.startsWith('<') ? '<' : ''
-  const hasHead = /[>xo]$/.test(written)
-  if (written.includes('.')) return `${start}-.-${hasHead ? '>' : ''}`
-  const sign = written.includes('=') ? '=' : '-'
-  return `${start}${sign}${sign}${hasHead ? '>' : sign}`
+  return ` ${start}${line.slice(0, 2)} ${name} ${line.replace('-.->', '.->')} `
 }

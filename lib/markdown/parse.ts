@@ -47,7 +47,7 @@ export interface DescribedMarkdown {
   problems: Problem[]
 }
 
-/** Headings, links, excerpt and text of a file. A file that cannot be read gives an empty result and the problem. */
+/** Describes a file. One that cannot be read gives an empty result and the problem. */
 export function parseMarkdown(source: SourceFile, format: Format): DescribedMarkdown {
   try {
     const { tree, file } = parseTree(source, format)
@@ -58,10 +58,14 @@ export function parseMarkdown(source: SourceFile, format: Format): DescribedMark
 }
 
 /** The same of a tree that `parseTree` has made. */
-export function describeTree(tree: Root, file: VFile, source: SourceFile, format: Format): DescribedMarkdown {
-  const messages = file.messages.map((message) => fromMessage(source.displayPath, message))
-  const problems = [...messages, ...checkTree(tree, file, source.displayPath, format === 'mdx')]
-  return { parsed: describe(tree), problems }
+export function describeTree(
+  tree: Root,
+  file: VFile,
+  { displayPath }: SourceFile,
+  format: Format,
+): DescribedMarkdown {
+  checkTree(tree, file, format === 'mdx')
+  return { parsed: describe(tree), problems: file.messages.map((one) => fromMessage(displayPath, one)) }
 }
 
 /** The result of a file that cannot be read. */
@@ -73,6 +77,8 @@ export const explainThrown = (thrown: unknown, { displayPath }: SourceFile): Des
   problems: [problemOfThrown(thrown, displayPath)],
 })
 
+const tooDeep = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
+
 function problemOfThrown(thrown: unknown, file: string): Problem {
   // the stack of parsers and renderers is as deep as the text
   if (thrown instanceof RangeError) return problem(file, undefined, tooDeep, 'markdown/bounds')
@@ -81,8 +87,6 @@ function problemOfThrown(thrown: unknown, file: string): Problem {
   const { place, message } = explainMdxError(thrown)
   return problem(file, place, message, 'mdx/syntax')
 }
-
-const tooDeep = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
 
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown

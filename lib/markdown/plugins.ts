@@ -12,10 +12,9 @@ import remarkCodeComponent from './remark-code-component'
 import remarkCodeMeta from './remark-code-meta'
 import remarkDirectives, { remarkContainers } from './remark-directives'
 import remarkDocusaurusSyntax from './remark-docusaurus-syntax'
-import remarkEmoji from './remark-emoji'
 import remarkHeadingIds from './remark-heading-ids'
 import remarkRendered from './remark-rendered'
-import remarkTypography from './remark-typography'
+import { remarkEmoji, remarkTypography } from './remark-typography'
 
 /** As Markdown. */
 export const remarkPlugins: PluggableList = [

@@ -6,8 +6,6 @@ import { codeFigure } from './blocks/code-figure'
 import { codeTheme, tokenClasses } from './code-theme'
 import { textOf } from './rehype-prose'
 
-const side = /(?:^|\s)(client|server)(?=\s|$)/
-
 const options: Options = {
   theme: codeTheme as NonNullable<Options['theme']>, // the same theme by the types of another package
   defaultLang: 'plaintext',
@@ -20,7 +18,7 @@ const options: Options = {
       // `client` and `server` say which side of the game runs the code
       pre(node) {
         const words = this.options.meta?.['__raw']?.replace(/"[^"]*"/g, '') ?? ''
-        node.properties['dataSide'] = side.exec(words)?.[1]
+        node.properties['dataSide'] = /(?:^|\s)(client|server)(?=\s|$)/.exec(words)?.[1]
       },
     },
   ],

@@ -8,11 +8,14 @@ import { typograph } from '../text/typograph'
 export default function rehypeProse() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
-      if (/^h[2-6]$/.test(node.tagName)) linkHeading(node)
-      if (node.tagName === 'input') nameCheckbox(node)
-      const wrapper =
-        node.tagName === 'table' ? scrollBox(node) : node.tagName === 'p' ? figure(node) : undefined
-      if (wrapper && parent && index !== undefined) parent.children[index] = wrapper
+      const { tagName, properties } = node
+      if (/^h[2-6]$/.test(tagName)) linkHeading(node)
+      // screen readers read the boxes of task lists out as nameless otherwise
+      if (tagName === 'input' && properties['type'] === 'checkbox' && properties['disabled'])
+        properties['ariaLabel'] = properties['checked'] ? strings.taskDone : strings.taskOpen
+      if (!parent || index === undefined) return
+      if (tagName === 'table') parent.children[index] = scrollBox(node)
+      if (tagName === 'p') parent.children[index] = figure(node) ?? node
     })
     markLead(tree)
   }
@@ -29,16 +32,8 @@ function linkHeading(heading: Element): void {
   const { id } = heading.properties
   if (!id || id === 'footnote-label') return
   const ariaLabel = strings.headingLink(textOf(heading).trim())
-  heading.children.push(
-    { type: 'text', value: ' ' },
-    h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#'),
-  )
-}
-
-/** Screen readers read the boxes of task lists out as nameless otherwise. */
-function nameCheckbox({ properties }: Element): void {
-  if (properties['type'] === 'checkbox' && properties['disabled'])
-    properties['ariaLabel'] = properties['checked'] ? strings.taskDone : strings.taskOpen
+  const anchor = h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#')
+  heading.children.push({ type: 'text', value: ' ' }, anchor)
 }
 
 /** A box that scrolls sideways, reachable by keyboard. */
@@ -46,13 +41,11 @@ const scrollBox = (table: Element): Element =>
   h('div', { class: 'table', tabIndex: 0, role: 'group', ariaLabel: strings.table }, [table])
 
 /**
- * An image on a line of its own becomes a figure; its Markdown title becomes the caption. It is a link to the file, which opens in
- * place; an SVG that becomes part of the page needs none.
+ * An image on a line of its own as a figure; its Markdown title is the caption. It is a link to the file, which opens in place; an
+ * SVG that becomes part of the page needs none.
  */
-function figure(paragraph: Element): Element | undefined {
-  const [image, ...others] = paragraph.children.filter(
-    (child) => child.type !== 'text' || child.value.trim() !== '',
-  )
+function figure({ children }: Element): Element | undefined {
+  const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return undefined
   const { title, ...properties } = image.properties
   image.properties = properties
@@ -69,7 +62,7 @@ const longestLead = 340
 /** A short first paragraph of a longer text. */
 function markLead(tree: Root): void {
   const blocks = tree.children.filter(({ type }) => !['text', 'comment', 'mdxjsEsm'].includes(type))
-  const first = blocks.find((block) => !(block.type === 'element' && block.tagName === 'h1'))
+  const first = blocks.find((block) => block.type !== 'element' || block.tagName !== 'h1')
   if (first?.type !== 'element' || first.tagName !== 'p' || blocks.length < 3) return
   if (textOf(first).length <= longestLead) first.properties['className'] = ['lead']
 }
@@ -77,17 +70,15 @@ function markLead(tree: Root): void {
 /** About as many characters as a screen holds. */
 const screen = 1500
 
-/**
- * The first picture of a page is loaded at once when it stands on the first screen: there it is most often the largest thing that
- * a reader waits for. All others wait until they come near.
- */
+/** Loads the first picture of a page at once when it stands on the first screen, where it is most often the largest paint. */
 export function rehypeFirstPicture() {
   return (tree: Root) => {
-    let isFound = false
     let characters = 0
+    let isFound = false
     for (const block of tree.children) {
       if (isFound || characters > screen) return
       if (block.type !== 'element') continue
+      characters += textOf(block).length
       visit(block, 'element', ({ tagName, properties }) => {
         if (tagName !== 'img') return undefined
         isFound = true
@@ -95,7 +86,6 @@ export function rehypeFirstPicture() {
           Object.assign(properties, { loading: 'eager', fetchPriority: 'high' })
         return EXIT
       })
-      characters += textOf(block).length
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
 import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -27,33 +26,27 @@ const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details']
 export default function remarkDirectives() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {
-      const isKnown = known.includes(node.name)
-      if (!isKnown) report(node, file)
+      const { name, attributes, position: place } = node
+      const isKnown = known.includes(name)
+      if (!isKnown) {
+        const near = nearest(name.toLowerCase(), known)
+        const hint = near ? `Возможно, «:::${near}»?` : `Есть ${known.map((one) => `:::${one}`).join(', ')}.`
+        const message = `Неизвестная вставка «:::${name}». ${hint}`
+        file.message(message, { place, source: 'markdown', ruleId: 'directive' })
+      }
       const label = node.children[0]
       if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data)
         label.data = { ...label.data, hName: 'site-title' }
-      const { class: className, id, ...attributes } = node.attributes ?? {}
-      const look = own(admonitions, node.name)
-      node.data = {
-        ...node.data,
-        hName: isKnown ? `site-${look ? 'admonition' : node.name}` : 'div',
-        hProperties: {
-          ...attributes,
-          ...(look && { look }),
-          ...(className && { className: className.split(/\s+/) }),
-          ...(id && { id }),
-        },
+      const { class: className, id, ...others } = attributes ?? {}
+      const look = own(admonitions, name)
+      const hProperties = {
+        ...others,
+        ...(look && { look }),
+        ...(className && { className: className.split(/\s+/) }),
+        ...(id && { id }),
       }
+      const block = look ? 'admonition' : name
+      node.data = { ...node.data, hName: isKnown ? `site-${block}` : 'div', hProperties }
     })
   }
-}
-
-function report(node: ContainerDirective, file: VFile): void {
-  const near = nearest(node.name.toLowerCase(), known)
-  const hint = near ? `Возможно, «:::${near}»?` : `Есть ${known.map((name) => `:::${name}`).join(', ')}.`
-  file.message(`Неизвестная вставка «:::${node.name}». ${hint}`, {
-    place: node.position,
-    source: 'markdown',
-    ruleId: 'directive',
-  })
 }

@@ -6,7 +6,7 @@ import type { VFile } from 'vfile'
 
 const explicitId = /\{#([^{}]+)\}\s*$/
 /** The other spelling, a comment at the end of the heading. */
-const commentedId = /^(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)$/
+const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
 /**
  * Gives every heading of level 2 to 6 an id: the one written as `## Текст {#id}`, else the GitHub slug of
@@ -17,23 +17,21 @@ export default function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const slugger = new Slugger()
     const rest: Heading[] = []
-    const report = (heading: Heading, message: string) =>
-      file.message(message, { place: heading.position, source: 'markdown', ruleId: 'heading-id' })
     visit(tree, 'heading', (heading) => {
-      const id = takeExplicitId(heading)
+      const report = (message: string) =>
+        file.message(message, { place: heading.position, source: 'markdown', ruleId: 'heading-id' })
+      const id = takeExplicitId(heading)?.normalize('NFC')
       if (heading.depth === 1) return
-      if (id === undefined) return void rest.push(heading)
-      if (/[\s"'<>&%]/.test(id)) {
-        report(
-          heading,
-          `Якорь «${id}»: не может быть пробелов, кавычек и знаков < > & %. Напишите короткое слово.`,
-        )
-        return void rest.push(heading)
+      if (id === undefined) rest.push(heading)
+      else if (/[\s"'<>&%]/.test(id)) {
+        rest.push(heading)
+        report(`Якорь «${id}»: не может быть пробелов, кавычек и знаков < > & %. Напишите короткое слово.`)
+      } else {
+        if (id in slugger.occurrences)
+          report(`Якорь «${id}» уже занят на этой странице. Дайте разделу другой.`)
+        slugger.occurrences[id] = 0
+        setId(heading, id)
       }
-      if (id in slugger.occurrences)
-        report(heading, `Якорь «${id}» уже занят на этой странице. Дайте разделу другой.`)
-      slugger.occurrences[id] = 0
-      setId(heading, id)
     })
     for (const heading of rest) {
       const text = toString(heading, { includeHtml: false }).trim().normalize('NFC')
@@ -43,21 +41,20 @@ export default function remarkHeadingIds() {
 }
 
 /** Removes `{#id}` or a comment `#id` from the end of a heading. */
-function takeExplicitId(heading: Heading): string | undefined {
-  const last = heading.children.at(-1)
-  if (last?.type === 'html' || last?.type === 'mdxTextExpression') {
-    const id = commentedId.exec(last.value.trim())?.[1]
-    if (id === undefined) return undefined
-    heading.children.pop()
-    const before = heading.children.at(-1)
-    if (before?.type === 'text') before.value = before.value.trimEnd()
-    return id.normalize('NFC')
+function takeExplicitId({ children }: Heading): string | undefined {
+  const last = children.at(-1)
+  if (last?.type === 'text') {
+    const found = explicitId.exec(last.value)
+    if (found) last.value = last.value.slice(0, found.index).trimEnd()
+    return found?.[1]?.trim()
   }
-  if (last?.type !== 'text') return undefined
-  const match = explicitId.exec(last.value)
-  if (!match) return undefined
-  last.value = last.value.slice(0, match.index).trimEnd()
-  return match[1]?.trim().normalize('NFC')
+  if (last?.type !== 'html' && last?.type !== 'mdxTextExpression') return undefined
+  const id = commentedId.exec(last.value)?.[1]
+  if (id === undefined) return undefined
+  children.pop()
+  const before = children.at(-1)
+  if (before?.type === 'text') before.value = before.value.trimEnd()
+  return id
 }
 
 function setId(heading: Heading, id: string): void {

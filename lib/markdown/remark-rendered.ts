@@ -15,22 +15,22 @@ export default function remarkRendered() {
       if (kind === undefined || !('value' in node)) return
       const rendered = renderSource(kind, node.value)
       if ('message' in rendered) {
-        file.message(rendered.message, { place: node.position, source: 'markdown', ruleId: rendered.rule })
+        const ruleId = kind === 'diagram' ? 'diagram' : 'formula'
+        file.message(rendered.message, { place: node.position, source: 'markdown', ruleId })
         // as code: remark-math would leave it to a script
         if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {} }
         return
       }
       // the HTML of a code block would stay around it
       if (node.type === 'code') Object.assign(node, { type: 'math' })
-      node.data = {
-        ...node.data,
-        hName: 'site-rendered',
-        hProperties: { kind, source: node.value },
-        hChildren: [],
-      }
+      const hProperties = { kind, source: node.value }
+      node.data = { ...node.data, hName: 'site-rendered', hProperties, hChildren: [] }
     })
   }
 }
+
+/** A formula in a line, one that stands alone, a diagram. */
+export type RenderedKind = 'inline' | 'formula' | 'diagram'
 
 function kindOf(node: Nodes): RenderedKind | undefined {
   if (node.type === 'inlineMath') return 'inline'
@@ -38,11 +38,8 @@ function kindOf(node: Nodes): RenderedKind | undefined {
   return node.type === 'code' && node.lang === 'mermaid' ? 'diagram' : undefined
 }
 
-/** A formula in a line, one that stands alone, a diagram. */
-export type RenderedKind = 'inline' | 'formula' | 'diagram'
-
-/** HTML, or what is wrong with the source and the rule that says so. */
-export type Rendered = { html: string } | { message: string; rule: 'formula' | 'diagram' }
+/** HTML, or what is wrong with the source. */
+export type Rendered = { html: string } | { message: string }
 
 /** One is rendered twice, for the messages of its text and for the page. */
 const known = new Map<string, Rendered>()

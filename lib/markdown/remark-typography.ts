@@ -1,6 +1,18 @@
+import { nameToEmoji } from 'gemoji'
 import type { Nodes, Parents, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { seam, typograph } from '../text/typograph'
+
+const shortcode = /(?<![\p{L}\d:]):([a-z\d_+-]+):(?![\p{L}\d:])/gu
+
+/** `:tada:` is the sign of that name; other words between colons stay. */
+export function remarkEmoji() {
+  return (tree: Root) => {
+    visit(tree, 'text', (node) => {
+      node.value = node.value.replace(shortcode, (match, name: string) => nameToEmoji[name] ?? match)
+    })
+  }
+}
 
 /** Stands for what is not text inside a line: code, images. Private use: no rule knows it. */
 const placeholder = '\uF8F1'
@@ -9,13 +21,13 @@ const placeholder = '\uF8F1'
  * Sets the prose of a file by the rules of Russian typography. Code, addresses, ids and the values of front matter are no
  * prose. `typography: false` in the front matter switches it off.
  */
-export default function remarkTypography() {
+export function remarkTypography() {
   return (tree: Root) => {
     const yaml = tree.children.find(({ type }) => type === 'yaml')
     if (yaml && 'value' in yaml && /^typography:\s*false\s*$/m.test(yaml.value)) return
     visit(tree, (node) => {
       if (!isLine(node)) return undefined
-      setLine([...leaves(node)])
+      setLine(leaves(node))
       return SKIP
     })
   }
@@ -23,9 +35,7 @@ export default function remarkTypography() {
 
 /** A paragraph and the like, or a component on a line of its own, whose text has no paragraph around it. */
 const isLine = (node: Nodes): node is Parents =>
-  node.type === 'paragraph' ||
-  node.type === 'heading' ||
-  node.type === 'tableCell' ||
+  ['paragraph', 'heading', 'tableCell'].includes(node.type) ||
   (node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => type === ('text' as string)))
 
 /** A line is set as a whole, since quotes and short words may stand on both sides of an emphasis. */
@@ -38,15 +48,12 @@ function setLine(nodes: Nodes[]): void {
     if (node.type === 'text') node.value = pieces[index] ?? node.value
 }
 
+const phrasing = /^<\/?(?:a|abbr|b|cite|del|dfn|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b/i
+
 /** A text as it is, nothing for tags around one, and something that no rule knows for all else. */
 function pieceOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return node.type === 'html' && phrasing.test(node.value) ? '' : placeholder
 }
 
-const phrasing = /^<\/?(?:a|abbr|b|cite|del|dfn|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b/i
-
-function* leaves(node: Nodes): Generator<Nodes> {
-  if ('children' in node) for (const child of node.children) yield* leaves(child)
-  else yield node
-}
+const leaves = (node: Nodes): Nodes[] => ('children' in node ? node.children.flatMap(leaves) : [node])

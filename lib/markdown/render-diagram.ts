@@ -35,7 +35,6 @@ export function renderDiagram(source: string): Rendered {
     const reason = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown)
     return {
       message: `Схема mermaid не нарисована и показана текстом (${reason}). Можно: ${kinds}. Другую схему вставьте картинкой.`,
-      rule: 'diagram',
     }
   }
 }

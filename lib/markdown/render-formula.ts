@@ -4,19 +4,13 @@ import type { Rendered } from './remark-rendered'
 /** A formula as MathML, which browsers render by themselves: no styles, no fonts, no script. */
 export function renderFormula(tex: string, isBlock: boolean): Rendered {
   try {
-    const html = renderToString(tex, {
-      output: 'mathml',
-      displayMode: isBlock,
-      throwOnError: true,
-      strict: 'ignore',
-    })
+    // errors are thrown unless something else is asked for
+    const html = renderToString(tex, { output: 'mathml', displayMode: isBlock, strict: 'ignore' })
     return { html: html.replace(/^<span class="katex">|<\/span>$/g, '') }
   } catch (thrown) {
-    const reason =
-      thrown instanceof Error ? thrown.message.replace(/^KaTeX parse error: /, '') : String(thrown)
+    const reason = String(thrown).replace(/^\w+: (?:KaTeX parse error: )?/, '')
     return {
       message: `Формула не разобрана: ${inRussian(reason)}. Исправьте её или напишите \\$, если это просто знак.`,
-      rule: 'formula',
     }
   }
 }
@@ -52,11 +46,8 @@ const messages: [RegExp, (...names: string[]) => string][] = [
 
 /** The message in Russian with the place in the formula; one that is not known stays as it is. */
 function inRussian(message: string): string {
-  const position = /at position (\d+)/.exec(message)?.[1]
-  const where = position === undefined ? '' : `, знак ${position}`
-  for (const [shape, translate] of messages) {
-    const found = shape.exec(message)
-    if (found) return translate(...found.slice(1)) + where
-  }
-  return message
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  const [shape, translate] = messages.find(([one]) => one.test(message)) ?? []
+  const names = shape?.exec(message)?.slice(1) ?? []
+  return translate ? translate(...names) + (position ? `, знак ${position}` : '') : message
 }

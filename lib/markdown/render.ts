@@ -12,7 +12,7 @@ import { htmlSchema } from './html-schema'
 import { isJsx } from './mdx-nodes'
 import { rehypePlugins } from './plugins'
 import { rehypeFirstPicture } from './rehype-prose'
-import remarkTypography from './remark-typography'
+import { remarkTypography } from './remark-typography'
 import { toTemplate } from './template'
 import { isTruncateMarker } from './text-start'
 

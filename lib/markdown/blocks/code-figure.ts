@@ -16,8 +16,10 @@ const names: Record<string, string> = {
   ts: 'TypeScript',
   typescript: 'TypeScript',
   nginx: 'nginx',
+  plaintext: '',
+  text: '',
+  txt: '',
 }
-const silent = new Set(['plaintext', 'text', 'txt'])
 
 interface CodeBlock {
   language: string
@@ -28,12 +30,9 @@ interface CodeBlock {
   lines: ElementContent[]
 }
 
-/**
- * A block of highlighted code: a caption with side, title and language when there is a title or a side, and buttons
- * that scripts bring to life: wrap long lines, copy.
- */
+/** A block of highlighted code: a caption when there is a title or a side, and buttons that scripts bring to life. */
 export function codeFigure({ language, title, side, firstLine, lines }: CodeBlock): Element {
-  const name = silent.has(language) ? '' : (own(names, language) ?? language.toUpperCase())
+  const name = own(names, language) ?? language.toUpperCase()
   const label = [side && own(strings.side, side), name].filter(Boolean).join(' · ')
   if (firstLine !== undefined) numberLines(lines, firstLine)
   return h('figure', { class: 'code', dataLanguage: language || undefined }, [
