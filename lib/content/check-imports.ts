@@ -65,33 +65,29 @@ export function explainImport(
   path: string,
   { files, packages, isProjectFile }: ImportScope,
 ): string | null {
-  const known = Object.keys(docusaurusModules)
-  if (/^@(theme|theme-original|docusaurus)\//.test(wanted)) {
+  const parts = wanted.split('/')
+  const [scope = '', part = ''] = parts
+  if (['@theme', '@theme-original', '@docusaurus'].includes(scope)) {
+    const known = Object.keys(docusaurusModules)
     if (known.includes(wanted)) return null
     const names = new Map(known.map((module) => [module.split('/')[1] ?? '', module]))
-    const near = names.get(nearest(wanted.split('/')[1] ?? '', names.keys()) ?? '')
+    const near = names.get(nearest(part, names.keys()) ?? '')
     return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
   }
-  if (wanted.startsWith('@/')) {
-    const file = wanted.slice('@/'.length)
-    if (moduleFile(file, isProjectFile) !== undefined) return null
+  if (scope === '@') {
+    if (moduleFile(wanted.slice('@/'.length), isProjectFile) !== undefined) return null
     return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
   }
   if (wanted.includes('!'))
     return `Загрузчики Webpack («${wanted}») не поддерживаются. Импортируйте сам файл или вставьте его текст.`
   const target = importedPath(wanted, path)
   if (target === null) {
-    const name = wanted
-      .split('/')
-      .slice(0, wanted.startsWith('@') ? 2 : 1)
-      .join('/')
+    const name = parts.slice(0, scope.startsWith('@') ? 2 : 1).join('/')
     if (packages.has(name)) return null
     const near = hint(name, packages)
-    const advice =
-      near === '' ? ' Проверьте название или установите его:' : `${near} Если нет, установите его:`
+    const advice = near ? `${near} Если нет, установите его:` : ' Проверьте название или установите его:'
     return `Нет пакета «${name}».${advice} npm install ${name}.`
   }
   if (moduleFile(target, (file) => files.has(file)) !== undefined) return null
-  const near = fileHint(wanted, path, files) || ' Проверьте имя и папку.'
-  return `Нет файла «${wanted}» для import.${near}`
+  return `Нет файла «${wanted}» для import.${fileHint(wanted, path, files) || ' Проверьте имя и папку.'}`
 }

@@ -11,26 +11,22 @@ export interface PartialScope extends ImportScope {
   describe: (source: SourceFile) => DescribedMarkdown
 }
 
-/** Files that are no pages: their name, or that of a folder above them, begins with an underscore. */
-const noPage = /(?:^|\/)_/
-
-/** Fields of a partial are read by nobody, unless it is a page, too. */
-function frontMatterOf({ text, path, displayPath }: SourceFile): Problem[] {
-  if (!noPage.test(path) || !/^---[ \t]*\n/.test(text)) return []
+/** Fields of a partial are read by nobody, unless it is a page, too: neither its name nor a folder above it begins with `_`. */
+function checkFrontMatter({ text, path, displayPath }: SourceFile): Problem[] {
+  if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return []
   const message =
     'Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.'
   return [problem(displayPath, undefined, message, 'partial/front-matter')]
 }
 
-/** A page with everything that its imported texts bring, and what is wrong with them. */
+/** A page with everything that its imported texts bring, and what is wrong with them; `around` are the files that import it. */
 export function withPartials(
   source: SourceFile,
   parsed: ParsedMarkdown,
   scope: PartialScope,
   around: readonly string[] = [],
 ): DescribedMarkdown {
-  const problems: Problem[] = checkImports(source, parsed.imports, scope)
-  if (parsed.partials.length === 0) return { parsed, problems }
+  const problems = checkImports(source, parsed.imports, scope)
   const whole = { ...parsed }
   const headings: Heading[] = []
   let done = 0
@@ -40,7 +36,7 @@ export function withPartials(
     if (!partial) continue
     const described = scope.describe(partial)
     const inner = withPartials(partial, described.parsed, scope, [...around, source.path])
-    problems.push(...frontMatterOf(partial), ...described.problems, ...inner.problems)
+    problems.push(...checkFrontMatter(partial), ...described.problems, ...inner.problems)
     headings.push(...parsed.headings.slice(done, above), ...inner.parsed.headings)
     done = above
     const from = { path: partial.path, displayPath: partial.displayPath }

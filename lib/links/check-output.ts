@@ -32,16 +32,12 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   return { file, urls, ids }
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** Decodes the character references that React and `hast-util-to-html` write. */
 const decodeReferences = (text: string): string =>
-  text.replace(
-    /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi,
-    (_, hex?: string, decimal?: string, name?: string) =>
-      name === undefined
-        ? String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16))
-        : (named[name.toLowerCase()] ?? ''),
+  text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (written, hex?: string, name = '') =>
+    hex === undefined ? (named[name] ?? written) : String.fromCodePoint(parseInt(hex, 16)),
   )
 
 /** A broken address, with the pages that have it. */
@@ -54,13 +50,6 @@ export interface DeadUrl {
 /** Broken addresses. `files` are all files of the export; `basePath` is where it is served. */
 export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: string): DeadUrl[] {
   const found = new Map<string, DeadUrl>()
-  const add = (page: BuiltPage, url: string, rule: DeadUrl['rule']) => {
-    // `#a` on two pages is two addresses
-    const key = url.startsWith('#') ? page.file + url : url
-    const known = found.get(key) ?? { url, rule, pages: [] }
-    known.pages.push(page.file)
-    found.set(key, known)
-  }
   const byFile = new Map(pages.map((page) => [page.file, page]))
   for (const page of pages) {
     const here = `https://site${basePath}/${page.file.replace(/index\.html$/, '')}`
@@ -68,18 +57,25 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
       if (url === '' || isExternal(url)) continue
       const { pathname, hash } = new URL(url, here)
       const path = decodePath(pathname)
-      const name = path.slice(basePath.length + 1)
-      const folder = `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')
-      // hosts redirect `/docs` to `/docs/`
-      const file =
-        name === '' || name.endsWith('/') || (!files.has(name) && files.has(folder)) ? folder : name
+      const file = fileAt(path.slice(basePath.length + 1), files)
       const id = decodePath(hash.slice(1))
       const target = byFile.get(file)
-      if (!path.startsWith(`${basePath}/`) || !files.has(file)) add(page, url, ruleOf(path))
-      else if (id !== '' && target && !target.ids.has(id)) add(page, url, 'links/anchor')
+      const isThere = path.startsWith(`${basePath}/`) && files.has(file)
+      if (isThere && (id === '' || !target || target.ids.has(id))) continue
+      // `#a` on two pages is two addresses
+      const key = url.startsWith('#') ? page.file + url : url
+      const dead = found.get(key) ?? { url, rule: isThere ? 'links/anchor' : ruleOf(path), pages: [] }
+      dead.pages.push(page.file)
+      found.set(key, dead)
     }
   }
   return [...found.values()]
+}
+
+/** The file of the export that a path means: hosts redirect `/docs` to `/docs/`. */
+function fileAt(name: string, files: Set<string>): string {
+  const index = `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')
+  return name === '' || name.endsWith('/') || (!files.has(name) && files.has(index)) ? index : name
 }
 
 /** A link to a missing Markdown file stays as its author wrote it: that rule is a warning by default. */

@@ -53,27 +53,16 @@ export const checkConfigLinks = (index: LinkIndex, file: string, source: string)
 
 /** What is wrong with one link, as none or one problem. */
 function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
-  const fault = faultOf(link, index)
-  return fault ? [problem(link.file, link, fault.message, fault.rule)] : []
-}
-
-interface Fault {
-  rule: Rule
-  message: string
-}
-
-function faultOf(link: WrittenLink, index: LinkIndex): Fault | undefined {
-  const { url, from, isImage } = link
-  if (url.trim() === '')
-    return { rule: 'links/empty', message: 'У ссылки пустой адрес. Впишите его или уберите ссылку.' }
+  const { file, url, from, isImage } = link
+  const fault = (rule: Rule, message: string) => [problem(file, link, message, rule)]
+  if (url.trim() === '') return fault('links/empty', 'У ссылки пустой адрес. Впишите его или уберите ссылку.')
   const scheme = schemeOf(url)
   if (scheme !== undefined && !isAllowedScheme(scheme, isImage))
-    return { rule: 'links/scheme', message: schemeMessage(scheme, isImage) }
+    return fault('links/scheme', schemeMessage(scheme, isImage))
   const target = resolveLink(url, from, index)
-  if (target.kind === 'page') return anchorFault(target, url, index)
-  return target.kind === 'missing'
-    ? { rule: target.rule, message: missingMessage(target, link, index) }
-    : undefined
+  if (target.kind === 'missing') return fault(target.rule, missingMessage(target, link, index))
+  const message = target.kind === 'page' ? anchorMessage(target, url, index) : undefined
+  return message === undefined ? [] : fault('links/anchor', message)
 }
 
 const schemeMessage = (scheme: string, isImage = false): string =>
@@ -81,27 +70,21 @@ const schemeMessage = (scheme: string, isImage = false): string =>
     ? `Картинки с адресом «${scheme}:» быть не может. Положите файл рядом с текстом.`
     : `Ссылки с адресом «${scheme}:» быть не может. Можно: ${config.html.schemes.map((one) => `${one}:`).join(', ')}.`
 
-type MissingTarget = Extract<LinkTarget, { kind: 'missing' }>
-
 function missingMessage(
-  { rule, wanted, draft }: MissingTarget,
+  { rule, wanted, draft }: Extract<LinkTarget, { kind: 'missing' }>,
   { from, isImage }: WrittenLink,
   index: LinkIndex,
 ): string {
   if (draft !== undefined)
     return `Ссылка «${wanted}» ведёт на черновик ${draft}, а черновиков на сайте нет. Уберите из него «draft: true» или уберите ссылку.`
-  switch (rule) {
-    case 'links/page':
-      return `Нет страницы «${wanted}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
-    case 'links/file':
-      return `Нет файла «${wanted}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
-    case 'links/asset': {
-      const near = wanted.startsWith('/')
-        ? hint(wanted, rootFiles(index))
-        : fileHint(wanted, from.path, index.assets)
-      return `Нет ${isImage ? 'картинки' : 'файла'} «${wanted}».${near || ' Положите файл рядом с текстом.'}`
-    }
-  }
+  if (rule === 'links/page')
+    return `Нет страницы «${wanted}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
+  if (rule === 'links/file')
+    return `Нет файла «${wanted}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
+  const near = wanted.startsWith('/')
+    ? hint(wanted, rootFiles(index))
+    : fileHint(wanted, from.path, index.assets)
+  return `Нет ${isImage ? 'картинки' : 'файла'} «${wanted}».${near || ' Положите файл рядом с текстом.'}`
 }
 
 /** Files with a fixed address: those of the site, and those of the folder `static`. */
@@ -113,8 +96,8 @@ const rootFiles = ({ assets, files }: LinkIndex): string[] => [
 /** Pages that are farther from what was written are no help. */
 const nearEnough = 0.45
 
-function pageHint(wanted: string, index: LinkIndex): string {
-  const routes = [...index.pages.keys()].map((permalink): [string, string] => [permalink, ''])
+function pageHint(wanted: string, { pages }: LinkIndex): string {
+  const routes = [...pages.keys()].map((permalink): [string, string] => [permalink, ''])
   const [near] = nearestRoutes(wanted, routes, 1, nearEnough)
   return near ? ` Возможно, «${near[0]}»?` : ''
 }
@@ -123,17 +106,17 @@ function pageHint(wanted: string, index: LinkIndex): string {
 const longestAnchor = 60
 const mostAnchors = 8
 
-function anchorFault(
+/** The message about a hash that leads nowhere; `undefined` when it leads somewhere. */
+function anchorMessage(
   { permalink, hash }: { permalink: string; hash: string },
   url: string,
-  index: LinkIndex,
-): Fault | undefined {
-  const anchors = index.pages.get(permalink)
+  { pages }: LinkIndex,
+): string | undefined {
+  const anchors = pages.get(permalink)
   const id = decodePath(hash.slice(1))
   if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return undefined
   const short = [...anchors].filter((anchor) => anchor.length <= longestAnchor)
   const listed = short.slice(0, mostAnchors).map((anchor) => `#${anchor}`)
   const near = hint(id, short) || (listed.length > 0 ? ` Есть: ${listed.join(', ')}.` : '')
-  const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
-  return { rule: 'links/anchor', message: `Нет якоря «#${id}» ${where}.${near}` }
+  return `Нет якоря «#${id}» ${url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`}.${near}`
 }

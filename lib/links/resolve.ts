@@ -1,5 +1,5 @@
 /** What an address written in content leads to: one answer for the link check, for pages, feeds and Markdown twins. */
-import { folderOf, decodePath, isExternal, joinPath, permalinkOf, splitUrl } from '../text/path'
+import { folderOf, decodePath, isExternal, joinPath, permalinkOf, segmentsOf, splitUrl } from '../text/path'
 
 /** Everything of the site that a link can lead to. */
 export interface LinkIndex {
@@ -24,15 +24,9 @@ export interface LinkSource {
 export type LinkTarget =
   | { kind: 'external'; url: string }
   | { kind: 'page'; permalink: string; query: string; hash: string }
-  | { kind: 'asset'; path: string; query: string; hash: string }
-  | { kind: 'file'; path: string; query: string; hash: string }
+  | { kind: 'asset' | 'file'; path: string; query: string; hash: string }
   /** `wanted` is the permalink or the path that was looked for, `draft` the file of a draft that would have it. */
-  | {
-      kind: 'missing'
-      rule: 'links/page' | 'links/file' | 'links/asset'
-      wanted: string
-      draft?: string | undefined
-    }
+  | { kind: 'missing'; rule: 'links/page' | 'links/file' | 'links/asset'; wanted: string; draft?: string }
 
 /** Resolves `url` as written at `from`. Paths may be percent-encoded or not, with or without a slash at the end. */
 export function resolveLink(url: string, from: LinkSource, index: LinkIndex): LinkTarget {
@@ -41,35 +35,28 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
     return { kind: 'file', path: decodePath(path), ...rest }
   }
   if (isExternal(url)) return { kind: 'external', url }
-  const { path: written, query, hash } = splitUrl(url)
+  const { path: written, ...rest } = splitUrl(url)
   const path = decodePath(written)
-  if (path === '') return { kind: 'page', permalink: from.permalink, query, hash }
+  if (path === '') return { kind: 'page', permalink: from.permalink, ...rest }
+  const names = contentPaths(path, from)
   if (/\.mdx?$/i.test(path)) {
-    const names = contentPaths(path, from)
     const permalink = firstOf(index.sources, names)
     return permalink === undefined
       ? { kind: 'missing', rule: 'links/file', wanted: path, draft: firstOf(index.drafts, names) }
-      : { kind: 'page', permalink, query, hash }
+      : { kind: 'page', permalink, ...rest }
   }
   const hasExtension = /\.[a-z\d]{2,5}$/i.test(path) && !/\.html?$/i.test(path)
   const asset =
-    hasExtension || !path.startsWith('/')
-      ? contentPaths(path, from).find((name) => index.assets.has(name))
-      : undefined
-  if (asset !== undefined) return { kind: 'asset', path: asset, query, hash }
+    hasExtension || !path.startsWith('/') ? names.find((name) => index.assets.has(name)) : undefined
+  if (asset !== undefined) return { kind: 'asset', path: asset, ...rest }
   const permalinks = pagePermalinks(path, from)
   const permalink = permalinks.find((candidate) => index.pages.has(candidate))
-  if (permalink !== undefined) return { kind: 'page', permalink, query, hash }
+  if (permalink !== undefined) return { kind: 'page', permalink, ...rest }
   const file = path.startsWith('/') ? path : `/${joinPath(folderOf(from.path), path)}`
-  if (index.files.has(file) || index.assets.has(`static${file}`))
-    return { kind: 'file', path: file, query, hash }
+  if (index.files.has(file) || index.assets.has(`static${file}`)) return { kind: 'file', path: file, ...rest }
   if (hasExtension) return { kind: 'missing', rule: 'links/asset', wanted: path }
-  return {
-    kind: 'missing',
-    rule: 'links/page',
-    wanted: permalinks[0] ?? path,
-    draft: firstOf(index.drafts, permalinks),
-  }
+  const [wanted = path] = permalinks
+  return { kind: 'missing', rule: 'links/page', wanted, draft: firstOf(index.drafts, permalinks) }
 }
 
 /** The value of the first of `keys` that the map has. */
@@ -95,9 +82,6 @@ function contentPaths(path: string, { path: source }: LinkSource): string[] {
 function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
   if (path.startsWith('/')) return [permalinkOf(clean)]
-  const here = permalink.split('/').filter(Boolean)
-  return [
-    permalinkOf(joinPath(here.slice(0, -1).join('/'), clean)),
-    permalinkOf(joinPath(here.join('/'), clean)),
-  ]
+  const above = segmentsOf(permalink).slice(0, -1).join('/')
+  return [above, permalink].map((base) => permalinkOf(joinPath(base, clean)))
 }
