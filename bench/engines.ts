@@ -12,7 +12,7 @@ import { buildIndex } from '@/lib/search/build-index'
 import { createSearch } from '@/lib/search/search'
 import type { SearchPage } from '@/lib/search/types'
 import { fold, stem } from '@/lib/search/words'
-import { escapeHtml } from '@/lib/text/escape-html'
+import { escapeHtml } from '@/lib/text/html'
 import { serve } from '@/scripts/serve.mjs'
 import { addressOf } from '@/tests/support/server'
 

@@ -1,9 +1,8 @@
 /** Authors: those of `authors.yml` and those written into posts. */
 import { hintOrList, show } from '../problems/describe'
-import type { Problem, Report } from '../problems/problem'
+import type { Problem, Report, SourceFile } from '../problems/problem'
 import { own } from '../text/own'
 import { isExternal, kebabCase, permalinkOf } from '../text/path'
-import type { SourceFile } from '../text/source-file'
 import { blogAuthorsPath } from './address'
 import { authorSchema, type AuthorFields, type PostFields } from './schema'
 import type { Author } from './types'

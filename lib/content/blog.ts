@@ -1,10 +1,9 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
 import readingTime from 'reading-time'
 import { show } from '../problems/describe'
-import { problem, type Problem, type Report } from '../problems/problem'
+import { problem, type Problem, type Report, type SourceFile } from '../problems/problem'
 import { parseDate } from '../text/date'
 import { permalinkOf } from '../text/path'
-import type { SourceFile } from '../text/source-file'
 import { blogTagsPath } from './address'
 import { readAuthorFile, resolveAuthors } from './authors'
 import { pagesIn, readEntry, type FileFacts } from './entry'

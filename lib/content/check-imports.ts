@@ -1,10 +1,9 @@
 /** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
 import type { FoundImport } from '../markdown/types'
-import type { SourceFile } from '../text/source-file'
 import { fileHint, hint, nearest } from '../problems/describe'
 import { importedPath } from './file-names'
-import { problem, type Problem } from '../problems/problem'
+import { problem, type Problem, type SourceFile } from '../problems/problem'
 
 /** What an import may leave out. */
 const extensions = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.ts', '/index.tsx']

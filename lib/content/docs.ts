@@ -1,9 +1,8 @@
 /** Docs: the files of `docs/`, or of a version, as pages, after the conventions of Docusaurus. */
 import { parseYaml } from '../markdown/front-matter'
-import { problem, reportTo, type Problem } from '../problems/problem'
+import { problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
-import type { SourceFile } from '../text/source-file'
 import { docsTagsPath } from './address'
 import { pagesIn, readEntry, type FileFacts } from './entry'
 import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
@@ -75,7 +74,7 @@ function addressOf(slug: string | undefined, folders: string[], name: string): s
 function readCategory(source: SourceFile, section: string, problems: Problem[]): Category {
   const yaml = parseYaml(source.displayPath, source.text)
   problems.push(...yaml.problems)
-  const report = reportTo(problems, source.displayPath, yaml)
+  const report = reportTo(problems, source.displayPath, yaml.placeOf)
   const fields = validate(yaml.data, categorySchema, 'category', report, true)
   return { source, folder: folderOf(source.path).slice(section.length), ...fields }
 }

@@ -3,10 +3,9 @@ import type { z } from 'zod'
 import { formatOf } from '../markdown/format'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { DescribedMarkdown } from '../markdown/parse'
-import { reportTo, type Loaded, type Problem, type Report } from '../problems/problem'
+import { reportTo, type Loaded, type Problem, type Report, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
-import type { SourceFile } from '../text/source-file'
 import { baseName, isPageFile } from './file-names'
 import { withPartials, type PartialScope } from './partials'
 import { pageSchema } from './schema'
@@ -45,7 +44,7 @@ export function readEntry<Fields extends CommonFields>(
   const { parsed, problems: wrongImports } = withPartials(source, described.parsed, facts)
   const found = [...frontMatter.problems, ...described.problems, ...wrongImports]
   problems.push(...found)
-  const report = reportTo(problems, source.displayPath, frontMatter)
+  const report = reportTo(problems, source.displayPath, frontMatter.placeOf)
   if (parsed.isEmpty && found.length === 0)
     report([], 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty')
   const fields = validate(frontMatter.data, schema, 'front-matter', report) ?? ({} as Fields)

@@ -1,10 +1,9 @@
 /** Texts that pages import: their headings, links and words are those of the page. */
 import type { DescribedMarkdown } from '../markdown/parse'
 import type { Heading, ParsedMarkdown } from '../markdown/types'
-import type { SourceFile } from '../text/source-file'
 import { checkImports, type ImportScope } from './check-imports'
 import { importedPath } from './file-names'
-import { problem, type Problem } from '../problems/problem'
+import { problem, type Problem, type SourceFile } from '../problems/problem'
 
 export interface PartialScope extends ImportScope {
   findText: (path: string) => SourceFile | undefined

@@ -1,8 +1,7 @@
 /** Tags: those of `tags.yml` and those written into pages. */
 import { hint, show } from '../problems/describe'
-import type { Problem, Report } from '../problems/problem'
+import type { Problem, Report, SourceFile } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
-import type { SourceFile } from '../text/source-file'
 import { tagSchema } from './schema'
 import type { Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'

@@ -1,10 +1,10 @@
 /** Compiled texts of the content, kept in the store between builds. */
+import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../markdown/plugin-revision.mjs'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
 import { readStored, writeStored } from '../store'
-import type { SourceFile } from '../text/source-file'
 import type { Entry } from './types'
 
 const kind = 'markdown'

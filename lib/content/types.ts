@@ -1,7 +1,6 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
 import type { ParsedMarkdown } from '../markdown/types'
-import type { Problem } from '../problems/problem'
-import type { SourceFile } from '../text/source-file'
+import type { Problem, SourceFile } from '../problems/problem'
 import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
 
 /** All files of the content folder. */

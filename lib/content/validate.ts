@@ -2,9 +2,8 @@
 import type { z } from 'zod'
 import { parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/describe'
-import { reportTo, type Problem, type Report } from '../problems/problem'
+import { reportTo, type Problem, type Report, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
-import type { SourceFile } from '../text/source-file'
 
 /** The first part of the names of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
@@ -77,7 +76,7 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
   if (!source) return { entries, isMissing: true, isUnreadable: false }
   const yaml = parseYaml(source.displayPath, source.text)
   problems.push(...yaml.problems)
-  const report = reportTo(problems, source.displayPath, yaml)
+  const report = reportTo(problems, source.displayPath, yaml.placeOf)
   const written = yaml.data ?? {}
   if (!isRecord(written)) {
     const message = `Ожидаются имена с полями под каждым («имя:», а ниже с отступом «поле: значение»), а написано ${show(written)}.`

@@ -4,12 +4,10 @@
  */
 import { parseYaml } from '../markdown/front-matter'
 import { hintOrList, show } from '../problems/describe'
-import { problem, reportTo, type Problem } from '../problems/problem'
-import { placeAt } from '../text/place'
+import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'
 import { permalinkOf } from '../text/path'
-import type { SourceFile } from '../text/source-file'
 import { isPageFile } from './file-names'
 import type { DocsVersion } from './types'
 
@@ -79,7 +77,7 @@ function readList(files: SourceFile[]) {
   const { displayPath = '', text = '[]' } = files.find(({ path }) => path === 'versions.json') ?? {}
   const yaml = parseYaml(displayPath, text)
   const problems = [...yaml.problems]
-  const report = reportTo(problems, displayPath, yaml)
+  const report = reportTo(problems, displayPath, yaml.placeOf)
   if (!Array.isArray(yaml.data) && problems.length === 0) {
     const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(yaml.data)}.`
     report([], message, 'versions/list')

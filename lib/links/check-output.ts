@@ -1,7 +1,7 @@
 /** Checks the export: every `href` and `src` of a page must lead to a file, every hash to an id. */
 import { countOf } from '../text/plural'
 import { decodePath, isExternal } from '../text/path'
-import { srcsetUrls } from '../text/srcset'
+import { srcsetUrls } from '../text/html'
 
 /** The addresses in a built page, and the ids that links to it may name. */
 export interface BuiltPage {

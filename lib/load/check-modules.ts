@@ -11,8 +11,7 @@ import {
 } from '../content/check-imports'
 import { codeMessage, messagePlace } from './code-message'
 import { importedPath } from '../content/file-names'
-import { problem, type Problem } from '../problems/problem'
-import { placeAt } from '../text/place'
+import { placeAt, problem, type Problem } from '../problems/problem'
 import { contentDir } from '../content/read'
 import type { DescribedMarkdown } from '../markdown/parse'
 

@@ -3,8 +3,7 @@ import { hint, hintOrList } from '../problems/describe'
 import { loadDocs } from '../content/docs'
 import type { FileFacts } from '../content/entry'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
-import { reportTo, type Loaded, type Problem } from '../problems/problem'
-import type { SourceFile } from '../text/source-file'
+import { reportTo, type Loaded, type Problem, type SourceFile } from '../problems/problem'
 import type { Doc, DocsVersion } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/versions'
 import { buildSidebar, type SidebarsFile } from '../nav/build-sidebar'
@@ -72,7 +71,7 @@ function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined): Problem[] 
   for (const { source, fields } of docs) {
     const { displayed_sidebar: menu, pagination_prev, pagination_next } = fields
     const placeOf = (path: readonly PropertyKey[]) => readFrontMatter(source).placeOf(path)
-    const report = reportTo(problems, source.displayPath, { placeOf })
+    const report = reportTo(problems, source.displayPath, placeOf)
     for (const [field, id] of Object.entries({ pagination_prev, pagination_next })) {
       if (typeof id !== 'string' || ids.has(id)) continue
       const message = `Поле «${field}»: нет страницы с именем «${id}».${hint(id, ids)}`

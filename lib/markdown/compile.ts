@@ -1,5 +1,5 @@
 /** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file, its path and the settings. */
-import type { SourceFile } from '../text/source-file'
+import type { SourceFile } from '../problems/problem'
 import { formatOf, type Format } from './format'
 import { describeTree, explainThrown, parseTree, type DescribedMarkdown } from './parse'
 import { renderTree } from './render'

@@ -1,5 +1,5 @@
 /** Whether a file is plain Markdown or Markdown with components. */
-import type { SourceFile } from '../text/source-file'
+import type { SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { splitFrontMatter } from './front-matter'
 

@@ -2,12 +2,10 @@
 import matter from 'gray-matter'
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import { show } from '../problems/describe'
-import { problem, type Place, type Problem } from '../problems/problem'
+import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { yamlMessage } from '../problems/yaml-messages'
 import { badCharacter } from '../text/characters'
-import { placeAt } from '../text/place'
-import type { SourceFile } from '../text/source-file'
 
 export interface YamlData {
   /** Parsed data; `undefined` when the YAML is broken or empty. */

@@ -1,6 +1,5 @@
 import type { Html } from 'mdast'
-import type { Place } from '../problems/problem'
-import { placeAt } from '../text/place'
+import { placeAt, type Place } from '../problems/problem'
 
 const openTag = /<([a-z][\w:-]*)((?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?)\/?>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g

@@ -3,9 +3,8 @@
  * renders React. Names of attributes are those that hast and React have in common.
  */
 import { contentStrings as strings } from '../strings/content-strings.mjs'
-import { escapeHtml } from '../text/escape-html'
+import { escapeHtml, withSrcsetUrls } from '../text/html'
 import { own } from '../text/own'
-import { withSrcsetUrls } from '../text/srcset'
 import type { PictureSource, UrlResolver } from './resolved-url'
 
 /** Elements with addresses, and the attributes that hold them. */

@@ -3,10 +3,9 @@ import { categorySchema } from '../content/schema'
 import type { Doc } from '../content/types'
 import { validate } from '../content/validate'
 import { hintOrList, show } from '../problems/describe'
-import { problem, type Problem } from '../problems/problem'
+import { placeAt, problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { permalinkOf } from '../text/path'
-import { placeAt } from '../text/place'
 import {
   docItem,
   folderItems,

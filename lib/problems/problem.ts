@@ -1,11 +1,26 @@
-/** The one shape of all messages to authors: what is wrong, and where. */
+/** Files of authors, and the one shape of all messages about them: what is wrong, and where. */
 import { config } from '../site'
 import { rules, type Rule, type Severity } from './rules'
+
+/** A text file of the content folder. */
+export interface SourceFile {
+  /** From the content root, with `/`, NFC: `docs/intro.md`. */
+  path: string
+  /** As on disk, from the project root: `content/docs/intro.md`; for messages, imports and edit links. */
+  displayPath: string
+  text: string
+}
 
 /** A place in a file; lines and columns start at 1. */
 export interface Place {
   line: number
   column: number
+}
+
+/** The place of an offset in a text; an offset below zero is the start. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, Math.max(0, offset))
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
 export interface Problem extends Place {
@@ -26,14 +41,10 @@ export const problem = (file: string, place: Place | undefined, message: string,
   line: place?.line ?? 1,
   column: place?.column ?? 1,
   severity: severities[rules[rule].severity],
-  message: inOneLine(message),
+  // control characters of a damaged file must neither break the line nor reach the terminal
+  message: message.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
   rule,
 })
-
-/** Control characters of a damaged file must neither break the line nor reach the terminal. */
-const inOneLine = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- they are removed here
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
 
 /** Problems with the severity that the configuration gives their rules, without those it ignores. */
 export const withSeverity = (
@@ -57,21 +68,17 @@ export type Report = (path: readonly PropertyKey[], message: string, rule: Rule)
 
 /** Adds problems of one file to a list; `placeOf` says where a field stands. */
 export const reportTo =
-  (
-    problems: Problem[],
-    file: string,
-    { placeOf }: { placeOf: (path: readonly PropertyKey[]) => Place },
-  ): Report =>
+  (problems: Problem[], file: string, placeOf: (path: readonly PropertyKey[]) => Place): Report =>
   (path, message, rule) =>
     void problems.push(problem(file, placeOf(path), message, rule))
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const byPlace = (a: Problem, b: Problem): number =>
-  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule)
-
 /** Problems in reading order: by file, line, column and rule. */
-export const sortProblems = (problems: Problem[]): Problem[] => problems.toSorted(byPlace)
+export const sortProblems = (problems: Problem[]): Problem[] =>
+  problems.toSorted(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
+  )
 
 export const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
 

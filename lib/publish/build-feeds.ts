@@ -6,7 +6,7 @@ import type { Post } from '../content/types'
 import type { Site } from '../load/load'
 import { config } from '../site'
 import { strings } from '../strings'
-import { mapAttributes } from '../text/html-tags'
+import { mapAttributes } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
 

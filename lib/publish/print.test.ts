@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { config } from '../site'
 import { siteOf } from '@/tests/support/site-of'
-import { innerHtml, mapAttributes } from '../text/html-tags'
+import { innerHtml, mapAttributes } from '../text/html'
 import { partText, proseOf } from './print-page'
 import { flattenParts, printPath, printSection, printSections } from '../view/print-section'
 

@@ -1,5 +1,5 @@
+import type { SourceFile } from '@/lib/problems/problem'
 import { keepText } from '@/lib/content/texts'
-import type { SourceFile } from '@/lib/text/source-file'
 import { compileMarkdown } from '@/lib/markdown/compile'
 
 /** Compiles one file in a thread, stores its text under `key`, and returns what else is known of it. */

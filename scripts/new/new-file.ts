@@ -1,8 +1,8 @@
 /** The files that `npm run new` writes, as text: their fields are those of the schema. */
+import type { SourceFile } from '@/lib/problems/problem'
 import { Document, visit } from 'yaml'
 import type { Doc } from '@/lib/content/types'
 import { folderOf } from '@/lib/text/path'
-import type { SourceFile } from '@/lib/text/source-file'
 
 export interface NewFile {
   /** From the content folder. */

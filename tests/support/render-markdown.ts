@@ -1,5 +1,5 @@
 /** Markdown straight to HTML, for unit tests. */
-import type { SourceFile } from '@/lib/text/source-file'
+import type { SourceFile } from '@/lib/problems/problem'
 import type { UrlResolver } from '@/lib/markdown/resolved-url'
 import type { Format } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'

@@ -1,8 +1,8 @@
 /** A text of the content as a proofreader takes it: code, tables and prose apart, each with its line in the file. */
+import type { SourceFile } from '@/lib/problems/problem'
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import type { SourceFile } from '@/lib/text/source-file'
 import { dropJsx } from '@/lib/markdown/render'
 import { formatOf } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'

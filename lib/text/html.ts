@@ -1,4 +1,8 @@
-/** Tags of HTML that the build has serialized: every `<` of a text is escaped there, so that a pattern finds tags alone. */
+/** HTML as text: what the build has serialized itself, where every `<` of a text is escaped, so that a pattern finds tags alone. */
+
+/** A text as HTML, in an element or in an attribute with quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
@@ -34,3 +38,20 @@ export function innerHtml(html: string, name: string, start: string): string | u
   }
   return undefined
 }
+
+/** The candidates of a `srcset`, which are apart by a comma and a blank, as HTML has them. */
+const candidates = (srcset: string): string[] =>
+  srcset
+    .split(/,\s+|(?<=\s\d[\d.]*[wx]),/)
+    .map((candidate) => candidate.trim())
+    .filter(Boolean)
+
+/** The addresses of a `srcset`, as written. */
+export const srcsetUrls = (srcset: string): string[] =>
+  candidates(srcset).map((candidate) => candidate.replace(/\s.*$/s, ''))
+
+/** A `srcset` with other addresses. */
+export const withSrcsetUrls = (srcset: string, hrefOf: (url: string) => string): string =>
+  candidates(srcset)
+    .map((candidate) => candidate.replace(/^\S+/, (url) => hrefOf(url)))
+    .join(', ')
