@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import type { sidebarYears } from '@/lib/view/blog'
-import { Sheet } from '../layout/frame'
+import { Sheet, SideMenu, Subbar } from '../layout/frame'
 import { NavLink } from '../layout/version-links.client'
-import { SideMenu } from '../layout/side-menu'
-import { Subbar } from '../layout/subbar'
 
 /** Posts by year, the column of all pages of the blog. */
 export const BlogSidebar = ({ years }: { years: ReturnType<typeof sidebarYears> }) => (

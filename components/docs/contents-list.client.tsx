@@ -32,7 +32,14 @@ export function ContentsList({ title, entries, children }: ContentsListProps) {
   )
 }
 
-const Entries = ({ entries, current }: { entries: ContentsEntry[]; current: string | undefined }) => (
+interface EntriesProps {
+  entries: ContentsEntry[]
+  /** Id of the heading that is being read. */
+  current?: string | undefined
+}
+
+/** Headings as nested lists of links. */
+export const Entries = ({ entries, current }: EntriesProps) => (
   <ul>
     {entries.map(({ id, text, children }) => (
       <li key={id}>

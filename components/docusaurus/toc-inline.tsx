@@ -1,5 +1,6 @@
-import { tableOfContents, type ContentsEntry } from '@/lib/nav/table-of-contents'
+import { tableOfContents } from '@/lib/nav/table-of-contents'
 import { config } from '@/lib/site'
+import { Entries } from '../docs/contents-list.client'
 
 interface TocInlineProps {
   toc: { value: string; id: string; level: number }[]
@@ -12,17 +13,6 @@ export default function TocInline({ toc, minHeadingLevel, maxHeadingLevel }: Toc
   const { minLevel, maxLevel } = config.docs.toc
   const headings = toc.map(({ value, id, level }) => ({ id, text: value, typeset: value, level }))
   const levels = { min: minHeadingLevel ?? minLevel, max: maxHeadingLevel ?? maxLevel }
-  return <Entries entries={tableOfContents(headings, levels)} />
+  const entries = tableOfContents(headings, levels)
+  return entries.length > 0 && <Entries entries={entries} />
 }
-
-const Entries = ({ entries }: { entries: ContentsEntry[] }) =>
-  entries.length > 0 && (
-    <ul>
-      {entries.map(({ id, text, children }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-          <Entries entries={children} />
-        </li>
-      ))}
-    </ul>
-  )

@@ -4,11 +4,7 @@ import { strings } from '@/lib/strings'
 import { restoreTabs, showTab } from '../mdx/restore-tabs'
 import { runEarly } from './run-early'
 
-const values: Parameters<typeof runEarly> = [
-  config.announcement?.id ?? '',
-  loadFailureId,
-  config.themeColor.dark,
-]
+const values = [config.announcement?.id ?? '', loadFailureId, config.themeColor.dark]
 const early = `(${String(runEarly)})(...${JSON.stringify(values)});`
 
 /** Tabs are restored before the text is painted. The development server compares the page with what React renders: there React does it. */

@@ -1,7 +1,10 @@
+/** What surrounds the text of a page, between the navbar and the footer. */
 import type { ReactNode } from 'react'
-import { mainId } from '@/lib/shell-ids'
+import { contentsId, mainId, menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
-import { SideMenu } from './side-menu'
+import { Icon } from '../ui/icon'
+import { Menu } from './menu.client'
+import { SearchLink, SiteLinks } from './navbar'
 
 interface SheetProps {
   /** The row above the text on narrow screens, a `Subbar`. */
@@ -20,15 +23,58 @@ export const Sheet = ({ subbar, className, children }: SheetProps) => (
   </>
 )
 
-interface FrameProps extends SheetProps {
-  /** The column beside the text, a `SideMenu`; without it the text has the whole width. */
-  side?: ReactNode
-}
-
-/** Column and text of a page, between the navbar and the footer. */
-export const Frame = ({ side, ...sheet }: FrameProps) => (
+/** Column and text of a page; without `side`, a `SideMenu`, the text has the whole width. */
+export const Frame = ({ side, ...sheet }: SheetProps & { side?: ReactNode }) => (
   <div className={side ? 'frame' : 'frame solo'}>
     {side ?? <SideMenu label={strings.navbar.label} />}
     <Sheet {...sheet} />
+  </div>
+)
+
+/** The column beside the text, and the menu of narrow screens: the same element, there with the sections of the site on top. */
+export const SideMenu = ({ label, children }: { label: string; children?: ReactNode }) => (
+  <Menu label={label}>
+    <div className="site">
+      <SiteLinks />
+      <button
+        className="tool"
+        type="button"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label={strings.navbar.closeMenu}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+    {children}
+  </Menu>
+)
+
+export interface SubbarProps {
+  /** Where the reader is: section and page. */
+  section?: string
+  title: string
+  hasContents?: boolean
+}
+
+/** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
+export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
+  <div className="subbar">
+    <button type="button" popoverTarget={menuId}>
+      <Icon name="menu" />
+      <span className="hidden">{strings.navbar.sectionMenu} </span>
+      {section !== undefined && <span>{section} </span>}
+      <b>{title}</b>
+    </button>
+    {hasContents && (
+      <button type="button" popoverTarget={contentsId}>
+        <Icon name="contents" />
+        {strings.docs.tocShort}
+      </button>
+    )}
+    {/* a landmark: outside of one, screen readers pass by what is not a button */}
+    <search>
+      <SearchLink />
+    </search>
   </div>
 )

@@ -3,9 +3,9 @@ import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import { Icon } from '../ui/icon'
-import { Link } from '../ui/link'
+import { ConfiguredLink, Link } from '../ui/link'
 import { ColorModeButton } from './color-mode.client'
-import { SiteLinks } from './side-menu'
+import { NavLink } from './version-links.client'
 
 /** The bar at the top of every page. The menu it opens belongs to the page: `SideMenu`. */
 export const Navbar = () => (
@@ -26,6 +26,18 @@ export const Navbar = () => (
     </div>
   </header>
 )
+
+/** The sections of the site: in the navbar, and at the top of the menu on narrow screens. */
+export const SiteLinks = () =>
+  config.navbar.map((link) =>
+    'to' in link ? (
+      <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
+        {link.label}
+      </NavLink>
+    ) : (
+      <ConfiguredLink key={link.label} link={link} />
+    ),
+  )
 
 /** The mark and the name: a tile of the map, half contour (client), half solid (server). */
 export const Brand = () => (

@@ -29,13 +29,12 @@ async function findPages(basePath: string): Promise<Answer> {
 /** Helps a reader who came to an address without a page. */
 export function NotFoundHelp({ basePath }: { basePath: string }) {
   const [{ near, failure }, setAnswer] = useState<Answer>({})
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    findPages(basePath).then(setAnswer, ({ message }: Error) => setAnswer({ failure: message }))
-  }, [basePath, attempt])
+  const load = () =>
+    void findPages(basePath).then(setAnswer, ({ message }: Error) => setAnswer({ failure: message }))
+  useEffect(load, [basePath])
   const retry = () => {
     setAnswer({})
-    setAttempt(attempt + 1)
+    load()
   }
   if (failure !== undefined)
     return (

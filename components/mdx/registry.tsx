@@ -14,22 +14,6 @@ import { Cards as PageCards } from '../docs/cards'
 import { Actions, ButtonLink, Card, Cards, Hero, Split, Step, Steps } from '../home/sections'
 import { Admonition, Details, TabItem, Tabs } from './boxes'
 
-/** Components that authors may use in `.mdx` without an import. */
-const registry = {
-  Actions,
-  Admonition,
-  ButtonLink,
-  Card,
-  Cards,
-  Details,
-  Hero,
-  Split,
-  Step,
-  Steps,
-  TabItem,
-  Tabs,
-} satisfies Record<ComponentName, unknown>
-
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
 /** An element whose content is one string of HTML, as `rehype-static-html` leaves it. */
@@ -50,8 +34,11 @@ interface CardListProps {
   items?: { label: string; href?: string; description?: string }[]
 }
 
-/** What names in one `.mdx` page mean; links, images and cards depend on the page. */
-export function entryComponents({ resolve, cards }: PageContext): MDXComponents {
+/**
+ * What names in one `.mdx` page mean: elements and components that authors may use without an import, and what the build puts there.
+ * Links, images and cards depend on the page.
+ */
+export function entryComponents({ resolve, cards }: PageContext) {
   /** An element whose addresses are written as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -84,13 +71,21 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
   }
 
   return {
-    ...registry,
-    StaticHtml,
-    a: Anchor,
-    img: PageImage,
+    Actions,
+    Admonition,
     ButtonLink: linking(ButtonLink),
     Card: linking(Card),
+    Cards,
+    Details,
+    Hero,
+    Split,
+    StaticHtml,
     Step: linking(Step),
+    Steps,
+    TabItem,
+    Tabs,
+    a: Anchor,
+    img: PageImage,
     PageLink: ({ to, ...props }: ComponentProps<'a'> & { to?: string }) => (
       <Anchor {...props} href={props.href ?? to} />
     ),
@@ -117,5 +112,5 @@ export function entryComponents({ resolve, cards }: PageContext): MDXComponents 
     PageSource: resolved('source'),
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),
-  }
+  } satisfies MDXComponents & Record<ComponentName, unknown>
 }

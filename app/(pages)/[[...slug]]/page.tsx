@@ -1,5 +1,5 @@
+import { EntryArticle } from '@/components/docs/entry-article'
 import { Frame } from '@/components/layout/frame'
-import { StandalonePage } from '@/components/layout/standalone-page'
 import { DefaultHome } from '@/components/home/sections'
 import { EntryContent } from '@/components/mdx/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
@@ -17,7 +17,14 @@ const pages = pagesOf('/', {
       {entry ? <EntryContent text={entryText(site(), entry)} className="home-text" /> : <DefaultHome />}
     </Frame>
   ),
-  page: ({ entry }) => <StandalonePage view={entryView(entry)} text={entryText(site(), entry)} />,
+  page: ({ entry }) => {
+    const view = entryView(entry)
+    return (
+      <Frame className={view.contents.length > 0 ? 'with-contents' : ''}>
+        <EntryArticle view={view} text={entryText(site(), entry)} className="page" />
+      </Frame>
+    )
+  },
 })
 
 export const { generateStaticParams, generateMetadata } = pages
