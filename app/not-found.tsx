@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
-import { NotFoundPage } from '@/components/layout/not-found-page'
+import { Frame } from '@/components/layout/frame'
+import { NotFoundHelp } from '@/components/layout/not-found-help.client'
+import { Drawing } from '@/components/ui/drawing'
+import { Link } from '@/components/ui/link'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 
@@ -13,5 +16,22 @@ export const metadata: Metadata = {
 
 /** What readers get at any address without a page; the export writes it as `404.html`. */
 export default function NotFound() {
-  return <NotFoundPage />
+  return (
+    <Frame>
+      <section className="lost">
+        <Drawing file="components/layout/missing-tile.svg" />
+        <h1>{errors.notFoundTitle}</h1>
+        <p className="lead">{errors.notFoundText}</p>
+        <div className="row">
+          <Link to="/" className="button solid">
+            {errors.toHome}
+          </Link>
+          <Link to="/docs/" className="button">
+            {errors.toDocs}
+          </Link>
+        </div>
+      </section>
+      <NotFoundHelp basePath={config.basePath} />
+    </Frame>
+  )
 }

@@ -4,6 +4,7 @@ import { strings } from '@/lib/strings'
 import { restoreTabs, showTab } from '../mdx/restore-tabs'
 import { runEarly } from './run-early'
 
+/** Arguments of `runEarly`. */
 const values = [config.announcement?.id ?? '', loadFailureId, config.themeColor.dark]
 const early = `(${String(runEarly)})(...${JSON.stringify(values)});`
 

@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * What must happen before the first paint or before React. It is the inline script of each page, as its text (`early-script.tsx`), so
- * it must use nothing from outside. Given are the ids of the announcement (empty without one) and of the message that scripts did not
- * load, and the colour of the browser's bars in dark mode.
+ * What must happen before the first paint or before React: the inline script of each page is the text of this function
+ * (`early-script.tsx`), so it must not use anything from outside. `announcement` is the id of the announcement, empty without one;
+ * `failureId` that of the element that says that scripts did not load; `darkColor` is for the browser's bars.
  */
 export function runEarly(announcement: string, failureId: string, darkColor: string): void {
   const root = document.documentElement
