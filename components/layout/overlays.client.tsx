@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useCallback, useRef, useState, type ComponentType } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 
 /** An entry of the menu that copies a page; the query parameter takes a question. */
@@ -33,25 +33,21 @@ const modules: Record<string, () => Promise<{ default: Overlay }>> = {
 export function Overlays({ assistants }: { assistants: Assistant[] }) {
   const pathname = usePathname()
   // an overlay belongs to its page: it does not stay when the reader goes on
-  const [opened, setOpened] = useState<Pick<OverlayProps, 'link'> & { Overlay: Overlay; pathname: string }>()
+  const [opened, setOpened] = useState<{ Overlay: Overlay; link: HTMLAnchorElement; pathname: string }>()
   const closedAt = useRef(-Infinity)
 
-  const open = useCallback(
-    (element: HTMLElement, event: MouseEvent) => {
-      const link = element as HTMLAnchorElement // by the selector
-      const load = modules[link.dataset['opens'] ?? '']
-      if (!load || event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      // a press on the link of an open menu closes the menu, and must not open it again
-      if (opened?.link === link || event.timeStamp <= closedAt.current) return
-      load().then(
-        ({ default: Overlay }) => setOpened({ Overlay, link, pathname }),
-        () => location.assign(link.href),
-      )
-    },
-    [opened, pathname],
-  )
-  useDelegatedClick('a[data-opens]', open)
+  useDelegatedClick('a[data-opens]', (element, event) => {
+    const link = element as HTMLAnchorElement // by the selector
+    const load = modules[link.dataset['opens'] ?? '']
+    if (!load || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    // a press on the link of an open menu closes the menu, and must not open it again
+    if (opened?.link === link || event.timeStamp <= closedAt.current) return
+    load().then(
+      ({ default: Overlay }) => setOpened({ Overlay, link, pathname }),
+      () => location.assign(link.href),
+    )
+  })
 
   const close = () => {
     closedAt.current = performance.now()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Handles clicks on all elements of the document that match `selector`. For rendered Markdown, which is HTML and has no handlers of
- * its own. `act` should be the same function on every render.
+ * its own. It listens anew whenever `act` is another function.
  */
 export function useDelegatedClick(
   selector: string,
