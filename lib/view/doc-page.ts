@@ -4,8 +4,8 @@ import { docsTagsPath } from '../content/address'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
-import { pageItem } from '../nav/folder-items'
 import { strings } from '../strings'
+import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
 import { breadcrumbs, cardsOf, neighbours } from './docs'
 import { entryText, entryView } from './entry'
@@ -66,7 +66,12 @@ function listOf(site: Site, route: IndexRoute) {
         lead: route.tag.description,
         /** The list of all tags; there is none when no listed doc has a tag. */
         toTags: site.links.pages.has(all) ? all : undefined,
-        cards: cardsOf(docs.map((doc) => ({ ...pageItem(doc), label: doc.title }))),
+        cards: docs.map(({ title, permalink, description }) => ({
+          label: typograph(title),
+          permalink,
+          text: typograph(description),
+          isGroup: false,
+        })),
       }
     }
   }

@@ -4,7 +4,6 @@ import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
 import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/queries'
-import { pageItem } from '../nav/folder-items'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
@@ -55,10 +54,7 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] 
   ]
 }
 
-const asLink = ({ paginationLabel, label, permalink }: SidebarLink): LabelledLink => ({
-  label: typesetLabel(paginationLabel ?? label),
-  permalink,
-})
+const linkTo = (permalink: string, label: string): LabelledLink => ({ label: typesetLabel(label), permalink })
 
 /** What stands before and after a page in the sidebar. The front matter of a doc may name others, or none (`null`). */
 export function neighbours(
@@ -68,11 +64,12 @@ export function neighbours(
   const version = versionAt(versions, permalink)
   const found = findNeighbours(version.sidebar, permalink)
   const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {
-    if (id === undefined) return automatic && asLink(automatic)
+    const item =
+      id === undefined ? automatic : flattenSidebar(version.sidebar).find(({ docId }) => docId === id)
+    if (item) return linkTo(item.permalink, item.paginationLabel ?? item.label)
     // unlisted docs are in no sidebar
     const doc = docsOf(docs, version).find((one) => one.id === id)
-    const item = flattenSidebar(version.sidebar).find(({ docId }) => docId === id) ?? (doc && pageItem(doc))
-    return item && asLink(item)
+    return doc && linkTo(doc.permalink, doc.fields.pagination_label ?? doc.fields.sidebar_label ?? doc.title)
   }
   return {
     previous: choose(fields?.pagination_prev, found.previous),
