@@ -1,13 +1,13 @@
 import type { MDXComponents } from 'mdx/types'
 import { createElement, type ComponentProps, type ComponentType, type HTMLAttributes } from 'react'
 import type { ComponentName } from '@/lib/markdown/component-names'
-import type { UrlResolver } from '@/lib/markdown/resolved-url'
 import {
   svgBox,
   resolveAttributes,
   resolvePicture,
   type Attributes,
   type ResolvedTag,
+  type UrlResolver,
 } from '@/lib/markdown/resolve-element'
 import type { Card as CardData } from '@/lib/view/docs'
 import { Cards as PageCards } from '../docs/cards'

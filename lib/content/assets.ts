@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import type { PictureSource } from '../markdown/resolved-url'
+import type { PictureSource } from '../markdown/resolve-element'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { readAsset } from './read'
 

@@ -5,7 +5,7 @@ import type { Severity } from '../problems/rules'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf, type Files } from '@/tests/support/site-of'
 import { findDeadUrls, readBuiltPage } from './check-output'
-import type { ResolvedUrl } from '../markdown/resolved-url'
+import type { ResolvedUrl } from '../markdown/resolve-element'
 import { urlResolver } from './href'
 
 const doc = (text: string, fields = 'title: Т\n') => `---\n${fields}---\n\n${text}\n`

@@ -1,6 +1,6 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset, pictureSources, type PictureCopies } from '../content/assets'
-import type { UrlResolver } from '../markdown/resolved-url'
+import type { UrlResolver } from '../markdown/resolve-element'
 import { isExternal, readableHash, schemeOf } from '../text/path'
 import { hrefOf, isAllowedScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'

@@ -43,10 +43,7 @@ function isClosed(text: string, mark: string): boolean {
   return text.includes('\n') && closing.length >= mark.length
 }
 
-/**
- * Lines of plain text that were meant as the first or the last line of a container. Whoever closed an outer container by accident
- * has a mark left over, which needs no message of its own.
- */
+/** Lines of text that were meant as the ends of a container; one that was closed by accident has left a mark over, which is no news. */
 function checkText({ value, position }: Text, report: Report, hasNesting: boolean): void {
   for (const [index, line] of value.split('\n').entries()) {
     const column = index === 0 ? (position?.start.column ?? 1) : 1

@@ -17,10 +17,7 @@ const given = new Set(
   ].flat(),
 )
 
-/**
- * Reports components and other names in an `.mdx` file that nothing defines, names once: rendering the page would fail with a stack
- * trace.
- */
+/** Reports components and other names that nothing in an `.mdx` file defines: rendering the page would fail with a stack trace. */
 export function checkMdx(tree: Root, report: Report): void {
   const body: Statement[] = []
   visit(tree, (node) => {

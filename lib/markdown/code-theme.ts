@@ -34,10 +34,7 @@ export const codeTheme: ThemeRegistration = {
   })),
 }
 
-/**
- * Classes instead of colours: an inline style on each token doubles a page and breaks a strict Content-Security-Policy. Tokens
- * without a class are text, neighbours of one class are one element.
- */
+/** Classes instead of colours: an inline style on each token doubles a page and breaks a strict Content-Security-Policy. */
 export const tokenClasses: ShikiTransformer = {
   preprocess(_, options) {
     options.mergeSameStyleTokens = true

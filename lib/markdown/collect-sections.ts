@@ -1,9 +1,9 @@
 /** The words of a text, heading by heading, for the search. */
 import type { Root } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { typograph } from '../text/typograph'
 import { isJsx, textAttributes } from './mdx-nodes'
+import { textOf } from './text-start'
 
 /** Attributes of components that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
@@ -11,39 +11,32 @@ const shownAttributes = new Set(['title', 'label', 'alt'])
 /** What stands in a cell for nothing. */
 const emptyCell = /^[-–—]?$/
 
-interface Section {
-  /** Id of the heading; empty above the first one. */
-  id: string
-  /** The heading by the rules of typography. */
-  heading: string
-  text: string[]
-  code: string[]
-}
+const emptySection = (id = '', heading = '') => ({ id, heading, text: [] as string[], code: [] as string[] })
 
-/**
- * Splits a tree at its headings. Text holds a line for each paragraph, row of a table, caption and title of a code block; code holds
- * the code blocks.
- */
+/** Splits a tree at its headings, with a line of text for each paragraph, row, caption and title of code; above the first the id is empty. */
 export function collectSections(tree: Root) {
-  let section: Section = { id: '', heading: '', text: [], code: [] }
+  let section = emptySection()
   const sections = [section]
   const add = (text = ''): void => void section.text.push(text.replace(/\s+/g, ' ').trim())
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
-      const heading = toString(node, { includeHtml: false }).trim()
-      if (typeof id !== 'string') add(heading)
-      else sections.push((section = { id, heading: typograph(heading), text: [], code: [] }))
+      if (typeof id === 'string') sections.push((section = emptySection(id, typograph(textOf(node)))))
+      else add(textOf(node))
       return SKIP
     }
     if (node.type === 'paragraph') {
-      add(toString(node, { includeHtml: false }))
+      add(textOf(node))
       visit(node, 'image', ({ title }) => add(title ?? ''))
       return SKIP
     }
     if (node.type === 'tableRow') {
-      const cells = node.children.map((cell) => toString(cell, { includeHtml: false }).trim())
-      add(cells.filter((cell) => !emptyCell.test(cell)).join(' — '))
+      add(
+        node.children
+          .map(textOf)
+          .filter((cell) => !emptyCell.test(cell))
+          .join(' — '),
+      )
       return SKIP
     }
     if (node.type === 'code') {
@@ -55,10 +48,6 @@ export function collectSections(tree: Root) {
     return undefined
   })
   return sections
-    .map(({ text, code, ...names }) => ({
-      ...names,
-      text: text.filter(Boolean).join('\n'),
-      code: code.join('\n'),
-    }))
+    .map((one) => ({ ...one, text: one.text.filter(Boolean).join('\n'), code: one.code.join('\n') }))
     .filter(({ id, text, code }) => id !== '' || text !== '' || code !== '')
 }

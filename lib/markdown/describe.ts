@@ -1,16 +1,14 @@
 /** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
-import type { Nodes, Root } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { typograph } from '../text/typograph'
 import { checkContainers, checkTabs } from './check-blocks'
 import { checkHtml } from './check-html'
 import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
-import { isTruncateMarker, titleOf } from './text-start'
-import type { Heading, Report } from './types'
+import { headingsOf, isTruncateMarker, textOf, titleOf } from './text-start'
+import type { Report } from './types'
 
 /** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
 export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
@@ -25,12 +23,7 @@ export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
 }
 
 export function describe(tree: Root) {
-  const headings: Heading[] = []
-  visit(tree, 'heading', (node) => {
-    const id = node.data?.hProperties?.['id']
-    const text = textOf(node)
-    if (typeof id === 'string') headings.push({ id, text, typeset: typograph(text), level: node.depth })
-  })
+  const headings = headingsOf(tree)
   const { anchors, ...found } = collectLinks(tree)
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   const title = titleOf(tree)
@@ -53,9 +46,6 @@ export function describe(tree: Root) {
     isEmpty: blocks.length === 0,
   }
 }
-
-/** What a reader sees of a node. */
-const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
 
 /** Text of paragraphs, headings and cells, a line each; code, markup and front matter left out. */
 function proseOf(tree: Root): string {

@@ -1,7 +1,4 @@
-/**
- * What `.mdx` files may import of Docusaurus, and the module of this site that stands for it, in `components/docusaurus`. The
- * bundler takes its aliases from here, the check of imports its names.
- */
+/** What `.mdx` files may import of Docusaurus, and the module in `components/docusaurus` that stands for it. */
 export const docusaurusModules = /** @type {const} */ ({
   '@theme/Admonition': 'admonition',
   '@theme/CodeBlock': 'code-block',
@@ -22,10 +19,7 @@ export const docusaurusModules = /** @type {const} */ ({
   '@docusaurus/useDocusaurusContext': 'use-docusaurus-context',
 })
 
-/**
- * Components that need to know the page they are on: its addresses, its place in the sidebar. The page hands them over under these
- * names, and elements of the imports are renamed.
- */
+/** Imports whose elements are renamed to components that the page hands over, since they depend on it. */
 export const pageComponents = /** @type {Record<string, string>} */ ({
   '@docusaurus/Link': 'PageLink',
   '@theme/DocCardList': 'PageCards',

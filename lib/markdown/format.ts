@@ -1,6 +1,6 @@
 /** Whether a file is plain Markdown or Markdown with components. */
-import type { SourceFile } from '../problems/problem'
 import { config } from '../site'
+import type { SourceFile } from '../problems/problem'
 import { splitFrontMatter } from './front-matter'
 
 export type Format = 'md' | 'mdx'
@@ -21,20 +21,13 @@ const signsOfMdx = [
   /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:\w+=\{|className=)/,
 ]
 
-/**
- * The format of a file: the one its front matter names, else that of `lib/site.ts`. Detection goes by the extension, and by the
- * text: an `.md` file that imports components is read as authors of Docusaurus mean it.
- */
+/** The format that the front matter names, else that of `lib/site.ts`; detection goes by the extension and the text. */
 export function formatOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): Format {
   const { fields, body } = splitFrontMatter(text)
   const format = chosen.exec(fields)?.[1] ?? config.markdown.format
   if (format === 'md' || format === 'mdx') return format
   // a text that others import is read by the bundler, as they are
   if (/\.mdx$/i.test(path) || /(^|\/)_[^/]*/.test(path)) return 'mdx'
-  return /^(?:import|export|\{\/\*)|<[A-Za-z]/m.test(text) && hasSigns(body) ? 'mdx' : 'md'
-}
-
-function hasSigns(body: string): boolean {
   const prose = body.replace(code, '')
-  return signsOfMdx.some((sign) => sign.test(prose))
+  return signsOfMdx.some((sign) => sign.test(prose)) ? 'mdx' : 'md'
 }

@@ -74,10 +74,7 @@ const rangeStart = (node: unknown): number | undefined => (isNode(node) ? node.r
 const isOpened = (text: string): boolean => /^---[ \t]*\n/.test(text)
 const isClosed = (text: string): boolean => /\n---[ \t]*(\n|$)/.test(text.slice('---'.length))
 
-/**
- * The block of fields of a Markdown text, without its marks, and what follows. `parse` gets the fields with the end of the first
- * line, so that their places are those of the file.
- */
+/** The block of fields of a Markdown text and what follows. `parse` gets the end of the first line, too: its places are those of the file. */
 export function splitFrontMatter(
   text: string,
   parse: (fields: string) => object = () => ({}),

@@ -2,7 +2,6 @@
 import path from 'node:path'
 import type { Literal, Program } from 'estree'
 import type { Root } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -11,21 +10,16 @@ import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import { own } from '../text/own'
 import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
-import { importsOf, isJsx, textCall, walkCode, type JsxElement } from './mdx-nodes'
-import { dropTitle } from './text-start'
+import { importsOf, isJsx, programsOf, textCall, walkCode, type JsxElement } from './mdx-nodes'
+import { dropTitle, headingsOf } from './text-start'
 
 /** As `contentDir` in `lib/content/read.ts` has it; absolute, like the paths that the bundler gives. */
 const contentRoot = path.resolve(process.env['CONTENT_DIR'] || 'content')
 
-/** The path of a file from the content root, with `/`. */
-const contentPath = ({ path: file }: VFile): string =>
-  path.relative(contentRoot, file).split(path.sep).join('/')
-
-/** An address of the file at `from`, from the content root: the page that shows it may be in another folder. */
-const fromRoot = (url: string, from: string): string => `@site/${path.posix.join(from, '..', url)}`
-
 /**
- * - The title of a post is dropped,
+ * Prepares an `.mdx` file for the bundler:
+ *
+ * - the title of a post is dropped,
  * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page hands over,
  * - `<Scheme />` of an imported SVG file is a picture,
  * - imported texts get the components of the page that shows them, and their addresses are written from the content root,
@@ -33,10 +27,11 @@ const fromRoot = (url: string, from: string): string => `@site/${path.posix.join
  */
 export function remarkMdxModules() {
   return (tree: Root, file: VFile) => {
-    const from = contentPath(file)
+    const from = path.relative(contentRoot, file.path).split(path.sep).join('/')
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
     const { names, texts, svgs } = namesOf(tree)
     visit(tree, (node) => {
+      for (const program of programsOf(node)) replaceAssets(program, from)
       if (!isJsx(node)) return
       const name = node.name ?? ''
       const svg = svgs.get(name)
@@ -49,7 +44,11 @@ export function remarkMdxModules() {
     const fields = tree.children.find((node) => node.type === 'yaml')
     if (/\bfrontMatter\b/.test(text)) addConstant(tree, 'frontMatter', parse(fields?.value ?? '') ?? {})
     if (/\btoc\b/.test(text) && !/export\s+const\s+toc\b/.test(text))
-      addConstant(tree, 'toc', headingsOf(tree))
+      addConstant(
+        tree,
+        'toc',
+        headingsOf(tree).map(({ text: value, id, level }) => ({ value, id, level })),
+      )
   }
 }
 
@@ -84,15 +83,6 @@ function addConstant(tree: Root, name: string, value: unknown): void {
   tree.children.push(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
 }
 
-function headingsOf(tree: Root) {
-  const headings: { value: string; id: string; level: number }[] = []
-  visit(tree, 'heading', (node) => {
-    const id = node.data?.hProperties?.['id']
-    if (typeof id === 'string') headings.push({ value: toString(node), id, level: node.depth })
-  })
-  return headings
-}
-
 const addressAttributes = new Set(['href', 'to', 'src', 'poster'])
 
 /** Writes the addresses of files in a text from the content root. */
@@ -107,34 +97,31 @@ function moveToRoot(tree: Root, from: string): void {
   })
 }
 
+/** The address of a file that stands beside `from`; others stay. */
 function addressOf(url: string, from: string): string {
   const isFile = /^\.{1,2}\//.test(url) || /^[^/#?:]+\.[a-z\d]{2,5}([?#]|$)/i.test(url)
-  return isFile ? fromRoot(url, from) : url
+  return isFile ? `@site/${path.posix.join(from, '..', url)}` : url
 }
 
-/** Imported and required pictures and files become their addresses from the content root: the page resolves them like all others. */
-export function recmaAssets() {
-  return (tree: Program, file: VFile) => {
-    const literal = (source: string): Literal => ({
-      type: 'Literal',
-      value: /^\.{1,2}\//.test(source) ? fromRoot(source, contentPath(file)) : source,
-    })
-    tree.body = tree.body.map((statement) => {
-      if (statement.type !== 'ImportDeclaration' || !isAssetImport(String(statement.source.value)))
-        return statement
-      const init = literal(String(statement.source.value))
-      const [specifier] = statement.specifiers
-      if (!specifier) return { type: 'EmptyStatement' }
-      const constant = { type: 'VariableDeclarator' as const, id: specifier.local, init }
-      return { type: 'VariableDeclaration', kind: 'const', declarations: [constant] }
-    })
-    walkCode(tree, (node) => {
-      const isDefault =
-        node.type === 'MemberExpression' &&
-        node.property.type === 'Identifier' &&
-        node.property.name === 'default'
-      const call = textCall(isDefault ? node.object : node) // `require('./a.png')` or `require('./a.png').default`
-      return call?.name === 'require' && isAssetImport(call.text) ? literal(call.text) : undefined
-    })
-  }
+/** Imported and required pictures and files become their addresses: the page resolves them like all others. */
+function replaceAssets(program: Program, from: string): void {
+  const literal = (source: string): Literal => ({ type: 'Literal', value: addressOf(source, from) })
+  program.body = program.body.map((statement) => {
+    if (statement.type !== 'ImportDeclaration' || !isAssetImport(String(statement.source.value)))
+      return statement
+    const init = literal(String(statement.source.value))
+    const [specifier] = statement.specifiers
+    if (!specifier) return { type: 'EmptyStatement' }
+    const constant = { type: 'VariableDeclarator' as const, id: specifier.local, init }
+    return { type: 'VariableDeclaration', kind: 'const', declarations: [constant] }
+  })
+  walkCode(program, (node) => {
+    // `require('./a.png')` or `require('./a.png').default`
+    const isDefault =
+      node.type === 'MemberExpression' &&
+      node.property.type === 'Identifier' &&
+      node.property.name === 'default'
+    const call = textCall(isDefault ? node.object : node)
+    return call?.name === 'require' && isAssetImport(call.text) ? literal(call.text) : undefined
+  })
 }

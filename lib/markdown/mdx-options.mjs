@@ -14,7 +14,6 @@ export function mdxOptions(root) {
       format: /** @type {const} */ ('mdx'),
       remarkPlugins: preset('remark'),
       rehypePlugins: preset('rehype'),
-      recmaPlugins: preset('recma'),
       remarkRehypeOptions: { ...footnoteOptions, clobberPrefix: '' },
       // the bundler keeps compiled files by their text and these options, and does not see what plugins import
       revision: `${pluginRevision(root)} ${process.env['CONTENT_DIR'] ?? ''}`,

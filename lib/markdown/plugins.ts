@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
-import { recmaAssets, remarkMdxModules } from './mdx-modules'
+import { remarkMdxModules } from './mdx-modules'
 import rehypeBlocks from './rehype-blocks'
 import { rehypeCode } from './rehype-code'
 import rehypeProse, { rehypeFirstPicture } from './rehype-prose'
@@ -38,5 +38,4 @@ export const rehypePlugins: PluggableList = [rehypeBlocks, ...rehypeCode, rehype
 export const mdxPlugins = {
   remark: [...remarkPlugins, remarkMdxModules, remarkTypography],
   rehype: [...rehypePlugins, rehypeFirstPicture, rehypeStaticHtml],
-  recma: [recmaAssets],
 } satisfies Record<string, PluggableList>

@@ -1,14 +1,7 @@
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 
-interface Syntax {
-  isMdx: boolean
-}
-
-/**
- * Reads the spellings of Docusaurus: a text is put into ours before it is parsed, and stays so in the file, since later
- * plugins look back into it.
- */
+/** Puts a text into our spellings before it is parsed; it stays so in the file, since later plugins look back into it. */
 export default function remarkDocusaurusSyntax(this: Processor) {
   const { parser } = this
   if (!parser) return
@@ -23,10 +16,12 @@ export default function remarkDocusaurusSyntax(this: Processor) {
   }
 }
 
+type Groups = Record<string, string | undefined>
+
 /** Where a block may start: after the marks of quotes and lists. */
 const start = String.raw`^(?<indent>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)`
 
-/** What is read as a whole: code as it is, a comment, or the first line of a container with its title after a space. */
+/** What is left alone as a whole, and what is replaced. */
 const pieces = new RegExp(
   [
     String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:^[ \t>]*\k<fence>[\x60~]*[ \t]*$|(?![\s\S]))`,
@@ -49,38 +44,34 @@ const pieces = new RegExp(
 )
 
 /**
- * Spellings of Docusaurus that no parser knows, in those that ours do; lines stay where they are:
+ * Spellings of Docusaurus that no parser knows, in those that ours do; lines stay where they are, code is left alone:
  *
  * - `:::note Title` is `:::note[Title]`,
  * - a fence of the language `mdx-code-block` is what stands in it,
  * - in MDX, `<!-- … -->` is an expression that holds a comment, and `{#id}` at the end of a line is text: MDX would read an
- *   expression and fail, since `#id` is not JavaScript.
- *
- * A dollar that is no part of a formula (`$x$`, `$$…$$`) is a sign. Code is left alone.
+ *   expression and fail, since `#id` is not JavaScript,
+ * - a dollar that is no part of a formula (`$x$`, `$$…$$`) is a sign.
  */
-export function fromDocusaurus(text: string, { isMdx }: Syntax): string {
+export function fromDocusaurus(text: string, { isMdx }: { isMdx: boolean }): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
-    const found = rest.at(-1) as Record<string, string | undefined> // the named groups come last
-    const offset = rest.at(-3) as number // before the text and the groups
-    if (found['fence'] !== undefined)
-      return found['info']?.trim() === 'mdx-code-block'
-        ? `\n${fromDocusaurus(found['code'] ?? '', { isMdx })}`
-        : match
-    if (found['comment'] !== undefined)
-      return isMdx ? `{/*${found['comment'].replaceAll('*/', '* /')}*/}` : match
-    if (found['headingId'] !== undefined) return isMdx ? `\\${match}` : match
+    const offset = rest.at(-3) as number // before the text and the named groups, which come last
+    const { info, code = '', comment, headingId, dollar, title, ...container } = rest.at(-1) as Groups
+    if (info?.trim() === 'mdx-code-block') return `\n${fromDocusaurus(code, { isMdx })}`
+    if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* /')}*/}` : match
+    if (headingId !== undefined) return isMdx ? `\\${match}` : match
+    if (dollar === undefined && title === undefined) return match
     const isCode = isMdx ? isExpression(text, offset) : isIndentedCode(text, offset)
-    if (found['dollar'] !== undefined) return isCode ? match : '\\$'
-    if (found['title'] === undefined || (!isMdx && isCode)) return match
-    const { indent = '', colons = '', name = '', title, attributes = '' } = found
+    if (dollar !== undefined) return isCode ? match : '\\$'
+    if (title === undefined || (!isMdx && isCode)) return match
+    const { indent = '', colons = '', name = '', attributes = '' } = container
     return `${indent}${colons}${name}[${title.trim()}]${attributes}`
   })
 }
 
-/**
- * Whether an offset is in a block of code that is indented by four spaces, which MDX does not have. Such a block stands below an
- * empty line, and is none where it continues a list.
- */
+const indented = /^(?: {4}|\t)/
+const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
+
+/** Whether an offset is in indented code, which stands below an empty line, is none where it continues a list, and not in MDX. */
 function isIndentedCode(text: string, offset: number): boolean {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const lineEnd = text.indexOf('\n', offset)
@@ -93,9 +84,6 @@ function isIndentedCode(text: string, offset: number): boolean {
   const opening = lines.findLastIndex((line, at) => at <= above && /^\S/.test(line))
   return !listItem.test(lines[opening] ?? '') && !listItem.test(lines[above] ?? '')
 }
-
-const indented = /^(?: {4}|\t)/
-const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
 
 /** Whether an offset is inside of braces, where MDX has code. */
 const isExpression = (text: string, offset: number): boolean =>

@@ -3,8 +3,6 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 import { mermaidSource } from './mermaid-source'
 import type { Rendered } from './remark-rendered'
 
-const kinds = 'flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram'
-
 /** Colours of the library: the share of the colour of text in each; the rest is that of the page. */
 const shares = Object.entries({
   text: 100,
@@ -34,7 +32,7 @@ export function renderDiagram(source: string): Rendered {
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown)
     return {
-      message: `Схема mermaid не нарисована и показана текстом (${reason}). Можно: ${kinds}. Другую схему вставьте картинкой.`,
+      message: `Схема mermaid не нарисована и показана текстом (${reason}). Можно: flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram. Другую схему вставьте картинкой.`,
     }
   }
 }

@@ -5,7 +5,30 @@
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { escapeHtml, withSrcsetUrls } from '../text/html'
 import { own } from '../text/own'
-import type { PictureSource, UrlResolver } from './resolved-url'
+
+/** What an address of a text becomes on its page. `lib/links` makes the resolvers. */
+export interface ResolvedUrl {
+  href: string
+  /** The same without the base path, and not encoded, for `Link`; absent when `href` is as it was written. */
+  to?: string
+  /** Leads out of the site: opens in a new tab. */
+  isExternal?: boolean
+  /** A file and not a page: the browser takes it, not the router. */
+  isFile?: boolean
+  width?: number
+  height?: number
+  svg?: string
+  /** The same picture in lighter formats, as attributes of a `<source>`. */
+  sources?: PictureSource[]
+}
+
+export interface PictureSource {
+  type: string
+  srcSet: string
+  sizes?: string
+}
+
+export type UrlResolver = (url: string) => ResolvedUrl
 
 /** Elements with addresses, and the attributes that hold them. */
 const addresses = {

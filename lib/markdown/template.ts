@@ -6,8 +6,14 @@ import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-import { svgBox, hasAddress, resolveAttributes, resolvePicture, type ResolvedTag } from './resolve-element'
-import type { UrlResolver } from './resolved-url'
+import {
+  hasAddress,
+  resolveAttributes,
+  resolvePicture,
+  svgBox,
+  type ResolvedTag,
+  type UrlResolver,
+} from './resolve-element'
 
 /** The opening tag of a link or of what plays, or an image, or a source of either. Addresses are as written. */
 interface Hole {

@@ -1,6 +1,6 @@
 /** Markdown straight to HTML, for unit tests. */
 import type { SourceFile } from '@/lib/problems/problem'
-import type { UrlResolver } from '@/lib/markdown/resolved-url'
+import type { UrlResolver } from '@/lib/markdown/resolve-element'
 import type { Format } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'
 import { renderTree, type RenderOptions } from '@/lib/markdown/render'

@@ -1,3 +1,0 @@
-import { mdxPlugins } from './plugins.mjs'
-
-export default { plugins: mdxPlugins.recma }
