@@ -16,11 +16,7 @@ const pieces = new RegExp(
 
 type Piece = Record<string, string | undefined>
 
-/**
- * A Mermaid diagram in the spelling that `beautiful-mermaid` reads: one statement a line, spaces around arrows, ids in Latin
- * letters, the shape of a node where it is named first. Colours and clicks are left out. Throws on what it cannot read, so that
- * nothing is lost without a message.
- */
+/** A diagram in the spelling that `beautiful-mermaid` reads, without colours and clicks; throws on what that would leave out. */
 export function mermaidSource(source: string): string {
   const [header = '', ...lines] = source
     .replace(/^\s*---\n[\s\S]*?\n---\n/, '')

@@ -40,10 +40,7 @@ function linkHeading(heading: Element): void {
 const scrollBox = (table: Element): Element =>
   h('div', { class: 'table', tabIndex: 0, role: 'group', ariaLabel: strings.table }, [table])
 
-/**
- * An image on a line of its own as a figure; its Markdown title is the caption. It is a link to the file, which opens in place; an
- * SVG that becomes part of the page needs none.
- */
+/** An image on a line of its own as a figure with its title as caption, and a link to the file, unless the SVG becomes part of the page. */
 function figure({ children }: Element): Element | undefined {
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return undefined

@@ -3,10 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 
-/**
- * In `.mdx`, blocks of code, formulas and diagrams travel as one string of HTML: as elements, each token would be a node of the
- * page's payload and of React's tree. `StaticHtml` is in `components/mdx/registry.tsx`.
- */
+/** In `.mdx`, code, formulas and diagrams are one string of HTML: as elements, each token would be a node of the payload and of React. */
 export default function rehypeStaticHtml() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {

@@ -2,10 +2,7 @@ import type { Code, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 
-/**
- * `<CodeBlock language="js" title="a.js">{`…`}</CodeBlock>` is the code fence that it stands for: highlighted, searchable, the
- * same in feeds. One whose text is computed stays a component.
- */
+/** `<CodeBlock>` is the code fence that it stands for: highlighted, searchable, in feeds. One whose text is computed stays a component. */
 export default function remarkCodeComponent() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

@@ -19,10 +19,7 @@ export function remarkContainers(this: Processor) {
 
 const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details']
 
-/**
- * Containers (`:::note[Заголовок]`, `::::tabs`, `:::tab[Имя]`, `:::details[Имя]`) become `site-*` elements, which
- * `rehype-blocks` renders. An unknown one is reported, and its text stays.
- */
+/** Containers become `site-*` elements, which `rehype-blocks` renders. An unknown one is reported, and its text stays. */
 export default function remarkDirectives() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {

@@ -8,11 +8,7 @@ const explicitId = /\{#([^{}]+)\}\s*$/
 /** The other spelling, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
-/**
- * Gives every heading of level 2 to 6 an id: the one written as `## Текст {#id}`, else the GitHub slug of
- * its text, numbered when it repeats. Ids are set before anything else reads the tree, so that the page, the
- * table of contents, the link check and search cannot disagree.
- */
+/** Gives headings of level 2 to 6 an id: `## Текст {#id}`, else the GitHub slug. The contents, links and search take it from there. */
 export default function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const slugger = new Slugger()

@@ -4,10 +4,7 @@ import type { VFile } from 'vfile'
 import { renderDiagram } from './render-diagram'
 import { renderFormula } from './render-formula'
 
-/**
- * Formulas and diagrams become `site-rendered` elements, which `rehype-blocks` replaces by their HTML. What cannot be rendered is
- * reported and stays as it is written.
- */
+/** Formulas and diagrams become `site-rendered` elements for `rehype-blocks`; what cannot be rendered is reported and stays as written. */
 export default function remarkRendered() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {

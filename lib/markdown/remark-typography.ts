@@ -17,10 +17,7 @@ export function remarkEmoji() {
 /** Stands for what is not text inside a line: code, images. Private use: no rule knows it. */
 const placeholder = '\uF8F1'
 
-/**
- * Sets the prose of a file by the rules of Russian typography. Code, addresses, ids and the values of front matter are no
- * prose. `typography: false` in the front matter switches it off.
- */
+/** Sets prose by the rules of Russian typography, unless the front matter has `typography: false`. Code, addresses and ids are no prose. */
 export function remarkTypography() {
   return (tree: Root) => {
     const yaml = tree.children.find(({ type }) => type === 'yaml')

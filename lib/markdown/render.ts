@@ -23,10 +23,7 @@ export interface RenderOptions {
   isExcerpt?: boolean
 }
 
-/**
- * Renders the tree of a file, which is used up, as a template. Of an `.mdx` file the components are left out and what they hold
- * stays.
- */
+/** Renders the tree of a file, which is used up, as a template. Components of `.mdx` are left out and what they hold stays. */
 export async function renderTree(
   tree: Root,
   format: Format,

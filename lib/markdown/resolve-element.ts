@@ -1,7 +1,4 @@
-/**
- * The attributes of links, pictures and what plays, as those of a page: one rule for `.md`, which writes HTML, and `.mdx`, which
- * renders React. Names of attributes are those that hast and React have in common.
- */
+/** Addresses and sizes of elements as those of a page, for `.md` (HTML) and `.mdx` (React); attributes are named as both have them. */
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { escapeHtml, withSrcsetUrls } from '../text/html'
 import { own } from '../text/own'
@@ -99,10 +96,7 @@ const pixels = (side: string | undefined): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/**
- * The attributes of a picture whose size is known: its own where an author has given none, else what is given, with the other side in
- * proportion, so that nothing moves when it comes.
- */
+/** The size of a picture: its own, or what an author has given with the other side in proportion, so that nothing moves when it comes. */
 export function shownSize(
   { width, height }: { width?: number; height?: number },
   given: Attributes,

@@ -1,7 +1,4 @@
-/**
- * SVG files without what could run in a page, since an SVG file is a document of its own when it is opened, and without those that
- * are small as files and large as pages.
- */
+/** SVG files, which are documents of their own, without what could run, and without those that are small as files and large as pages. */
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Element, Nodes, Root } from 'xast'

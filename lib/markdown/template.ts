@@ -1,7 +1,4 @@
-/**
- * HTML with holes where addresses stand. A text is rendered once and kept, whatever the pages and files that it links to are
- * called later; the holes are filled when a page is rendered.
- */
+/** HTML with holes where addresses stand: a text is rendered once and kept, whatever the pages that it links to are called later. */
 import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'

@@ -76,10 +76,7 @@ interface Panel {
   children: ElementContent[]
 }
 
-/**
- * Panels of which a reader sees one. The row of tabs is in the HTML and the style sheet shows it only where scripts run;
- * without them all panels show, each under its name.
- */
+/** Panels of which a reader sees one. Without scripts the row of tabs is hidden, and all panels show, each under its name. */
 export function tabs({ id, group, query }: TabsOptions, panels: Panel[]): Element {
   const chosen = panels.find(({ selected }) => selected) ?? panels[0]
   const buttons = panels.map((panel, index) => {

@@ -1,7 +1,4 @@
-/**
- * The loader of `.mdx` files in development. A file with a mistake becomes an empty module: its page shows the messages of
- * `npm run check`, instead of those of the bundler.
- */
+/** In development an `.mdx` file with a mistake is an empty module: its page shows the messages of `npm run check`. */
 const loadMdx = require('@next/mdx/mdx-js-loader')
 
 const nothing = 'export default function MDXContent() { return null }'

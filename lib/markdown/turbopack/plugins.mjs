@@ -1,7 +1,4 @@
-/**
- * Loads the plugins of `.mdx` files, which are written in TypeScript: Turbopack imports plugins as JavaScript, each by its path. A
- * preset counts as one plugin.
- */
+/** The plugins of `.mdx` files, which are TypeScript: Turbopack imports plugins, and presets of them, as JavaScript by path. */
 import { tsImport } from 'tsx/esm/api'
 
 /** @type {typeof import('../plugins')} */
