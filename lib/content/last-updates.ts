@@ -1,20 +1,20 @@
-/** When files were last changed, from git: one call for the whole history. */
+/** When files were last changed, from git. */
 import { execFileSync } from 'node:child_process'
 import type { FileFacts } from './entry'
 import { contentDir } from './read'
+import type { LastUpdate } from './types'
 
 /**
- * Date (of the commit, UTC) and author of the newest commit of each content file. Without git, for files that git does
- * not know, and in a shallow clone (whose dates would all be those of one commit) nothing is known.
+ * Date (UTC) and author of the newest commit of each content file. Without git, for files that git does not know, and in a shallow
+ * clone, whose dates would all be those of one commit, nothing is known.
  */
 export function lastUpdates(folder = contentDir()): FileFacts['lastUpdateOf'] {
-  const known = new Map<string, { date: string; author: string }>()
+  const known = new Map<string, LastUpdate>()
   for (const commit of readHistory(folder).split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')
-    const [date = '', author = ''] = head.split('\t')
-    for (const file of files) {
-      if (file !== '' && !known.has(file)) known.set(file, { date: new Date(date).toISOString(), author })
-    }
+    const [date = '', author] = head.split('\t')
+    const update = { date: new Date(date).toISOString(), author }
+    for (const file of files) if (!known.has(file)) known.set(file, update)
   }
   return (displayPath) => known.get(displayPath)
 }

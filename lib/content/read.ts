@@ -34,19 +34,17 @@ export function readContent(root = contentDir()): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
   const problems: Problem[] = []
-  for (const entry of walk(root)) {
-    const onDisk = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
-    const name = onDisk.normalize('NFC')
+  for (const { file: displayPath, isFile } of walk(root)) {
+    const name = displayPath.slice(root.length + 1).normalize('NFC')
     if (hidden.test(name)) continue
-    const displayPath = `${root}/${onDisk}`
     const report = (message: string, rule: Rule) =>
       problems.push(problem(printable(displayPath), undefined, message, rule))
     const sign = unsafeSign(name)
-    const { size, mtimeMs } = entry.isFile() ? fs.statSync(displayPath) : { size: 0, mtimeMs: 0 }
+    const { size, mtimeMs } = isFile ? fs.statSync(displayPath) : { size: 0, mtimeMs: 0 }
     const isText = isTextFile(name) && (size <= largestText || !dataFile.test(name))
     const largest = isText ? largestText : largestAsset
     if (sign !== undefined) report(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
-    else if (!entry.isFile()) report(notFile, 'content/not-a-file')
+    else if (!isFile) report(notFile, 'content/not-a-file')
     else if (size > largest) report(tooLarge(largest / megabyte, isText), 'content/large')
     else {
       if (!isText || name.endsWith('.json')) assets.push(name)
@@ -91,16 +89,14 @@ function readText(name: string, displayPath: string, state: string): SourceFile 
   return source
 }
 
-/** All files below a folder, and what is neither a file nor a folder. */
-function* walk(folder: string): Generator<fs.Dirent> {
-  if (!fs.existsSync(folder)) return
-  const entries = fs
-    .readdirSync(folder, { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  for (const entry of entries) {
+/** All files below a folder, and what is neither a file nor a folder; none of a folder that is not there. */
+function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
+  const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = `${folder}/${entry.name}`
     if (skipped.has(entry.name)) continue
-    if (entry.isDirectory()) yield* walk(path.join(folder, entry.name))
-    else yield entry
+    if (entry.isDirectory()) yield* walk(file)
+    else yield { file, isFile: entry.isFile() }
   }
 }
 
@@ -108,15 +104,10 @@ function* walk(folder: string): Generator<fs.Dirent> {
 export function readAsset(name: string, root = contentDir()): Buffer {
   const file = path.join(root, name)
   if (fs.existsSync(file)) return fs.readFileSync(file)
-  const onDisk = name.split('/').reduce((folder, part) => {
-    const found = fs.existsSync(folder)
-      ? fs.readdirSync(folder).find((other) => other.normalize('NFC') === part)
-      : undefined
-    return path.join(folder, found ?? part)
-  }, root)
-  return fs.readFileSync(onDisk)
+  const decomposed = filesBelow(root).find((other) => other.normalize('NFC') === name)
+  return fs.readFileSync(path.join(root, decomposed ?? name))
 }
 
 /** Files of `public/`, or of a folder in it that may not be there yet, as addresses from there: `/favicon.svg`. */
 export const readPublicFiles = (root = 'public'): string[] =>
-  fs.existsSync(root) ? filesBelow(root).map((name) => `/${name.normalize('NFC')}`) : []
+  filesBelow(root).map((name) => `/${name.normalize('NFC')}`)

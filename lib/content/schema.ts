@@ -16,7 +16,7 @@ import {
   text,
   textList,
   url,
-} from './schema-fields'
+} from './fields'
 
 const lastUpdate = z
   .object({ date: date.optional(), author: text().optional() }, { error: 'date и author' })
@@ -24,7 +24,7 @@ const lastUpdate = z
     error: 'хотя бы одно из полей date и author',
   })
 
-const formats = 'md, mdx или detect'
+const format = z.enum(['md', 'mdx', 'detect'], { error: 'md, mdx или detect' })
 
 /** Fields of every Markdown file. */
 const common = {
@@ -42,10 +42,7 @@ const common = {
   toc_min_heading_level: field(headingLevel, 'Верхний уровень заголовков в оглавлении, по умолчанию 2.'),
   toc_max_heading_level: field(headingLevel, 'Нижний уровень заголовков в оглавлении, по умолчанию 3.'),
   mdx: field(
-    z.strictObject(
-      { format: z.enum(['md', 'mdx', 'detect'], { error: formats }).optional() },
-      { error: `{format: …}, ${formats}` },
-    ),
+    z.strictObject({ format: format.optional() }, { error: '{format: …}, md, mdx или detect' }),
     'Как читать файл: {format: md} — обычный Markdown, {format: mdx} — с компонентами.',
   ),
   last_update: field(lastUpdate, 'Дата и автор последней правки вместо взятых из истории.'),
@@ -54,12 +51,12 @@ const common = {
 /** Data for components of one's own. */
 const ownData = z.record(z.string(), z.unknown(), { error: 'поля: {имя: значение}' })
 
+const idExpected = 'непустое имя без «/»'
+const id = filled(idExpected).refine((value) => !value.includes('/'), { error: idExpected })
+
 export const docSchema = z.object({
   ...common,
-  id: field(
-    filled('непустое имя без «/»').refine((value) => !value.includes('/'), { error: 'непустое имя без «/»' }),
-    'Последняя часть имени страницы для ссылок из других файлов.',
-  ),
+  id: field(id, 'Последняя часть имени страницы для ссылок из других файлов.'),
   sidebar_label: field(text(), 'Название в боковом меню.'),
   sidebar_position: field(number, 'Место среди соседей в боковом меню.'),
   sidebar_class_name: field(text(), 'Класс пункта бокового меню.'),
@@ -98,28 +95,20 @@ export const authorSchema = z.object({
   ),
 })
 
-const authorsExpected = 'имя из authors.yml, список имён или {name, title}'
+const authorsExpected = { error: 'имя из authors.yml, список имён или {name, title}' }
 const inlineAuthor = z.object({ ...authorFields, key: text().optional() })
-const authorEntry = z.union([z.string(), inlineAuthor], { error: authorsExpected })
-
-/** One author, as older versions of Docusaurus have it. */
-const legacyAuthor = {
-  author: field(text(), 'Автор, если он один; лучше authors.'),
-  author_title: field(text(), 'Кто это: подпись под именем автора.'),
-  author_url: field(url, 'Сайт автора.'),
-  author_image_url: field(url, 'Портрет автора.'),
-}
+const authorEntry = z.union([z.string(), inlineAuthor], authorsExpected)
+const authors = z.union([z.array(authorEntry, authorsExpected), authorEntry], authorsExpected)
 
 export const postSchema = z.object({
   ...common,
   date: field(date, 'Дата записи; по умолчанию — из имени файла.'),
-  authors: field(
-    z
-      .union([z.array(authorEntry, { error: authorsExpected }), authorEntry], { error: authorsExpected })
-      .nullable(),
-    'Авторы: имена из authors.yml.',
-  ),
-  ...legacyAuthor,
+  authors: field(authors.nullable(), 'Авторы: имена из authors.yml.'),
+  // one author, as older versions of Docusaurus have it
+  author: field(text(), 'Автор, если он один; лучше authors.'),
+  author_title: field(text(), 'Кто это: подпись под именем автора.'),
+  author_url: field(url, 'Сайт автора.'),
+  author_image_url: field(url, 'Портрет автора.'),
   tags: field(tags.nullable(), 'Метки записи.'),
   title_meta: field(text(), 'Заголовок вкладки браузера, если он другой.'),
   sidebar_label: field(text(), 'Название в боковом меню.'),

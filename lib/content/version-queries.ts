@@ -1,4 +1,5 @@
 /** Pure queries on docs and their versions. */
+import { listed } from './blog-queries'
 import type { Doc, DocsVersion } from './types'
 
 /** The version that a page belongs to; the last one for pages outside of the documentation. */
@@ -24,9 +25,6 @@ export const lastDocs = ({ docs, versions }: { docs: Doc[]; versions: DocsVersio
 
 /** Docs that have a date and are in lists, the last changed first. */
 export const changedDocs = (docs: Doc[]): (Doc & { changed: string })[] =>
-  docs
-    .flatMap((doc) => {
-      const changed = doc.lastUpdate?.date
-      return changed === undefined || doc.unlisted ? [] : [{ ...doc, changed }]
-    })
+  listed(docs)
+    .flatMap((doc) => (doc.lastUpdate?.date === undefined ? [] : [{ ...doc, changed: doc.lastUpdate.date }]))
     .toSorted((a, b) => Date.parse(b.changed) - Date.parse(a.changed) || (a.permalink < b.permalink ? -1 : 1))

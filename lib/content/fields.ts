@@ -18,19 +18,9 @@ export const filled = (expected = 'непустой текст') =>
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
   error: 'true или false',
 })
+const numeral = z.string().regex(/^-?\d+(\.\d+)?$/)
 /** In quotes, too. */
-export const number = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .regex(/^-?\d+(\.\d+)?$/)
-      .transform(Number),
-  ],
-  {
-    error: 'число',
-  },
-)
+export const number = z.union([z.number(), numeral.transform(Number)], { error: 'число' })
 export const textList = z.array(text(), { error: 'список: [один, два]' })
 /** In quotes, too. */
 export const headingLevel = z
@@ -46,9 +36,8 @@ export const date = z.string({ error: dateFormat }).transform((value, context) =
 export const url = z
   .string({ error: 'адрес' })
   .refine((value) => isAllowedScheme(schemeOf(value) ?? 'https'), { error: 'адрес https://…' })
-export const slug = text('адрес без «?» и «#»').refine((value) => !/[?#]/.test(value), {
-  error: 'адрес без «?» и «#»',
-})
+const slugExpected = 'адрес без «?» и «#»'
+export const slug = text(slugExpected).refine((value) => !/[?#]/.test(value), { error: slugExpected })
 
 const addressExpected = 'адрес из букв, цифр и «-»'
 /** An address that stands as it is written. */
@@ -56,10 +45,6 @@ export const address = filled(addressExpected).refine((value) => addressFault(va
   error: addressExpected,
 })
 
-const tagExpected = 'список меток: [первая, вторая] или {label, permalink}'
-export const tags = z.array(
-  z.union([text(), z.strictObject({ label: filled(), permalink: address })], { error: tagExpected }),
-  {
-    error: tagExpected,
-  },
-)
+const tagExpected = { error: 'список меток: [первая, вторая] или {label, permalink}' }
+const tag = z.union([text(), z.strictObject({ label: filled(), permalink: address })], tagExpected)
+export const tags = z.array(tag, tagExpected)
