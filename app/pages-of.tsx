@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import type { Site } from '@/lib/load/load'
 import type { Route, RouteOf } from '@/lib/load/routes'
 import { decodePath, permalinkOf, segmentsOf } from '@/lib/text/path'
 import { headOf } from '@/lib/view/head'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What renders the pages of each kind. */
-type Renderers<K extends Route['kind']> = { [Kind in K]: (route: RouteOf<Kind>) => ReactNode }
+type Renderers<K extends Route['kind']> = { [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode }
 
 /** What the `page.tsx` of a folder `[[...slug]]` exports: the pages below `base`, by kind. */
 export function pagesOf<K extends Route['kind']>(base: string, renderers: Renderers<K>) {
@@ -37,11 +38,11 @@ export function pagesOf<K extends Route['kind']>(base: string, renderers: Render
     Page: async (props: Props) => {
       const route = await findRoute(props)
       // the types do not connect a kind with its renderer
-      const render = renderers[route.kind as K] as (route: Route) => ReactNode
+      const render = renderers[route.kind as K] as (site: Site, route: Route) => ReactNode
       const data = structuredData(site(), route)
       return (
         <>
-          {render(route)}
+          {render(site(), route)}
           {data !== '' && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
         </>
       )

@@ -1,9 +1,9 @@
 import { strings } from '@/lib/strings'
 import type { docsIndex } from '@/lib/view/doc-page'
 import { TagLetters } from '../blog/tag-links'
+import { PageCards } from '../home/sections'
 import { Lead, Link } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { Cards } from './cards'
 import { DocsFrame, PageTop } from './docs-frame'
 import { PageMeta } from './entry-article'
 
@@ -23,7 +23,7 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
           </p>
         )}
         {tags && <TagLetters tags={tags} />}
-        {cards && <Cards cards={cards} />}
+        {cards && <PageCards cards={cards} />}
         <PageMeta print={around.print} />
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </article>

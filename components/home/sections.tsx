@@ -2,6 +2,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { config } from '@/lib/site'
 import { typograph } from '@/lib/text/typograph'
+import type { Card as PageCard } from '@/lib/view/docs'
 import { Drawing } from '../ui/drawing'
 import { ConfiguredLink, Lead, Link } from '../ui/link'
 
@@ -60,6 +61,17 @@ export const Card = ({ title, to, side, children }: CardProps) => (
       <Link to={to}>{title}</Link>
     </h2>
     {children}
+  </div>
+)
+
+/** Tiles of pages and groups of the documentation. */
+export const PageCards = ({ cards }: { cards: PageCard[] }) => (
+  <div className="cards">
+    {cards.map(({ label, permalink, text, isGroup }) => (
+      <Card key={permalink} title={label} to={permalink} side={isGroup ? 'group' : undefined}>
+        {text && <p>{text}</p>}
+      </Card>
+    ))}
   </div>
 )
 

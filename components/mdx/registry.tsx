@@ -10,8 +10,7 @@ import {
   type UrlResolver,
 } from '@/lib/markdown/resolve-element'
 import type { Card as CardData } from '@/lib/view/docs'
-import { Cards as PageCards } from '../docs/cards'
-import { Actions, ButtonLink, Card, Cards, Hero, Split, Step, Steps } from '../home/sections'
+import { Actions, ButtonLink, Card, Cards, Hero, PageCards, Split, Step, Steps } from '../home/sections'
 import { Admonition, Details, TabItem, Tabs } from './boxes'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
@@ -99,11 +98,10 @@ export function entryComponents({ resolve, cards }: PageContext) {
     PageCards: ({ items }: CardListProps) => (
       <PageCards
         cards={
-          items?.map(({ label, href = '', description = '' }) => ({
+          items?.map(({ label, href = '', description }) => ({
             label,
             permalink: href,
             text: description,
-            isGroup: false,
           })) ?? cards
         }
       />

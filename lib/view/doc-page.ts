@@ -70,7 +70,6 @@ function listOf(site: Site, route: IndexRoute) {
           label: typograph(title),
           permalink,
           text: typograph(description),
-          isGroup: false,
         })),
       }
     }

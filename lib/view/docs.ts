@@ -27,8 +27,8 @@ export interface Neighbours {
 
 /** A group without a page leads to the first one in it. */
 export interface Card extends LabelledLink {
-  text: string
-  isGroup: boolean
+  text?: string
+  isGroup?: boolean
 }
 
 const typesetLabels = new Map<string, string>()

@@ -1,7 +1,7 @@
 /** What search engines, messengers and the browser tab show of a page. */
 import { describeAsset } from '../content/assets'
 import { listed, withTag } from '../content/blog-queries'
-import type { Entry, Post, Tag } from '../content/types'
+import type { Entry, Tag } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { resolveLink } from '../links/resolve'
 import type { Site } from '../load/load'
@@ -76,7 +76,16 @@ export function describeRoute(site: Site, route: Route): Description {
     case 'doc':
       return ofEntry(site, route.entry)
     case 'post':
-      return ofPost(site, route.entry)
+      return {
+        ...ofEntry(site, route.entry),
+        title: route.entry.fields.title_meta ?? route.entry.title,
+        article: {
+          publishedTime: route.entry.date,
+          modifiedTime: route.entry.lastUpdate?.date,
+          tags: route.entry.tags.map(({ label }) => label),
+          authors: route.entry.authors.map(({ name }) => name),
+        },
+      }
     case 'docs-root':
       return { title: docs.title, description: docs.lead }
     case 'category': {
@@ -117,17 +126,6 @@ const ofEntry = (site: Site, entry: Entry): Description => ({
   keywords: entry.fields.keywords,
   isIndexed: !entry.unlisted && !entry.draft,
   image: imageOf(site, entry),
-})
-
-const ofPost = (site: Site, post: Post): Description => ({
-  ...ofEntry(site, post),
-  title: post.fields.title_meta ?? post.title,
-  article: {
-    publishedTime: post.date,
-    modifiedTime: post.lastUpdate?.date,
-    tags: post.tags.map(({ label }) => label),
-    authors: post.authors.map(({ name }) => name),
-  },
 })
 
 /** Address of the picture that an entry names: absolute, or a file of the site; `undefined` when it names none. */

@@ -28,10 +28,13 @@ export function printSection({ versions, links }: Site, permalink: string) {
   const section: Section | undefined = permalink === root ? whole : findGroup(sidebar, permalink)
   // an author may have a page at the address of the print version
   if (!section || links.pages.has(path)) return undefined
-  const parts = partsOf(section, permalink)
+  const { docId, label } = section
+  const own = docId === undefined ? [] : [{ type: 'page' as const, label, permalink, docId }]
+  const parts = partsOf([...own, ...section.items])
+  for (const [index, part] of flattenParts(parts).entries()) part.id = `p${index + 1}`
   const count = flattenParts(parts).filter((part) => part.permalink !== undefined).length
   if (count < 2 || count > config.docs.print.maxPages) return undefined
-  const title = typograph(section.generatedIndex?.title ?? section.label)
+  const title = typograph(section.generatedIndex?.title ?? label)
   return { title, description: typograph(section.description ?? ''), permalink, path, parts }
 }
 
@@ -48,23 +51,14 @@ export function printSections(site: Site): PrintSection[] {
 export const printPath = (site: Site, permalink: string): string | undefined =>
   process.env.NODE_ENV === 'production' ? printSection(site, permalink)?.path : undefined
 
-/** The doc that stands for the section, then its pages and groups; links and pieces of HTML have no text to print. */
-function partsOf(section: Section, permalink: string): PrintPart[] {
-  let count = 0
-  const partOf = (label: string, page?: string, items: SidebarItem[] = []): PrintPart => ({
-    id: `p${++count}`,
-    title: typograph(label),
-    permalink: page,
-    parts: items.flatMap(partsIn),
+/** Pages and groups, still without ids; links and pieces of HTML have no text to print. */
+const partsOf = (items: SidebarItem[]): PrintPart[] =>
+  items.flatMap((item) => {
+    if (item.type !== 'page' && item.type !== 'group') return []
+    const permalink = item.docId === undefined ? undefined : item.permalink
+    const parts = item.type === 'group' ? partsOf(item.items) : []
+    return [{ id: '', title: typograph(item.label), permalink, parts }]
   })
-  const partsIn = (item: SidebarItem): PrintPart[] => {
-    if (item.type === 'page') return [partOf(item.label, item.permalink)]
-    if (item.type !== 'group') return []
-    return [partOf(item.label, item.docId === undefined ? undefined : item.permalink, item.items)]
-  }
-  const own = section.docId === undefined ? [] : [partOf(section.label, permalink)]
-  return [...own, ...section.items.flatMap(partsIn)]
-}
 
 /** All parts in reading order. */
 export const flattenParts = (parts: PrintPart[]): PrintPart[] =>

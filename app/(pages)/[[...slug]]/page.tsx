@@ -4,7 +4,6 @@ import { DefaultHome } from '@/components/home/sections'
 import { EntryContent } from '@/components/mdx/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
 import { pagesOf } from '../../pages-of'
-import { site } from '../../site'
 import '@/components/home/home.css'
 
 /**
@@ -12,16 +11,16 @@ import '@/components/home/home.css'
  * of each route, and a site may have no standalone pages.
  */
 const pages = pagesOf('/', {
-  home: ({ entry }) => (
+  home: (site, { entry }) => (
     <Frame className="home">
-      {entry ? <EntryContent text={entryText(site(), entry)} className="home-text" /> : <DefaultHome />}
+      {entry ? <EntryContent text={entryText(site, entry)} className="home-text" /> : <DefaultHome />}
     </Frame>
   ),
-  page: ({ entry }) => {
+  page: (site, { entry }) => {
     const view = entryView(entry)
     return (
       <Frame className={view.contents.length > 0 ? 'with-contents' : ''}>
-        <EntryArticle view={view} text={entryText(site(), entry)} className="page" />
+        <EntryArticle view={view} text={entryText(site, entry)} className="page" />
       </Frame>
     )
   },
