@@ -30,11 +30,11 @@ export async function checkModules(
   const imported = [...texts].flatMap(([from, { parsed }]) =>
     parsed.imports.flatMap(({ source }) => fileOf(source, from, scope) ?? []),
   )
-  const entries = [...new Set(imported)].filter(isCode)
-  if (entries.length === 0) return []
+  const entryPoints = [...new Set(imported)].filter(isCode).map((file) => path.join(root, file))
+  if (entryPoints.length === 0) return []
   try {
     const { metafile } = await build({
-      entryPoints: entries.map((file) => path.join(root, file)),
+      entryPoints,
       bundle: true,
       write: false,
       outdir: '.cache/modules',
@@ -45,14 +45,11 @@ export async function checkModules(
       metafile: true,
       plugins: [imports(path.resolve(root), scope)],
     })
-    return checkForBrowsers(
-      metafile,
-      entries.map((file) => path.join(root, file)),
-    )
+    return checkForBrowsers(metafile, entryPoints)
   } catch (thrown) {
     const { errors } = thrown as Partial<BuildFailure>
     if (!errors) throw thrown
-    return errors.map((message) => problemOf(message))
+    return errors.map(problemOf)
   }
 }
 
@@ -64,11 +61,12 @@ function checkForBrowsers({ inputs }: Metafile, entries: string[]): Problem[] {
     seen.add(file)
     const code = fs.readFileSync(file, 'utf8')
     if (isForBrowsers(code)) return []
+    const inner = inputs[file]?.imports.filter(({ external }) => !external) ?? []
+    const below = inner.flatMap((one) => check(one.path))
     const found = browserNameIn(code)
-    const below = inputs[file]?.imports.flatMap(({ path: inner, external }) => (external ? [] : check(inner)))
-    if (!found) return below ?? []
+    if (!found) return below
     const message = `Страницы рисует сборка, а «${found.name}» работает только в браузере. Начните файл строкой 'use client'.`
-    return [problem(file, placeAt(code, found.offset), message, 'mdx/module'), ...(below ?? [])]
+    return [problem(file, placeAt(code, found.offset), message, 'mdx/module'), ...below]
   }
   return entries.flatMap(check)
 }
@@ -83,16 +81,14 @@ const imports = (root: string, scope: ImportScope): Plugin => ({
       const message = explainImport(wanted, from, scope)
       if (message !== null) return { errors: [{ text: message, detail: 'mdx/import' }] }
       const file = fileOf(wanted, from, scope)
-      return file !== undefined && isCode(file)
-        ? { path: path.join(root, file) }
-        : { path: wanted, external: true }
+      return file && isCode(file) ? { path: path.join(root, file) } : { path: wanted, external: true }
     })
   },
 })
 
 function problemOf(found: Message): Problem {
+  const isImport = found.detail === 'mdx/import'
+  const message = isImport ? found.text : `Код не прочитан: ${codeMessage(found.text)}. Исправьте его.`
   const file = found.location?.file ?? contentDir()
-  if (found.detail === 'mdx/import') return problem(file, messagePlace(found), found.text, 'mdx/import')
-  const message = `Код не прочитан: ${codeMessage(found.text)}. Исправьте его.`
-  return problem(file, messagePlace(found), message, 'mdx/module')
+  return problem(file, messagePlace(found), message, isImport ? 'mdx/import' : 'mdx/module')
 }

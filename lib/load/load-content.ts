@@ -22,15 +22,13 @@ export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 's
 /** What stands in a Markdown file; `key` names its compiled text in the store. */
 export type Described = DescribedMarkdown & { key: string }
 
-/** Reads all Markdown files of the content, by path: `compileContent` for a build, `describeContent` for a check. */
-type ReadMarkdown = (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>
-
 /**
- * Loads the content and everything that is wrong with it, in reading order. `drafts` are kept in development; the history of files is
- * read unless `lastUpdateOf` has it already.
+ * Loads the content and everything that is wrong with it, in reading order. `readMarkdown` gives what stands in the Markdown files, by
+ * path: `compileContent` for a build, `describeContent` for a check. `drafts` are kept in development; the history of files is read
+ * unless `lastUpdateOf` has it already.
  */
 export async function loadContent(
-  readMarkdown: ReadMarkdown,
+  readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,
   options: { drafts?: boolean; lastUpdateOf?: FileFacts['lastUpdateOf'] } = {},
 ): Promise<{ files: ContentFiles; site: Site; problems: Problem[] }> {
   const files = readContent()
@@ -87,12 +85,11 @@ function checkSettings(site: Site, files: ContentFiles): Problem[] {
   ]
 }
 
-const isProjectFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile()
+const isProjectFile = (file: string): boolean =>
+  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** Names of the packages that `.mdx` files may import. */
 function projectPackages(): Set<string> {
-  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>
-  } // the file of this project
-  return new Set(Object.keys(dependencies))
+  const project = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
+  return new Set(Object.keys(project.dependencies))
 }

@@ -3,7 +3,7 @@ import { addressFault, blogAuthorsPath, blogTagsPath, docsTagsPath } from '../co
 import { show } from '../problems/describe'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'
-import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
+import { problem, type Place, type Problem } from '../problems/problem'
 import type { Author, Doc, Page, Post, Tag } from '../content/types'
 import { docsOf } from '../content/version-queries'
 import { byAuthor, listed, listPagePermalink, paginate, tagCounts, withTag } from '../content/blog-queries'
@@ -51,29 +51,28 @@ export interface SiteContent {
 /** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
 export function buildRoutes(content: SiteContent): { routes: Route[]; problems: Problem[] } {
   const search: Route = { permalink: permalinkOf('search'), kind: 'search' }
-  const all = [...pageRoutes(content), ...docRoutes(content), ...blogRoutes(content), search]
+  const all = [
+    ...pageRoutes(content),
+    ...content.versions.flatMap((version) => docRoutes(version, docsOf(content.docs, version))),
+    ...blogRoutes(content),
+    search,
+  ]
   const taken = new Map<string, Route>()
   const problems: Problem[] = []
   for (const route of all) {
     const fault = addressFault(route.permalink)
-    if (fault !== undefined) {
-      problems.push(unsafe(route, fault))
-      continue
-    }
     const other = taken.get(route.permalink)
-    if (!other) taken.set(route.permalink, route)
-    else if (route.kind !== 'home' && route.kind !== 'docs-root' && !isReportedElsewhere(route, other))
-      problems.push(duplicate(route, other))
+    if (fault !== undefined) problems.push(unsafe(route, fault))
+    else if (!other) taken.set(route.permalink, route)
+    else if (!isExpected(route, other)) problems.push(duplicate(route, other))
   }
   return { routes: [...taken.values()], problems }
 }
 
-const sourceOf = (route: Route): SourceFile | undefined =>
-  'entry' in route && route.entry ? route.entry.source : undefined
-
-/** Tags and authors that share an address are reported where they are described. */
-const isReportedElsewhere = (one: Route, two: Route): boolean =>
-  [one, two].every(({ kind }) => kind === 'author' || kind === 'tag')
+/** Whether a page of the site gives way to one of an author, or a tag or an author is reported where it is described. */
+const isExpected = (route: Route, other: Route): boolean =>
+  ['home', 'docs-root'].includes(route.kind) ||
+  [route, other].every(({ kind }) => kind === 'author' || kind === 'tag')
 
 function unsafe(route: Route, fault: string): Problem {
   const place = placeOf(route)
@@ -84,8 +83,9 @@ function unsafe(route: Route, fault: string): Problem {
 /** Where an author has given a route its address. */
 function placeOf(route: Route): (Place & { file: string }) | undefined {
   if (route.kind === 'category') return route.group.declared
-  const source = sourceOf(route)
-  return source && { file: source.displayPath, ...readFrontMatter(source).placeOf(['slug']) }
+  if (!('entry' in route && route.entry)) return undefined
+  const { source } = route.entry
+  return { file: source.displayPath, ...readFrontMatter(source).placeOf(['slug']) }
 }
 
 /** Reported at the file that comes later by name, whichever of the two the site lists first. */
@@ -108,20 +108,17 @@ const pageRoutes = ({ pages }: SiteContent): Route[] => [
   { permalink: '/', kind: 'home', entry: null },
 ]
 
-const docRoutes = ({ docs, versions }: SiteContent): Route[] =>
-  versions.flatMap((version) => versionRoutes(version, docsOf(docs, version)))
-
-function versionRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
+function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
   const categories = flattenSidebar(version.sidebar).flatMap((item): Route[] =>
     item.type === 'group' && item.generatedIndex
       ? [{ permalink: item.permalink, kind: 'category', group: item }]
       : [],
   )
-  const hasTagList = tagCounts(listed(docs)).length > 0
+  const hasTags = listed(docs).some(({ tags }) => tags.length > 0)
   return [
     ...docs.map((entry): Route => ({ permalink: entry.permalink, kind: 'doc', entry })),
     ...categories,
-    ...(hasTagList ? [{ permalink: docsTagsPath(version), kind: 'doc-tags' } as const] : []),
+    ...(hasTags ? [{ permalink: docsTagsPath(version), kind: 'doc-tags' } as const] : []),
     ...tagCounts(docs).map(({ tag }): Route => ({ permalink: tag.permalink, kind: 'doc-tag', tag })),
     { permalink: version.permalink, kind: 'docs-root' },
   ]

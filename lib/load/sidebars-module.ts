@@ -1,11 +1,10 @@
 /** `sidebars.js` or `sidebars.ts` of the content folder: a module that authors write, run to see what it exports. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import path from 'node:path'
 import { buildSync, type BuildFailure } from 'esbuild'
 import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/build-sidebar'
-import { problem, type Loaded, type Problem } from '../problems/problem'
+import { problem, type Loaded } from '../problems/problem'
 import { codeMessage, messagePlace } from './code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
@@ -18,46 +17,46 @@ export function readSidebarsModule(): Loaded<SidebarsFile | undefined> {
   try {
     return { value: { displayPath, text, value: run(displayPath) }, problems: [] }
   } catch (thrown) {
-    return { value: undefined, problems: [explain(displayPath, thrown)] }
+    const found = (thrown as Partial<BuildFailure>).errors?.[0]
+    const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
+    const message = `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`
+    return {
+      value: undefined,
+      problems: [problem(displayPath, messagePlace(found), message, 'sidebars/syntax')],
+    }
   }
 }
 
-/** Modules of either kind, with types or without, and what they import. */
+/** How long the code may run, in milliseconds, and how much it may export, in bytes. */
+const patience = 30_000
+const room = 64 * 1024 * 1024
+
+/** Around the code: sends what it exports through a pipe of its own, since it may print to the others. */
+const banner = `const sendSidebars = (answer) => require('node:fs').writeFileSync(3, JSON.stringify(answer))
+try {`
+const footer = `  sendSidebars({ value: module.exports.default ?? module.exports })
+} catch (thrown) {
+  sendSidebars({ reason: thrown instanceof Error ? thrown.message : String(thrown) })
+}
+process.exit()`
+
+/**
+ * What a module of either kind exports, with types or without. Its code may run for ever, or end its process: that must not be the one at
+ * hand.
+ */
 function run(file: string): unknown {
-  const [output] = buildSync({
+  const bundle = buildSync({
     entryPoints: [file],
     bundle: true,
     platform: 'node',
     format: 'cjs',
     write: false,
     logLevel: 'silent',
-  }).outputFiles
-  return runAlone(path.resolve(file), output?.text ?? '')
-}
-
-/** How long the code may run, in milliseconds. */
-const patience = 30_000
-/** How much it may export, in bytes. */
-const room = 64 * 1024 * 1024
-
-/** Sends what the module exports through a pipe of its own, since its code may print to the others. */
-const runner = `
-const fs = require('node:fs')
-const { file, code } = JSON.parse(fs.readFileSync(0, 'utf8'))
-const send = (answer) => fs.writeFileSync(3, JSON.stringify(answer))
-try {
-  const loaded = { exports: {} }
-  new Function('module', 'exports', 'require', code)(loaded, loaded.exports, require('node:module').createRequire(file))
-  send({ value: loaded.exports.default ?? loaded.exports })
-} catch (thrown) {
-  send({ reason: thrown instanceof Error ? thrown.message : String(thrown) })
-}
-process.exit()`
-
-/** What the code of the module exports. It may run for ever, or end its process: that must not be the one at hand. */
-function runAlone(file: string, code: string): unknown {
-  const { output, error } = spawnSync(process.execPath, ['-e', runner], {
-    input: JSON.stringify({ file, code }),
+    banner: { js: banner },
+    footer: { js: footer },
+  })
+  const { output, error } = spawnSync(process.execPath, ['--input-type=commonjs', '-'], {
+    input: bundle.outputFiles[0]?.text ?? '',
     stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
     timeout: patience,
     killSignal: 'SIGKILL',
@@ -66,14 +65,7 @@ function runAlone(file: string, code: string): unknown {
   if (error) throw new Error(`код выполняется дольше ${patience / 1000} секунд или отдаёт слишком много`)
   const answer = output[3]?.toString() ?? ''
   if (answer === '') throw new Error('код завершает программу (process.exit), а должен отдать меню')
-  const { value, reason } = JSON.parse(answer) as { value?: unknown; reason?: string } // of the runner
+  const { value, reason } = JSON.parse(answer) as { value?: unknown; reason?: string } // of the footer
   if (reason !== undefined) throw new Error(reason)
   return value
-}
-
-function explain(file: string, thrown: unknown): Problem {
-  const found = (thrown as Partial<BuildFailure>).errors?.[0]
-  const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
-  const message = `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`
-  return problem(file, messagePlace(found), message, 'sidebars/syntax')
 }

@@ -12,16 +12,7 @@ const charset = '<meta charSet="utf-8"/>'
 
 function hashesOf(html: string, tag: RegExp): string[] {
   const texts = new Set([...html.matchAll(tag)].map(([, text = '']) => text))
-  return [...texts].map(hashSource)
-}
-
-/** Hashes by text: pages share most of their scripts and styles. */
-const known = new Map<string, string>()
-
-function hashSource(text: string): string {
-  const source = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  known.set(text, source)
-  return source
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 /** The policy of a page, as the value of a header. */

@@ -14,14 +14,8 @@ const isOfNext = (attributes: string, body: string): boolean =>
   /\bid="_R_"/.test(attributes) ||
   (!/\btype=/.test(attributes) && body.includes('__next_f'))
 
-export interface DeferredPage {
-  html: string
-  /** The scripts of the page, by their name in the export. */
-  file: { name: string; text: string }
-}
-
-/** The page with its scripts in a file; `undefined` when there are no scripts as Next.js writes them. */
-export function deferScripts(html: string): DeferredPage | undefined {
+/** The page, and the file with its scripts by its name in the export; `undefined` when there are no scripts as Next.js writes them. */
+export function deferScripts(html: string) {
   const inline: string[] = []
   const addresses = new Set<string>()
   const bare = html
