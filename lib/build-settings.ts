@@ -2,15 +2,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-export interface BuildSettings {
-  /** Folder with the content, from the project root; undefined for that of the project. */
-  content: string | undefined
-  /** Folder of the finished site. */
-  target: string
-}
-
-/** Reads `CONTENT_DIR` and `OUT_DIR`. An empty value counts as not set: hosts often set variables to nothing. */
-export function buildSettings(env: NodeJS.ProcessEnv): BuildSettings {
+/**
+ * The folder with the content, from the project root (undefined for that of the project), and the folder of the finished site, of
+ * `CONTENT_DIR` and `OUT_DIR`. An empty value counts as not set: hosts often set variables to nothing.
+ */
+export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undefined; target: string } {
   const target = env['OUT_DIR'] || 'out'
   // hosts look into the folder that a symbolic link leads to
   const real = fs.existsSync(target) ? fs.realpathSync(target) : path.resolve(target)
@@ -38,10 +34,9 @@ export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   if (basePath && !basePath.startsWith('/'))
     faults.push(`BASE_PATH: «${basePath}». Путь начинается с «/», например /docs.`)
   if (!isWithin(content, '.')) {
-    faults.push(
-      `CONTENT_DIR: папка «${env['CONTENT_DIR'] ?? content}» лежит вне проекта, а сборщик читает только его. Скопируйте её внутрь.`,
-    )
-  } else if (!fs.existsSync(content) || !fs.statSync(content).isDirectory())
+    const outside = `папка «${env['CONTENT_DIR'] ?? content}» лежит вне проекта, а сборщик читает только его`
+    faults.push(`CONTENT_DIR: ${outside}. Скопируйте её внутрь.`)
+  } else if (!fs.statSync(content, { throwIfNoEntry: false })?.isDirectory())
     faults.push(`Папки «${content}» с содержимым нет. Создайте её или поправьте CONTENT_DIR.`)
   if (days && !/^\d+$/.test(days))
     faults.push(`KEEP_ASSETS: «${days}». Нужно число дней, например 30; 0 — не хранить.`)

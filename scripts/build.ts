@@ -5,22 +5,21 @@
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import path from 'node:path'
 import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { takeBuildLock } from './build/lock'
-import { replaceFolderBy } from './build/replace-folder'
 
 const exported = '.cache/export'
 const lock = '.cache/build.lock'
 const { content, target } = buildSettings(process.env)
 const env: NodeJS.ProcessEnv = {
   ...process.env,
+  CONTENT_DIR: content ?? '',
   OUT_DIR: target,
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
 }
-if (content === undefined) delete env['CONTENT_DIR']
-else env['CONTENT_DIR'] = content
 
 /** Ends the build before it has changed anything. */
 function refuse(message: string): never {
@@ -36,6 +35,40 @@ function run(...args: string[]): void {
   process.exit(status ?? 1)
 }
 
+/** Puts the folder `next` in the place of `target`, which comes back when that fails. */
+function replaceFolder(next: string): void {
+  const previous = `${target}.previous`
+  fs.rmSync(previous, { recursive: true, force: true })
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  try {
+    if (fs.existsSync(target)) fs.renameSync(target, previous)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException // of Node.js
+    console.error(
+      `\nПапку «${target}» не заменить (${code}): похоже, это диск или чужая папка. Назовите в OUT_DIR папку внутри неё.`,
+    )
+    process.exit(1)
+  }
+  try {
+    moveFolder(next, target)
+  } catch (error) {
+    fs.rmSync(target, { recursive: true, force: true })
+    if (fs.existsSync(previous)) fs.renameSync(previous, target)
+    throw error
+  }
+  fs.rmSync(previous, { recursive: true, force: true })
+}
+
+/** A rename, or a copy where the two are on different disks. */
+function moveFolder(from: string, to: string): void {
+  try {
+    fs.renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error // of Node.js
+    fs.cpSync(from, to, { recursive: true })
+  }
+}
+
 const faults = faultsOfSettings(process.env)
 if (faults.length > 0) refuse(faults.join('\n'))
 if (!takeBuildLock(lock)) refuse(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
@@ -46,9 +79,5 @@ run('node_modules/next/dist/bin/next', 'build')
 run('--import', 'tsx', 'scripts/build/postbuild.ts', exported)
 keepAssets(target, exported, Number(process.env['KEEP_ASSETS'] || 0))
 if (process.env['COMPRESS'] === '1') run('--import', 'tsx', 'scripts/build/compress.ts', exported)
-const failure = replaceFolderBy(target, exported)
-if (failure !== undefined) {
-  console.error(`\n${failure}`)
-  process.exit(1)
-}
+replaceFolder(exported)
 console.log(`\nСайт собран в папку «${target}». Посмотреть: npm run serve`)

@@ -14,19 +14,17 @@ import { problem, type Problem } from '../problems/problem'
 import { stored } from '../store'
 import { hashOf } from '../text/hash-of'
 
-export interface CopiedPictures {
-  copies: PictureCopies
-  /** Bytes of all copies, by address. */
-  files: Map<string, Buffer>
-  problems: Problem[]
-}
-
 const unreadable =
   'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'
 
-/** Makes the copies of all pictures that pages show. A picture that cannot be read is reported, and shown as it is. */
-export async function copyPictures(site: Site): Promise<CopiedPictures> {
-  const result: CopiedPictures = { copies: new Map(), files: new Map(), problems: [] }
+/**
+ * Makes the copies of all pictures that pages show; `files` has their bytes by address. A picture that cannot be read is reported, and
+ * shown as it is.
+ */
+export async function copyPictures(site: Site) {
+  const copies: PictureCopies = new Map()
+  const files = new Map<string, Buffer>()
+  const problems: Problem[] = []
   const revision = codeRevision('.', ['lib/publish/copy-pictures.ts'])
   for (const path of usedAssets(site).filter((asset) => /\.(png|jpe?g|webp)$/i.test(asset))) {
     try {
@@ -39,18 +37,18 @@ export async function copyPictures(site: Site): Promise<CopiedPictures> {
           base64: bytes.toString('base64'),
         })),
       )
-      const copies = made.map(({ base64, ...copy }): PictureCopy => {
+      const own = made.map(({ base64, ...copy }): PictureCopy => {
         const bytes = Buffer.from(base64, 'base64')
         const href = assetHref(path.replace(/\.\w+$/, `.${copy.format}`), bytes)
-        result.files.set(href, bytes)
+        files.set(href, bytes)
         return { ...copy, href }
       })
-      if (copies.length > 0) result.copies.set(path, copies)
+      if (own.length > 0) copies.set(path, own)
     } catch {
-      result.problems.push(problem(`${contentDir()}/${path}`, undefined, unreadable, 'images/broken'))
+      problems.push(problem(`${contentDir()}/${path}`, undefined, unreadable, 'images/broken'))
     }
   }
-  return result
+  return { copies, files, problems }
 }
 
 /** Good enough for letters in screenshots, which suffer most when colours are kept at half the size. */
@@ -69,10 +67,8 @@ export function copyWidths(width: number): number[] {
   return [...columnWidths.filter((column) => column < full * 0.8), full]
 }
 
-export type EncodedCopy = Omit<PictureCopy, 'href'> & { bytes: Buffer }
-
 /** Copies of a picture, smaller than it is; none of an animated one. Throws when the picture cannot be read. */
-export async function encodePicture(original: Buffer): Promise<EncodedCopy[]> {
+export async function encodePicture(original: Buffer) {
   // loaded here: a build that finds all copies in the store does not need it
   const { default: sharp } = await import('sharp')
   const { width: written, autoOrient, pages = 1 } = await sharp(original).metadata()

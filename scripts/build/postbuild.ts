@@ -17,7 +17,7 @@ import { inlineStyles } from '@/lib/output/inline-styles'
 import { rules } from '@/lib/problems/rules'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
-import { exportedFolder } from './public-files'
+import { exportedFolder, writeFile } from './public-files'
 import { publishStatic } from './publish-static'
 import { writePrint } from './write-print'
 
@@ -28,13 +28,9 @@ if (revisionIn(fs.readFileSync('.generated/revision.ts', 'utf8')) !== buildRevis
   )
   process.exit(1)
 }
-const hasPasses = process.env['BUILD_PASSES'] !== 'none'
 const site = getSite(buildRevision)
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
-const write = (name: string, text: string): void => {
-  fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
-  fs.writeFileSync(path.join(folder, name), text)
-}
+const write = (name: string, text: string): void => writeFile(path.join(folder, name), text)
 
 // the not-found page once more, at addresses of its own, and the cache of a build beside the export
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'cache'])
@@ -52,24 +48,18 @@ const names = filesBelow(folder)
 const foreign = new Set(published)
 const isPage = (name: string): boolean =>
   name.endsWith('.html') && !name.startsWith('assets/') && !foreign.has(name)
-const sheets = new Map<string, string>()
-const sheetAt = (address: string): string => {
-  const sheet = sheets.get(address) ?? read(address.slice(config.basePath.length + 1))
-  sheets.set(address, sheet)
-  return sheet
-}
+const sheetAt = (address: string): string => read(address.slice(config.basePath.length + 1))
 
 /** Pages that are not as the passes know them, by what could not be done. */
 const left = new Map<string, string[]>()
 const leave = (name: string, what: string): void => void left.set(what, [...(left.get(what) ?? []), name])
 
 function finishPage(name: string): void {
-  let html = inlineStyles(read(name), sheetAt)
-  const deferred = deferScripts(html)
-  if (deferred) {
-    write(deferred.file.name, deferred.file.text)
-    html = deferred.html
-  } else leave(name, 'скрипты не отложены')
+  const styled = inlineStyles(read(name), sheetAt)
+  const deferred = deferScripts(styled)
+  if (deferred) write(deferred.file.name, deferred.file.text)
+  else leave(name, 'скрипты не отложены')
+  const html = deferred?.html ?? styled
   const safe = withContentPolicy(html)
   if (safe === undefined) leave(name, 'политики безопасности нет')
   write(name, safe ?? html)
@@ -91,7 +81,7 @@ function checkAddresses(pages: BuiltPage[], files: string[]): boolean {
   return severities.includes('throw')
 }
 
-if (hasPasses) {
+if (process.env['BUILD_PASSES'] !== 'none') {
   for (const name of names.filter(isPage)) finishPage(name)
   for (const name of names.filter((each) => /^_next\/.*\.js$/.test(each)))
     write(name, compiledEarly(read(name)))
