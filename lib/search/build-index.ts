@@ -5,7 +5,7 @@
  */
 import MiniSearch from 'minisearch'
 import { hashOf } from '../text/hash-of'
-import { engineOptions, fieldTexts, fileName, indexFormat, manifestName } from './index-files'
+import { engineOptions, fileName, indexFormat, manifestName, type fieldBoosts } from './index-files'
 import { tokenize } from './words'
 import type { SearchIndex, SearchManifest, SearchPage, StoredPage, TermEntry } from './types'
 
@@ -27,11 +27,20 @@ export function buildIndex(pages: SearchPage[]): Map<string, string> {
     ...engineOptions,
     tokenize: (text) => tokenize(text).flatMap(({ terms }) => terms),
   })
-  engine.addAll(
-    pages.map((page) => ({ id: add('page', stored(page)), kind: page.kind, ...fieldTexts(page) })),
-  )
+  for (const { description, keywords, ...page } of pages) {
+    const stored: StoredPage = page
+    const joined = (part: 'heading' | 'text' | 'code') =>
+      page.sections.map((section) => section[part]).join('\n')
+    const texts: Record<keyof typeof fieldBoosts, string> = {
+      title: page.title,
+      headings: joined('heading'),
+      lead: [description, ...keywords].join('\n'),
+      text: joined('text'),
+      code: joined('code'),
+    }
+    engine.add({ id: add('page', stored), kind: page.kind, ...texts })
+  }
   const { index, ...rest } = engine.toJSON()
-  // by code units, as the dictionary compares them
   const entries = index.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const terms: SearchIndex = {
     engine: { ...rest, index: [] },
@@ -42,14 +51,6 @@ export function buildIndex(pages: SearchPage[]): Map<string, string> {
   const manifest: SearchManifest = { format: indexFormat, index: add('index', terms) }
   return files.set(manifestName, JSON.stringify(manifest))
 }
-
-const stored = ({ permalink, title, kind, breadcrumbs, sections }: SearchPage): StoredPage => ({
-  permalink,
-  title,
-  kind,
-  breadcrumbs,
-  sections,
-})
 
 /** Entries in pieces of about one length, each with the number of its first one. */
 function chunksOf(entries: TermEntry[]): { first: number; content: TermEntry[] }[] {

@@ -21,16 +21,14 @@ export interface SearchedText {
   matches: Match[]
   /** Where most of the query stands together, in UTF-16 units. */
   start: number
-  /** From 0 to 1: how much of the query stands there, and how near. */
+  /** How much of the query stands there, from 0 to 1. */
   density: number
-  /** Several words of the query stand there. */
-  isJoint: boolean
 }
 
-/** Words this far apart no longer count as near, in words of the text. */
+/** Words this far apart no longer stand together, in words of the text. */
 const reach = 12
 
-/** Words of texts that have been searched before: most of the time of a query would go into them. */
+/** Tokens of texts that have been searched before: splitting them again would take most of the time of a query. */
 const known = new Map<string, Token[]>()
 
 function tokensOf(text: string): Token[] {
@@ -59,28 +57,13 @@ export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
   }
   return (text) => {
     const matches = tokensOf(text).flatMap(matchesAt)
-    return { text, matches, ...densestPlace(matches, words) }
-  }
-}
-
-function densestPlace(
-  matches: Match[],
-  words: QueryWord[],
-): Pick<SearchedText, 'start' | 'density' | 'isJoint'> {
-  const total = words.reduce((sum, { weight }) => sum + weight, 0) || 1
-  let top = { start: 0, density: 0, isJoint: false }
-  for (const [at, { start, position: from }] of matches.entries()) {
-    const seen = new Set<number>()
-    let weight = 0
-    for (const { position, word } of matches.slice(at, at + 3 * reach)) {
-      if (position - from > reach) break
-      if (seen.has(word)) continue
-      seen.add(word)
-      weight += words[word]?.weight ?? 0
-      const spread = Math.max(0, position - from + 1 - seen.size)
-      const density = weight / total / (1 + 0.15 * spread)
-      if (density > top.density) top = { start, density, isJoint: seen.size > 1 }
+    let top = { start: 0, density: 0 }
+    for (const [at, { start, position }] of matches.entries()) {
+      const near = matches.slice(at, at + 3 * reach).filter((match) => match.position - position <= reach)
+      const together = new Set(near.map(({ word }) => word))
+      const density = [...together].reduce((sum, word) => sum + (words[word]?.weight ?? 0), 0)
+      if (density > top.density) top = { start, density }
     }
+    return { text, matches, ...top }
   }
-  return top
 }

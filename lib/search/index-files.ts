@@ -1,5 +1,4 @@
 /** What the build and the browser have to agree on: fields, format, names of files below the folder of the search. */
-import type { SearchPage } from './types'
 
 /**
  * Raise it when code of before could not read a new index, or would read other terms into it: a page that was open while the site
@@ -22,17 +21,3 @@ export const engineOptions = {
   storeFields: ['kind'],
   processTerm: (term: string) => term,
 }
-
-/** The text of each field. */
-export const fieldTexts = ({
-  title,
-  description,
-  keywords,
-  sections,
-}: SearchPage): Record<keyof typeof fieldBoosts, string> => ({
-  title,
-  headings: sections.map(({ heading }) => heading).join('\n'),
-  lead: [description, ...keywords].join('\n'),
-  text: sections.map(({ text }) => text).join('\n'),
-  code: sections.map(({ code }) => code).join('\n'),
-})

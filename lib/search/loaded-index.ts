@@ -4,13 +4,6 @@ import { engineOptions, fieldBoosts, fileName } from './index-files'
 import type { QueryWord } from './read-query'
 import type { LoadFile, SearchIndex, SearchKind, StoredPage, TermEntry } from './types'
 
-export interface RankedPage {
-  /** Hash in the name of its file. */
-  id: string
-  kind: SearchKind
-  score: number
-}
-
 /** One version of the index; further files of it are loaded when they are asked for. */
 export class LoadedIndex {
   readonly dictionary: Dictionary
@@ -23,16 +16,17 @@ export class LoadedIndex {
     this.dictionary = new Dictionary(index)
   }
 
+  /** The page with an id, which is the hash in the name of its file. */
   page(id: string): Promise<StoredPage> {
     return this.load(fileName('page', id)) as Promise<StoredPage> // written by build-index
   }
 
   /** Pages with any of the words, the best first: the words of a phrase that say little count little. */
-  async rank(words: QueryWord[]): Promise<RankedPage[]> {
+  async rank(words: QueryWord[]): Promise<{ id: string; kind: SearchKind; score: number }[]> {
     const weights = new Map<string, number>()
     for (const { terms, weight } of words)
       for (const [term, certainty] of terms)
-        weights.set(term, Math.max(certainty * Math.min(1, weight), weights.get(term) ?? 0))
+        weights.set(term, Math.max(certainty * weight, weights.get(term) ?? 0))
 
     const entries = await Promise.all([...weights.keys()].map((term) => this.entryOf(term)))
     // an index of nothing but the terms of the query, which is the part of it that is here
@@ -47,7 +41,8 @@ export class LoadedIndex {
   }
 
   private async entryOf(term: string): Promise<TermEntry> {
-    const entries = (await this.load(fileName('terms', this.dictionary.fileOf(term)))) as TermEntry[] // written by build-index
+    const name = fileName('terms', this.dictionary.get(term)?.file ?? '')
+    const entries = (await this.load(name)) as TermEntry[] // written by build-index
     return entries.find(([other]) => other === term) ?? [term, {}]
   }
 

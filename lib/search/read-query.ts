@@ -1,6 +1,5 @@
 /** What a reader has typed -> the terms to look for. */
-import type { Dictionary } from './dictionary'
-import { lookUp, sure, type FoundWord } from './look-up'
+import { sure, type Dictionary, type FoundWord } from './dictionary'
 import { swapLayout, toCyrillicWord } from './retyped'
 import { fold, nameOf, partsOf, piecesOf, tokenize } from './words'
 
@@ -32,9 +31,12 @@ export function readQuery(query: string, dictionary: Dictionary): ReadQuery {
   const chunks = query.slice(0, maxLength).normalize('NFC').split(/\s+/).filter(Boolean)
   const isOpen = !/\s$/.test(query)
   const readings = chunks.map((chunk, at) => readChunk(chunk, isOpen && at === chunks.length - 1, dictionary))
-  const words = readings.flatMap((reading) => reading.words)
+  const words = readings.flatMap(({ words: found }) =>
+    found.map((word) => ({ ...word, weight: weightOf(word, dictionary) })),
+  )
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
   return {
-    words: words.map((word) => ({ ...word, weight: weightOf(word.terms, dictionary) })),
+    words: words.map((word) => ({ ...word, weight: word.weight / total })),
     typed: chunks.join(' '),
     text: readings.map(({ text }) => text).join(' '),
   }
@@ -43,23 +45,22 @@ export function readQuery(query: string, dictionary: Dictionary): ReadQuery {
 /** What every word says at least: one that stands on all pages alone is an answer too. */
 const leastWeight = 0.2
 
-/** The inverse frequency of BM25, of the most frequent term that is surely meant: «и» and «как» say almost nothing. */
-function weightOf(terms: Map<string, number>, dictionary: Dictionary): number {
-  const surest = Math.max(0, ...terms.values())
-  const counts = [...terms].flatMap(([term, how]) => (how === surest ? [dictionary.countOf(term)] : []))
-  const count = Math.max(1, ...counts)
+/** The inverse frequency of BM25, of the most frequent term that is meant: «и» and «как» say almost nothing. */
+function weightOf({ terms }: FoundWord, dictionary: Dictionary): number {
+  const count = Math.max(1, ...[...terms.keys()].map((term) => dictionary.get(term)?.pages ?? 0))
   return Math.log(1 + (dictionary.pageCount - count + 0.5) / (count + 0.5)) + leastWeight
 }
 
-/** The surest reading of a piece without spaces; as typed when others are no surer. */
+/** The surest reading of a piece without spaces: as typed, else the first of the others when none is surer. */
 function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
-  const typed = readWords(chunk, isOpen, dictionary)
+  const read = (text: string) => readWords(text, isOpen, dictionary)
+  const typed = read(chunk)
   if (typed.certainty >= sure.exact) return typed
   const others = [
     // words from other languages are written both ways: «кэш» and «кеш»
-    ...(/э/i.test(chunk) ? [readWords(chunk.replace(/э/gi, 'е'), isOpen, dictionary)] : []),
-    ...(maySwap(chunk) ? [readWords(swapLayout(chunk), isOpen, dictionary)] : []),
-    readByEar(chunk, isOpen, dictionary),
+    read(chunk.replace(/э/gi, 'е')),
+    ...(maySwap(chunk) ? [read(swapLayout(chunk))] : []),
+    ...(/^[a-z']+$/i.test(chunk) ? [read(toCyrillicWord(fold(chunk)))] : readByEar(chunk, dictionary)),
   ]
   return others.reduce((best, other) => (other.certainty > best.certainty ? other : best), typed)
 }
@@ -76,17 +77,13 @@ function maySwap(chunk: string): boolean {
 
 const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
-/** In the other alphabet, by its sound: a little less sure than what is written that way. */
-function readByEar(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
-  if (/^[a-z']+$/i.test(chunk)) {
-    const reading = readWords(toCyrillicWord(fold(chunk)), isOpen, dictionary)
-    return { ...reading, certainty: reading.certainty * 0.9 }
-  }
-  const terms = dictionary.soundingLike(fold(chunk))
-  const [word] = terms
-  if (word === undefined) return { text: chunk, words: [], certainty: sure.nothing }
-  const found = { word, terms: new Map(terms.map((term) => [term, 1])), certainty: sure.sound }
-  return { text: word, words: [found], certainty: sure.sound * 0.9 }
+/** A Latin name written by its sound. */
+function readByEar(chunk: string, dictionary: Dictionary): Reading[] {
+  const names = dictionary.soundingLike(fold(chunk))
+  const terms = new Map(names.map((name) => [name, 1]))
+  return names
+    .slice(0, 1)
+    .map((word) => ({ text: word, words: [{ word, terms, certainty: sure.sound }], certainty: sure.sound }))
 }
 
 function readWords(text: string, isOpen: boolean, dictionary: Dictionary): Reading {
@@ -101,14 +98,14 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary): Readi
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
   const pieces = piecesOf(written)
   if (pieces.length > 1) {
-    const name = lookUp(nameOf(written), isOpen, dictionary, false)
+    const name = dictionary.lookUp(nameOf(written), isOpen, false)
     if (name.certainty >= sure.beginning) return [name]
-    const joined = lookUp(fold(pieces.join('')), isOpen, dictionary, false)
+    const joined = dictionary.lookUp(fold(pieces.join('')), isOpen, false)
     if (joined.certainty >= sure.exact) return [joined]
     return pieces.flatMap((piece, at) => readToken(piece, isOpen && at === pieces.length - 1, dictionary))
   }
-  const whole = lookUp(fold(written), isOpen, dictionary, true)
+  const whole = dictionary.lookUp(fold(written), isOpen, true)
   const parts = partsOf(written)
   if (whole.certainty >= sure.oneEdit || parts.length === 0) return [whole]
-  return parts.map((part, at) => lookUp(part, isOpen && at === parts.length - 1, dictionary, true))
+  return parts.map((part, at) => dictionary.lookUp(part, isOpen && at === parts.length - 1, true))
 }

@@ -4,11 +4,9 @@ import type { AsPlainObject } from 'minisearch'
 /** The part of the site that a page belongs to: readers filter by it. */
 export type SearchKind = 'docs' | 'blog' | 'page'
 
-/** A piece of a page under one heading. */
+/** A piece of a page under one heading; what stands above the first one has neither heading nor anchor: both are empty. */
 export interface SearchSection {
-  /** Id of the heading; empty for what stands above the first one. */
   anchor: string
-  /** Empty above the first heading. */
   heading: string
   /** Prose, a line for each paragraph or row of a table. */
   text: string
@@ -16,20 +14,21 @@ export interface SearchSection {
   code: string
 }
 
-/** A page as the index takes it. */
-export interface SearchPage {
+/** A page as its file holds it: what results show, and what the best pages are compared by. */
+export interface StoredPage {
   permalink: string
   title: string
   kind: SearchKind
   /** Labels of the sections of the site above the page, from the top. */
   breadcrumbs: string[]
-  description: string
-  keywords: string[]
   sections: SearchSection[]
 }
 
-/** A page as its file holds it: what results show, and what the best pages are compared by. */
-export type StoredPage = Omit<SearchPage, 'description' | 'keywords'>
+/** A page as the index takes it. */
+export interface SearchPage extends StoredPage {
+  description: string
+  keywords: string[]
+}
 
 /** A term and where it stands, as MiniSearch stores it. */
 export type TermEntry = AsPlainObject['index'][number]
@@ -50,7 +49,7 @@ export interface SearchIndex {
 export interface SearchManifest {
   /** See `indexFormat`. */
   format: number
-  /** Hash in the name of the index; another content gives another one. */
+  /** Hash in the name of the index. */
   index: string
 }
 
@@ -60,11 +59,9 @@ export interface SnippetPart {
   isMatch: boolean
 }
 
-/** A section of a page that answers. */
+/** A section of a page that answers; anchor and heading are empty at the top of the page. */
 export interface SearchHit {
-  /** Id of the heading to land on; empty for the top of the page. */
   anchor: string
-  /** The heading with its matches; empty for the top of the page. */
   heading: SnippetPart[]
   snippet: SnippetPart[]
 }
@@ -87,9 +84,9 @@ export interface SearchOptions {
 
 export interface SearchResult {
   groups: SearchGroup[]
-  /** How many pages answer, of the kind asked for, */
+  /** How many pages answer, of the kind asked for. */
   total: number
-  /** and of each kind. */
+  /** How many pages of each kind answer. */
   totals: Record<SearchKind, number>
   /** What was searched instead of what was typed: layout, spelling or script put right. */
   corrected?: string
