@@ -1,33 +1,38 @@
 /** Keys among results and recent queries. */
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 interface Options {
   /** Id of the option that Enter opens. */
   selected: string | undefined
   select: (id: string) => void
-  /** Handles a key of the field; true when it was one of the list. */
-  press: (event: KeyboardEvent) => boolean
+  /** Handles a key of the field. */
+  press: (event: KeyboardEvent) => void
 }
 
 /**
- * The options of a list box, moved through while the field keeps the focus. The first one is selected whenever there is another
+ * The options of a list box, moved through while the field keeps the focus. The `first` one is selected whenever there is another
  * `answer`. Home and End belong to the text of the field until the reader has moved in the list.
  */
-export function useOptions(ids: string[], answer: unknown): Options {
+export function useOptions(
+  list: RefObject<HTMLElement | null>,
+  first: string | undefined,
+  answer: unknown,
+): Options {
   const [choice, setChoice] = useState<{ answer: unknown; id: string; isInList: boolean }>()
   const current = choice?.answer === answer ? choice : undefined
-  const selected = current?.id ?? ids[0]
+  const selected = current?.id ?? first
 
-  const press = (event: KeyboardEvent): boolean => {
-    if (!current?.isInList && /Home|End/.test(event.key)) return false
-    const id = ids[nextPlace(event, ids.indexOf(selected ?? ''), ids.length)]
-    if (id === undefined) return false
-    setChoice({ answer, id, isInList: true })
-    const option = document.getElementById(id)
-    // with the first option its group should be in sight
-    if (id === ids[0]) option?.closest('.hits')?.scrollTo({ top: 0 })
-    else option?.scrollIntoView({ block: 'nearest' })
-    return true
+  const press = (event: KeyboardEvent): void => {
+    if (!list.current || (!current?.isInList && /Home|End/.test(event.key))) return
+    const options = [...list.current.querySelectorAll('[role="option"]')]
+    const at = options.findIndex(({ id }) => id === selected)
+    const option = options[nextPlace(event, at, options.length)]
+    if (!option) return
+    event.preventDefault()
+    setChoice({ answer, id: option.id, isInList: true })
+    // the path of the first group should be in sight, too
+    if (option === options[0]) list.current.scrollTo({ top: 0 })
+    else option.scrollIntoView({ block: 'nearest' })
   }
   const select = (id: string) => setChoice({ answer, id, isInList: current?.isInList ?? false })
   return { selected, select, press }

@@ -1,5 +1,5 @@
 /** What stands in place of results or below them: recent queries and tips, nothing found, a failure, a button for more. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SearchResult } from '@/lib/search/types'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/docs'
@@ -10,8 +10,6 @@ import type { SearchState, SearchView } from './use-search'
 
 interface MessageProps {
   view: SearchView
-  /** Recent queries are known to the browser only. */
-  isHydrated: boolean
   /** Links for those who have found nothing. */
   sections: LabelledLink[]
   /** Shows more pages; undefined when there are no more. */
@@ -19,19 +17,10 @@ interface MessageProps {
   ask: SearchState['ask']
 }
 
-export function Message(props: MessageProps) {
-  const content = contentOf(props)
-  return (
-    <div className="search-message" hidden={content === null}>
-      {content}
-    </div>
-  )
-}
-
-function contentOf({ view, isHydrated, sections, onMore, ask }: MessageProps) {
+export function Message({ view, sections, onMore, ask }: MessageProps) {
   const { text = '', kind, limit } = view.question ?? {}
   if (view.status === 'loading') return <p>{searchStrings.loading}</p>
-  if (view.status === 'start') return isHydrated ? <RecentQueries ask={ask} /> : <p>{searchStrings.tips}</p>
+  if (view.status === 'start') return <RecentQueries ask={ask} isHydrated={view.question !== undefined} />
   if (view.status === 'failed') {
     return (
       <>
@@ -41,27 +30,43 @@ function contentOf({ view, isHydrated, sections, onMore, ask }: MessageProps) {
     )
   }
   if (onMore) return <Button label={searchStrings.more} onClick={onMore} />
-  if (view.result.groups.length > 0) return null
-  if (kind === undefined || countOf(view.result) === 0)
-    return <NothingFound text={text} sections={sections} />
+  if (view.result.total > 0) return null
+  if (kind !== undefined && countOf(view.result) > 0) {
+    return (
+      <>
+        <p>{statusOf(view)}</p>
+        <Button label={searchStrings.showAll} onClick={() => ask(text)} />
+      </>
+    )
+  }
   return (
     <>
-      <p>{statusOf(view)}</p>
-      <Button label={searchStrings.showAll} onClick={() => ask(text)} />
+      <h2>{searchStrings.nothing(text)}</h2>
+      <p>
+        {searchStrings.nothingTips}
+        {sections.length > 0 && ` ${searchStrings.nothingSections}`}
+      </p>
+      <ul className="sections">
+        {sections.map(({ label, permalink }) => (
+          <li key={permalink}>
+            <a href={basePath + permalink}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
 
 /** How many pages of all kinds answer. */
-const countOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
+export const countOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
 
 /** What is read out. */
-export function statusOf(view: SearchView): string {
-  if (view.status === 'loading') return searchStrings.loading
-  if (view.status !== 'answered') return ''
-  const { text, kind } = view.question
-  if (view.result.total > 0) return searchStrings.found(view.result.total)
-  const elsewhere = countOf(view.result)
+function statusOf({ status, question, result }: SearchView): string {
+  if (status === 'loading') return searchStrings.loading
+  if (status !== 'answered') return ''
+  const { text, kind } = question
+  if (result.total > 0) return searchStrings.found(result.total)
+  const elsewhere = countOf(result)
   return kind && elsewhere > 0 ? searchStrings.nothingIn(kind, elsewhere) : searchStrings.nothing(text)
 }
 
@@ -71,12 +76,12 @@ const Button = ({ label, onClick }: { label: string; onClick: () => void }) => (
   </button>
 )
 
-/** Each with a button that forgets it; tips when there are none. */
-function RecentQueries({ ask }: { ask: SearchState['ask'] }) {
-  const [recent, setRecent] = useState(recentQueries)
+/** Each with a button that forgets it; tips when there are none, or the page is not hydrated. */
+function RecentQueries({ ask, isHydrated }: { ask: SearchState['ask']; isHydrated: boolean }) {
+  const recent = isHydrated ? recentQueries() : []
+  // a question renders what is left
   const forgetting = (remove: () => void) => () => {
     remove()
-    setRecent(recentQueries())
     ask('')
   }
   if (recent.length === 0) return <p>{searchStrings.tips}</p>
@@ -107,19 +112,25 @@ function RecentQueries({ ask }: { ask: SearchState['ask'] }) {
   )
 }
 
-const NothingFound = ({ text, sections }: { text: string; sections: LabelledLink[] }) => (
-  <>
-    <h2>{searchStrings.nothing(text)}</h2>
-    <p>
-      {searchStrings.nothingTips}
-      {sections.length > 0 && ` ${searchStrings.nothingSections}`}
+/** How long the reader has to stop typing before anything is read out, in milliseconds. */
+const calm = 600
+
+/**
+ * A region that screen readers read out, anew for each view, also when the text is the same. It is part of the dialog, since what
+ * is outside of an open one is silent.
+ */
+export function Announcer({ view, note }: { view: SearchView; note: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(`${statusOf(view)} ${note}`.trim()), calm)
+    return () => {
+      clearTimeout(timer)
+      setSaid('')
+    }
+  }, [view, note])
+  return (
+    <p className="hidden" role="status">
+      {said}
     </p>
-    <ul className="sections">
-      {sections.map(({ label, permalink }) => (
-        <li key={permalink}>
-          <a href={basePath + permalink}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </>
-)
+  )
+}

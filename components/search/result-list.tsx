@@ -1,11 +1,11 @@
-import type { Ref } from 'react'
-import type { SearchGroup, SearchHit, SnippetPart } from '@/lib/search/types'
+import type { ComponentProps, Ref } from 'react'
+import type { SearchGroup, SnippetPart } from '@/lib/search/types'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { encodeUnsafe } from '@/lib/text/path'
 import { basePath, searchAddress } from './search-address'
 import type { SearchView } from './use-search'
 
-export interface ResultStyle {
+interface ResultStyle {
   /** Start of all ids: two lists may stand in a page. */
   id: string
   /** Links are options of a list box that a field moves through; else they are reached one by one. */
@@ -14,14 +14,16 @@ export interface ResultStyle {
   selected: string | undefined
 }
 
-/** Ids of the links in order. */
-export const linkIds = (id: string, groups: SearchGroup[]): string[] =>
-  groups.flatMap(({ hits }, group) => hits.map((_, hit) => `${id}-${group}-${hit}`))
-
-const linkProps = ({ isListBox, selected }: ResultStyle, id: string) => ({
-  id,
-  ...(isListBox && { role: 'option', 'aria-selected': id === selected, tabIndex: -1 }),
-})
+const Hit = ({ id, isListBox, selected, children, ...link }: ResultStyle & ComponentProps<'a'>) => (
+  <a
+    className="hit"
+    id={id}
+    {...(isListBox && { role: 'option', 'aria-selected': id === selected, tabIndex: -1 })}
+    {...link}
+  >
+    {children}
+  </a>
+)
 
 const Marked = ({ parts }: { parts: SnippetPart[] }) =>
   // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other name
@@ -39,7 +41,7 @@ interface ResultListProps {
 /** The pages that answer. */
 export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListProps) {
   const { id, isListBox, selected } = style
-  const { groups, total } = view.status === 'answered' ? view.result : { groups: [], total: 0 }
+  const { groups, total } = view.result ?? { groups: [], total: 0 }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- of the links in it
     <div
@@ -48,7 +50,6 @@ export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListP
       className="hits"
       role={isListBox ? 'listbox' : 'region'}
       aria-label={searchStrings.results}
-      hidden={groups.length === 0}
       onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
         if (target instanceof Element && target.closest('a')) onFollow(!ctrlKey && !metaKey && !shiftKey)
       }}
@@ -59,32 +60,32 @@ export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListP
       }}
     >
       {groups.map((group, number) => (
-        <ResultGroup key={group.permalink} group={group} number={number} {...style} />
+        <ResultGroup key={group.permalink} group={group} {...style} id={`${id}-${number}`} />
       ))}
-      {isListBox && view.status === 'answered' && total > groups.length && (
-        <a
+      {isListBox && view.question && total > groups.length && (
+        <Hit
+          {...style}
+          id={`${id}-all`}
           className="hit all"
           href={searchAddress(view.question.text, view.question.kind)}
-          {...linkProps(style, `${id}-all`)}
         >
           {searchStrings.allResults(total)}
-        </a>
+        </Hit>
       )}
     </div>
   )
 }
 
 /** A page that answers: where it stands, and a link for each of its best sections. */
-function ResultGroup({ group, number, ...style }: ResultStyle & { group: SearchGroup; number: number }) {
-  const { title, kind, breadcrumbs, hits } = group
-  const id = `${style.id}-${number}`
+function ResultGroup({ group, ...style }: ResultStyle & { group: SearchGroup }) {
+  const { permalink, title, kind, breadcrumbs, hits } = group
   const above = kind === 'docs' ? [searchStrings.kindNames.docs, ...breadcrumbs] : breadcrumbs
   // a page whose top answers best has its title there already
   const isTopFirst = hits[0]?.anchor === '' && above.length > 0
   const Path = style.isListBox ? 'div' : 'h2'
   return (
-    <section className="hit-page" role="group" aria-labelledby={id}>
-      <Path id={id} className="hit-path">
+    <section className="hit-page" role="group" aria-labelledby={style.id}>
+      <Path id={style.id} className="hit-path">
         {above.map((label) => (
           <span key={label}>{label}</span>
         ))}
@@ -94,25 +95,25 @@ function ResultGroup({ group, number, ...style }: ResultStyle & { group: SearchG
           </b>
         )}
       </Path>
-      {hits.map((hit, at) => (
-        <a key={hit.anchor} className="hit" href={hrefOf(group, hit)} {...linkProps(style, `${id}-${at}`)}>
+      {hits.map(({ anchor, heading, snippet }, at) => (
+        <Hit
+          key={anchor}
+          {...style}
+          id={`${style.id}-${at}`}
+          href={basePath + encodeUnsafe(permalink) + (anchor && `#${encodeUnsafe(anchor)}`)}
+        >
           <b>
-            {hit.heading.length > 0 ? (
-              <Marked parts={hit.heading} />
-            ) : at === 0 ? (
-              <Marked parts={title} />
-            ) : (
+            {heading.length === 0 && at > 0 ? (
               searchStrings.pageStart
+            ) : (
+              <Marked parts={heading.length > 0 ? heading : title} />
             )}
           </b>
           <span className="hit-text">
-            <Marked parts={hit.snippet} />
+            <Marked parts={snippet} />
           </span>
-        </a>
+        </Hit>
       ))}
     </section>
   )
 }
-
-const hrefOf = ({ permalink }: SearchGroup, { anchor }: SearchHit): string =>
-  basePath + encodeUnsafe(permalink) + (anchor === '' ? '' : `#${encodeUnsafe(anchor)}`)

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { Icon } from '../ui/icon'
@@ -11,36 +11,25 @@ import { useSearch } from './use-search'
 import './search.css'
 
 export interface SearchDialogProps {
-  /** Opens the dialog again. */
-  ref: Ref<{ open: () => void }>
+  dialog: RefObject<HTMLDialogElement | null>
   /** What was typed before the dialog was there. */
   typed: string
   sections: LabelledLink[]
 }
 
-/** The search over whatever page the reader is on: opens when it is there. Closed, it keeps its question for the next time. */
-export function SearchDialog({ ref, typed, sections }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** The search over whatever page the reader is on. Closed, it keeps its question for the next time. */
+export function SearchDialog({ dialog, typed, sections }: SearchDialogProps) {
   const search = useSearch(6)
-  const { field, ask } = search
+  const { ask } = search
   const pathname = usePathname()
 
-  const open = useCallback(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-    field.current?.focus()
-    field.current?.select()
-  }, [field])
-  useImperativeHandle(ref, () => ({ open }), [open])
+  useEffect(() => ask(typed), [ask, typed])
+  useEffect(() => () => dialog.current?.close(), [dialog, pathname])
   useEffect(() => {
-    open()
-    ask(typed)
-  }, [open, ask, typed])
-  useEffect(() => () => dialog.current?.close(), [pathname])
-  useEffect(() => {
-    const element = dialog.current
     // React listens passively to both, and could not keep the page still
-    for (const type of ['wheel', 'touchmove']) element?.addEventListener(type, holdPage, { passive: false })
-  }, [])
+    for (const type of ['wheel', 'touchmove'])
+      dialog.current?.addEventListener(type, holdPage, { passive: false })
+  }, [dialog])
 
   /** The focus goes on where a link leads, and not back to what opened the dialog. */
   const leave = () => {
@@ -53,7 +42,7 @@ export function SearchDialog({ ref, typed, sections }: SearchDialogProps) {
       className="search"
       aria-label={searchStrings.title}
       onKeyDown={moveFocus}
-      // the box fills the dialog: what is pressed outside of it is the ground behind
+      // the box fills the dialog: what is pressed outside of it is the backdrop
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <SearchPanel search={search} id="siteFound" isListBox sections={sections} onFollow={leave}>

@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { SearchKind, SearchResult } from '@/lib/search/types'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
+import { countOf } from './messages'
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>
@@ -36,5 +38,30 @@ export const SearchField = ({ field, options, onInput, onKeyDown, children }: Se
       })}
     />
     {children}
+  </div>
+)
+
+interface KindFilterProps {
+  chosen: SearchKind | undefined
+  result: SearchResult | undefined
+  isDisabled: boolean
+  onChoose: (kind: SearchKind | undefined, isByPointer: boolean) => void
+}
+
+/** The filter: all, documentation, blog, with the number of pages in each that answer. */
+export const KindFilter = ({ chosen, result, isDisabled, onChoose }: KindFilterProps) => (
+  <div className="kinds" role="group" aria-label={searchStrings.kinds}>
+    {([undefined, 'docs', 'blog'] as const).map((kind) => (
+      <button
+        key={kind ?? ''}
+        type="button"
+        aria-pressed={kind === chosen}
+        disabled={isDisabled}
+        onClick={({ detail }) => onChoose(kind, detail > 0)}
+      >
+        {kind ? searchStrings.kindNames[kind] : searchStrings.all}{' '}
+        <span className="num">{result && (kind ? result.totals[kind] : countOf(result))}</span>
+      </button>
+    ))}
   </div>
 )

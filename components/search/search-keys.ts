@@ -1,12 +1,17 @@
-/** Keys that lead into the search. */
+/** Ways into the search, before any of it is loaded. */
 
-/** Ctrl+K, ⌘K, and `/` outside of fields; by their place on the keyboard, also when the layout is Russian. */
-export function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, target } = event
+/**
+ * Whether an event asks for the search: a click on a link with `data-search`, Ctrl+K, ⌘K, and `/` outside of fields; by their place on
+ * the keyboard, also when the layout is Russian.
+ */
+export function leadsIntoSearch(event: MouseEvent | KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null
+  const hasModifier = event.ctrlKey || event.metaKey
+  if (!('key' in event)) return !hasModifier && !event.shiftKey && !!target?.closest('[data-search]')
   if (event.altKey) return false
-  if (event.ctrlKey || event.metaKey) return !event.shiftKey && /^[kл]$/i.test(key)
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
-  return !isTyping && (key === '/' || (key === '.' && event.code === 'Slash'))
+  if (hasModifier) return !event.shiftKey && /^[kл]$/i.test(event.key)
+  const isTyping = target?.closest('input, textarea, select, [contenteditable]')
+  return !isTyping && (event.key === '/' || (event.key === '.' && event.code === 'Slash'))
 }
 
 /** Keeps what is typed from now on; the function that it returns ends that, and gives the text. */

@@ -1,16 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/docs'
-import { Announcer } from './announcer'
 import { useOptions } from './keyboard'
-import { KindFilter } from './kind-filter'
-import { Message, statusOf } from './messages'
+import { Announcer, Message } from './messages'
 import { remember } from './recent-queries'
-import { linkIds, ResultList } from './result-list'
-import { SearchField } from './search-field'
+import { ResultList } from './result-list'
+import { KindFilter, SearchField } from './search-field'
 import type { SearchState } from './use-search'
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   search: SearchState
   /** Start of all ids: two panels may be in a document. */
   id: string
@@ -31,38 +29,35 @@ export interface SearchPanelProps {
 export function SearchPanel({ search, id, isListBox, sections, onFollow, children }: SearchPanelProps) {
   const { field, question, view, ask, whenAnswered } = search
   const list = useRef<HTMLDivElement>(null)
-  const result = view.status === 'answered' ? view.result : undefined
-  const groups = result?.groups ?? []
-  const hasMore = result !== undefined && result.total > groups.length
-  const ids = [...linkIds(id, groups), ...(hasMore ? [`${id}-all`] : [])]
-  const options = useOptions(isListBox ? ids : [], result)
-  const note =
-    result?.corrected !== undefined && groups.length > 0 ? searchStrings.corrected(result.corrected) : ''
+  const { result } = view
+  const count = result?.groups.length ?? 0
+  const options = useOptions(list, isListBox && count > 0 ? `${id}-0-0` : undefined, result)
+  const note = result?.corrected !== undefined && count > 0 ? searchStrings.corrected(result.corrected) : ''
 
   useEffect(() => {
     if (isListBox) list.current?.scrollTo({ top: 0 })
   }, [isListBox, result])
 
+  const rememberText = () => remember(field.current?.value.trim() ?? '')
   const openSelected = ({ ctrlKey, metaKey }: KeyboardEvent) => {
     const option = list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
     if (!option) return list.current?.querySelector<HTMLAnchorElement>('.hit')?.focus()
     if (!ctrlKey && !metaKey) return option.click()
-    remember(field.current?.value.trim() ?? '')
+    rememberText()
     window.open(option.href, '_blank', 'noopener')
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      // the reader may be faster than the answer
-      whenAnswered(() => openSelected(event))
-    } else if (options.press(event)) event.preventDefault()
+    if (event.key !== 'Enter') return options.press(event)
+    event.preventDefault()
+    // the reader may be faster than the answer
+    whenAnswered(() => openSelected(event))
   }
   const askForMore = () => {
     if (!question) return
-    ask(question.text, question.kind, groups.length + 8)
+    ask(question.text, question.kind, count + 8)
     whenAnswered(() =>
-      list.current?.querySelector<HTMLElement>(`.hit-page:nth-child(${groups.length + 1}) a`)?.focus(),
+      list.current?.querySelector<HTMLElement>(`.hit-page:nth-child(${count + 1}) a`)?.focus(),
     )
   }
   return (
@@ -77,7 +72,7 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
       </SearchField>
       <KindFilter
         chosen={question?.kind}
-        totals={result?.totals}
+        result={result}
         isDisabled={question === undefined}
         onChoose={(kind, isByPointer) => {
           ask(field.current?.value ?? '', kind)
@@ -85,31 +80,30 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
           if (isListBox && isByPointer) field.current?.focus()
         }}
       />
-      <p className="hit-note" hidden={note === ''}>
-        {note}
-      </p>
+      <p className="hit-note">{note}</p>
       <ResultList
         ref={list}
         view={view}
         style={{ id, isListBox, selected: options.selected }}
         onSelect={options.select}
         onFollow={(isHere) => {
-          remember(field.current?.value.trim() ?? '')
+          rememberText()
           if (isHere) onFollow?.()
         }}
       />
-      <Message
-        view={view}
-        isHydrated={question !== undefined}
-        sections={sections}
-        onMore={hasMore && !isListBox ? askForMore : undefined}
-        ask={(...asked) => {
-          ask(...asked)
-          // what was pressed goes away with its message: the focus must not go with it
-          field.current?.focus()
-        }}
-      />
-      <Announcer text={`${statusOf(view)} ${note}`.trim()} occasion={view} />
+      <div className="search-message">
+        <Message
+          view={view}
+          sections={sections}
+          onMore={result && result.total > count && !isListBox ? askForMore : undefined}
+          ask={(...asked) => {
+            ask(...asked)
+            // what was pressed goes away with its message: the focus must not go with it
+            field.current?.focus()
+          }}
+        />
+      </div>
+      <Announcer view={view} note={note} />
     </>
   )
 }

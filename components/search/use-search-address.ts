@@ -5,7 +5,7 @@ import type { SearchState } from './use-search'
 /** How long the address waits for the reader to stop typing, in milliseconds: browsers limit how often it may change. */
 const settle = 300
 
-/** Where the reader was when he left, in the entry of the history: results come too late for the browser to find the place again. */
+/** Kept in the history entry: results come too late for the browser to restore the scroll position itself. */
 interface Place {
   /** The query of the address: an answer to another question has other places. */
   query: string
@@ -14,35 +14,32 @@ interface Place {
   top: number
 }
 
-/** Keeps question and address of the page the same, and the place of the reader for the way back. */
+/** Keeps question and address of the page the same, and restores the scroll position on the way back. */
 export function useSearchAddress({ field, question, view, ask }: SearchState): void {
-  /** Until it is on the screen again. */
+  /** Where to scroll once there are results. */
   const place = useRef<Place>(undefined)
   useEffect(() => {
     const { pathname } = location
-    const askAddress = () => {
-      if (location.pathname !== pathname) return
+    const events = new AbortController()
+    const onThisPage = (act: () => void) => () => location.pathname === pathname && act()
+    const askAddress = onThisPage(() => {
       const { searchPlace } = (history.state ?? {}) as { searchPlace?: Place } // written below
       if (searchPlace?.query === location.search && searchPlace.shown > 0) place.current = searchPlace
       ask(...questionIn(location.search), place.current?.shown)
-    }
-    const keepPlace = () => {
-      if (location.pathname !== pathname) return
+    })
+    const keepPlace = onThisPage(() => {
       const shown = document.querySelectorAll('.search .hit-page').length
       const searchPlace: Place = { query: location.search, shown, top: scrollY }
       history.replaceState({ ...history.state, searchPlace }, '')
-    }
-    // what was typed before React was there counts more than the address
+    })
+    // what was typed before hydration counts more than the address
     if (field.current?.value) ask(field.current.value)
     else askAddress()
     if (field.current?.value === '') field.current.focus({ preventScroll: true })
-    addEventListener('popstate', askAddress)
-    // when the page is about to go it is too late: browsers forget what is kept then
-    addEventListener('scrollend', keepPlace)
-    return () => {
-      removeEventListener('popstate', askAddress)
-      removeEventListener('scrollend', keepPlace)
-    }
+    addEventListener('popstate', askAddress, { signal: events.signal })
+    // when the page is about to go it is too late: browsers drop what is written then
+    addEventListener('scrollend', keepPlace, { signal: events.signal })
+    return () => events.abort()
   }, [field, ask])
 
   useEffect(() => {
@@ -55,7 +52,7 @@ export function useSearchAddress({ field, question, view, ask }: SearchState): v
   }, [question])
 
   useEffect(() => {
-    if (view.status !== 'answered' || !place.current) return
+    if (!view.result || !place.current) return
     scrollTo({ top: place.current.top, behavior: 'instant' })
     place.current = undefined
   }, [view])

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { SearchKind, SearchResult } from '@/lib/search/types'
-import { askSearch, prepareSearch } from './ask-search'
+import { askSearch } from './ask-search'
 
 export interface Question {
   text: string
@@ -9,28 +9,26 @@ export interface Question {
   limit: number
 }
 
-/** What stands below the field, and the question that it is for. */
+/** What stands below the field, and the question that it answers. */
 export type SearchView =
-  | { status: 'start'; question?: Question }
-  | { status: 'loading'; question?: undefined }
-  | { status: 'failed'; question: Question }
+  | { status: 'start'; question?: Question; result?: undefined }
+  | { status: 'loading'; question?: undefined; result?: undefined }
+  | { status: 'failed'; question: Question; result?: undefined }
   | { status: 'answered'; question: Question; result: SearchResult }
 
 export interface SearchState {
-  /** Not controlled: what was typed before React is there stays. */
+  /** Not controlled: what was typed before hydration stays. */
   field: RefObject<HTMLInputElement | null>
   /** Undefined until the page is hydrated. */
   question: Question | undefined
-  /** Of the last question that has an answer, until the new one comes. */
+  /** Belongs to the last question that has an answer, until the new one comes. */
   view: SearchView
-  /** Asks for a text, which goes into the field; of `limit` pages instead of the usual number. */
+  /** Searches for a text, which goes into the field; for `limit` pages instead of the usual number. */
   ask: (text: string, kind?: SearchKind, limit?: number) => void
-  /** Does something when the last question is answered, now if it is; another question cancels it. */
+  /** Runs `act` when the last question is answered, now if it is; another question cancels it. */
   whenAnswered: (act: () => void) => void
 }
 
-/** One letter is answered by half of the site. */
-const isShort = ({ text }: Question): boolean => text.length < 2
 /** After how long a search says that it is at work, in milliseconds. */
 const slow = 400
 
@@ -39,7 +37,7 @@ export function useSearch(usualLimit: number): SearchState {
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState<Question>()
   const [view, setView] = useState<SearchView>({ status: 'start' })
-  const last = useRef<{ question?: Question; act?: () => void }>({})
+  const last = useRef<{ question?: Question; act?: (() => void) | undefined }>({})
 
   const ask = useCallback(
     (text: string, kind?: SearchKind, limit = usualLimit) => {
@@ -47,31 +45,27 @@ export function useSearch(usualLimit: number): SearchState {
       const asked = { text: text.trim(), kind, limit }
       last.current = { question: asked }
       setQuestion(asked)
-      if (isShort(asked)) setView({ status: 'start', question: asked })
+      // half of the site would answer a single letter
+      if (asked.text.length < 2) return setView({ status: 'start', question: asked })
+      const show = (next: SearchView) => last.current.question === asked && setView(next)
+      const timer = setTimeout(show, slow, { status: 'loading' })
+      void askSearch(asked.text, asked)
+        .finally(() => clearTimeout(timer))
+        .then(
+          (result) => show({ status: 'answered', question: asked, result }),
+          () => show({ status: 'failed', question: asked }),
+        )
     },
     [usualLimit],
   )
-  useEffect(prepareSearch, [])
   useEffect(() => {
-    if (!question || isShort(question)) return undefined
-    let isCurrent = true
-    const show = (next: SearchView) => isCurrent && setView(next)
-    const timer = setTimeout(show, slow, { status: 'loading' })
-    askSearch(question.text, question)
-      .finally(() => clearTimeout(timer))
-      .then(
-        (result) => show({ status: 'answered', question, result }),
-        () => show({ status: 'failed', question }),
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [question])
+    // loads what the first answer needs; a failure shows with the first question
+    askSearch('').catch(() => undefined)
+  }, [])
   useEffect(() => {
-    const { question: asked, act } = last.current
-    if (!act || view.question !== asked) return
-    last.current = { question: asked }
-    act()
+    if (view.question !== last.current.question) return
+    last.current.act?.()
+    last.current.act = undefined
   }, [view])
   const whenAnswered = (act: () => void) => {
     if (view.question === last.current.question) act()
