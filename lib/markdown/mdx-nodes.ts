@@ -29,14 +29,12 @@ export function importsOf(tree: Root): ImportDeclaration[] {
 
 /** The code of a node and of its attributes. */
 export function programsOf(node: Nodes): Program[] {
-  const own = node.data && 'estree' in node.data ? [node.data.estree] : []
-  const inAttributes = isJsx(node)
-    ? node.attributes.map((attribute) => {
-        if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree
-        return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined
-      })
-    : []
-  return [...own, ...inAttributes].filter((program) => program !== undefined && program !== null)
+  const own = node.data && 'estree' in node.data ? node.data.estree : undefined
+  const inAttributes = (isJsx(node) ? node.attributes : []).map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree
+    return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined
+  })
+  return [own, ...inAttributes].flatMap((program) => program ?? [])
 }
 
 /** Where a node of code stands in its file. */

@@ -1,9 +1,10 @@
-import type { Root } from 'mdast'
+import type { Code, Root } from 'mdast'
+import { bundledLanguages } from 'shiki/langs'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { nearest } from '../problems/describe'
 import { own } from '../text/own'
 import { typograph } from '../text/typograph'
-import { explainCode, quoted } from './explain-code'
 import { takeMagicComments } from './magic-comments'
 
 declare module 'mdast' {
@@ -13,6 +14,7 @@ declare module 'mdast' {
   }
 }
 
+const quoted = /(["'])(?:(?!\1).)*\1/g
 const titled = /(?:^|\s)title=(["'])(.*?)\1/
 /** A range as rehype-pretty-code reads it; texts in quotes hold none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
@@ -20,7 +22,7 @@ const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 const longestLine = 5000
 
 /** Names that Docusaurus knows and the highlighter does not. */
-const languages: Record<string, string> = {
+const otherNames: Record<string, string> = {
   'c#': 'csharp',
   'c++': 'cpp',
   golang: 'go',
@@ -45,7 +47,7 @@ const languages: Record<string, string> = {
 export default function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
-      if (node.lang) node.lang = own(languages, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
+      if (node.lang) node.lang = own(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
       for (const [ruleId, message] of explainCode(node))
         if (message) file.message(message, { place: node.position, source: 'code', ruleId })
       let meta = node.meta ?? ''
@@ -69,4 +71,58 @@ export default function remarkCodeMeta() {
       node.data = { ...node.data, ...(title && { title }), hProperties }
     })
   }
+}
+
+/** What is wrong with the first line of a fence, by rule: its language and the words behind it. */
+function explainCode({ lang, meta, value }: Code): [rule: string, message: string | undefined][] {
+  const bare = (meta ?? '').replace(quoted, '""')
+  return [
+    ['meta', titleMessage(bare)],
+    ['meta', rangesMessage(bare, value.split('\n').length)],
+    ['meta', numbersMessage(bare)],
+    ['language', languageMessage(lang ?? '')],
+  ]
+}
+
+function titleMessage(meta: string): string | undefined {
+  const open = /\btitle\s*=\s*(?!"")(\S*)/.exec(meta)?.[1]
+  if (open === undefined) return undefined
+  const name = open.replace(/["'].*|["']$/, '').trim()
+  return /["']/.test(open)
+    ? 'Название кода: не хватает закрывающей кавычки. Ожидается title="…".'
+    : `Название кода: ожидается в кавычках, title="…", а написано title=${name}. Возьмите его в кавычки.`
+}
+
+function rangesMessage(meta: string, count: number): string | undefined {
+  const [found, text = '', close] = /(?:^|\s)\{([^}]*)(\})?/.exec(meta) ?? []
+  if (found === undefined) return undefined
+  if (!close) return `Строки кода: не закрыта скобка в «{${text}». Ожидается {1,3-5}.`
+  const parts = text.split(',')
+  if (!parts.every((part) => /^\s*\d+(\s*-\s*\d+)?\s*$/.test(part)))
+    return `Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «{${text}}».`
+  const last = Math.max(...parts.flatMap((part) => part.split('-').map(Number)))
+  return last > count
+    ? `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «{${text}}».`
+    : undefined
+}
+
+function numbersMessage(meta: string): string | undefined {
+  const value = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(meta)?.[1]
+  return value === undefined
+    ? undefined
+    : `Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=${value}.`
+}
+
+/** Languages of the highlighter, and names that have a meaning without it. */
+const languages = new Set(
+  [Object.keys(bundledLanguages), 'ansi', 'math', 'mdx-code-block', 'plaintext', 'text', 'txt'].flat(),
+)
+
+/** Only a name that is nearly a known one is a mistake: authors may name languages that the highlighter does not know. */
+function languageMessage(language: string): string | undefined {
+  if (language.length < 4 || languages.has(language)) return undefined
+  const near = nearest(language, languages)
+  return near === undefined
+    ? undefined
+    : `Нет языка «${language}»: код будет без подсветки. Возможно, «${near}»? Для простого текста — text.`
 }

@@ -23,19 +23,15 @@ const messages: [RegExp, (...names: string[]) => string][] = [
   [/^Expected 'EOF', got '(.+?)'/, (found) => `лишнее «${found}»`],
   [/^Expected '(.+?)', got '(.+?)'/, (wanted, found) => `ожидается «${wanted}», а стоит «${found}»`],
   [/^Expected group (?:after|as argument to) '(.+?)'/, (name) => `после «${name}» не хватает {…}`],
-  [
-    /^Double (superscript|subscript)/,
-    (kind) => `два ${kind === 'superscript' ? 'верхних' : 'нижних'} индекса подряд: возьмите их в {…}`,
-  ],
+  [/^Double superscript/, () => 'два верхних индекса подряд: возьмите их в {…}'],
+  [/^Double subscript/, () => 'два нижних индекса подряд: возьмите их в {…}'],
   [/^No such environment: (\S+)/, (name) => `окружения «${name}» нет`],
   [
     /^Mismatch: \\begin\{(.+?)\} matched by \\end\{(.+?)\}/,
     (begin, end) => `\\begin{${begin}} закрыто \\end{${end}}`,
   ],
-  [
-    /^Can't use function '(.+?)' in (math|text) mode/,
-    (name, mode) => `«${name}» в ${mode === 'math' ? 'формуле' : 'тексте'} не бывает`,
-  ],
+  [/^Can't use function '(.+?)' in math mode/, (name) => `«${name}» в формуле не бывает`],
+  [/^Can't use function '(.+?)' in text mode/, (name) => `«${name}» в тексте не бывает`],
   [/^Expected & or/, () => 'строка таблицы не закончена: ожидается «&», «\\\\» или \\end'],
   [
     /^Invalid (?:delimiter|size|color)(?: type)?:? '?(.+?)'?(?: after| at|$)/,

@@ -34,7 +34,9 @@ interface CodeBlock {
 export function codeFigure({ language, title, side, firstLine, lines }: CodeBlock): Element {
   const name = own(names, language) ?? language.toUpperCase()
   const label = [side && own(strings.side, side), name].filter(Boolean).join(' · ')
-  if (firstLine !== undefined) numberLines(lines, firstLine)
+  // numbers stand in an attribute, where neither selection nor the copy button finds them
+  for (const [index, line] of lines.filter((one) => one.type === 'element').entries())
+    if (firstLine !== undefined) line.properties['data-line'] = String(firstLine + index)
   return h('figure', { class: 'code', dataLanguage: language || undefined }, [
     title || side
       ? h('figcaption', [
@@ -59,9 +61,3 @@ const button = (label: string, icon: 'wrap' | 'copy', properties: Record<string,
       s('path', { d: iconPaths[icon] }),
     ]),
   ])
-
-/** Numbers stand in an attribute, where neither selection nor the copy button finds them. */
-function numberLines(lines: ElementContent[], first: number): void {
-  let number = first
-  for (const line of lines) if (line.type === 'element') line.properties['data-line'] = String(number++)
-}
