@@ -22,15 +22,12 @@ export function checkHtml(tree: Root, report: Report): void {
   })
 }
 
-/** `colspan`, `aria-label` and `class` in the spelling that the names of the allow-list have in small letters. */
-const comparable = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('-', '')
-    .replace(/^class$/, 'classname')
+/** `colspan` and `aria-label` as the names of the allow-list, `colSpan` and `ariaLabel`, are in small letters. */
+const comparable = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
 function isAttribute(tag: string, name: string): boolean {
   const { [tag]: own = [], '*': common = [] } = htmlSchema.attributes ?? {}
   const allowed = [...own, ...common].map((entry) => (typeof entry === 'string' ? entry : entry[0]))
-  return /^data-/i.test(name) || allowed.some((entry) => comparable(entry) === comparable(name))
+  const wanted = comparable(/^class$/i.test(name) ? 'className' : name)
+  return /^data-/i.test(name) || allowed.some((entry) => comparable(entry) === wanted)
 }

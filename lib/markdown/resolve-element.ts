@@ -68,10 +68,10 @@ export function resolveAttributes(
 }
 
 /** What a picture becomes: markup of an SVG that is part of the page, or an image with sources in lighter formats. */
-export type ResolvedPicture =
-  { svg: string } | { attributes: Record<string, string | number>; sources: PictureSource[] }
-
-export function resolvePicture(given: Attributes, resolve: UrlResolver): ResolvedPicture {
+export function resolvePicture(
+  given: Attributes,
+  resolve: UrlResolver,
+): { svg: string } | { attributes: Record<string, string | number>; sources: PictureSource[] } {
   const { svg, sources = [], ...size } = resolve(String(given['src'] ?? ''))
   if (svg !== undefined) return { svg: svgMarkup(svg, String(given['alt'] ?? '')) }
   const loading = String(given['loading'] ?? 'lazy')
@@ -91,10 +91,8 @@ export const svgMarkup = (svg: string, alt: string): string =>
     .replace(/<svg\b/, () => `<svg role="img" aria-label="${escapeHtml(alt)}"`)
 
 /** The number of `300` and `300px`. */
-const pixels = (side: string | undefined): number | undefined => {
-  const digits = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(side ?? '')?.[1]
-  return digits === undefined ? undefined : Number(digits)
-}
+const pixels = (side = ''): number | undefined =>
+  /^\d+(\.\d+)?(px)?$/.test(side) ? Number.parseFloat(side) : undefined
 
 /** The size of a picture: its own, or what an author has given with the other side in proportion, so that nothing moves when it comes. */
 export function shownSize(
