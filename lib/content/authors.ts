@@ -77,18 +77,16 @@ function readAuthor({ imageURL, ...fields }: AuthorFields, report: Report, prefi
   }
 }
 
-function readSocials(written: Record<string, string>, report: Report): Record<string, string> {
-  const socials: Record<string, string> = {}
-  for (const [network, handle] of Object.entries(written)) {
-    const url = socialUrl(network, handle)
-    if (url !== undefined) socials[network] = url
-    else {
+const readSocials = (written: Record<string, string>, report: Report): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(written).flatMap(([network, handle]) => {
+      const url = socialUrl(network, handle)
+      if (url !== undefined) return [[network, url]]
       const message = `Соцсеть «${network}»: ожидается имя без «/» или полный адрес https://…, а написано ${show(handle)}.`
       report(['socials', network], message, 'authors/socials')
-    }
-  }
-  return socials
-}
+      return []
+    }),
+  )
 
 /** Where a handle leads, by network; it takes the place of `%`. */
 const networks: Record<string, string> = {

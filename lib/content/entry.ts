@@ -6,15 +6,18 @@ import type { DescribedMarkdown } from '../markdown/parse'
 import { reportTo, type Loaded, type Problem, type Report, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
+import type { ImportScope } from './check-imports'
 import { baseName, isPageFile } from './file-names'
-import { withPartials, type PartialScope } from './partials'
+import { withPartials } from './partials'
 import { pageSchema } from './schema'
 import { resolveTags, type TagFile } from './tags'
 import type { LastUpdate, Page } from './types'
 import { validate, type FieldSchema } from './validate'
 
 /** What is known of files beside their text. */
-export interface FileFacts extends Omit<PartialScope, 'describe'> {
+export interface FileFacts extends ImportScope {
+  /** The text file at a path from the content root. */
+  findText: (path: string) => SourceFile | undefined
   /** The last change of a file; `undefined` when nothing is known. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined
   /** What stands in a Markdown file; `key` names its compiled text in the store. */

@@ -1,14 +1,10 @@
 /** Texts that pages import: their headings, links and words are those of the page. */
 import type { DescribedMarkdown } from '../markdown/parse'
 import type { Heading, ParsedMarkdown } from '../markdown/types'
-import { checkImports, type ImportScope } from './check-imports'
+import { checkImports } from './check-imports'
+import type { FileFacts } from './entry'
 import { importedPath } from './file-names'
 import { problem, type Problem, type SourceFile } from '../problems/problem'
-
-export interface PartialScope extends ImportScope {
-  findText: (path: string) => SourceFile | undefined
-  describe: (source: SourceFile) => DescribedMarkdown
-}
 
 /** Fields of a partial are read by nobody, unless it is a page, too: neither its name nor a folder above it begins with `_`. */
 function checkFrontMatter({ text, path, displayPath }: SourceFile): Problem[] {
@@ -22,19 +18,19 @@ function checkFrontMatter({ text, path, displayPath }: SourceFile): Problem[] {
 export function withPartials(
   source: SourceFile,
   parsed: ParsedMarkdown,
-  scope: PartialScope,
+  facts: FileFacts,
   around: readonly string[] = [],
 ): DescribedMarkdown {
-  const problems = checkImports(source, parsed.imports, scope)
+  const problems = checkImports(source, parsed.imports, facts)
   const whole = { ...parsed }
   const headings: Heading[] = []
   let done = 0
   for (const { source: wanted, headings: above } of parsed.partials) {
     const path = importedPath(wanted, source.path)
-    const partial = path === null || around.includes(path) ? undefined : scope.findText(path)
+    const partial = path === null || around.includes(path) ? undefined : facts.findText(path)
     if (!partial) continue
-    const described = scope.describe(partial)
-    const inner = withPartials(partial, described.parsed, scope, [...around, source.path])
+    const described = facts.describe(partial)
+    const inner = withPartials(partial, described.parsed, facts, [...around, source.path])
     problems.push(...checkFrontMatter(partial), ...described.problems, ...inner.problems)
     headings.push(...parsed.headings.slice(done, above), ...inner.parsed.headings)
     done = above

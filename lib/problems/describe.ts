@@ -31,14 +31,11 @@ export function hint(written: string, candidates: Iterable<string>): string {
   return near === undefined ? '' : ` Возможно, «${near}»?`
 }
 
-/** How many names a message lists. */
-const mostNames = 20
-
-/** The same, or « Есть: a, b.» when nothing is near; nothing when there are no candidates. */
+/** The same, or « Есть: a, b.» with the first 20 when nothing is near; nothing when there are no candidates. */
 export function hintOrList(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
   if (names.length === 0) return ''
-  return hint(written, names) || ` Есть: ${names.slice(0, mostNames).join(', ')}.`
+  return hint(written, names) || ` Есть: ${names.slice(0, 20).join(', ')}.`
 }
 
 /** ` Есть файл «…».` for one of the same name elsewhere, ` Возможно, «…»?` for the nearest path or name, or nothing. */

@@ -2,23 +2,21 @@
 import { countOf } from '../text/plural'
 import type { Problem } from './problem'
 
-export type ReportFormat = 'text' | 'json' | 'github'
-
-export const reportFormats: readonly ReportFormat[] = ['text', 'json', 'github']
+export const reportFormats = ['text', 'json', 'github'] as const
+export type ReportFormat = (typeof reportFormats)[number]
 
 /** A list of objects with file, line, column, severity, message and rule. */
 export const asJson = (problems: Problem[]): string =>
   JSON.stringify(problems, ['file', 'line', 'column', 'severity', 'message', 'rule'], 2)
 
-const commands = { error: 'error', warning: 'warning', note: 'notice' }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-const escapeField = (text: string): string => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+const escaped = (text: string, signs: RegExp): string =>
+  text.replace(signs, (sign) => encodeURIComponent(sign))
 
 /** A command of GitHub Actions, which shows the message at the line of a pull request. */
-export const asGithub = ({ file, line, column, severity, message, rule }: Problem): string =>
-  `::${commands[severity]} file=${escapeField(file)},line=${line},col=${column},title=${escapeField(rule)}::${escapeText(message)}`
+export function asGithub({ file, line, column, severity, message, rule }: Problem): string {
+  const place = `file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}`
+  return `::${severity === 'note' ? 'notice' : severity} ${place},title=${rule}::${escaped(message, /[%\r\n]/g)}`
+}
 
 const forms = {
   error: { one: 'ошибка', few: 'ошибки', many: 'ошибок' },
@@ -28,7 +26,9 @@ const forms = {
 
 /** «Содержимое: 2 ошибки, 1 предупреждение.»; notes are counted when there are any. */
 export function summaryOf(problems: Problem[]): string {
-  const count = (severity: Problem['severity']) => problems.filter((one) => one.severity === severity).length
-  const severities = (['error', 'warning', 'note'] as const).filter((one) => one !== 'note' || count(one) > 0)
-  return `Содержимое: ${severities.map((one) => countOf(count(one), forms[one])).join(', ')}.`
+  const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
+    const count = problems.filter((one) => one.severity === severity).length
+    return severity === 'note' && count === 0 ? [] : [countOf(count, forms[severity])]
+  })
+  return `Содержимое: ${counts.join(', ')}.`
 }

@@ -15,20 +15,19 @@ export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.form
 export const yearOf = (date: string): number => new Date(date).getUTCFullYear()
 
 /**
- * An ISO date (`2021-08-26`) or time (`2021-08-26T10:30:00Z`, a zone is required) as an ISO string in
- * UTC; `null` when it is neither, or names a day that does not exist.
+ * An ISO date (`2021-08-26`) or time (`2021-08-26T10:30:00Z`, without a zone in UTC) as an ISO string in UTC; `null` when it is neither,
+ * or names a day that does not exist.
  */
 export function parseDate(text: string): string | null {
-  const match =
+  const [, year = '', month = '', dayOfMonth = '', time, zone = 'Z'] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
       text.trim(),
-    )
-  if (!match) return null
-  const [, year, month, dayOfMonth, time, zone] = match
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)))
-  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(dayOfMonth)) return null
-  const iso = date.toISOString().slice(0, 10)
+    ) ?? []
+  const iso = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
+  const start = new Date(iso)
+  // JavaScript makes 3 March of 31 February
+  if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== iso) return null
   if (!time) return iso
-  const moment = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${zone ?? 'Z'}`)
+  const moment = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${zone}`)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

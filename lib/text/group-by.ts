@@ -11,14 +11,7 @@ export function groupBy<K, T>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
 }
 
 /** Items that have the key of an earlier one, each with that one. Items without a key repeat nothing. */
-export function repeatsOf<T>(items: T[], keyOf: (item: T) => string | undefined): [again: T, first: T][] {
-  const firsts = new Map<string, T>()
-  return items.flatMap((item): [T, T][] => {
-    const key = keyOf(item)
-    if (key === undefined) return []
-    const first = firsts.get(key)
-    if (first !== undefined) return [[item, first]]
-    firsts.set(key, item)
-    return []
-  })
-}
+export const repeatsOf = <T>(items: T[], keyOf: (item: T) => string | undefined): [again: T, first: T][] =>
+  [...groupBy(items, keyOf)].flatMap(([key, [first, ...others]]) =>
+    key === undefined || first === undefined ? [] : others.map((again): [T, T] => [again, first]),
+  )
