@@ -57,7 +57,7 @@ export function addressFault(address: string): string | undefined {
   return own === undefined ? undefined : `имя «${own}» нужно самому сайту`
 }
 
-/** What in the parts of an address is the name of something that the site writes. */
+/** What in an address is the name of something that the site writes. */
 function ownName(parts: string[]): string | undefined {
   const whole = parts.join('/')
   if (ownAddresses.has(`/${whole}`)) return whole

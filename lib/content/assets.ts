@@ -44,11 +44,10 @@ function sizeOf(bytes: Buffer): { width?: number; height?: number } {
 /** Formats of copies, the lightest first: browsers take the first one that they can read. */
 export const copyFormats = ['avif', 'webp'] as const
 
+/** A copy, its width in pixels, its address on the site. */
 export interface PictureCopy {
   format: (typeof copyFormats)[number]
-  /** In pixels. */
   width: number
-  /** Address on the site. */
   href: string
 }
 

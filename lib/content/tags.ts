@@ -31,25 +31,20 @@ export function resolveTags(
 ): Tag[] {
   const tags = new Map<string, Tag>()
   for (const [index, entry] of written.entries()) {
+    const [label, address] =
+      typeof entry === 'string' ? [entry, kebabCase(entry)] : [entry.label, entry.permalink]
     const fromFile = typeof entry === 'string' ? entries.get(entry) : undefined
-    const tag = fromFile ?? inlineTag(entry, list)
-    if (tag === null) {
+    const tag = fromFile ?? { label, permalink: permalinkOf(list, address) }
+    if (!fromFile && address === '') {
       const message = `Метка ${show(entry)}: из неё не получается адрес, нужна хотя бы одна буква или цифра.`
       report(['tags', index], message, 'tags/empty')
       continue
     }
     if (!isMissing && !isUnreadable && !fromFile) {
-      const label = typeof entry === 'string' ? entry : entry.label
       const near = hint(label, entries.keys()) || ' Добавьте её туда или исправьте название.'
       report(['tags', index], `Метки «${label}» нет в tags.yml.${near}`, 'tags/unknown')
     }
     if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag)
   }
   return [...tags.values()]
-}
-
-function inlineTag(entry: WrittenTag, list: string): Tag | null {
-  if (typeof entry === 'object') return { label: entry.label, permalink: permalinkOf(list, entry.permalink) }
-  const slug = kebabCase(entry)
-  return slug === '' ? null : { label: entry, permalink: permalinkOf(list, slug) }
 }

@@ -7,8 +7,6 @@ import { hashOf } from '../text/hash-of'
 import { readStored, writeStored } from '../store'
 import type { Entry } from './types'
 
-const kind = 'markdown'
-
 let revision: string | undefined
 
 /** Name of the compiled text of a file: changes with the file, and with the code that compiles it. */
@@ -19,10 +17,10 @@ export function textKey({ path, displayPath, text }: SourceFile): string {
 
 /** The compiled text under a key, if it is in the store. */
 export const findText = (key: string): CompiledText | undefined =>
-  readStored(kind, key) as CompiledText | undefined // written below; a damaged entry is not returned
+  readStored('markdown', key) as CompiledText | undefined // written below; a damaged entry is not returned
 
 /** Stores a compiled text. */
-export const keepText = (key: string, text: CompiledText): void => writeStored(kind, key, text)
+export const keepText = (key: string, text: CompiledText): void => writeStored('markdown', key, text)
 
 /** The compiled text of an entry of the site, which loading the site has stored. */
 export function readText({ key, source }: Entry): CompiledText {

@@ -12,11 +12,8 @@ export interface ContentFiles {
   problems: Problem[]
 }
 
-export interface LastUpdate {
-  /** ISO date or time, UTC. */
-  date?: string
-  author?: string
-}
+/** The date is an ISO date or time, UTC. */
+export type LastUpdate = NonNullable<PageFields['last_update']>
 
 /** What docs, posts and standalone pages have in common. */
 export interface Entry {

@@ -12,10 +12,9 @@ type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 export type FieldSchema<Fields> = z.ZodObject & z.ZodType<Fields>
 
 /**
- * Checks `data` against `schema`. The message of a schema issue is the expected value in words: «Поле «date»:
- * ожидается ГГГГ-ММ-ДД, а написано «1 августа».» A field that the schema does not know is reported when it looks like a
- * slip of the pen, and passes otherwise; with `strict` it is reported in any case. Broken fields are missing from the result,
- * so that the file still makes a page, and links to it do not all break as well; there is none when there are no fields.
+ * Checks `data` against `schema`, whose messages say what is expected: «Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».» An
+ * unknown field is reported when it looks like a typo, with `strict` always. Broken fields are missing from the result, so that the file
+ * still makes a page, and links to it do not all break as well; `undefined` when there are no fields at all.
  */
 export function validate<T>(
   data: unknown,
@@ -31,9 +30,9 @@ export function validate<T>(
     report([], message, `${area}/value`)
     return undefined
   }
-  for (const key of Object.keys(written)) {
-    const near = known.includes(key) ? '' : hint(key, known)
-    if (known.includes(key) || (!near && !strict)) continue
+  for (const key of Object.keys(written).filter((name) => !known.includes(name))) {
+    const near = hint(key, known)
+    if (!near && !strict) continue
     const message = `Неизвестное поле «${key}».${near || ` Есть поля: ${known.join(', ')}.`}`
     report([key], message, `${area}/field`)
   }

@@ -12,7 +12,6 @@ import { isPageFile } from './file-names'
 import type { DocsVersion } from './types'
 
 export const currentVersion = 'current'
-const versionedFolder = /^versioned_(docs|sidebars)\/([^/]+)/
 
 /** The folder of a version, from the content root. */
 const folderOf = (name: string): string =>
@@ -57,8 +56,8 @@ function describe(names: string[], { lastVersion: wanted, versions = {} }: Versi
   return names.map((name, index) => {
     const { label, path, banner, noIndex, className } = versions[name] ?? {}
     const usual = index < place ? 'unreleased' : index > place ? 'unmaintained' : 'none'
-    const part = name === last ? '' : (path ?? (name === currentVersion ? 'next' : name))
     const shown = banner ?? usual
+    const part = name === last ? '' : (path ?? (name === currentVersion ? 'next' : name))
     return {
       name,
       label: label ?? (name === currentVersion ? strings.versions.current : name),
@@ -92,24 +91,21 @@ function readList(files: SourceFile[]) {
   return { listed, report, problems }
 }
 
-const longestName = 32
-
 /** What keeps a version from being a folder and a part of an address. */
 function nameMistake(name: unknown, others: ReadonlyMap<string, number>): string | undefined {
   if (typeof name !== 'string')
     return `Имя версии: ожидается строка в кавычках, например "1.0", а написано ${show(name)}.`
   if (others.has(name)) return `Версия «${name}» названа дважды. Оставьте одну строку.`
   // oxlint-disable-next-line no-control-regex -- these are what names of files may not have
-  const isSound = name.trim() !== '' && !/^\.\.?$/.test(name) && !/[\\/:*?"<>|\u0000-\u001f]/.test(name)
-  if (isSound && name.length <= longestName) return undefined
-  return `Имя версии «${name}» не годится для папки: нужно от 1 до ${longestName} знаков без / \\ : * ? " < > |. Переименуйте её.`
+  if (name.trim() !== '' && /^(?!\.\.?$)[^\\/:*?"<>|\u0000-\u001f]{1,32}$/.test(name)) return undefined
+  return `Имя версии «${name}» не годится для папки: нужно от 1 до 32 знаков без / \\ : * ? " < > |. Переименуйте её.`
 }
 
 /** Folders and sidebars of versions that the list does not have: nobody would see them. */
 function strayFiles(files: SourceFile[], names: string[]): Problem[] {
   const seen = new Set(names.flatMap((name) => [folderOf(name), sidebarsFileOf(name)]))
   return files.flatMap(({ path, displayPath }) => {
-    const [entry, , inFolder = ''] = versionedFolder.exec(path) ?? []
+    const [entry, inFolder = ''] = /^versioned_(?:docs|sidebars)\/([^/]+)/.exec(path) ?? []
     if (entry === undefined || seen.has(entry)) return []
     seen.add(entry)
     const name = inFolder.replace(/^version-|-sidebars\.json$/g, '')

@@ -9,20 +9,19 @@ export type KnownRoute = [permalink: string, title: string]
 export function cleanPath(path: string): string {
   const clean = decodePath(path)
     .replace(/\/{2,}/g, '/')
-    .replace(/(\/index)?\.html?$/i, '')
-    .replace(/\/index$/i, '')
+    .replace(/(\/index)?\.html?$|\/index$/i, '')
   return clean.endsWith('/') ? clean : `${clean}/`
 }
 
 const lastPart = (path: string): string => segmentsOf(path).at(-1) ?? ''
 
+/** How far two texts are apart: 0 when they are the same, 1 when they have nothing in common. */
+const difference = (one: string, other: string): number =>
+  editDistance(one, other) / Math.max(one.length, other.length, 1)
+
 /** How far two addresses are apart, by the whole and by the last part, which people remember best. */
-function distance(wanted: string, candidate: string): number {
-  const whole = editDistance(wanted, candidate) / Math.max(wanted.length, candidate.length)
-  const [last, other] = [lastPart(wanted), lastPart(candidate)]
-  const end = editDistance(last, other) / Math.max(last.length, other.length, 1)
-  return whole * 0.4 + end * 0.6
-}
+const distance = (one: string, other: string): number =>
+  difference(one, other) * 0.4 + difference(lastPart(one), lastPart(other)) * 0.6
 
 /** Up to `count` routes nearer than `limit` (0: the same, 1: nothing in common), the nearest first. */
 export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, limit = 0.6): KnownRoute[] {
@@ -35,9 +34,6 @@ export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, lim
     .map(({ route }) => route)
 }
 
-/** Of the pages below an address only so many: other near ones need a place, too. */
-const mostBelow = 3
-
 /**
  * Pages to offer for an address that does not exist: those of the same name, those below it, near ones; if there are none, the
  * section of the site.
@@ -48,7 +44,8 @@ export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): Kno
   const name = lastPart(wanted)
   const same = routes.filter(([permalink]) => name !== '' && lastPart(permalink.toLowerCase()) === name)
   const near = nearestRoutes(path, routes, count)
-  const likely = [...new Set([...same, ...below.slice(0, mostBelow), ...near, ...below])].slice(0, count)
+  // not all pages below the address: other near ones need a place, too
+  const likely = [...new Set([...same, ...below.slice(0, 3), ...near, ...below])].slice(0, count)
   if (likely.length > 0) return likely
   return routes
     .filter(([permalink]) => permalink !== '/' && wanted.startsWith(permalink.toLowerCase()))

@@ -6,16 +6,9 @@
 /** `throw` stops the build, `warn` and `log` print, `ignore` is silent; the names are those of Docusaurus. */
 export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 
-interface RuleInfo {
-  severity: 'throw' | 'warn'
-  /** In Russian, as the manual shows it. */
-  what: string
-}
-
-/** Stops the build. */
-const error = (what: string): RuleInfo => ({ severity: 'throw', what })
-/** Is printed, and the page is published. */
-const warning = (what: string): RuleInfo => ({ severity: 'warn', what })
+/** What breaks a rule, in Russian, as the manual shows it. */
+const error = (what: string) => ({ severity: 'throw', what }) as const
+const warning = (what: string) => ({ severity: 'warn', what }) as const
 
 export const rules = {
   'authors/duplicate': error('У двух авторов один адрес страницы.'),
@@ -96,6 +89,6 @@ export const rules = {
   'versions/name': error('Имя версии повторяется или не годится для папки.'),
   'versions/unlisted': warning('Версии, которую называет папка или настройка, нет в versions.json.'),
   'yaml/syntax': error('Файл YAML или JSON не разобрать.'),
-} satisfies Record<string, RuleInfo>
+}
 
 export type Rule = keyof typeof rules

@@ -53,8 +53,6 @@ const beforeNumber =
 const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
 /** Quotes of code: an empty string, the value of an attribute or a field. */
 const codeQuotes = /""|[=:{]"|"\s*:\s*["{[]/
-/** How many characters before a quote decide whether it opens. */
-const context = 32
 const opens = new RegExp(`(^|[\\s([{—–/«„-])${seam}*$`)
 
 /** Straight quotes to «ёлочки», inside them to „лапки“. Quotes that do not pair (inches, code) stay. */
@@ -64,7 +62,8 @@ function setQuotes(text: string): string {
   let depth = (text.match(/«/g)?.length ?? 0) > (text.match(/»/g)?.length ?? 0) ? 1 : 0
   let result = pieces[0] ?? ''
   for (const piece of pieces.slice(1)) {
-    const isOpening = opens.test(result.slice(-context))
+    // a few characters before a quote decide: a long text would be read again for each quote
+    const isOpening = opens.test(result.slice(-32))
     if (!isOpening) depth = Math.max(0, depth - 1)
     result += (isOpening ? '«„' : '»“')[Math.min(depth, 1)] + piece
     if (isOpening) depth += 1
