@@ -1,5 +1,4 @@
 /** Files beside the content that pages show or link to: where they are published, and what is wrong with them. */
-import { imageSize } from 'image-size'
 import { describeAsset, publishedBytes } from '../content/assets'
 import { contentDir, readAsset } from '../content/read'
 import { resolveLink } from '../links/resolve'
@@ -12,13 +11,11 @@ import { entriesOf } from './routes'
 export function usedAssets(site: Site): string[] {
   const paths = new Set<string>()
   for (const entry of entriesOf(site.routes)) {
-    const from = { path: entry.source.path, permalink: entry.permalink }
-    const urls = [
-      ...entry.parsed.links.map(({ url, from: partial }) => ({ url, source: { ...from, ...partial } })),
-      ...(entry.fields.image === undefined ? [] : [{ url: entry.fields.image, source: from }]),
-    ]
-    for (const { url, source } of urls) {
-      const target = resolveLink(url, source, site.links)
+    const { image } = entry.fields
+    const here = { path: entry.source.path, permalink: entry.permalink }
+    const links = [...entry.parsed.links, ...(image === undefined ? [] : [{ url: image, from: undefined }])]
+    for (const { url, from } of links) {
+      const target = resolveLink(url, { ...here, ...from }, site.links)
       if (target.kind === 'asset') paths.add(target.path)
     }
   }
@@ -37,7 +34,7 @@ export const checkAssets = (site: Site): Problem[] =>
   usedAssets(site).flatMap((path) => {
     const file = `${contentDir()}/${path}`
     if (/\.svg$/i.test(path)) return checkDrawing(file, readAsset(path).toString('utf8'))
-    if (!/\.(avif|gif|jpe?g|png|webp)$/i.test(path) || isPicture(readAsset(path))) return []
+    if (!/\.(avif|gif|jpe?g|png|webp)$/i.test(path) || describeAsset(path).width) return []
     const message = 'Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.'
     return [problem(file, undefined, message, 'images/broken')]
   })
@@ -53,12 +50,4 @@ export function checkDrawing(file: string, svg: string): Problem[] {
     const message = `В рисунке не может быть «${name}»: при сборке это пропадёт.`
     return problem(file, place, message, 'svg/unsafe')
   })
-}
-
-function isPicture(bytes: Buffer): boolean {
-  try {
-    return imageSize(bytes).width > 0
-  } catch {
-    return false // not a picture, or of an unknown kind
-  }
 }

@@ -45,11 +45,7 @@ export async function loadContent(
       lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
       packages,
       isProjectFile,
-      describe: (source) => {
-        const found = described.get(source.path)
-        if (!found) throw new Error(`${source.displayPath} is not among the compiled files`)
-        return found
-      },
+      describe: ({ path }) => described.get(path)!,
     },
   })
   const all = [

@@ -2,7 +2,7 @@
 import { loadBlog } from '../content/blog'
 import { loadPages, type FileFacts } from '../content/entry'
 import { loadVersion, type VersionOptions } from './load-version'
-import type { Problem, SourceFile } from '../problems/problem'
+import type { Problem } from '../problems/problem'
 import type { ContentFiles, Entry } from '../content/types'
 import { changedDocs, lastDocs } from '../content/version-queries'
 import { readVersions } from '../content/versions'
@@ -31,19 +31,15 @@ export interface LoadOptions extends VersionOptions {
   versioning?: Versioning
 }
 
-/** What is assumed of files when nobody says more: each is parsed on the spot, and compiled nowhere. */
-const withoutFacts = {
-  packages: new Set<string>(),
-  isProjectFile: () => false,
-  lastUpdateOf: () => undefined,
-  describe: (source: SourceFile) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),
-}
-
 /** Loads the whole site; problems come unsorted and without the link check. */
 export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
   const texts = new Map(files.texts.map((source) => [source.path, source]))
   const facts: FileFacts = {
-    ...withoutFacts,
+    // when nobody says more, files are parsed on the spot, and compiled nowhere
+    packages: new Set(),
+    isProjectFile: () => false,
+    lastUpdateOf: () => undefined,
+    describe: (source) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),
     files: new Set([...texts.keys(), ...files.assets]),
     findText: (path) => texts.get(path),
     ...options.facts,

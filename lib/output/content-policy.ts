@@ -2,7 +2,7 @@
  * The Content-Security-Policy of a page, in the page itself, so that it holds on any host: the scripts and styles it came with run,
  * by their hashes, and files of the site; nothing else does. What only a header can say is in `lib/publish`.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Scripts that browsers run, and styles; data for machines is neither. */
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
@@ -12,7 +12,7 @@ const charset = '<meta charSet="utf-8"/>'
 
 function hashesOf(html: string, tag: RegExp): string[] {
   const texts = new Set([...html.matchAll(tag)].map(([, text = '']) => text))
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...texts].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
 /** The policy of a page, as the value of a header. */

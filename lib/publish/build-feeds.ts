@@ -21,8 +21,7 @@ function blogFeeds(site: Site): [path: string, text: string][] {
   const posts = listed(site.posts).slice(0, config.blog.feedLimit)
   const [newest] = posts
   if (!newest) return []
-  const { title, description } = config.blog
-  const feed = new Feed(feedOptions('/blog/', title, description, newest.date, blogFiles))
+  const feed = new Feed(feedOptions('/blog/', config.blog, newest.date, blogFiles))
   for (const post of posts) {
     const url = absoluteUrl(post.permalink)
     feed.addItem({
@@ -51,11 +50,12 @@ function docsFeed(site: Site): [path: string, text: string][] {
   const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
   const [newest] = docs
   if (!newest) return []
-  const { changes, changesLead } = strings.docs
-  const feed = new Feed(feedOptions('/docs/', changes, changesLead, newest.changed, { atom: docsFile }))
-  for (const { permalink, title, description, changed } of docs) {
-    const url = absoluteUrl(permalink)
-    feed.addItem({ id: url, link: url, title, description, date: new Date(changed) })
+  const { changes: title, changesLead: description } = strings.docs
+  const feed = new Feed(feedOptions('/docs/', { title, description }, newest.changed, { atom: docsFile }))
+  for (const doc of docs) {
+    const url = absoluteUrl(doc.permalink)
+    const date = new Date(doc.changed)
+    feed.addItem({ id: url, link: url, title: doc.title, description: doc.description, date })
   }
   return [[docsFile, feed.atom1()]]
 }
@@ -66,8 +66,7 @@ function docsFeed(site: Site): [path: string, text: string][] {
  */
 const feedOptions = (
   home: string,
-  title: string,
-  description: string,
+  { title, description }: { title: string; description: string },
   updated: string,
   files: Record<string, string>,
 ): FeedOptions => ({
@@ -87,8 +86,7 @@ const feedOptions = (
 
 function authorOf({ name, email, permalink, url }: Post['authors'][number]): Author {
   const page = permalink ?? url
-  const link = page?.startsWith('/') ? absoluteUrl(page) : page
-  return { name, ...(email !== undefined && { email }), ...(link !== undefined && { link }) }
+  return { name, email, link: page?.startsWith('/') ? absoluteUrl(page) : page }
 }
 
 /** JSON Feed 1.1, made of the version that the package writes: 1.0 has one author of an entry and no language. */
