@@ -1,13 +1,11 @@
 /** What service workers have and pages have not: TypeScript knows the types of one of the two at a time. */
 
-/** All events of a worker in one; `request` and `respondWith` are those of `fetch`, `data` that of `message`. */
-export interface WorkerEvent extends Event {
+/** An event of any kind: `request` and `respondWith` are those of `fetch`, `data` that of `message`, addresses. */
+export type WorkerEvent = MessageEvent<string[]> & {
   /** The browser lets the worker live until then. */
   waitUntil: (work: Promise<unknown>) => void
   request: Request
   respondWith: (answer: Promise<Response>) => void
-  /** Addresses, see `keepPage` in `components/layout/late-parts.client.tsx`. */
-  data: string[]
 }
 
 export const worker = self as unknown as {
