@@ -1,5 +1,4 @@
 /** SVG files, which are documents of their own, without what could run, and without those that are small as files and large as pages. */
-import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Element, Nodes, Root } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
@@ -91,7 +90,7 @@ function clean(parent: Root | Element, report: (name: string, node: Nodes) => vo
 
 function isDrawing(node: Element): boolean {
   const [, name = ''] = /^(?:svg:)?([^:]*)$/.exec(node.name) ?? []
-  return elements.has(name) && (name !== 'style' || isHarmlessStyle(toString(node)))
+  return elements.has(name) && (name !== 'style' || isHarmlessStyle(textOf(node)))
 }
 
 function isHarmless(name: string, value: string): boolean {
@@ -105,6 +104,9 @@ function isHarmless(name: string, value: string): boolean {
   if (local === 'attributename') return !/href|^on/.test(plain)
   return local !== 'style' || isHarmlessStyle(value)
 }
+
+const textOf = ({ children }: Element): string =>
+  children.map((child) => ('value' in child ? child.value : '')).join('')
 
 /** Styles that load nothing. */
 const isHarmlessStyle = (css: string): boolean => !/@import|\\|url\(\s*["']?(?!#)/i.test(css)

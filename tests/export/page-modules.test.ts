@@ -42,11 +42,11 @@ async function importedPackages(): Promise<string[]> {
   ].toSorted()
 }
 
-/** `image-size` and `xast-*` are for pictures: their size, and drawings that become part of a page. */
+/** `image-size`, `xast-*` and the walker of their trees are for pictures: their size, and drawings that become part of a page. */
 const expected = `
   hast-util-to-html hast-util-to-jsx-runtime hastscript image-size next-themes next/navigation node:buffer node:crypto
-  node:fs node:path node:v8 nprogress react react-dom react/jsx-runtime typograf xast-util-from-xml
-  xast-util-to-xml
+  node:fs node:path node:v8 nprogress react react-dom react/jsx-runtime typograf unist-util-visit
+  xast-util-from-xml xast-util-to-xml
 `
 
 it('pages import what draws them, and nothing that reads or checks content', async () => {
