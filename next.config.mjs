@@ -39,12 +39,7 @@ const settings = (phase) => ({
   // types are checked by `npm run check`; a build need not wait for them
   typescript: { ignoreBuildErrors: true },
   // the default leaves one core idle
-  experimental: {
-    cpus: os.availableParallelism(),
-    // in development the params of a page are asked for with each request: a process for each would read files that the bundler is
-    // just replacing, and the page would be reloaded
-    workerThreads: phase === PHASE_DEVELOPMENT_SERVER,
-  },
+  experimental: { cpus: os.availableParallelism() },
   images: { unoptimized: true },
   devIndicators: false,
   poweredByHeader: false,

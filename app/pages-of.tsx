@@ -31,9 +31,14 @@ export function pagesOf<K extends Route['kind']>(base: string, renderers: Render
   }
 
   return {
-    /** Raw values, never encoded. */
-    generateStaticParams: () =>
-      ownRoutes().map(({ permalink }) => ({ slug: segmentsOf(permalink.slice(base.length)) })),
+    /**
+     * Raw values, never encoded. None in development: Next.js would write them into its `prerender-manifest.json`, a request that
+     * reads the file meanwhile is answered with 500, and the page reloads: https://github.com/vercel/next.js/issues/96259.
+     */
+    generateStaticParams: () => {
+      const routes = process.env.NODE_ENV === 'development' ? [] : ownRoutes()
+      return routes.map(({ permalink }) => ({ slug: segmentsOf(permalink.slice(base.length)) }))
+    },
     generateMetadata: async (props: Props): Promise<Metadata> => headOf(site(), await findRoute(props)),
     Page: async (props: Props) => {
       const route = await findRoute(props)

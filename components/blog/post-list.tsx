@@ -43,8 +43,8 @@ function PostItem({ post, html }: PostCard) {
         </p>
       )}
       <div className="meta">
-        {post.authors.map(({ name }) => (
-          <span key={name}>{name}</span>
+        {post.authors.map(({ key, name }) => (
+          <span key={key ?? name}>{name}</span>
         ))}
         <ReadingTime post={post} />
         <TagLinks tags={post.tags.map((tag) => ({ tag }))} />

@@ -22,7 +22,7 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
   const authors = post.authors.length > 0 && (
     <div className="authors">
       {post.authors.map((author) => (
-        <AuthorCard key={author.name} author={author} />
+        <AuthorCard key={author.key ?? author.name} author={author} />
       ))}
     </div>
   )

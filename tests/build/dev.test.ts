@@ -112,6 +112,7 @@ describe('the development server', () => {
     await parts.getByText('Другой совет.').waitFor()
     edit('docs/api/_category_.json', '"label": "API"', '"label": "Справочник API"')
     await parts.locator('.side').getByText('Справочник API').first().waitFor()
+    expect(await isSame(parts)).toBe(true)
 
     const post = await open('/blog/mdx-blog-post/')
     const authors = fs.readFileSync(`${folder}/blog/authors.yml`, 'utf8')
@@ -120,14 +121,15 @@ describe('the development server', () => {
     await post.getByText('Новое имя').first().waitFor()
     fs.writeFileSync(`${folder}/blog/tags.yml`, tags.replaceAll(/label: .*/g, 'label: Новая метка'))
     await post.getByText('Новая метка').first().waitFor()
+    expect(await isSame(post)).toBe(true)
   })
 
   test('puts a new file into the sidebar', async () => {
     const page = await open('/docs/intro/')
     fs.writeFileSync(`${folder}/docs/added.md`, '---\ntitle: Добавленная\n---\n\nТекст.\n')
     await page.locator('.side').getByRole('link', { name: 'Добавленная' }).waitFor()
-    // the route may still be compiled anew
-    await expect.poll(() => headingOf('/docs/added/')).toEqual([200, 'Добавленная'])
+    expect(await isSame(page)).toBe(true)
+    expect(await headingOf('/docs/added/')).toEqual([200, 'Добавленная'])
   })
 
   test('marks drafts and unlisted pages in the sidebar', async () => {
