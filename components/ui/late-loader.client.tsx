@@ -6,7 +6,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 /** How long a part may load before the reader is told, in milliseconds. */
 const patience = 200
 
-/** Stands for a part whose code is loading: nothing at first, a word when it takes longer than a reader notices. */
+/** Fallback of a part whose code is loading: empty at first, then a message, so that fast loads do not flicker. */
 export function LateLoader() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

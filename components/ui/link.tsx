@@ -14,7 +14,7 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** The path alone is encoded. */
+/** An href of the site; of its parts only the path is encoded. */
 function siteHref(to: string): string {
   const { path, query, hash } = splitUrl(to)
   return hrefOf(path) + query + hash

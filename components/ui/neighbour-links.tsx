@@ -8,7 +8,7 @@ interface NeighbourLinksProps extends Neighbours {
   kinds?: [previous: string, next: string]
 }
 
-/** What comes before and after: one box in two halves, chevron back, triangle on. */
+/** Links to the page before and the page after, side by side. */
 export function NeighbourLinks({ label, kinds, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null
   return (

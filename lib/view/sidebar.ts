@@ -94,7 +94,7 @@ const isLarge = (items: SidebarItem[]): boolean => countEntries(items) > wholeTr
 const countEntries = (items: SidebarItem[]): number =>
   items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countEntries(item.items) : 0), 0)
 
-/** Versions have groups with the same labels: ids of groups are hashes of this one, too. */
+/** Id of the top level. Ids of groups are hashed from it, since versions may have groups with the same labels. */
 const topId = ({ permalink, isLast }: Version): string => (isLast ? 'top' : hashOf(permalink).slice(0, 8))
 
 /** Id of a group: of groups with one label beside each other, the number tells them apart. */

@@ -13,7 +13,7 @@ export interface SocialCard {
 }
 
 /** A box as satori takes it: a React element as a plain object. */
-export interface Box {
+interface Box {
   type: string
   props: Record<string, unknown>
 }
