@@ -14,7 +14,7 @@ const longest = 1000
 /** Folders of the export in which all files are named by the hash of their content. */
 export const hashedFolders = ['_next/static', 'assets', 'social']
 
-/** What stands at the top of the export beside the pages, and is treated in another way. */
+/** Folders at the top of the export that hold no pages. */
 const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
 const siteFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 const blogFeeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
@@ -35,7 +35,7 @@ const ownAddresses = new Set([
   docsFeed,
   ...'/blog/feed.xml /routes.json /sw.js /favicon.ico /favicon.svg /apple-touch-icon.png'.split(' '),
 ])
-/** Files that are written beside a page, and what hosts take for a file. */
+/** Files that Next.js writes beside a page, and endings that hosts take for those of a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
 
 /** The name of the first character of a path that cannot stand in one, as in «?» or U+0000. */

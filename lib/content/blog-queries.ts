@@ -1,5 +1,4 @@
 /** Pure queries on posts. Posts come newest first; unlisted ones are in no list. */
-import { yearOf } from '../text/date'
 import { groupBy } from '../text/group-by'
 import type { Author, Post, Tag } from './types'
 
@@ -9,7 +8,7 @@ export const listed = <T extends { unlisted: boolean }>(posts: T[]): T[] =>
 
 /** Groups by year, newest first. */
 export const byYear = (posts: Post[]): { year: number; posts: Post[] }[] =>
-  [...groupBy(posts, (post) => yearOf(post.date))]
+  [...groupBy(posts, ({ date }) => Number(date.slice(0, 4)))]
     .toSorted(([a], [b]) => b - a)
     .map(([year, own]) => ({ year, posts: own }))
 

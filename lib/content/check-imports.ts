@@ -5,7 +5,7 @@ import { fileHint, hint, nearest } from '../problems/describe'
 import { importedPath } from './file-names'
 import { problem, type Problem, type SourceFile } from '../problems/problem'
 
-/** What an import may leave out. */
+/** Endings that an import may leave out. */
 const extensions = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.ts', '/index.tsx']
 
 /** The file that an import of a path means. */
@@ -22,7 +22,7 @@ export interface ImportScope {
   isProjectFile: (path: string) => boolean
 }
 
-/** What React has for browsers alone; `.mdx` files are rendered by the build. */
+/** What works in browsers alone of React; `.mdx` files are rendered by the build. */
 const ofBrowser = new Set(
   (
     'useState useEffect useReducer useRef useContext useLayoutEffect useInsertionEffect useImperativeHandle useEffectEvent ' +
@@ -37,7 +37,7 @@ const takenFromReact = /\bimport\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]re
 export const isForBrowsers = (code: string): boolean =>
   /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(code)
 
-/** The first name in the code of a module that only browsers can do, and where it stands. */
+/** The first name that the code of a module takes from React and that works in browsers alone, and where it stands. */
 export function browserNameIn(code: string): { name: string; offset: number } | undefined {
   for (const { 0: whole, 1: list, 2: member, index } of code.matchAll(takenFromReact)) {
     const names = (list ?? member ?? '').replace(/\btype\s+[\w$]+/g, '').split(/[\s,]+/)

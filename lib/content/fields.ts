@@ -14,15 +14,15 @@ export const text = (expected = 'текст') =>
 /** A text that is not empty. */
 export const filled = (expected = 'непустой текст') =>
   text(expected).refine((value) => value.trim() !== '', { error: expected })
-/** In quotes, too. */
+/** A boolean; in quotes, too. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
   error: 'true или false',
 })
 const numeral = z.string().regex(/^-?\d+(\.\d+)?$/)
-/** In quotes, too. */
+/** A number; in quotes, too. */
 export const number = z.union([z.number(), numeral.transform(Number)], { error: 'число' })
 export const textList = z.array(text(), { error: 'список: [один, два]' })
-/** In quotes, too. */
+/** A level of headings; in quotes, too. */
 export const headingLevel = z
   .union([z.literal([2, 3, 4, 5, 6]), z.enum(['2', '3', '4', '5', '6'])], { error: 'число от 2 до 6' })
   .transform(Number)

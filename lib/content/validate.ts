@@ -1,6 +1,6 @@
 /** Runs a zod schema over parsed YAML and turns what it finds into located Russian problems. */
 import type { z } from 'zod'
-import { parseYaml } from '../markdown/front-matter'
+import { isRecord, parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/describe'
 import { reportTo, type Problem, type Report, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
@@ -94,6 +94,3 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
   const isUnreadable = yaml.data === undefined && yaml.problems.length > 0
   return { entries, isMissing: false, isUnreadable }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -22,7 +22,8 @@ interface WrittenLink extends Place {
 export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
   entries.flatMap((entry) => linksOf(entry).flatMap((link) => checkLink(link, index)))
 
-function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
+/** All links of an entry: those of its text, of what it imports, and its picture for social networks. */
+export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
   const file = source.displayPath
   const from = { path: source.path, permalink }
   const links = parsed.links.map(({ kind, from: partial, ...link }) => ({
@@ -92,7 +93,7 @@ const rootFiles = ({ assets, files }: LinkIndex): string[] => [
   ...files,
 ]
 
-/** Pages that are farther from what was written are no help. */
+/** A page whose address differs more from what was written is no help. */
 const nearEnough = 0.45
 
 function pageHint(wanted: string, { pages }: LinkIndex): string {
@@ -101,7 +102,7 @@ function pageHint(wanted: string, { pages }: LinkIndex): string {
   return near ? ` Возможно, «${near[0]}»?` : ''
 }
 
-/** Longer ones would hide the others. */
+/** A longer anchor would leave no place for the others in a message. */
 const longestAnchor = 60
 const mostAnchors = 8
 

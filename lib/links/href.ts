@@ -1,7 +1,7 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset, pictureSources, type PictureCopies } from '../content/assets'
 import type { UrlResolver } from '../markdown/resolve-element'
-import { isExternal, readableHash, schemeOf } from '../text/path'
+import { readableHash, schemeOf } from '../text/path'
 import { hrefOf, isAllowedScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
@@ -17,8 +17,7 @@ export const urlResolver =
     if (scheme !== undefined && !isAllowedScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
-    if (target.kind === 'missing')
-      return { href: isExternal(url) || !url.startsWith('/') ? url : hrefOf(url) }
+    if (target.kind === 'missing') return { href: url.startsWith('/') ? hrefOf(url) : url }
     const rest = target.query + readableHash(target.hash)
     if (target.kind === 'page') {
       const href = url.startsWith('#') ? rest : hrefOf(target.permalink) + rest
@@ -28,5 +27,5 @@ export const urlResolver =
       target.kind === 'asset' ? describeAsset(target.path) : { href: target.path }
     const sources = pictureSources(pictures.get(target.path) ?? [], hrefOf)
     const file = { href: hrefOf(path) + rest, to: path + rest, isFile: true, ...size }
-    return sources.length > 0 ? { ...file, sources } : file
+    return { ...file, ...(sources.length > 0 && { sources }) }
   }

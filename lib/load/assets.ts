@@ -1,6 +1,7 @@
 /** Files beside the content that pages show or link to: where they are published, and what is wrong with them. */
 import { describeAsset, publishedBytes } from '../content/assets'
 import { contentDir, readAsset } from '../content/read'
+import { linksOf } from '../links/check'
 import { resolveLink } from '../links/resolve'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { problem, type Problem } from '../problems/problem'
@@ -9,17 +10,10 @@ import { entriesOf } from './routes'
 
 /** Content paths of all assets that some page refers to. */
 export function usedAssets(site: Site): string[] {
-  const paths = new Set<string>()
-  for (const entry of entriesOf(site.routes)) {
-    const { image } = entry.fields
-    const here = { path: entry.source.path, permalink: entry.permalink }
-    const links = [...entry.parsed.links, ...(image === undefined ? [] : [{ url: image, from: undefined }])]
-    for (const { url, from } of links) {
-      const target = resolveLink(url, { ...here, ...from }, site.links)
-      if (target.kind === 'asset') paths.add(target.path)
-    }
-  }
-  return [...paths].toSorted()
+  const links = entriesOf(site.routes).flatMap(linksOf)
+  const targets = links.map(({ url, from }) => resolveLink(url, from, site.links))
+  const paths = targets.flatMap((target) => (target.kind === 'asset' ? [target.path] : []))
+  return [...new Set(paths)].toSorted()
 }
 
 /** Address and bytes of each of them. Inline drawings need no file of their own. */

@@ -120,5 +120,6 @@ export function readFrontMatter({ displayPath, text }: SourceFile): FrontMatter 
   return { ...yaml, ...broken(message, { line: 2, column: 1 }), placeOf: yaml.placeOf }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value has fields by name: no list, and not `null`. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

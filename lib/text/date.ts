@@ -11,9 +11,6 @@ export const formatDate = (date: string): string => nobr(day.format(new Date(dat
 /** «26 августа», with a no-break space. */
 export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.format(new Date(date)))
 
-/** The year of an ISO date, in UTC. */
-export const yearOf = (date: string): number => new Date(date).getUTCFullYear()
-
 /**
  * An ISO date (`2021-08-26`) or time (`2021-08-26T10:30:00Z`, without a zone in UTC) as an ISO string in UTC; `null` when it is neither,
  * or names a day that does not exist.

@@ -22,7 +22,7 @@ const rules = [
 
 const typograf = new Typograf({ locale: ['ru', 'en-US'], disableRule: '*', enableRule: rules })
 
-/** Stands between the pieces of one line (before and after an emphasis, a link); the rules see through it. */
+/** A mark between the pieces of one line (before and after an emphasis, a link), which the rules take for nothing. */
 export const seam = '\uF8F0'
 
 /** No rule changes a word that stands by itself, as in the cells of tables. */
