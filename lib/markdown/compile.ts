@@ -17,10 +17,10 @@ export async function compileMarkdown(source: SourceFile): Promise<CompiledText>
   const format = formatOf(source)
   const isPost = source.path.startsWith('blog/')
   try {
-    const { tree, file } = parseTree(source, format)
-    const described = describeTree(tree, file, source, format) // before rendering, which changes the tree
-    if (isPost) dropTitle(tree)
-    const html = format === 'md' || isPost ? await renderTree(tree, format) : ''
+    const text = parseTree(source, format)
+    const described = describeTree(text, source, format) // before rendering, which changes the tree
+    if (isPost) dropTitle(text.tree)
+    const html = format === 'md' || isPost ? await renderTree(text.tree, format) : ''
     return { ...described, html, excerpt: isPost ? await excerptOf(source, format) : '' }
   } catch (thrown) {
     return { ...explainThrown(thrown, source), html: '', excerpt: '' }

@@ -20,11 +20,8 @@ const processors = {
 }
 
 /** The tree of a file with heading ids set; throws a `VFileMessage` when the file cannot be read. */
-export function parseTree(
-  source: Pick<SourceFile, 'path' | 'text'>,
-  format: Format,
-): { tree: Root; file: VFile } {
-  const file = new VFile({ path: source.path, value: source.text })
+export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text'>, format: Format) {
+  const file = new VFile({ path, value })
   const parsed = parseFile(file, format)
   checkBounds(parsed, file)
   return { tree: processors[format].runSync(parsed, file) as Root, file } // remark trees stay remark trees
@@ -49,17 +46,15 @@ export interface DescribedMarkdown {
 /** Describes a file. One that cannot be read gives an empty result and the problem. */
 export function parseMarkdown(source: SourceFile, format: Format): DescribedMarkdown {
   try {
-    const { tree, file } = parseTree(source, format)
-    return describeTree(tree, file, source, format)
+    return describeTree(parseTree(source, format), source, format)
   } catch (thrown) {
     return explainThrown(thrown, source)
   }
 }
 
-/** The same of a tree that `parseTree` has made. */
+/** The same of what `parseTree` has made. */
 export function describeTree(
-  tree: Root,
-  file: VFile,
+  { tree, file }: ReturnType<typeof parseTree>,
   { displayPath }: SourceFile,
   format: Format,
 ): DescribedMarkdown {

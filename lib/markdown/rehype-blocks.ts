@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { SKIP, visit } from 'unist-util-visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { admonition, details, tabs } from './blocks/boxes'
 import { textOf } from './rehype-prose'
 import { renderSource, type RenderedKind } from './remark-rendered'
+import { replaceElements } from './replace-elements'
 
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
-export default function rehypeBlocks() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      const render = renderers[node.tagName]
-      if (!render || !parent || index === undefined) return undefined
-      parent.children[index] = render(partsOf(node))
-      return [SKIP, index] // what stands inside may hold blocks of its own
-    })
-  }
-}
+export const rehypeBlocks = replaceElements((node) => renderers[node.tagName]?.(partsOf(node)))
 
 interface Parts {
   /** Attributes as text; lists as HTML has them. */

@@ -1,10 +1,10 @@
-import type { Element, Root } from 'hast'
+import type { Element } from 'hast'
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import type { PluggableList } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import { codeFigure } from './blocks/code-figure'
 import { codeTheme, tokenClasses } from './code-theme'
 import { textOf } from './rehype-prose'
+import { replaceElements } from './replace-elements'
 
 const options: Options = {
   theme: codeTheme as NonNullable<Options['theme']>, // the same theme by the types of another package
@@ -25,25 +25,15 @@ const options: Options = {
 }
 
 /** Highlights all code blocks while the site is built; then each gets the figure of the site. */
-export const rehypeCode: PluggableList = [[rehypePrettyCode, options], rehypeCodeFigures]
+export const rehypeCode: PluggableList = [[rehypePrettyCode, options], replaceElements(toFigure)]
 
-function rehypeCodeFigures() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (!('data-rehype-pretty-code-figure' in node.properties) || !parent || index === undefined)
-        return undefined
-      parent.children[index] = toFigure(node)
-      return SKIP
-    })
-  }
-}
-
-function toFigure(figure: Element): Element {
+function toFigure(figure: Element): Element | undefined {
+  if (!('data-rehype-pretty-code-figure' in figure.properties)) return undefined
   const elements = figure.children.filter((child) => child.type === 'element')
   const title = elements.find(({ properties }) => 'data-rehype-pretty-code-title' in properties)
   const pre = elements.find(({ tagName }) => tagName === 'pre')
   const code = pre?.children[0]
-  if (!pre || code?.type !== 'element') return figure
+  if (!pre || code?.type !== 'element') return undefined
   const startsAfter = /line (\d+)/.exec(code.properties['style'] ?? '')?.[1] ?? 0
   return codeFigure({
     language: String(code.properties['data-language'] ?? ''),

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { expect, test } from 'vitest'
-import rehypeStaticHtml from './rehype-static-html'
+import { rehypeStaticHtml } from './rehype-static-html'
 
 /** The attributes of what the only element of a paragraph becomes. */
 function attributesOf(element: ElementContent): unknown {

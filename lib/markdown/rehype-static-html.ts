@@ -1,24 +1,15 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { SKIP, visit } from 'unist-util-visit'
+import { replaceElements } from './replace-elements'
 
 /** In `.mdx`, code, formulas and diagrams are one string of HTML: as elements, each token would be a node of the payload and of React. */
-export default function rehypeStaticHtml() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined || !isStatic(node)) return undefined
-      parent.children[index] = toComponent(node) as never // MDX reads such elements in HTML trees, too
-      return SKIP
-    })
-  }
-}
+export const rehypeStaticHtml = replaceElements((node) => (isStatic(node) ? toComponent(node) : undefined))
 
 const isStatic = ({ tagName, properties, children }: Element): boolean =>
   (children[0]?.type as string) === 'raw' ||
   (tagName === 'figure' && [properties['className']].flat().includes('code'))
 
-function toComponent({ tagName, properties, children }: Element): MdxJsxFlowElement | MdxJsxTextElement {
+function toComponent({ tagName, properties, children }: Element): ElementContent {
   const html = toHtml(children, { allowDangerousHtml: true })
   const attributes = Object.entries({ ...properties, tag: tagName, html }).map(([name, value]) => ({
     type: 'mdxJsxAttribute' as const,

@@ -1,0 +1,13 @@
+import type { ElementContent, Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** A plugin that puts others in place of elements; what stands inside of these is visited, too. */
+export const replaceElements =
+  (replace: (node: Element) => ElementContent | undefined) => () => (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      const other = replace(node)
+      if (!other || !parent || index === undefined) return undefined
+      parent.children[index] = other
+      return [SKIP, index]
+    })
+  }
