@@ -42,15 +42,11 @@ export function postNeighbours(posts: Post[], post: Post): { newer?: Post; older
   return index === -1 ? {} : { newer: posts[index - 1], older: posts[index + 1] }
 }
 
-/** Splits a list into pages with their numbers, from 1; an empty list gives one empty page. */
-export function paginate<T>(items: T[], size: number): { items: T[]; number: number; total: number }[] {
-  const total = Math.max(1, Math.ceil(items.length / size))
-  return Array.from({ length: total }, (_, index) => ({
-    items: items.slice(index * size, (index + 1) * size),
-    number: index + 1,
-    total,
-  }))
-}
+/** The items of each page of a list; an empty list has one empty page. */
+export const paginate = <T>(items: T[], size: number): T[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
 
 /** Address of a page of a list: the first is the list itself, then `page/2/`. */
 export const listPagePermalink = (list: string, number: number): string =>

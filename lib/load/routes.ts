@@ -126,10 +126,10 @@ function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
 
 /** The pages of a list of posts. */
 const listRoutes = <Kind extends object>(posts: Post[], list: string, kind: Kind) =>
-  paginate(posts, config.blog.postsPerPage).map(({ number }) => ({
+  paginate(posts, config.blog.postsPerPage).map((_, index) => ({
     ...kind,
-    permalink: listPagePermalink(list, number),
-    page: number,
+    permalink: listPagePermalink(list, index + 1),
+    page: index + 1,
   }))
 
 function blogRoutes({ posts, authors }: SiteContent): Route[] {

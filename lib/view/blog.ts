@@ -62,14 +62,14 @@ export type ListRoute = RouteOf<'blog-list' | 'tag' | 'author'>
 /** A page of a list of posts: of the whole blog, of a tag, or of an author. */
 export function listPage(site: Site, route: ListRoute) {
   const { base, posts, ...shown } = listOf(site, route)
-  const { items = [], total = 1 } = paginate(posts, config.blog.postsPerPage)[route.page - 1] ?? {}
+  const pages = paginate(posts, config.blog.postsPerPage)
   const linkTo = (page: number, label: string) =>
-    page < 1 || page > total ? undefined : { label, permalink: listPagePermalink(base, page) }
+    page < 1 || page > pages.length ? undefined : { label, permalink: listPagePermalink(base, page) }
   return {
     ...shown,
     title: describeRoute(site, route).title,
     /** Posts with what lists show of their texts. */
-    cards: items.map((post) => ({ post, html: excerptText(site, post) })),
+    cards: (pages[route.page - 1] ?? []).map((post) => ({ post, html: excerptText(site, post) })),
     pages: { previous: linkTo(route.page - 1, blog.newer), next: linkTo(route.page + 1, blog.older) },
   }
 }

@@ -86,7 +86,7 @@ const blog = (site: Site, page: number): Thing => ({
   '@type': 'Blog',
   name: config.blog.title,
   url: absoluteUrl('/blog/'),
-  blogPost: paginate(listed(site.posts), config.blog.postsPerPage)[page - 1]?.items.map((post) => ({
+  blogPost: paginate(listed(site.posts), config.blog.postsPerPage)[page - 1]?.map((post) => ({
     '@type': 'BlogPosting',
     headline: post.title,
     url: absoluteUrl(post.permalink),
