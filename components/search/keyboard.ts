@@ -1,27 +1,16 @@
 /** Keys among results and recent queries. */
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
-interface Options {
-  /** Id of the option that Enter opens. */
-  selected: string | undefined
-  select: (id: string) => void
-  /** Handles a key of the field. */
-  press: (event: KeyboardEvent) => void
-}
-
 /**
  * The options of a list box, moved through while the field keeps the focus. The `first` one is selected whenever there is another
  * `answer`. Home and End belong to the text of the field until the reader has moved in the list.
  */
-export function useOptions(
-  list: RefObject<HTMLElement | null>,
-  first: string | undefined,
-  answer: unknown,
-): Options {
+export function useOptions(list: RefObject<HTMLElement | null>, first: string | undefined, answer: unknown) {
   const [choice, setChoice] = useState<{ answer: unknown; id: string; isInList: boolean }>()
   const current = choice?.answer === answer ? choice : undefined
   const selected = current?.id ?? first
 
+  /** Handles a key of the field. */
   const press = (event: KeyboardEvent): void => {
     if (!list.current || (!current?.isInList && /Home|End/.test(event.key))) return
     const options = [...list.current.querySelectorAll('[role="option"]')]

@@ -9,19 +9,24 @@ import { basePath } from './search-address'
 import type { SearchState, SearchView } from './use-search'
 
 interface MessageProps {
-  view: SearchView
+  search: SearchState
   /** Links for those who have found nothing. */
   sections: LabelledLink[]
   /** Shows more pages; undefined when there are no more. */
   onMore: (() => void) | undefined
-  ask: SearchState['ask']
 }
 
-export function Message({ view, sections, onMore, ask }: MessageProps) {
-  const { text = '', kind, limit } = view.question ?? {}
+export function Message({ search, sections, onMore }: MessageProps) {
+  const { view, field } = search
+  const { result, question: { text, kind, limit } = { text: '' } } = view
+  const ask: SearchState['ask'] = (...question) => {
+    search.ask(...question)
+    // what was pressed goes away with its message: the focus must not go with it
+    field.current?.focus()
+  }
   if (view.status === 'loading') return <p>{searchStrings.loading}</p>
   if (view.status === 'start') return <RecentQueries ask={ask} isHydrated={view.question !== undefined} />
-  if (view.status === 'failed') {
+  if (!result) {
     return (
       <>
         <p role="alert">{searchStrings.failed}</p>
@@ -30,8 +35,8 @@ export function Message({ view, sections, onMore, ask }: MessageProps) {
     )
   }
   if (onMore) return <Button label={searchStrings.more} onClick={onMore} />
-  if (view.result.total > 0) return null
-  if (kind !== undefined && countOf(view.result) > 0) {
+  if (result.total > 0) return null
+  if (kind !== undefined && countOf(result) > 0) {
     return (
       <>
         <p>{statusOf(view)}</p>
@@ -63,7 +68,7 @@ export const countOf = ({ totals }: SearchResult): number => totals.docs + total
 /** What is read out. */
 function statusOf({ status, question, result }: SearchView): string {
   if (status === 'loading') return searchStrings.loading
-  if (status !== 'answered') return ''
+  if (!question || !result) return ''
   const { text, kind } = question
   if (result.total > 0) return searchStrings.found(result.total)
   const elsewhere = countOf(result)

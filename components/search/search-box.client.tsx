@@ -1,10 +1,11 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { searchId } from '@/lib/shell-ids'
 import { moveFocus } from './keyboard'
+import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
-import { useSearch } from './use-search'
-import { useSearchAddress } from './use-search-address'
+import { useSearch, type SearchState } from './use-search'
 
 /** The search on its own page. The sections of the site are on the page anyway. */
 export function SearchBox() {
@@ -13,7 +14,63 @@ export function SearchBox() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it
     <search className="search" id={searchId} onKeyDown={moveFocus}>
-      <SearchPanel search={search} id="pageFound" isListBox={false} sections={[]} />
+      <SearchPanel search={search} isListBox={false} sections={[]} />
     </search>
   )
+}
+
+/** How long the address waits for the reader to stop typing, in milliseconds: browsers limit how often it may change. */
+const settle = 300
+
+/** Kept in the history entry: results come too late for the browser to restore the scroll position itself. */
+interface Place {
+  /** The query of the address: an answer to another question has other places. */
+  query: string
+  /** How many pages were shown. */
+  shown: number
+  top: number
+}
+
+/** Keeps question and address of the page the same, and restores the scroll position on the way back. */
+function useSearchAddress({ field, question, view, ask }: SearchState): void {
+  /** Where to scroll once there are results. */
+  const place = useRef<Place>(undefined)
+  useEffect(() => {
+    const { pathname } = location
+    const events = new AbortController()
+    const onThisPage = (act: () => void) => () => location.pathname === pathname && act()
+    const askAddress = onThisPage(() => {
+      const { searchPlace } = (history.state ?? {}) as { searchPlace?: Place } // written below
+      if (searchPlace?.query === location.search && searchPlace.shown > 0) place.current = searchPlace
+      ask(...questionIn(location.search), place.current?.shown)
+    })
+    const keepPlace = onThisPage(() => {
+      const shown = document.querySelectorAll('.search .hit-page').length
+      const searchPlace: Place = { query: location.search, shown, top: scrollY }
+      history.replaceState({ ...history.state, searchPlace }, '')
+    })
+    // what was typed before hydration counts more than the address
+    if (field.current?.value) ask(field.current.value)
+    else askAddress()
+    if (field.current?.value === '') field.current.focus({ preventScroll: true })
+    addEventListener('popstate', askAddress, { signal: events.signal })
+    // when the page is about to go it is too late: browsers drop what is written then
+    addEventListener('scrollend', keepPlace, { signal: events.signal })
+    return () => events.abort()
+  }, [field, ask])
+
+  useEffect(() => {
+    if (!question) return undefined
+    const timer = setTimeout(() => {
+      const address = searchAddress(question.text, question.kind)
+      if (address !== location.pathname + location.search) history.replaceState(history.state, '', address)
+    }, settle)
+    return () => clearTimeout(timer)
+  }, [question])
+
+  useEffect(() => {
+    if (!view.result || !place.current) return
+    scrollTo({ top: place.current.top, behavior: 'instant' })
+    place.current = undefined
+  }, [view])
 }

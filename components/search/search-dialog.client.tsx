@@ -45,7 +45,7 @@ export function SearchDialog({ dialog, typed, sections }: SearchDialogProps) {
       // the box fills the dialog: what is pressed outside of it is the backdrop
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      <SearchPanel search={search} id="siteFound" isListBox sections={sections} onFollow={leave}>
+      <SearchPanel search={search} isListBox sections={sections} onFollow={leave}>
         <button
           type="button"
           className="tool"

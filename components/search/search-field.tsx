@@ -1,20 +1,25 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import type { SearchKind, SearchResult } from '@/lib/search/types'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { SearchKind } from '@/lib/search/types'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
 import { countOf } from './messages'
+import type { SearchState } from './use-search'
 
 interface SearchFieldProps {
-  field: RefObject<HTMLInputElement | null>
+  search: SearchState
   /** Where the field is a combobox: id of the list box, and of the option that Enter opens. */
   options: { list: string; selected: string | undefined } | undefined
-  onInput: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** The field that the reader types into. */
-export const SearchField = ({ field, options, onInput, onKeyDown, children }: SearchFieldProps) => (
+export const SearchField = ({
+  search: { field, question, ask },
+  options,
+  onKeyDown,
+  children,
+}: SearchFieldProps) => (
   <div className="query">
     <Icon name="search" />
     <input
@@ -27,7 +32,7 @@ export const SearchField = ({ field, options, onInput, onKeyDown, children }: Se
       spellCheck={false}
       enterKeyHint="search"
       maxLength={200}
-      onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      onInput={({ currentTarget }) => ask(currentTarget.value, question?.kind)}
       onKeyDown={onKeyDown}
       {...(options && {
         role: 'combobox',
@@ -41,27 +46,29 @@ export const SearchField = ({ field, options, onInput, onKeyDown, children }: Se
   </div>
 )
 
-interface KindFilterProps {
-  chosen: SearchKind | undefined
-  result: SearchResult | undefined
-  isDisabled: boolean
-  onChoose: (kind: SearchKind | undefined, isByPointer: boolean) => void
-}
-
 /** The filter: all, documentation, blog, with the number of pages in each that answer. */
-export const KindFilter = ({ chosen, result, isDisabled, onChoose }: KindFilterProps) => (
-  <div className="kinds" role="group" aria-label={searchStrings.kinds}>
-    {([undefined, 'docs', 'blog'] as const).map((kind) => (
-      <button
-        key={kind ?? ''}
-        type="button"
-        aria-pressed={kind === chosen}
-        disabled={isDisabled}
-        onClick={({ detail }) => onChoose(kind, detail > 0)}
-      >
-        {kind ? searchStrings.kindNames[kind] : searchStrings.all}{' '}
-        <span className="num">{result && (kind ? result.totals[kind] : countOf(result))}</span>
-      </button>
-    ))}
-  </div>
-)
+export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
+  const { field, question, ask } = search
+  const { result } = search.view
+  const choose = (kind: SearchKind | undefined, isByPointer: boolean) => {
+    ask(field.current?.value ?? '', kind)
+    // a pointer goes on in the field; the keyboard stays where it is
+    if (isListBox && isByPointer) field.current?.focus()
+  }
+  return (
+    <div className="kinds" role="group" aria-label={searchStrings.kinds}>
+      {([undefined, 'docs', 'blog'] as const).map((kind) => (
+        <button
+          key={kind ?? ''}
+          type="button"
+          aria-pressed={kind === question?.kind}
+          disabled={!question}
+          onClick={({ detail }) => choose(kind, detail > 0)}
+        >
+          {kind ? searchStrings.kindNames[kind] : searchStrings.all}{' '}
+          <span className="num">{result && (kind ? result.totals[kind] : countOf(result))}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -4,10 +4,7 @@ import { Frame } from '../layout/frame'
 import { Lead, Link } from '../ui/link'
 import { SearchBox } from './search-box.client'
 
-/**
- * The page of the search. Without JavaScript it says what to
- * do instead.
- */
+/** The page of the search. Without JavaScript it says what to do instead. */
 export const SearchPage = ({ sections }: { sections: LabelledLink[] }) => (
   <Frame>
     <div className="page search-page">

@@ -10,8 +10,6 @@ import type { SearchState } from './use-search'
 
 interface SearchPanelProps {
   search: SearchState
-  /** Start of all ids: two panels may be in a document. */
-  id: string
   /**
    * In the dialog the field is a combobox, which keeps the focus while keys move through the options below; on the page the focus goes
    * from link to link.
@@ -26,9 +24,11 @@ interface SearchPanelProps {
 }
 
 /** The search as readers see it, in the dialog and on the page: field, filter, results, messages. */
-export function SearchPanel({ search, id, isListBox, sections, onFollow, children }: SearchPanelProps) {
+export function SearchPanel({ search, isListBox, sections, onFollow, children }: SearchPanelProps) {
   const { field, question, view, ask, whenAnswered } = search
   const list = useRef<HTMLDivElement>(null)
+  // the dialog may be in the document of the search page, too
+  const id = isListBox ? 'siteFound' : 'pageFound'
   const { result } = view
   const count = result?.groups.length ?? 0
   const options = useOptions(list, isListBox && count > 0 ? `${id}-0-0` : undefined, result)
@@ -63,23 +63,13 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
   return (
     <>
       <SearchField
-        field={field}
+        search={search}
         options={isListBox ? { list: `${id}-list`, selected: options.selected } : undefined}
-        onInput={(text) => ask(text, question?.kind)}
         onKeyDown={press}
       >
         {children}
       </SearchField>
-      <KindFilter
-        chosen={question?.kind}
-        result={result}
-        isDisabled={question === undefined}
-        onChoose={(kind, isByPointer) => {
-          ask(field.current?.value ?? '', kind)
-          // a pointer goes on in the field; the keyboard stays where it is
-          if (isListBox && isByPointer) field.current?.focus()
-        }}
-      />
+      <KindFilter search={search} isListBox={isListBox} />
       <p className="hit-note">{note}</p>
       <ResultList
         ref={list}
@@ -93,14 +83,9 @@ export function SearchPanel({ search, id, isListBox, sections, onFollow, childre
       />
       <div className="search-message">
         <Message
-          view={view}
+          search={search}
           sections={sections}
           onMore={result && result.total > count && !isListBox ? askForMore : undefined}
-          ask={(...asked) => {
-            ask(...asked)
-            // what was pressed goes away with its message: the focus must not go with it
-            field.current?.focus()
-          }}
         />
       </div>
       <Announcer view={view} note={note} />

@@ -1,46 +1,40 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { SearchKind, SearchResult } from '@/lib/search/types'
-import { askSearch } from './ask-search'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Search, SearchKind, SearchResult } from '@/lib/search/types'
+import type { Answer } from '@/lib/search/worker'
+import { loadOnce } from '../ui/load-once'
+import { basePath, searchAddress } from './search-address'
 
-export interface Question {
+interface Question {
   text: string
   kind: SearchKind | undefined
   /** How many pages are shown. */
   limit: number
 }
 
-/** What stands below the field, and the question that it answers. */
-export type SearchView =
-  | { status: 'start'; question?: Question; result?: undefined }
-  | { status: 'loading'; question?: undefined; result?: undefined }
-  | { status: 'failed'; question: Question; result?: undefined }
-  | { status: 'answered'; question: Question; result: SearchResult }
-
-export interface SearchState {
-  /** Not controlled: what was typed before hydration stays. */
-  field: RefObject<HTMLInputElement | null>
-  /** Undefined until the page is hydrated. */
-  question: Question | undefined
-  /** Belongs to the last question that has an answer, until the new one comes. */
-  view: SearchView
-  /** Searches for a text, which goes into the field; for `limit` pages instead of the usual number. */
-  ask: (text: string, kind?: SearchKind, limit?: number) => void
-  /** Runs `act` when the last question is answered, now if it is; another question cancels it. */
-  whenAnswered: (act: () => void) => void
+/** What stands below the field: the answer to the last question that has one, until the new one comes. */
+export interface SearchView {
+  status: 'start' | 'loading' | 'failed' | 'answered'
+  /** Undefined while it is loading, and until the page is hydrated. */
+  question?: Question
+  result?: SearchResult
 }
+
+export type SearchState = ReturnType<typeof useSearch>
 
 /** After how long a search says that it is at work, in milliseconds. */
 const slow = 400
 
-/** A question and its answer; `usualLimit` pages are shown at first. */
-export function useSearch(usualLimit: number): SearchState {
+/** A question, undefined until the page is hydrated, and its answer; `usualLimit` pages are shown at first. */
+export function useSearch(usualLimit: number) {
+  /** Not controlled: what was typed before hydration stays. */
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState<Question>()
   const [view, setView] = useState<SearchView>({ status: 'start' })
   const last = useRef<{ question?: Question; act?: (() => void) | undefined }>({})
 
+  /** Searches for a text, which goes into the field. */
   const ask = useCallback(
-    (text: string, kind?: SearchKind, limit = usualLimit) => {
+    (text: string, kind?: SearchKind, limit = usualLimit): void => {
       if (field.current && field.current.value !== text) field.current.value = text
       const asked = { text: text.trim(), kind, limit }
       last.current = { question: asked }
@@ -67,9 +61,43 @@ export function useSearch(usualLimit: number): SearchState {
     last.current.act?.()
     last.current.act = undefined
   }, [view])
-  const whenAnswered = (act: () => void) => {
+  /** Runs `act` when the last question is answered, now if it is; another question cancels it. */
+  const whenAnswered = (act: () => void): void => {
     if (view.question === last.current.question) act()
     else last.current.act = act
   }
   return { field, question, view, ask, whenAnswered }
+}
+
+let worker: Worker | undefined
+
+/**
+ * Answers a question in a worker, which is started with the first one and again after it failed to load. When the site was published
+ * since the page was opened, and the new index cannot be read, the search page is loaded.
+ */
+async function askSearch(...question: Parameters<Search>): Promise<SearchResult> {
+  const asked = (worker ??= new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {
+    name: `${basePath}/search/`,
+  }))
+  const { port1: port, port2 } = new MessageChannel()
+  const answered = new AbortController()
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    port.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data))
+    port.start()
+    const fail = (event: ErrorEvent) => {
+      event.preventDefault()
+      asked.terminate()
+      if (worker === asked) worker = undefined
+      reject(new Error(event.message))
+    }
+    asked.addEventListener('error', fail, { signal: answered.signal })
+    asked.postMessage(question, [port2])
+  }).finally(() => {
+    answered.abort()
+    port.close()
+  })
+  if ('result' in answer) return answer.result
+  const [text, options] = question
+  if (answer.isOutdated && text !== '') loadOnce(searchAddress(text, options?.kind))
+  throw new Error(answer.error)
 }

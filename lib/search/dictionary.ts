@@ -35,7 +35,8 @@ export interface FoundWord {
 
 export class Dictionary {
   readonly pageCount: number
-  private readonly terms = new SearchableMap<{ pages: number; file: string }>()
+  /** Terms with the number of pages they stand on, and the hash in the name of their file. */
+  readonly terms = new SearchableMap<{ pages: number; file: string }>()
   private readonly bySound = new Map<string, string[]>()
 
   constructor({ engine, terms, counts, files }: SearchIndex) {
@@ -48,11 +49,6 @@ export class Dictionary {
       if (!/^[a-z]{3,}$/.test(term)) continue
       this.bySound.set(latinSkeleton(term), [...this.soundingLike(term), term])
     }
-  }
-
-  /** On how many pages a term stands, and the hash in the name of the file that has it; undefined for others. */
-  get(term: string): { pages: number; file: string } | undefined {
-    return this.terms.get(term)
   }
 
   /** Latin terms that sound like a word, «вебсокет» like `websocket`. */

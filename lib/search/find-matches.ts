@@ -31,12 +31,6 @@ const reach = 12
 /** Tokens of texts that have been searched before: splitting them again would take most of the time of a query. */
 const known = new Map<string, Token[]>()
 
-function tokensOf(text: string): Token[] {
-  const tokens = known.get(text) ?? tokenize(text)
-  known.set(text, tokens)
-  return tokens
-}
-
 /** What searches a text for the words of a query. */
 export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
   /** Which query words a term stands for. */
@@ -56,7 +50,9 @@ export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
     return [...found].map(([word, certainty]) => ({ start, end, position, word, certainty }))
   }
   return (text) => {
-    const matches = tokensOf(text).flatMap(matchesAt)
+    const tokens = known.get(text) ?? tokenize(text)
+    known.set(text, tokens)
+    const matches = tokens.flatMap(matchesAt)
     let top = { start: 0, density: 0 }
     for (const [at, { start, position }] of matches.entries()) {
       const near = matches.slice(at, at + 3 * reach).filter((match) => match.position - position <= reach)

@@ -5,7 +5,7 @@ import { fold, nameOf, partsOf, piecesOf, tokenize } from './words'
 
 /** One word of a query. */
 export interface QueryWord extends FoundWord {
-  /** How much the word says: rare words say most. */
+  /** How much of the query the word says, all words together 1: rare words say most. */
   weight: number
 }
 
@@ -47,7 +47,7 @@ const leastWeight = 0.2
 
 /** The inverse frequency of BM25, of the most frequent term that is meant: «и» and «как» say almost nothing. */
 function weightOf({ terms }: FoundWord, dictionary: Dictionary): number {
-  const count = Math.max(1, ...[...terms.keys()].map((term) => dictionary.get(term)?.pages ?? 0))
+  const count = Math.max(1, ...[...terms.keys()].map((term) => dictionary.terms.get(term)?.pages ?? 0))
   return Math.log(1 + (dictionary.pageCount - count + 0.5) / (count + 0.5)) + leastWeight
 }
 

@@ -6,7 +6,7 @@ const russianKeys = 'ёйцукенгшщзхъфывапролджэячсми�
 /** The same keys in the other layout: «cj,snbt» for «событие», «ьщму» for `move`. Text with Latin letters is taken as English. */
 export function swapLayout(text: string): string {
   const [from, to] = /[a-z]/i.test(text) ? [latinKeys, russianKeys] : [russianKeys, latinKeys]
-  return Array.from(text.normalize('NFC'), (key) => to[from.indexOf(key)] ?? key).join('')
+  return Array.from(text, (key) => to[from.indexOf(key)] ?? key).join('')
 }
 
 /** Replaces each spelling that a table has, the longest one at each place. */

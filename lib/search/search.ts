@@ -1,16 +1,67 @@
 /** The search itself; runs in a worker and in Node.js alike. */
+import MiniSearch from 'minisearch'
 import { pageComparison } from './compare-page'
-import { fileName, indexFormat, manifestName } from './index-files'
-import { LoadedIndex } from './loaded-index'
-import { readQuery } from './read-query'
+import { Dictionary } from './dictionary'
+import { engineOptions, fieldBoosts, fileName, indexFormat, manifestName } from './index-files'
+import { readQuery, type QueryWord } from './read-query'
 import { groupOf, spellingOf } from './result'
-import type { LoadFile, Search, SearchIndex, SearchManifest, SearchOptions, SearchResult } from './types'
+import type { LoadFile, Search, SearchKind, SearchOptions, SearchResult } from './types'
+import type { SearchIndex, SearchManifest, StoredPage, TermEntry } from './types'
 
 /** How many of the best pages are compared section by section; more finds nothing else, and each is a file to load. */
 const comparedPages = 8
 
 /** The index is newer than this code, which cannot be sure to read it. */
 export class OutdatedSearchError extends Error {}
+
+/** One version of the index; further files of it are loaded when they are asked for. */
+class LoadedIndex {
+  readonly dictionary: Dictionary
+  private readonly files = new Map<string, Promise<unknown>>()
+
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly loadFile: LoadFile,
+  ) {
+    this.dictionary = new Dictionary(index)
+  }
+
+  /** The page with an id, which is the hash in the name of its file. */
+  page(id: string): Promise<StoredPage> {
+    return this.load(fileName('page', id)) as Promise<StoredPage> // written by build-index
+  }
+
+  /** Pages with any of the words, the best first: the words of a phrase that say little count little. */
+  async rank(words: QueryWord[]): Promise<{ id: string; kind: SearchKind; score: number }[]> {
+    const weights = new Map<string, number>()
+    for (const { terms, weight } of words)
+      for (const [term, certainty] of terms)
+        weights.set(term, Math.max(certainty * weight, weights.get(term) ?? 0))
+
+    const entries = await Promise.all([...weights.keys()].map((term) => this.entryOf(term)))
+    // an index of nothing but the terms of the query, which is the part of it that is here
+    const engine = MiniSearch.loadJS({ ...this.index.engine, index: entries }, engineOptions)
+    const found = engine.search([...weights.keys()].join(' '), {
+      tokenize: (text) => text.split(' '),
+      boostTerm: (term) => weights.get(term) ?? 0,
+      boost: fieldBoosts,
+    })
+    // MiniSearch multiplies by the number of terms that match, which here are spellings of one word as often as not
+    return found.map(({ id, kind, score, queryTerms }) => ({ id, kind, score: score / queryTerms.length }))
+  }
+
+  private async entryOf(term: string): Promise<TermEntry> {
+    const name = fileName('terms', this.dictionary.terms.get(term)?.file ?? '')
+    const entries = (await this.load(name)) as TermEntry[] // written by build-index
+    return entries.find(([other]) => other === term) ?? [term, {}]
+  }
+
+  private load(name: string): Promise<unknown> {
+    const file = this.files.get(name) ?? this.loadFile(name)
+    this.files.set(name, file)
+    return file
+  }
+}
 
 /**
  * A search over the files that `build-index` has made, each loaded when it is first needed. After a failure everything is loaded anew and
@@ -30,7 +81,7 @@ export function createSearch(load: LoadFile): Search {
       return await find(await opening, text, options)
     } catch (error) {
       if (loaded === opening) loaded = undefined
-      if (isLast || error instanceof OutdatedSearchError) throw error
+      if (isLast) throw error
       return search(text, options, true)
     }
   }

@@ -67,11 +67,8 @@ export interface SearchHit {
 }
 
 /** A page that answers, with its best sections, the best one first. */
-export interface SearchGroup {
-  permalink: string
+export interface SearchGroup extends Pick<StoredPage, 'permalink' | 'kind' | 'breadcrumbs'> {
   title: SnippetPart[]
-  kind: SearchKind
-  breadcrumbs: string[]
   hits: SearchHit[]
 }
 

@@ -1,15 +1,10 @@
 /**
- * The search in a thread of its own, so that typing stays smooth. `components/search/ask-search.ts` starts it; its name is the
+ * The search in a thread of its own, so that typing stays smooth. `components/search/use-search.ts` starts it; its name is the
  * address of the folder with the index.
  */
 import { manifestName } from './index-files'
 import { createSearch, OutdatedSearchError } from './search'
-import type { SearchOptions, SearchResult } from './types'
-
-export interface Question {
-  text: string
-  options: SearchOptions
-}
+import type { Search, SearchResult } from './types'
 
 export type Answer = { result: SearchResult } | { error: string; isOutdated: boolean }
 
@@ -20,8 +15,8 @@ const search = createSearch(async (name) => {
   return response.json()
 })
 
-self.addEventListener('message', ({ data: { text, options }, ports: [port] }: MessageEvent<Question>) => {
-  void search(text, options)
+self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Parameters<Search>>) => {
+  void search(...data)
     .then(
       (result): Answer => ({ result }),
       (error: unknown): Answer => ({
