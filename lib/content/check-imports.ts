@@ -48,7 +48,7 @@ export function browserNameIn(code: string): { name: string; offset: number } | 
 }
 
 const notHere = (name: string): string =>
-  `Файл .mdx рисует сборка, а «${name}» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.`
+  `Файл .mdx выполняет сборка, а «${name}» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.`
 
 /** Problems of the imports of a file. */
 export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>

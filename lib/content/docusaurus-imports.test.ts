@@ -51,7 +51,7 @@ describe('imports', () => {
     ["import {useId} from 'react'", null],
     [
       "import {useState} from 'react'",
-      "Файл .mdx рисует сборка, а «useState» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.",
+      "Файл .mdx выполняет сборка, а «useState» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.",
     ],
     ["import Tabs from '@theme/Tab'", 'Нет модуля «@theme/Tab». Возможно, «@theme/Tabs»?'],
     ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «./_part.md»?'],

@@ -65,7 +65,7 @@ function checkForBrowsers({ inputs }: Metafile, entries: string[]): Problem[] {
     const below = inner.flatMap((one) => check(one.path))
     const found = browserNameIn(code)
     if (!found) return below
-    const message = `Страницы рисует сборка, а «${found.name}» работает только в браузере. Начните файл строкой 'use client'.`
+    const message = `Страницы создаёт сборка, а «${found.name}» работает только в браузере. Начните файл строкой 'use client'.`
     return [problem(file, placeAt(code, found.offset), message, 'mdx/module'), ...below]
   }
   return entries.flatMap(check)

@@ -32,10 +32,10 @@ const site = getSite(buildRevision)
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
 const write = (name: string, text: string): void => writeFile(path.join(folder, name), text)
 
-// the not-found page once more, at addresses of its own, and the cache of a build beside the export
+// Next.js also writes the not-found page to addresses of its own, and keeps its cache in the folder of the export
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'cache'])
   fs.rmSync(path.join(folder, name), { recursive: true, force: true })
-// data of pages under names that the router asks servers for, but not a static site
+// page data that the router never asks a static host for
 for (const name of filesBelow(folder).filter((each) => /(^|\/)__next\._full\.txt$/.test(each)))
   fs.rmSync(path.join(folder, name))
 fs.cpSync(exportedFolder, folder, { recursive: true })
@@ -44,13 +44,13 @@ for (const name of taken)
   console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
 
 const names = filesBelow(folder)
-// pages among the files of authors stay as they are
+// HTML files of authors are published as they are
 const foreign = new Set(published)
 const isPage = (name: string): boolean =>
   name.endsWith('.html') && !name.startsWith('assets/') && !foreign.has(name)
 const sheetAt = (address: string): string => read(address.slice(config.basePath.length + 1))
 
-/** Pages that are not as the passes know them, by what could not be done. */
+/** Pages that a pass did not recognise and left as they were, by what it could not do. */
 const left = new Map<string, string[]>()
 const leave = (name: string, what: string): void => void left.set(what, [...(left.get(what) ?? []), name])
 
@@ -67,7 +67,7 @@ function finishPage(name: string): void {
 
 /** Prints addresses in `pages` that lead to none of the `files` of the site; `true` when the build is to stop for one. */
 function checkAddresses(pages: BuiltPage[], files: string[]): boolean {
-  // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
+  // the navbar and the footer link to pages of this site, which other content folders (tests, benchmarks) may lack
   const isOwn = !process.env['CONTENT_DIR']
   const links = isOwn ? [] : configuredLinks()
   const shell = new Set(links.flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
