@@ -2,7 +2,7 @@
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { isJsx, textAttributes, type JsxElement } from './mdx-nodes'
 import type { Report } from './types'
 

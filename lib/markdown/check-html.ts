@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { htmlSchema } from './html-schema'
 import { tagsOf } from './html-source'
 import type { Report } from './types'

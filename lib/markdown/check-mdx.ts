@@ -1,7 +1,7 @@
 import type { Statement } from 'estree'
 import type { Root } from 'mdast'
 import { analyze } from 'periscopic'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { hint } from '../problems/describe'
 import { componentNames } from './component-names'
 import { isJsx, placeOfCode, programsOf } from './mdx-nodes'

@@ -1,7 +1,7 @@
 /** The addresses of a tree, the ids that an address can point to, and what an `.mdx` file takes from other files. */
 import type { ImportDeclaration } from 'estree'
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { Place } from '../problems/problem'
 import { own } from '../text/own'
 import { srcsetUrls } from '../text/html'

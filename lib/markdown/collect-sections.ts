@@ -1,6 +1,6 @@
 /** The words of a text, heading by heading, for the search. */
 import type { Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import { typograph } from '../text/typograph'
 import { isJsx, textAttributes } from './mdx-nodes'
 import { textOf } from './text-start'

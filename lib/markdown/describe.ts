@@ -1,6 +1,6 @@
 /** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
 import type { Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import type { VFile } from 'vfile'
 import { checkContainers, checkTabs } from './check-blocks'
 import { checkHtml } from './check-html'

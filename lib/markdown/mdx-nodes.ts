@@ -2,7 +2,7 @@
 import type { ImportDeclaration, Node as CodeNode, Program } from 'estree'
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { Place } from '../problems/problem'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement

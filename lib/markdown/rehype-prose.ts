@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import { h } from 'hastscript'
-import { EXIT, visit } from 'unist-util-visit'
+import { EXIT, visit } from './visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { typograph } from '../text/typograph'
 

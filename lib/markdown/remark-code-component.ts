@@ -1,6 +1,6 @@
 import type { Code, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 
 /** `<CodeBlock>` is the code fence that it stands for: highlighted, searchable, in feeds. One whose text is computed stays a component. */
 export default function remarkCodeComponent() {

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast'
 import { bundledLanguages } from 'shiki/langs'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../problems/describe'
 import { own } from '../text/own'

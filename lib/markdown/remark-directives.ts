@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../problems/describe'
 import { own } from '../text/own'

@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { VFile } from 'vfile'
 
 const explicitId = /\{#([^{}]+)\}\s*$/

@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 import type { Nodes, Parents, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import { seam, typograph } from '../text/typograph'
 
 const shortcode = /(?<![\p{L}\d:]):([a-z\d_+-]+):(?![\p{L}\d:])/gu

@@ -1,5 +1,5 @@
 import type { ElementContent, Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 
 /** A plugin that puts others in place of elements; what stands inside of these is visited, too. */
 export const replaceElements =

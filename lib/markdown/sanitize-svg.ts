@@ -1,5 +1,5 @@
 /** SVG files, which are documents of their own, without what could run, and without those that are small as files and large as pages. */
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { Element, Nodes, Root } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'

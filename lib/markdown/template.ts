@@ -2,7 +2,7 @@
 import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import {
   hasAddress,
   resolveAttributes,

@@ -1,7 +1,7 @@
 /** The headings of a text, and what it may begin with: comments, its title, an excerpt that ends at a marker. */
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { typograph } from '../text/typograph'
 import type { Heading } from './types'
 
