@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
 import { contentsId, contentsTitleId } from '@/lib/shell-ids'
+import { scrollToEntry } from './use-sidebar-scroll'
 
 interface ContentsListProps {
   title: string
@@ -15,6 +16,7 @@ interface ContentsListProps {
 export function ContentsList({ title, entries, children }: ContentsListProps) {
   const nav = useRef<HTMLElement>(null)
   const current = useCurrentHeading(entries)
+  useEffect(() => showCurrent(nav.current), [current])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for its links
     <nav
@@ -23,6 +25,7 @@ export function ContentsList({ title, entries, children }: ContentsListProps) {
       id={contentsId}
       popover="auto"
       aria-labelledby={contentsTitleId}
+      onToggle={({ currentTarget }) => showCurrent(currentTarget)}
       onClick={({ target }) => target instanceof Element && target.closest('a') && nav.current?.hidePopover()}
     >
       <h2 id={contentsTitleId}>{title}</h2>
@@ -30,6 +33,13 @@ export function ContentsList({ title, entries, children }: ContentsListProps) {
       <Entries entries={entries} current={current} />
     </nav>
   )
+}
+
+/** Keeps the current entry of a long list in sight. */
+function showCurrent(nav: HTMLElement | null): void {
+  const entry = nav?.querySelector('[aria-current]')
+  if (nav && entry) scrollToEntry(nav, entry)
+  else if (nav) nav.scrollTop = 0
 }
 
 interface EntriesProps {

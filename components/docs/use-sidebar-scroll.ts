@@ -21,7 +21,7 @@ export function useSidebarScroll(list: RefObject<HTMLElement | null>): void {
 }
 
 /** Scrolls the column alone, and only when the entry is out of sight. The closed drawer of narrow screens has no height. */
-function scrollToEntry(column: HTMLElement, entry: Element): void {
+export function scrollToEntry(column: HTMLElement, entry: Element): void {
   const { top, bottom } = column.getBoundingClientRect()
   const place = entry.getBoundingClientRect()
   if (column.clientHeight > 0 && (place.top < top || place.bottom > bottom))

@@ -62,9 +62,11 @@ export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => 
   <div className="subbar">
     <button type="button" popoverTarget={menuId}>
       <Icon name="menu" />
-      <span className="hidden">{strings.navbar.sectionMenu} </span>
-      {section !== undefined && <span>{section} </span>}
-      <b>{title}</b>
+      <span>
+        <span className="hidden">{strings.navbar.sectionMenu} </span>
+        {section !== undefined && <span>{section} </span>}
+        <b>{title}</b>
+      </span>
     </button>
     {hasContents && (
       <button type="button" popoverTarget={contentsId}>

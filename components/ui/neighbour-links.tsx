@@ -13,14 +13,12 @@ export function NeighbourLinks({ label, kinds, previous, next }: NeighbourLinksP
   if (!previous && !next) return null
   return (
     <nav className="next" aria-label={label}>
-      {previous ? (
+      {previous && (
         <Link to={previous.permalink} rel="prev">
           <Icon name="back" />
           {kinds && <small>{kinds[0]}</small>}
           {previous.label}
         </Link>
-      ) : (
-        <span />
       )}
       {next && (
         <Link to={next.permalink} rel="next">

@@ -15,6 +15,20 @@ describe('terms', () => {
       expect([term, written.length > 0]).toEqual([term, true])
   })
 
+  test('stand at the top of the glossary in the order of the alphabet, with links', () => {
+    const top = glossary?.source.text.split('\n## ')[0] ?? ''
+    const listed = [...top.matchAll(/(?:\*\*(.)\*\* — |, )\[([^\]]+)\]\(#([^)]+)\)/g)]
+    const headings = glossary?.parsed.headings.filter(({ level }) => level === 3) ?? []
+    const compare = new Intl.Collator('ru').compare
+    expect(listed.map(([, , label, id]) => `${label} ${id}`)).toEqual(
+      headings
+        .toSorted((one, other) => compare(one.text, other.text))
+        .map(({ text, id }) => `${text.charAt(0).toLowerCase()}${text.slice(1)} ${id}`),
+    )
+    for (const [, letter, label] of listed)
+      if (letter !== undefined) expect(label?.charAt(0).toUpperCase()).toBe(letter)
+  })
+
   /** Keywords hold what readers call a thing, for them to find it. */
   const shown = writtenLines.filter(({ text }) => !text.startsWith('keywords:'))
 

@@ -16,14 +16,11 @@ const pages = pagesOf('/', {
       {entry ? <EntryContent text={entryText(site, entry)} className="home-text" /> : <DefaultHome />}
     </Frame>
   ),
-  page: (site, { entry }) => {
-    const view = entryView(entry)
-    return (
-      <Frame className={view.contents.length > 0 ? 'with-contents' : ''}>
-        <EntryArticle view={view} text={entryText(site, entry)} className="page" />
-      </Frame>
-    )
-  },
+  page: (site, { entry }) => (
+    <Frame>
+      <EntryArticle view={entryView(entry)} text={entryText(site, entry)} className="page" />
+    </Frame>
+  ),
 })
 
 export const { generateStaticParams, generateMetadata } = pages
