@@ -5,6 +5,8 @@ declare global {
     }
     /** What the reader has pressed before React was there: `Navigation` repeats the clicks. */
     keptClicks?: HTMLElement[]
+    /** What was typed after the search was asked for, and before it was there. */
+    keptText?: string | undefined
   }
 }
 
@@ -47,6 +49,11 @@ export function runEarly(announcement: string, failureId: string, darkColor: str
   const keep = (event: Event, control: HTMLElement | null) => {
     if (!control || isReady()) return
     event.preventDefault()
+    if (control.matches('[data-search]')) {
+      const field = document.querySelector<HTMLElement>('search input')
+      if (field) return field.focus()
+      window.keptText ??= ''
+    }
     kept.push(control)
   }
   const controls = 'button:not([popovertarget]), a[data-search], a[data-opens]'
@@ -54,9 +61,17 @@ export function runEarly(announcement: string, failureId: string, darkColor: str
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     keep(event, (event.target as Element).closest(controls))
   }
-  // the shortcut of the search is a click on the link to it
-  const keepShortcut = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && /^[kл]$/i.test(event.key))
+  // a shortcut of the search is a click on the link to it; what is typed then is for its field
+  const keepKey = (event: KeyboardEvent) => {
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey, target } = event
+    const hasModifier = ctrlKey || metaKey
+    if (isReady() || altKey || (!hasModifier && (target as Element).closest('input, textarea, select')))
+      return
+    const isSlash = key === '/' || (key === '.' && code === 'Slash')
+    if (!hasModifier && key.length === 1 && window.keptText !== undefined) {
+      event.preventDefault()
+      window.keptText += key
+    } else if (hasModifier ? !shiftKey && /^[kл]$/i.test(key) : isSlash)
       keep(event, document.querySelector('a[data-search]'))
   }
   // A page whose scripts do not load was kept by the browser since before the last deployment, and is reloaded. When that does not
@@ -75,6 +90,6 @@ export function runEarly(announcement: string, failureId: string, darkColor: str
     root.dataset['ready'] = 'never'
   }
   addEventListener('click', keepClick, true)
-  addEventListener('keydown', keepShortcut, true)
+  addEventListener('keydown', keepKey, true)
   addEventListener('error', handleFailure, true)
 }

@@ -14,9 +14,10 @@ export function leadsIntoSearch(event: MouseEvent | KeyboardEvent): boolean {
   return !isTyping && (event.key === '/' || (event.key === '.' && event.code === 'Slash'))
 }
 
-/** Keeps what is typed from now on; the function that it returns ends that, and gives the text. */
+/** Keeps what is typed from now on, after what was kept before React; the function that it returns ends that, and gives the text. */
 export function keepTyping(): () => string {
-  let typed = ''
+  let typed = window.keptText ?? ''
+  window.keptText = undefined
   const keep = (event: KeyboardEvent) => {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
     typed += event.key

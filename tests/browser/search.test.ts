@@ -102,18 +102,24 @@ describe('the dialog', () => {
     expect(await field(page).inputValue()).toBe('load_group')
   })
 
-  test.each(['a click', 'Ctrl+K'])('opens after %s that came before React', async (way) => {
-    const { page } = await openWatched(site, '/robots.txt')
-    await page.route(code, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
-    await page.goto(`${site.url}/docs/intro/`, { waitUntil: 'domcontentloaded' })
-    if (way === 'Ctrl+K') await page.keyboard.press('Control+k')
-    else await page.getByRole('link', { name: 'Поиск' }).click()
-    await field(page).waitFor()
-    expect(page.url()).toBe(`${site.url}/docs/intro/`)
-  })
+  test.each(['a click', 'Ctrl+K', '/'])(
+    'opens after %s that came before React, with what was typed',
+    async (way) => {
+      const { page } = await openWatched(site, '/robots.txt')
+      await page.route(code, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        await route.continue()
+      })
+      await page.goto(`${site.url}/docs/intro/`, { waitUntil: 'domcontentloaded' })
+      if (way === 'Ctrl+K') await page.keyboard.press('Control+k')
+      else if (way === '/') await page.keyboard.press('/')
+      else await page.getByRole('link', { name: 'Поиск' }).click()
+      await page.keyboard.type('move/walk')
+      await field(page).waitFor()
+      expect(await field(page).inputValue()).toBe('move/walk')
+      expect(page.url()).toBe(`${site.url}/docs/intro/`)
+    },
+  )
 
   test('is there on narrow screens, in the row that stays', async () => {
     const { page } = await openPage('/docs/api/events/', phone)
