@@ -5,8 +5,9 @@ import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/components/ui/link'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
+import { hrefOf } from '@/lib/text/url'
 
-const { errors } = strings
+const { errors, search } = strings
 
 export const metadata: Metadata = {
   title: `${errors.notFoundTitle} — ${config.title}`,
@@ -22,6 +23,12 @@ export default function NotFound() {
         <Drawing file="components/layout/missing-tile.svg" />
         <h1>{errors.notFoundTitle}</h1>
         <p className="lead">{errors.notFoundText}</p>
+        <form role="search" className="row" action={hrefOf('/search/')}>
+          <input className="button" type="search" name="q" aria-label={search.field} autoComplete="off" />
+          <button type="submit" className="button">
+            {search.find}
+          </button>
+        </form>
         <div className="row">
           <Link to="/" className="button solid">
             {errors.toHome}

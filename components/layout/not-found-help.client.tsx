@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { cleanPath, likelyRoutes, type KnownRoute } from '@/lib/problems/nearest-routes'
+import { cleanPath, likelyRoutes, wordsOf, type KnownRoute } from '@/lib/problems/nearest-routes'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { LateLoader } from '../ui/late-loader.client'
 
@@ -32,6 +32,10 @@ export function NotFoundHelp({ basePath }: { basePath: string }) {
   const load = () =>
     void findPages(basePath).then(setAnswer, ({ message }: Error) => setAnswer({ failure: message }))
   useEffect(load, [basePath])
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('.lost input')
+    if (field) field.value ||= wordsOf(location.pathname)
+  }, [])
   const retry = () => {
     setAnswer({})
     load()

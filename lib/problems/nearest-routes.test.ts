@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyRoutes, type KnownRoute } from './nearest-routes'
+import { likelyRoutes, wordsOf, type KnownRoute } from './nearest-routes'
 
 const routes: KnownRoute[] = [
   '/',
@@ -33,4 +33,12 @@ test.each([
       .map(([permalink]) => permalink)
       .slice(0, expected.length || 5),
   ).toEqual(expected)
+})
+
+test.each([
+  ['/docs/api/load-groups/', 'load groups'],
+  ['/docs/Unity_settings.html', 'Unity settings'],
+  ['/docs/%D1%83%D1%80%D0%BE%D0%BA-2/', 'урок 2'],
+])('words of %s', (path, words) => {
+  expect(wordsOf(path)).toBe(words)
 })

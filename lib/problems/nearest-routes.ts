@@ -15,6 +15,12 @@ export function cleanPath(path: string): string {
 
 const lastPart = (path: string): string => segmentsOf(path).at(-1) ?? ''
 
+/** What an address asks for, as one would type it into a search: the words of its last part. */
+export const wordsOf = (path: string): string =>
+  lastPart(cleanPath(path))
+    .replace(/[-_.+\s]+/g, ' ')
+    .trim()
+
 /** How far two texts are apart: 0 when they are the same, 1 when they have nothing in common. */
 const difference = (one: string, other: string): number =>
   editDistance(one, other) / Math.max(one.length, other.length, 1)

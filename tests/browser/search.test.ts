@@ -638,3 +638,17 @@ describe('the page of the search', () => {
     await page.getByRole('heading', { level: 1, name: 'Документация' }).waitFor()
   })
 })
+
+test('the not-found page searches for the words of its address, without JavaScript for what is typed', async () => {
+  const { page } = await openPage('/docs/old/group-timeout/')
+  const query = page.locator('main').getByRole('searchbox', { name: 'Что найти' })
+  expect(await query.inputValue()).toBe('group timeout')
+  await query.press('Enter')
+  await page.waitForURL(`${site.url}/search/?q=group+timeout`)
+  await page.locator('#siteSearch .hit').first().waitFor()
+
+  const plain = await openPage('/docs/old/group-timeout/', { javaScriptEnabled: false })
+  await plain.page.locator('main').getByRole('searchbox').fill('таймаут')
+  await plain.page.getByRole('button', { name: 'Найти' }).click()
+  await plain.page.getByRole('heading', { level: 1, name: 'Поиск' }).waitFor()
+})
