@@ -76,41 +76,34 @@ export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListP
   )
 }
 
-/** A page that answers: where it stands, and a link for each of its best sections. */
+/** A page that answers: a link to it, and one to each of its best sections. */
 function ResultGroup({ group, ...style }: ResultStyle & { group: SearchGroup }) {
-  const { permalink, title, kind, breadcrumbs, hits } = group
+  const { permalink, title, snippet, kind, breadcrumbs, hits } = group
   const above = kind === 'docs' ? [searchStrings.kindNames.docs, ...breadcrumbs] : breadcrumbs
-  // a page whose top answers best has its title there already
-  const isTopFirst = hits[0]?.anchor === '' && above.length > 0
-  const Path = style.isListBox ? 'div' : 'h2'
+  const address = basePath + encodeUnsafe(permalink)
+  const Title = style.isListBox ? 'b' : 'h2'
   return (
     <section className="hit-page" role="group" aria-labelledby={style.id}>
-      <Path id={style.id} className="hit-path">
-        {above.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-        {!isTopFirst && (
+      <Hit {...style} id={`${style.id}-0`} className="hit whole" href={address}>
+        <Title id={style.id}>
+          <Marked parts={title} />
+        </Title>
+        <span className="hit-path">
+          {above.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </span>
+        <span className="hit-text">
+          <Marked parts={snippet} />
+        </span>
+      </Hit>
+      {hits.map(({ anchor, heading, snippet: text }, at) => (
+        <Hit key={anchor} {...style} id={`${style.id}-${at + 1}`} href={`${address}#${encodeUnsafe(anchor)}`}>
           <b>
-            <Marked parts={title} />
-          </b>
-        )}
-      </Path>
-      {hits.map(({ anchor, heading, snippet }, at) => (
-        <Hit
-          key={anchor}
-          {...style}
-          id={`${style.id}-${at}`}
-          href={basePath + encodeUnsafe(permalink) + (anchor && `#${encodeUnsafe(anchor)}`)}
-        >
-          <b>
-            {heading.length === 0 && at > 0 ? (
-              searchStrings.pageStart
-            ) : (
-              <Marked parts={heading.length > 0 ? heading : title} />
-            )}
+            <Marked parts={heading} />
           </b>
           <span className="hit-text">
-            <Marked parts={snippet} />
+            <Marked parts={text} />
           </span>
         </Hit>
       ))}

@@ -4,7 +4,7 @@ import type { SearchKind } from '@/lib/search/types'
 /** Of the site; the bundler puts it in, so that browsers need not load all settings. */
 export const basePath = process.env.BASE_PATH ?? ''
 
-export const isKind = (value: unknown): value is SearchKind => value === 'docs' || value === 'blog'
+const isKind = (value: string | null): value is SearchKind => /^(docs|blog|page)$/.test(value ?? '')
 
 /** Address of the page for a question. */
 export function searchAddress(text: string, kind: SearchKind | undefined): string {
@@ -12,7 +12,7 @@ export function searchAddress(text: string, kind: SearchKind | undefined): strin
   return `${basePath}/search/${query === '' ? '' : `?${query}`}`
 }
 
-/** The question in the query of an address; a kind that readers cannot choose is left out. */
+/** The question in the query of an address; a kind that there is not is left out. */
 export function questionIn(query: string): [text: string, kind: SearchKind | undefined] {
   const parameters = new URLSearchParams(query)
   const kind = parameters.get('kind')

@@ -46,10 +46,11 @@ export const SearchField = ({
   </div>
 )
 
-/** The filter: all, documentation, blog, with the number of pages in each that answer. */
+/** The filter: all, documentation, blog, and other pages when there are any, with the number of pages in each that answer. */
 export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
   const { field, question, ask } = search
   const { result } = search.view
+  const hasOthers = question?.kind === 'page' || (result?.totals.page ?? 0) > 0
   const choose = (kind: SearchKind | undefined, isByPointer: boolean) => {
     ask(field.current?.value ?? '', kind)
     // a pointer goes on in the field; the keyboard stays where it is
@@ -57,7 +58,7 @@ export function KindFilter({ search, isListBox }: { search: SearchState; isListB
   }
   return (
     <div className="kinds" role="group" aria-label={searchStrings.kinds}>
-      {([undefined, 'docs', 'blog'] as const).map((kind) => (
+      {([undefined, 'docs', 'blog', ...(hasOthers ? (['page'] as const) : [])] as const).map((kind) => (
         <button
           key={kind ?? ''}
           type="button"

@@ -31,7 +31,9 @@ export function SearchPanel({ search, isListBox, sections, onFollow, children }:
   const id = isListBox ? 'siteFound' : 'pageFound'
   const { result } = view
   const count = result?.groups.length ?? 0
-  const options = useOptions(list, isListBox && count > 0 ? `${id}-0-0` : undefined, result)
+  const [best] = result?.groups ?? []
+  const first = best && `${id}-0-${best.isWhole ? 0 : 1}`
+  const options = useOptions(list, isListBox ? first : undefined, result)
   const note = result?.corrected !== undefined && count > 0 ? searchStrings.corrected(result.corrected) : ''
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function SearchPanel({ search, isListBox, sections, onFollow, children }:
   const rememberText = () => remember(field.current?.value.trim() ?? '')
   const openSelected = ({ ctrlKey, metaKey }: KeyboardEvent) => {
     const option = list.current?.querySelector<HTMLAnchorElement>('[aria-selected="true"]')
-    if (!option) return list.current?.querySelector<HTMLAnchorElement>('.hit')?.focus()
+    if (!option) return document.getElementById(first ?? '')?.focus()
     if (!ctrlKey && !metaKey) return option.click()
     rememberText()
     window.open(option.href, '_blank', 'noopener')

@@ -11,7 +11,7 @@ test('rows of tables without what stands for nothing', () => {
     {
       id: '',
       heading: '',
-      text: 'Кто — Сервер — Клиент\nУрон — считает\nКарта — рисует\nВид — нет',
+      text: 'Урон\tсчитает\nКарта\tрисует\nВид\tнет\nКто\tСервер\tКлиент\t',
       code: '',
     },
   ])

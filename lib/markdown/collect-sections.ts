@@ -13,11 +13,16 @@ const emptyCell = /^[-–—]?$/
 
 const emptySection = (id = '', heading = '') => ({ id, heading, text: [] as string[], code: [] as string[] })
 
-/** Splits a tree at its headings, with a line of text for each paragraph, row, caption and title of code; above the first the id is empty. */
+/**
+ * Splits a tree at its headings, with a line of text for each paragraph, row, caption and title of code; above the first the id is
+ * empty. Cells of a row are apart by tabs. The head of a table comes after its rows and ends with a tab: it is found like them, and says
+ * little.
+ */
 export function collectSections(tree: Root) {
   let section = emptySection()
   const sections = [section]
-  const add = (text = ''): void => void section.text.push(text.replace(/\s+/g, ' ').trim())
+  const add = (...cells: string[]): void =>
+    void section.text.push(cells.map((text) => text.replace(/\s+/g, ' ').trim()).join('\t'))
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
@@ -30,17 +35,16 @@ export function collectSections(tree: Root) {
       visit(node, 'image', ({ title }) => add(title ?? ''))
       return SKIP
     }
-    if (node.type === 'tableRow') {
-      add(
-        node.children
-          .map(textOf)
-          .filter((cell) => !emptyCell.test(cell))
-          .join(' — '),
+    if (node.type === 'table') {
+      const [head = [], ...rows] = node.children.map(({ children }) =>
+        children.map(textOf).filter((cell) => !emptyCell.test(cell)),
       )
+      for (const row of rows) add(...row)
+      add(...head, '')
       return SKIP
     }
     if (node.type === 'code') {
-      add(node.data?.title)
+      add(node.data?.title ?? '')
       section.code.push(node.value)
     } else if (isJsx(node)) {
       for (const { name, value } of textAttributes(node)) if (shownAttributes.has(name)) add(value)

@@ -2,10 +2,16 @@
 import { textSearch, type SearchedText } from './find-matches'
 import type { QueryWord } from './read-query'
 import type { SearchSection, StoredPage } from './types'
+import { tokenize } from './words'
+
+/** A title with this much of what was asked for names the page; the rest is «как», or not typed yet. */
+const most = 0.75
 
 export interface ComparedSection {
   anchor: string
   score: number
+  /** How much of the query it has, from 0 to 1. */
+  covered: number
   heading: SearchedText
   text: SearchedText
   code: SearchedText
@@ -15,6 +21,10 @@ export interface ComparedPage {
   page: StoredPage
   score: number
   title: SearchedText
+  /** How much of the title the query is, from 0 to 1; 0 when it is not the beginning. */
+  named: number
+  /** Whether the page as a whole answers as well as its best section. */
+  isWhole: boolean
   /** Sections with matches, the best first. */
   sections: ComparedSection[]
 }
@@ -34,7 +44,7 @@ export function pageComparison(words: QueryWord[]): (page: StoredPage) => Compar
       3 * strengthOf(heading, word) + saturated(strengthOf(text, word) + 0.6 * strengthOf(code, word))
     const covered = weighted((word) => Math.sign(strength(word)))
     const near = Math.max(heading.density, text.density, code.density)
-    return { anchor, score: weighted(strength) * covered * (1 + near), heading, text, code }
+    return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
   }
 
   return (page) => {
@@ -43,8 +53,15 @@ export function pageComparison(words: QueryWord[]): (page: StoredPage) => Compar
       .map(compareSection)
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
-    const score = (sections[0]?.score ?? 0) + 2 * weighted((word) => strengthOf(title, word))
-    return { page, title, sections, score }
+    const [best = { anchor: '', score: 0, covered: 0 }] = sections
+    const score = best.score + 2 * weighted((word) => strengthOf(title, word))
+    const inTitle = weighted((word) => Math.min(1, strengthOf(title, word)))
+    const found = title.matches.flatMap(({ certainty, position }) => (certainty < most ? [] : [position]))
+    const count = new Set(found).size
+    const isStart = inTitle >= most && Math.max(...found) < count
+    const named = isStart ? count / tokenize(page.title).length : 0
+    const isWhole = best.anchor === '' || inTitle >= most * best.covered
+    return { page, title, named, isWhole, sections, score }
   }
 }
 

@@ -63,7 +63,7 @@ test('hold everything that readers see, under its heading', () => {
   expect(page('/docs/api/events/')?.sections.at(-1)).toEqual({
     anchor: 'command',
     heading: 'Команда',
-    text: 'Поле — Смысл\ngroup — группа\nОсторожно\nВнутри выноски.\nШаг вправо\nСхема обмена\nРис. 1. Обмен',
+    text: 'group\tгруппа\nПоле\tСмысл\t\nОсторожно\nВнутри выноски.\nШаг вправо\nСхема обмена\nРис. 1. Обмен',
     code: '{ "x": 1 }',
   })
   expect(page('/about/')?.sections).toEqual([

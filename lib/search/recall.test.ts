@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSite } from '../load/load'
 import { readContent } from '../content/read'
 import { searchOf } from '@/tests/support/search-of'
-import { searchQueries } from '@/tests/support/search-queries'
+import { searchQueries, titleQueries } from '@/tests/support/search-queries'
 import { searchPages } from './documents'
 
 const pages = searchPages(loadSite(readContent('content'), { drafts: false }).site)
@@ -23,4 +23,18 @@ test('readers find an answer among the first five pages in 99 % of cases, and as
   const share = (top: number) => places.filter((place) => place !== -1 && place < top).length / places.length
   expect(share(5)).toBeGreaterThanOrEqual(0.99)
   expect(share(1)).toBeGreaterThanOrEqual(0.92)
+})
+
+test('a title, or the words of one, puts its page itself first', async () => {
+  const { search } = searchOf(pages)
+  const titles = pages.map(({ title, permalink }) => ({ text: title, permalink }))
+  const queries = [...titles, ...titleQueries]
+  const wrong = await Promise.all(
+    queries.map(async ({ text, permalink }) => {
+      const [first] = (await search(text)).groups
+      return first?.permalink === permalink && first.isWhole ? [] : [text, first?.permalink]
+    }),
+  )
+  expect(queries.length).toBeGreaterThanOrEqual(40)
+  expect(wrong.flat()).toEqual([])
 })

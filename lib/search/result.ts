@@ -1,10 +1,10 @@
 /** Compared pages as readers see them. */
 import { editDistance } from '../text/edit-distance'
-import type { ComparedPage } from './compare-page'
+import type { ComparedPage, ComparedSection } from './compare-page'
 import { sure } from './dictionary'
 import { textSearch, type SearchedText } from './find-matches'
 import type { ReadQuery } from './read-query'
-import type { SearchGroup, SearchHit, SnippetPart } from './types'
+import type { SearchGroup, SearchHit, SnippetPart, StoredPage } from './types'
 import { fold } from './words'
 
 /** How many sections of a page are shown. */
@@ -12,23 +12,28 @@ const maxHits = 3
 /** Sections much weaker than the best one are left out. */
 const weakest = 0.35
 
-/** A page whose title alone matches leads to its top, with its first lines. */
-export function groupOf({ page, title, sections }: ComparedPage): SearchGroup {
+export function groupOf({ page, title, isWhole, sections }: ComparedPage): SearchGroup {
   const { permalink, kind, breadcrumbs } = page
   const strongest = sections[0]?.score ?? 0
-  const hits = sections
-    .slice(0, maxHits)
-    .filter(({ score }) => score >= weakest * strongest)
-    .map(({ anchor, heading, text, code }): SearchHit => {
-      const isInCode = code.density > text.density || text.text === ''
-      return { anchor, heading: markMatches(heading), snippet: snippetOf(isInCode ? code : text) }
+  const shown = sections.slice(0, maxHits).filter(({ score }) => score >= weakest * strongest)
+  const top = shown.find(({ anchor }) => anchor === '')
+  const hits = shown
+    .filter((section) => section !== top)
+    .map((section): SearchHit => {
+      const { anchor, heading } = section
+      return { anchor, heading: markMatches(heading), snippet: snippetIn(section) }
     })
-  if (hits.length === 0) {
-    const { text = '', code = '' } = page.sections[0] ?? {}
-    hits.push({ anchor: '', heading: [], snippet: snippetOf(textSearch([])(text || code)) })
-  }
-  return { permalink, kind, breadcrumbs, title: markMatches(title), hits }
+  const snippet = top ? snippetIn(top) : isWhole ? firstLinesOf(page) : []
+  return { permalink, kind, breadcrumbs, title: markMatches(title), snippet, isWhole, hits }
 }
+
+function firstLinesOf({ sections: [first] }: StoredPage): SnippetPart[] {
+  const unmarked = textSearch([])
+  return first ? snippetIn({ text: unmarked(first.text), code: unmarked(first.code) }) : []
+}
+
+const snippetIn = ({ text, code }: Pick<ComparedSection, 'text' | 'code'>): SnippetPart[] =>
+  snippetOf(code.density > text.density || text.text === '' ? code : text)
 
 /** The query as it was understood: words that stand nowhere as typed are replaced by the nearest form of the best pages. */
 export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPage[]): string {
@@ -53,14 +58,24 @@ export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPag
 /** Length of a snippet, in UTF-16 units: two lines of a result. */
 const maxLength = 170
 
-/** Cuts a text around the place with most of the query, at borders of words; a line from its beginning when that shows the place. */
+/** From the beginning of a line: a row of a table, whose cells are apart by tabs, or all that stands before the next row. */
+const rowOrProse = /^[^\n\t]*\t[^\n]*|^[^\t]*(?=\n[^\n]*\t)|^[^]*/
+
+/**
+ * Cuts a text around the place with most of the query, at borders of words; a line from its beginning when that shows the place. A row
+ * of a table stands alone: it says nothing of the next.
+ */
 function snippetOf(searched: SearchedText): SnippetPart[] {
-  const { text, start: place } = searched
+  const { text } = searched
+  // what names the columns of a table says less than the beginning of the text
+  const place = /^[^\n]*\t(\n|$)/.test(text.slice(searched.start)) ? 0 : searched.start
   const line = text.lastIndexOf('\n', place - 1) + 1
   const nearby = text.lastIndexOf(' ', place - maxLength * 0.25) + 1
   const start = place - line <= maxLength * 0.4 ? line : Math.max(line, nearby)
-  const isCut = start + maxLength < text.length
-  const end = isCut ? Math.max(start + maxLength / 2, text.lastIndexOf(' ', start + maxLength)) : text.length
+  const [piece = ''] = rowOrProse.exec(text.slice(line)) ?? []
+  const border = line + piece.length
+  const isCut = start + maxLength < border
+  const end = isCut ? Math.max(start + maxLength / 2, text.lastIndexOf(' ', start + maxLength)) : border
   return [
     ...(start > line ? [{ text: '… ', isMatch: false }] : []),
     ...markMatches(searched, start, end),
@@ -68,8 +83,12 @@ function snippetOf(searched: SearchedText): SnippetPart[] {
   ]
 }
 
-/** Lines that end without a stop are kept apart when they are joined. */
-const joinLines = (text: string): string => text.replace(/(?<![.!?:;,…])\n/g, ' · ').replace(/\s+/g, ' ')
+/** Lines that end without a stop are kept apart when they are joined, and so are cells. */
+const joinLines = (text: string): string =>
+  text
+    .replace(/(?<![.!?:;,…])\n/g, ' · ')
+    .replace(/\t/g, ' — ')
+    .replace(/\s+/g, ' ')
 
 /** A piece of a text with its matches marked, in one line. */
 function markMatches({ text, matches }: SearchedText, start = 0, end = text.length): SnippetPart[] {

@@ -133,9 +133,42 @@ describe('results', () => {
 
   test('lead to the top of a page when only its title matches', async () => {
     const [group] = (await search('движение')).groups
-    expect(group?.hits).toEqual([
-      { anchor: '', heading: [], snippet: [{ text: 'Персонаж пойдёт по клавишам.', isMatch: false }] },
+    expect(group).toMatchObject({
+      snippet: [{ text: 'Персонаж пойдёт по клавишам.', isMatch: false }],
+      isWhole: true,
+      hits: [],
+    })
+  })
+
+  test('are the page itself when its title says as much as its best section', async () => {
+    const isWhole = async (text: string) => (await search(text)).groups[0]?.isWhole
+    expect(await isWhole('установка')).toBe(true)
+    expect(await isWhole('как установить сервер')).toBe(true)
+    expect(await isWhole('примет команду')).toBe(true)
+    expect(await isWhole('таймаут события')).toBe(false)
+    expect(await isWhole('резервная копия сервера')).toBe(false)
+  })
+
+  test('begin with the page that the query is the title of', async () => {
+    const text = 'Сервер серверу сервер. '.repeat(20)
+    const { search: named } = searchOf([
+      searchPage('/named/', 'Сервер', { '': 'Словом.' }),
+      ...Array.from({ length: 6 }, (_, at) =>
+        searchPage(`/${at}/`, `Сервер и сервера ${at}`, { '': text, 'Сервер сервера': text }),
+      ),
     ])
+    for (const query of ['сервер', 'Сервер', 'серв', 'сервре'])
+      expect((await named(query)).groups[0]?.permalink).toBe('/named/')
+  })
+
+  test('show of a table the row that answers, and of text what stands before a table', async () => {
+    const { search: tables } = searchOf([
+      searchPage('/t/', 'Т', { '': 'Поля:\nИмя\tСмысл\ngroup\tгруппа действий\nhp\tжизнь' }),
+    ])
+    const snippetOf = async (text: string) => marked((await tables(text)).groups[0]?.snippet)
+    expect(await snippetOf('группа')).toBe('group — [группа] действий')
+    expect(await snippetOf('жизнь')).toBe('hp — [жизнь]')
+    expect(await snippetOf('поля')).toBe('[Поля]:')
   })
 
   test('prefer the form that was typed', async () => {

@@ -100,7 +100,7 @@ async function find(index: LoadedIndex, text: string, options: SearchOptions): P
       return { ...page, score: page.score * score }
     }),
   )
-  const best = compared.slice(0, comparedPages).toSorted((a, b) => b.score - a.score)
+  const best = compared.slice(0, comparedPages).toSorted((a, b) => b.named - a.named || b.score - a.score)
   const shown = [...best, ...compared.slice(comparedPages)].slice(0, limit)
 
   const totals = { docs: 0, blog: 0, page: 0 }

@@ -8,7 +8,7 @@ export type SearchKind = 'docs' | 'blog' | 'page'
 export interface SearchSection {
   anchor: string
   heading: string
-  /** Prose, a line for each paragraph or row of a table. */
+  /** Prose, a line for each paragraph or row of a table, whose cells are apart by tabs. */
   text: string
   /** Code, without indents. */
   code: string
@@ -59,16 +59,20 @@ export interface SnippetPart {
   isMatch: boolean
 }
 
-/** A section of a page that answers; anchor and heading are empty at the top of the page. */
+/** A section of a page that answers. */
 export interface SearchHit {
   anchor: string
   heading: SnippetPart[]
   snippet: SnippetPart[]
 }
 
-/** A page that answers, with its best sections, the best one first. */
+/** A page that answers, with its best sections below the top, the best one first. */
 export interface SearchGroup extends Pick<StoredPage, 'permalink' | 'kind' | 'breadcrumbs'> {
   title: SnippetPart[]
+  /** What the page says at its top; empty when only sections answer. */
+  snippet: SnippetPart[]
+  /** Whether the page as a whole answers as well as its best section. */
+  isWhole: boolean
   hits: SearchHit[]
 }
 

@@ -141,6 +141,35 @@ describe('results', () => {
     expect(await option.locator('mark').first().textContent()).toBe('Таймаут')
     expect(await option.getAttribute('href')).toMatch(/^\/docs\/intro\/#/)
     expect(await option.locator('.hit-text').textContent()).toContain('пауза до следующего срабатывания')
+    expect(await option.getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('begin with the page itself in each group; it is chosen when its title answers', async () => {
+    const { page } = await openSearch('методы')
+    expect(await selected(page).getAttribute('href')).toBe('/docs/api/methods/')
+    const firsts = await dialog(page)
+      .getByRole('group')
+      .locator('.hit:first-child')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(firsts.length).toBeGreaterThan(1)
+    for (const href of firsts) expect(href).not.toContain('#')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('keep their names and the edge of the dialog in a contrast theme', async () => {
+    const { page } = await openSearch('методы')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colours = await selected(page)
+      .locator('b mark')
+      .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor])
+    expect(colours[0]).not.toBe(colours[1])
+    const edge = await dialog(page).evaluate((box) => getComputedStyle(box).borderTopColor)
+    const ground = await dialog(page).evaluate((box) => getComputedStyle(box).backgroundColor)
+    expect(edge).not.toBe(ground)
+    // not transparent
+    expect(edge).toMatch(/^rgb\(/)
   })
 
   test('lead to the heading, and the dialog closes', async () => {
@@ -226,6 +255,21 @@ describe('results', () => {
       expect(href).toMatch(/^\/blog\//)
   })
 
+  test('are as many as the filters count together', async () => {
+    const { page } = await openSearch('страница')
+    const counts = () =>
+      dialog(page)
+        .locator('.kinds .num')
+        .evaluateAll((all) => all.map(({ textContent }) => Number(textContent)))
+    await expect.poll(async () => (await counts()).length).toBe(4)
+    const [all, ...parts] = await counts()
+    expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all)
+    await dialog(page)
+      .getByRole('button', { name: /^Страницы/ })
+      .click()
+    await expect.poll(() => dialog(page).locator('.hit-page').count()).toBe(parts.at(-1))
+  })
+
   test('are offered elsewhere when the filter leaves none', async () => {
     // what a lesson alone is about: no post has any of it
     const { page } = await openSearch('PlayerController.Update')
@@ -279,7 +323,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('End')
     expect(await selected(page).textContent()).toContain('Все результаты')
     await page.keyboard.press('Home')
-    expect(await headingOf(page)).toBe(first)
+    expect(await headingOf(page)).toBe('Концепция')
     await page.keyboard.press('ArrowUp')
     expect(await selected(page).textContent()).toContain('Все результаты')
     const box = await selected(page).boundingBox()

@@ -331,6 +331,33 @@ const groups = {
   },
 } satisfies Record<string, Record<string, string>>
 
+/** Words of titles, each with the page that they name. */
+const titleWords: Record<string, PageName> = {
+  прогресс: 'progress',
+  методы: 'methods',
+  метод: 'methods',
+  событие: 'events',
+  объект: 'objects',
+  экспорт: 'export',
+  ограничение: 'limits',
+  перевод: 'translations',
+  интерфейс: 'ui',
+  концепция: 'intro',
+  словарь: 'glossary',
+  'изменение префаба': 'prefabs',
+  'установка сервера': 'server',
+  'настройка unity': 'unity',
+  'урок 0': 'lesson0',
+  'урок 1': 'lesson1',
+  'урок 2': 'lesson2',
+  'урок 3': 'lesson3',
+  рывок: 'lesson3',
+  'первый вход': 'lesson0',
+  'добро пожаловать': 'welcome',
+  'калькулятор шага': 'calculator',
+  'зачем игре главный сервер': 'firstPost',
+}
+
 export interface SearchQuery {
   group: string
   text: string
@@ -346,3 +373,8 @@ export const searchQueries: SearchQuery[] = Object.entries(groups).flatMap(([gro
     answers: names.split(' ').map((name) => pages[name as PageName]), // a name that is not there fails the test
   })),
 )
+
+export const titleQueries = Object.entries(titleWords).map(([text, name]) => ({
+  text,
+  permalink: pages[name],
+}))
