@@ -63,7 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
             <Footer />
           </VersionLinksProvider>
-          <SearchEntry sections={siteSections()} />
+          <SearchEntry sections={siteSections(site())} />
           <TextActions key={revision} />
           <Overlays assistants={config.assistants.ask} />
           <LateParts

@@ -9,5 +9,5 @@ export const generateMetadata = (): Metadata => headOf(site(), { kind: 'search',
 
 /** The search as a page of its own: its address holds the question. */
 export default function Page() {
-  return <SearchPage sections={siteSections()} />
+  return <SearchPage sections={siteSections(site())} />
 }

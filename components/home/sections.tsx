@@ -64,15 +64,35 @@ export const Card = ({ title, to, side, children }: CardProps) => (
   </div>
 )
 
+const PageCardTile = ({ card: { label, permalink, text, side, note } }: { card: PageCard }) => (
+  <Card title={label} to={permalink} side={side}>
+    {text && <p>{text}</p>}
+    {note && (
+      <p>
+        <small>{note}</small>
+      </p>
+    )}
+  </Card>
+)
+
 /** Tiles of pages and groups of the documentation. */
 export const PageCards = ({ cards }: { cards: PageCard[] }) => (
   <div className="cards">
-    {cards.map(({ label, permalink, text, isGroup }) => (
-      <Card key={permalink} title={label} to={permalink} side={isGroup ? 'group' : undefined}>
-        {text && <p>{text}</p>}
-      </Card>
+    {cards.map((card) => (
+      <PageCardTile key={card.permalink} card={card} />
     ))}
   </div>
+)
+
+/** Pages of the documentation that are read in order. */
+export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
+  <ol className="steps">
+    {cards.map((card) => (
+      <li key={card.permalink}>
+        <PageCardTile card={card} />
+      </li>
+    ))}
+  </ol>
 )
 
 /** Text on the left, what it is about (the last block) on the right. */

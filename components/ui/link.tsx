@@ -3,6 +3,7 @@ import { isExternal, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
 import { typograph } from '@/lib/text/typograph'
+import type { LabelledLink } from '@/lib/view/docs'
 import { ExternalMark } from './icon'
 
 interface LinkProps {
@@ -45,6 +46,17 @@ export function ConfiguredLink({ link }: { link: SiteLink }) {
     </Link>
   )
 }
+
+/** Where else to go from a list, below its lead. */
+export const WaysOn = ({ links }: { links: LabelledLink[] }) => (
+  <p className="meta">
+    {links.map(({ label, permalink }) => (
+      <Link key={permalink} to={permalink}>
+        {label}
+      </Link>
+    ))}
+  </p>
+)
 
 /** What a page is about, below its title: a text of the settings or of a field, set like prose. */
 export const Lead = ({ children }: { children: string }) => <p className="lead">{typograph(children)}</p>

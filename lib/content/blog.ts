@@ -1,5 +1,4 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
-import readingTime from 'reading-time'
 import { show } from '../problems/describe'
 import { problem, type Problem, type Report, type SourceFile } from '../problems/problem'
 import { parseDate } from '../text/date'
@@ -37,7 +36,6 @@ export function loadBlog(
       permalink: permalinkOf('blog', fields.slug ?? name.slug),
       date: fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report)),
       authors: resolveAuthors(fields, authors, report),
-      readingMinutes: Math.ceil(Number(readingTime(entry.parsed.text).minutes.toFixed(2))),
     }
   })
   problems.push(...checkTruncated(posts))

@@ -239,7 +239,7 @@ describe('sidebar', () => {
     const route = site.routes.find(({ kind }) => kind === 'category')
     expect(route && pageMetadata(site, route)).toMatchObject({ title: 'Всё', description: 'Обо всём' })
     const cards = route?.kind === 'category' ? cardsOf(route.group.items) : []
-    expect(cards.map(({ label, text }) => [label, text?.replace('\u00a0', ' ')])).toEqual([
+    expect(cards.map(({ label, text, note = text }) => [label, note?.replace('\u00a0', ' ')])).toEqual([
       ['b', '1 страница'],
       ['Икс', 'Об иксе'],
     ])

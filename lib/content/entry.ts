@@ -62,6 +62,7 @@ export function readEntry<Fields extends CommonFields>(
     fields,
     title: fields.title ?? parsed.contentTitle,
     description: fields.description ?? parsed.excerpt,
+    readingMinutes: Math.ceil(Number(parsed.minutes.toFixed(2))),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
     tocLevels: { min, max: max ?? Math.max(config.docs.toc.maxLevel, min) },

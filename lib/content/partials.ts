@@ -38,7 +38,7 @@ export function withPartials(
     whole.links = [...whole.links, ...inner.parsed.links.map((link) => ({ from, ...link }))]
     whole.anchors = [...whole.anchors, ...inner.parsed.anchors]
     whole.sections = [...whole.sections, ...inner.parsed.sections]
-    whole.text = `${whole.text}\n${inner.parsed.text}`
+    whole.minutes += inner.parsed.minutes
     whole.excerpt ||= inner.parsed.excerpt
   }
   whole.headings = [...headings, ...parsed.headings.slice(done)]

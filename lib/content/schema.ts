@@ -62,6 +62,10 @@ export const docSchema = z.object({
   sidebar_class_name: field(text(), 'Класс пункта бокового меню.'),
   sidebar_custom_props: field(ownData, 'Свои данные пункта меню.'),
   sidebar_key: field(text(), 'Имя пункта меню, если названия совпадают.'),
+  side: field(
+    z.enum(['client', 'server', 'both'], { error: 'client, server или both' }),
+    'О какой стороне игры страница: знак и подпись на карточках.',
+  ),
   displayed_sidebar: field(text().nullable(), 'Имя бокового меню страницы, или null, если меню не нужно.'),
   parse_number_prefixes: field(flag, 'false оставляет номер в начале имени файла и папок.'),
   tags: field(tags.nullable(), 'Метки страницы.'),
@@ -142,6 +146,7 @@ export const categorySchema = z.object({
   collapsed: field(flag, 'Свёрнут ли раздел поначалу.'),
   className: field(text(), 'Класс раздела в боковом меню.'),
   description: field(text(), 'Описание раздела для карточек.'),
+  ordered: field(flag, 'Страницы идут по порядку: на странице раздела — шаги и время чтения, а не карточки.'),
   customProps: field(ownData, 'Свои данные.'),
   key: field(text(), 'Имя раздела, если названия совпадают.'),
   link: field(

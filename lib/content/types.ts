@@ -27,6 +27,8 @@ export interface Entry {
   tocLevels: { min: number; max: number }
   lastUpdate?: LastUpdate
   tags: Tag[]
+  /** Rounded up; 0 for an empty text. */
+  readingMinutes: number
   /** The sound fields of the front matter, under the names that authors write. */
   fields: PageFields
   parsed: ParsedMarkdown
@@ -71,8 +73,6 @@ export interface Post extends Entry {
   /** ISO date or time, UTC. */
   date: string
   authors: Author[]
-  /** Rounded up; 0 for an empty text. */
-  readingMinutes: number
 }
 
 /** A standalone page of `content/pages`. */

@@ -71,7 +71,7 @@ function withoutTexts(site: Site): Site {
       source: { ...entry.source, text: '' },
       // the bundler has the texts of `.mdx` files; of posts the lists show a part
       key: entry.format === 'mdx' && entry.kind !== 'post' ? '' : entry.key,
-      parsed: { ...entry.parsed, text: '', sections: [], links: [], imports: [], partials: [], anchors: [] },
+      parsed: { ...entry.parsed, sections: [], links: [], imports: [], partials: [], anchors: [] },
     })
   }
   const slimmed = <T extends Entry>(entry: T) => slim.get(entry) as T // made of this entry

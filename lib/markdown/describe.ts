@@ -1,5 +1,6 @@
 /** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
 import type { Root } from 'mdast'
+import readingTime from 'reading-time'
 import { SKIP, visit } from './visit'
 import type { VFile } from 'vfile'
 import { checkContainers, checkTabs } from './check-blocks'
@@ -37,8 +38,8 @@ export function describe(tree: Root) {
     contentTitle: title && textOf(title),
     /** First paragraph as plain text; empty when there is none. */
     excerpt: first ? textOf(first).replace(/\s+/g, ' ') : '',
-    /** Prose without code, for reading time. */
-    text: proseOf(tree),
+    /** How long a reader needs for the prose, without code. */
+    minutes: readingTime(proseOf(tree)).minutes,
     /** All words with their headings, for the search. */
     sections: collectSections(tree),
     isTruncated: blocks.some(isTruncateMarker),

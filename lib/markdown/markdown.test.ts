@@ -175,12 +175,12 @@ describe('code', () => {
 })
 
 describe('what is known of a file', () => {
-  test('its own title, first paragraph and prose, without code', () => {
+  test('its own title, first paragraph and how long its prose is to read, without code', () => {
     const { parsed } = parse(
       '# Заголовок\n\nПервый **абзац** с `кодом`.\n\n```js\nlet hidden\n```\n\n| а | б |\n| --- | --- |\n| в | г |\n',
     )
     expect(parsed).toMatchObject({ contentTitle: 'Заголовок', excerpt: 'Первый абзац с кодом.' })
-    expect(parsed.text).toBe('Заголовок\nПервый абзац с кодом.\nа\nб\nв\nг')
+    expect(parsed.minutes * 200).toBeCloseTo(9)
   })
 
   test('a lead is the short first paragraph of a longer text', async () => {

@@ -27,6 +27,8 @@ export const pageItem = (doc: Doc): SidebarPage => ({
   description: doc.description,
   className: doc.fields.sidebar_class_name,
   paginationLabel: doc.fields.pagination_label,
+  side: doc.fields.side,
+  readingMinutes: doc.readingMinutes,
 })
 
 /** A doc in the sidebar. One without a sidebar of its own is a mere link: «Назад» and «Дальше» do not lead to it. */
@@ -38,7 +40,7 @@ export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
 /** A category as `_category_.yml` and `sidebars.js` describe it, with its items. */
 interface GroupFields
   extends
-    Pick<Category, 'collapsible' | 'collapsed' | 'className' | 'description' | 'link'>,
+    Pick<Category, 'collapsible' | 'collapsed' | 'className' | 'description' | 'link' | 'ordered'>,
     Pick<SidebarGroup, 'label' | 'declared' | 'items'> {
   /** The doc that is the page of the group. */
   linked?: Doc
@@ -59,6 +61,7 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
     description: fields.description ?? index?.description ?? linked?.description,
     className: fields.className,
     generatedIndex: index && { ...index, title: index.title ?? label, keywords: index.keywords ?? [] },
+    isOrdered: fields.ordered,
     declared: index && fields.declared,
     items: fields.items,
   }

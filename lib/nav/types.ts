@@ -1,3 +1,4 @@
+import type { DocFields } from '../content/schema'
 import type { Place } from '../problems/problem'
 
 /** The sidebar as plain data; breadcrumbs, neighbours and category cards are queries on it. */
@@ -18,6 +19,8 @@ export interface SidebarPage extends ItemBase {
   docId: string
   /** Label in the links of its neighbours. */
   paginationLabel?: string
+  side?: DocFields['side']
+  readingMinutes?: number
 }
 
 export interface SidebarGroup extends ItemBase {
@@ -29,6 +32,8 @@ export interface SidebarGroup extends ItemBase {
   paginationLabel?: string
   /** Set when the site generates the page of the group. */
   generatedIndex?: { title: string; description?: string; keywords: string[]; image?: string }
+  /** Its items are to be read one after the other. */
+  isOrdered?: boolean
   /** Where the author has written the address of that page. */
   declared?: Place & { file: string }
   isCollapsible: boolean

@@ -7,7 +7,7 @@ import type { RouteOf } from '../load/routes'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
-import { breadcrumbs, cardsOf, neighbours } from './docs'
+import { breadcrumbs, cardsOf, neighbours, sideOf, stepsOf } from './docs'
 import { entryText, entryView } from './entry'
 import { describeRoute, underTag } from './metadata'
 import { printPath } from './print-section'
@@ -55,8 +55,11 @@ function listOf(site: Site, route: IndexRoute) {
   switch (route.kind) {
     case 'docs-root':
       return { lead: strings.docs.lead, cards: cardsOf(version.sidebar) }
-    case 'category':
-      return { lead: route.group.generatedIndex?.description, cards: cardsOf(route.group.items) }
+    case 'category': {
+      const { generatedIndex, isOrdered, items } = route.group
+      const lead = generatedIndex?.description
+      return isOrdered ? { lead, steps: stepsOf(items) } : { lead, cards: cardsOf(items) }
+    }
     case 'doc-tags':
       return { lead: strings.docs.tagsLead, tags: tagCounts(listed(docsOf(site.docs, version))) }
     case 'doc-tag': {
@@ -65,11 +68,12 @@ function listOf(site: Site, route: IndexRoute) {
       return {
         lead: route.tag.description,
         /** The list of all tags; there is none when no listed doc has a tag. */
-        toTags: site.links.pages.has(all) ? all : undefined,
-        cards: docs.map(({ title, permalink, description }) => ({
+        waysOn: site.links.pages.has(all) ? [{ label: strings.blog.allTags, permalink: all }] : undefined,
+        cards: docs.map(({ title, permalink, description, fields }) => ({
           label: typograph(title),
           permalink,
           text: typograph(description),
+          ...sideOf(fields.side),
         })),
       }
     }

@@ -1,4 +1,5 @@
 /** What the pages of the documentation take from the sidebar, finished for rendering: crumbs, neighbours and cards. */
+import type { DocFields } from '../content/schema'
 import type { Doc } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
@@ -7,6 +8,7 @@ import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/que
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
+import { isExternal } from '../text/path'
 import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
 
@@ -28,7 +30,12 @@ export interface Neighbours {
 /** A group without a page leads to the first one in it. */
 export interface Card extends LabelledLink {
   text?: string
-  isGroup?: boolean
+  /** The sign: which side of the game a page is about, or that there are several pages. */
+  side?: DocFields['side'] | 'group'
+  /** What the sign says, in words. */
+  note?: string | undefined
+  /** How long a page is to read. */
+  minutes?: number | undefined
 }
 
 const typesetLabels = new Map<string, string>()
@@ -40,12 +47,13 @@ export function typesetLabel(label: string): string {
   return typeset
 }
 
-/** From the home page to the page itself; empty for a page that is in no sidebar. */
+/** From the home page to the page itself; empty for a page that is in no sidebar, unless it is the overview. */
 export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] {
+  const home = { label: strings.common.home, permalink: '/' }
   const trail = findTrail(version.sidebar, permalink)
-  if (trail.length === 0) return []
+  if (trail.length === 0) return permalink === version.permalink ? [home, { label: strings.docs.title }] : []
   return [
-    { label: strings.common.home, permalink: '/' },
+    home,
     { label: strings.docs.title, permalink: version.permalink },
     ...trail.map((item) => ({
       label: typesetLabel(item.label),
@@ -77,16 +85,44 @@ export function neighbours(
   }
 }
 
-/** Cards of the items of a group. A group in it says how many pages it has; one without pages has no card. */
+/** What is read in a group, at any depth: pages, those of its groups too, and links. */
+const readIn = (items: SidebarItem[]): SidebarItem[] =>
+  items.flatMap((item) => {
+    if (item.type !== 'group') return item.type === 'html' ? [] : item
+    return [...(item.docId === undefined ? [] : [item]), ...readIn(item.items)]
+  })
+
+/** How many pages a group has; items, when links to other sites are among them. */
+export function sizeOf(items: SidebarItem[]): string {
+  const read = readIn(items)
+  const isMixed = read.some((item) => item.type === 'link' && isExternal(item.href))
+  return countOf(read.length, isMixed ? strings.common.items : strings.common.pages)
+}
+
+/** What a card says of the side that its page is about. */
+export const sideOf = (side: DocFields['side']) => ({ side, note: side && strings.docs.sides[side] })
+
+const signOf = (item: SidebarItem) => {
+  if (item.type === 'group') return { side: 'group' as const, note: sizeOf(item.items) }
+  return item.type === 'page' ? { ...sideOf(item.side), minutes: item.readingMinutes } : {}
+}
+
+/** Cards of the items of a group; a group in it without pages has no card. */
 export const cardsOf = (items: SidebarItem[]): Card[] =>
   items.flatMap((item) => {
     const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
     if (permalink === undefined) return []
-    const isGroup = item.type === 'group'
-    const count = isGroup ? countOf(item.items.length, strings.common.pages) : ''
-    const text = typograph([count, item.description].filter(Boolean).join('. '))
-    return [{ label: typesetLabel(item.label), permalink, text, isGroup }]
+    const text = typograph(item.description ?? '')
+    return [{ label: typesetLabel(item.label), permalink, text, ...signOf(item) }]
   })
+
+/** Cards of pages that are read in order, with numbers where their labels («Урок 0. Начало») have none, and the time of reading. */
+export const stepsOf = (items: SidebarItem[]): Card[] =>
+  cardsOf(items).map(({ label, minutes, note, ...card }, index) => ({
+    ...card,
+    label: /\d/.test(label) ? label : `${index + 1}. ${label}`,
+    note: [minutes && countOf(minutes, strings.blog.minutes), note].filter(Boolean).join(' · '),
+  }))
 
 /** Cards for a page of the sidebar: of what is in it when it stands for a group, else of its neighbours. */
 export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
@@ -96,11 +132,18 @@ export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   return cardsOf(parent.items).filter((card) => card.permalink !== permalink)
 }
 
-const inBlog = (label: string): string => `${config.blog.title}: ${label.toLocaleLowerCase('ru')}`
+/** The pages that list what is in the blog, beside the blog itself. */
+export const blogSections = ({ authors }: Site): LabelledLink[] => [
+  { label: strings.blog.archive, permalink: '/blog/archive/' },
+  ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: '/blog/authors/' }] : []),
+  { label: strings.blog.tags, permalink: '/blog/tags/' },
+]
 
 /** The pages that list all others, for readers who have not found theirs by search. */
-export const siteSections = (): LabelledLink[] => [
+export const siteSections = (site: Site): LabelledLink[] => [
   { label: strings.docs.title, permalink: '/docs/' },
-  { label: inBlog(strings.blog.archive), permalink: '/blog/archive/' },
-  { label: inBlog(strings.blog.tags), permalink: '/blog/tags/' },
+  ...blogSections(site).map(({ label, permalink }) => ({
+    label: `${config.blog.title}: ${label.toLocaleLowerCase('ru')}`,
+    permalink,
+  })),
 ]

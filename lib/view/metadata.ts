@@ -9,6 +9,7 @@ import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { countOf } from '../text/plural'
+import { sizeOf } from './docs'
 import { socialCard, socialImagePath } from './social-card'
 import { counterpart } from './versions'
 
@@ -91,7 +92,7 @@ export function describeRoute(site: Site, route: Route): Description {
     case 'category': {
       const { generatedIndex: index, label, items } = route.group
       const title = index?.title ?? label
-      const description = index?.description ?? `${title}: ${countOf(items.length, common.pages)}.`
+      const description = index?.description ?? `${title}: ${sizeOf(items)}.`
       return { title, description, keywords: index?.keywords }
     }
     case 'doc-tags':

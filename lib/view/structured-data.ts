@@ -41,12 +41,13 @@ function thingsOf(site: Site, route: Route, page: PageMetadata): Thing[] {
 /** The way to a page; the last crumb is the page itself. */
 function crumbsOf(site: Site, route: Route, title: string): Crumb[] {
   const { kind, permalink } = route
-  const home = { label: strings.common.home, permalink: '/' }
-  if (kind === 'docs-root') return [home, { label: strings.docs.title }]
-  if (kind === 'doc' || kind === 'category')
+  if (kind === 'docs-root' || kind === 'doc' || kind === 'category')
     return breadcrumbs(versionAt(site.versions, permalink), permalink)
   if (!permalink.startsWith('/blog/')) return []
-  const above = [home, { label: config.blog.title, permalink: '/blog/' }]
+  const above = [
+    { label: strings.common.home, permalink: '/' },
+    { label: config.blog.title, permalink: '/blog/' },
+  ]
   if (permalink === '/blog/') return above
   if (kind === 'author') above.push({ label: strings.blog.authors, permalink: '/blog/authors/' })
   return [...above, { label: kind === 'post' ? route.entry.title : title }]

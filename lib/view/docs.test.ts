@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
+import { cardsOf } from './docs'
+import { docsIndex } from './doc-page'
+import { pageMetadata } from './metadata'
+
+const doc = (title: string, fields = '') => `---\ntitle: '${title}'\n${fields}---\n\nТекст.\n`
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+const notesOf = (files: Files, sidebar?: unknown[]) => {
+  const sidebars = sidebar && { displayPath: 'content/sidebars.js', text: '', value: { docs: sidebar } }
+  return cardsOf(sidebarIn(siteOf(files, { sidebars }).site)).map(({ note }) => plain(note))
+}
+
+test('a group says how many pages are in it, at any depth', () => {
+  const files = {
+    'docs/a/index.md': doc('Раздел'),
+    'docs/a/x.md': doc('Икс'),
+    'docs/a/b/index.md': doc('Подраздел'),
+    'docs/a/b/y.md': doc('Игрек'),
+  }
+  expect(notesOf(files)).toEqual(['3 страницы'])
+  const { site } = siteOf({ ...files, 'docs/a/_category_.yml': 'label: А\nlink: {type: generated-index}\n' })
+  const route = site.routes.find(({ kind }) => kind === 'category')
+  expect(route && plain(pageMetadata(site, route).description)).toBe('А: 4 страницы.')
+})
+
+test('a group with links to other sites counts items', () => {
+  const link = { type: 'link', label: 'Сайт', href: 'https://e.ru' }
+  const group = (...items: unknown[]) => ({ type: 'category', label: 'Р', items: ['a', ...items] })
+  const files = { 'docs/a.md': doc('А'), 'docs/b.md': doc('Б') }
+  expect(notesOf(files, [group(link)])).toEqual(['2 элемента'])
+  expect(notesOf(files, [group({ type: 'ref', id: 'b' }, { type: 'html', value: '<hr>' })])).toEqual([
+    '2 страницы',
+  ])
+})
+
+test('cards show which side of the game their pages are about, under a tag too', () => {
+  const { site, lines } = siteOf({
+    'docs/a.md': doc('А', 'side: server\ntags: [x]\n'),
+    'docs/b.md': doc('Б', 'side: both\n'),
+    'docs/c.md': doc('В'),
+    'docs/d.md': doc('Г', 'side: сервер\n'),
+  })
+  expect(lines).toEqual([
+    'content/docs/d.md:3:7  ошибка  Поле «side»: ожидается client, server или both, а написано «сервер».  front-matter/value',
+  ])
+  expect(cardsOf(sidebarIn(site)).map(({ side, note }) => [side, plain(note)])).toEqual([
+    ['server', 'сервер'],
+    ['both', 'клиент и сервер'],
+    [undefined, ''],
+    [undefined, ''],
+  ])
+  const route = site.routes.find(({ kind }) => kind === 'doc-tag')
+  expect(route?.kind === 'doc-tag' && docsIndex(site, route).cards).toMatchObject([{ side: 'server' }])
+})
+
+test('pages of a category in order have a number and a time of reading', () => {
+  const { site, lines } = siteOf({
+    'docs/a/1.md': doc('Урок 0. Вход', 'side: client\n'),
+    'docs/a/2.md': doc('Движение'),
+    'docs/a/_category_.yml': 'label: Уроки\nordered: true\nlink: {type: generated-index}\n',
+  })
+  expect(lines).toEqual([])
+  const route = site.routes.find(({ kind }) => kind === 'category')
+  const { steps, cards } = route?.kind === 'category' ? docsIndex(site, route) : {}
+  expect(cards).toBeUndefined()
+  expect(steps?.map(({ label, note }) => [plain(label), plain(note)])).toEqual([
+    ['Урок 0. Вход', '1 минута чтения · клиент'],
+    ['2. Движение', '1 минута чтения'],
+  ])
+})
+
+test('the overview of the documentation has a way to it, as other pages have', () => {
+  const { site } = siteOf({ 'docs/a.md': doc('А') })
+  const route = site.routes.find(({ kind }) => kind === 'docs-root')
+  expect(route?.kind === 'docs-root' && docsIndex(site, route).around.crumbs).toEqual([
+    { label: 'Главная', permalink: '/' },
+    { label: 'Документация' },
+  ])
+})
