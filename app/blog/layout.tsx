@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlogSidebar } from '@/components/blog/blog-frame'
-import { sidebarYears } from '@/lib/view/blog'
+import { sidebarLists, sidebarYears } from '@/lib/view/blog'
 import { site } from '../site'
 import '@/components/blog/blog.css'
 
@@ -8,7 +8,7 @@ import '@/components/blog/blog.css'
 export default function BlogLayout({ children }: { children: ReactNode }) {
   return (
     <div className="frame">
-      <BlogSidebar years={sidebarYears(site())} />
+      <BlogSidebar lists={sidebarLists(site())} years={sidebarYears(site())} />
       {children}
     </div>
   )

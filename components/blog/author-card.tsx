@@ -15,26 +15,34 @@ const initials = (name: string): string =>
 const linkOf = ({ permalink, url, email }: Author): string | undefined =>
   permalink ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
 
-/** Picture or initials, name and role of an author. */
-export function AuthorCard({ author }: { author: Author }) {
-  const { name, title, image_url: picture } = author
+/** Picture or initials of an author. */
+export function Avatar({ author: { name, image_url: picture } }: { author: Author }) {
+  if (picture === undefined)
+    return (
+      <span className="avatar" aria-hidden="true">
+        {initials(name)}
+      </span>
+    )
+  const src = isExternal(picture) ? picture : hrefOf(picture)
+  return <img className="avatar" src={src} alt="" width={40} height={40} loading="lazy" />
+}
+
+interface AuthorCardProps {
+  author: Author
+  /** Small and without the role, for lists. */
+  isShort?: boolean
+}
+
+/** Picture, name and role of an author. */
+export function AuthorCard({ author, isShort = false }: AuthorCardProps) {
+  const { name, title } = author
   const link = linkOf(author)
   return (
     <div className="author">
-      {picture === undefined ? (
-        <span aria-hidden="true">{initials(name)}</span>
-      ) : (
-        <img
-          src={isExternal(picture) ? picture : hrefOf(picture)}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-        />
-      )}
+      <Avatar author={author} />
       <span translate="no">
         {link === undefined ? name : <Link to={link}>{name}</Link>}
-        {title !== undefined && <small>{title}</small>}
+        {!isShort && title !== undefined && <small>{title}</small>}
       </span>
     </div>
   )

@@ -2,27 +2,38 @@ import type { ReactNode } from 'react'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import type { sidebarYears } from '@/lib/view/blog'
+import type { LabelledLink } from '@/lib/view/docs'
 import { Sheet, SideMenu, Subbar } from '../layout/frame'
 import { NavLink } from '../layout/version-links.client'
 
-/** Posts by year, the column of all pages of the blog. */
-export const BlogSidebar = ({ years }: { years: ReturnType<typeof sidebarYears> }) => (
+interface BlogSidebarProps {
+  lists: LabelledLink[]
+  years: ReturnType<typeof sidebarYears>
+}
+
+/** Lists of the blog and posts by year, the column of all its pages. */
+export const BlogSidebar = ({ lists, years }: BlogSidebarProps) => (
   <SideMenu label={config.blog.sidebarTitle}>
+    <Entries links={lists} />
     {years.map(({ year, posts }) => (
       <div key={year}>
         <b className="year">{year}</b>
-        <ul className="years">
-          {posts.map(({ label, permalink }) => (
-            <li key={permalink}>
-              <NavLink href={hrefOf(permalink)} page={permalink}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <Entries links={posts} />
       </div>
     ))}
   </SideMenu>
+)
+
+const Entries = ({ links }: { links: LabelledLink[] }) => (
+  <ul className="years">
+    {links.map(({ label, permalink }) => (
+      <li key={permalink}>
+        <NavLink href={hrefOf(permalink)} page={permalink}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
 )
 
 interface BlogSheetProps {

@@ -6,9 +6,9 @@ import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import type { archiveYears, authorCounts, listPage } from '@/lib/view/blog'
-import { Lead, Link } from '../ui/link'
+import { Lead, Link, WaysOn } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { AuthorCard } from './author-card'
+import { AuthorCard, Avatar } from './author-card'
 import { BlogSheet } from './blog-frame'
 import { PostList } from './post-list'
 import { TagLetters, TagLinks } from './tag-links'
@@ -16,6 +16,8 @@ import { TagLetters, TagLinks } from './tag-links'
 const { blog } = strings
 
 interface IndexPageProps {
+  /** Above the title. */
+  top?: ReactNode
   title: string
   lead?: string | undefined
   /** What stands beside the list. */
@@ -23,9 +25,10 @@ interface IndexPageProps {
   children: ReactNode
 }
 
-const IndexPage = ({ title, lead, rail, children }: IndexPageProps) => (
+const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
   <BlogSheet title={title}>
     <div className={rail ? 'page' : 'page full'}>
+      {top}
       <h1>{title}</h1>
       {lead !== undefined && <Lead>{lead}</Lead>}
       {children}
@@ -35,28 +38,18 @@ const IndexPage = ({ title, lead, rail, children }: IndexPageProps) => (
 )
 
 /** A page of posts: of the blog, of a tag, of an author. */
-export function ListPage({ title, lead, profile, all, cards, pages, tags }: ReturnType<typeof listPage>) {
-  const toAll = all && (
-    <p>
-      <Link to={all.permalink}>{all.label}</Link>
-    </p>
-  )
-  return (
-    <IndexPage title={title} lead={lead} rail={tags && <Rail tags={tags} hasFeeds={cards.length > 0} />}>
-      {profile ? (
-        <div className="prose">
-          {profile.title !== undefined && <Lead>{profile.title}</Lead>}
-          {profile.description !== undefined && <p>{typograph(profile.description)}</p>}
-          {toAll}
-        </div>
-      ) : (
-        toAll
-      )}
-      <PostList cards={cards} />
-      <NeighbourLinks label={blog.pages} {...pages} />
-    </IndexPage>
-  )
-}
+export const ListPage = ({ author, waysOn, cards, pages, tags, ...head }: ReturnType<typeof listPage>) => (
+  <IndexPage
+    {...head}
+    top={author && <Avatar author={author} />}
+    rail={tags && <Rail tags={tags} hasFeeds={cards.length > 0} />}
+  >
+    {author?.description !== undefined && <p className="prose">{typograph(author.description)}</p>}
+    <WaysOn links={waysOn} />
+    <PostList cards={cards} />
+    <NeighbourLinks label={blog.pages} {...pages} />
+  </IndexPage>
+)
 
 /** Tags and feeds beside the list of the whole blog. */
 const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) => (

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/text/date'
 import { typograph } from '@/lib/text/typograph'
 import { readingTime } from '@/lib/view/blog'
 import { Link } from '../ui/link'
+import { AuthorCard } from './author-card'
 import { TagLinks } from './tag-links'
 
 interface PostCard {
@@ -43,8 +44,8 @@ function PostItem({ post, html }: PostCard) {
         </p>
       )}
       <div className="meta">
-        {post.authors.map(({ key, name }) => (
-          <span key={key ?? name}>{name}</span>
+        {post.authors.map((author) => (
+          <AuthorCard key={author.key ?? author.name} author={author} isShort />
         ))}
         <ReadingTime post={post} />
         <TagLinks tags={post.tags.map((tag) => ({ tag }))} />

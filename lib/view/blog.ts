@@ -15,7 +15,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
-import type { LabelledLink } from './docs'
+import { blogSections, type LabelledLink } from './docs'
 import { entryText, entryView, excerptText } from './entry'
 import { describeRoute, underTag } from './metadata'
 
@@ -39,12 +39,18 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
   }
 }
 
-/** All listed posts by year; inside a year the oldest stands first. */
+/** All listed posts by year, newest first. */
 export const archiveYears = (site: Site) =>
   byYear(listed(site.posts)).map(({ year, posts }) => ({
     year,
-    posts: posts.map((post) => ({ ...postLink(post), date: post.date })).toReversed(),
+    posts: posts.map((post) => ({ ...postLink(post), date: post.date })),
   }))
+
+/** The lists of the blog, in its sidebar. */
+export const sidebarLists = (site: Site): LabelledLink[] => [
+  { label: blog.all, permalink: '/blog/' },
+  ...blogSections(site),
+]
 
 /** Entries of the sidebar by year, newest first. */
 export const sidebarYears = (site: Site) =>
@@ -79,16 +85,28 @@ function listOf(site: Site, route: ListRoute) {
   const posts = listed(site.posts)
   switch (route.kind) {
     case 'blog-list':
-      return { base: '/blog/', posts, lead: config.blog.description, tags: tagCounts(posts) }
+      return {
+        base: '/blog/',
+        posts,
+        lead: config.blog.description,
+        waysOn: blogSections(site),
+        tags: tagCounts(posts),
+      }
     case 'tag': {
       const { permalink: base, description: lead } = route.tag
-      const all = { label: blog.allTags, permalink: '/blog/tags/' }
-      return { base, posts: underTag(site.posts, route.tag), lead, all }
+      const waysOn = [{ label: blog.allTags, permalink: '/blog/tags/' }]
+      return { base, posts: underTag(site.posts, route.tag), lead, waysOn }
     }
     case 'author': {
-      const { permalink: base = '', title, description } = route.author
-      const all = { label: blog.allAuthors, permalink: '/blog/authors/' }
-      return { base, posts: byAuthor(posts, route.author), profile: { title, description }, all }
+      const { author } = route
+      const waysOn = [{ label: blog.allAuthors, permalink: '/blog/authors/' }]
+      return {
+        base: author.permalink ?? '',
+        posts: byAuthor(posts, author),
+        lead: author.title,
+        author,
+        waysOn,
+      }
     }
   }
 }
