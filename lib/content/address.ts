@@ -33,7 +33,9 @@ const ownAddresses = new Set([
   ...siteFiles,
   ...blogFeeds,
   docsFeed,
-  ...'/blog/feed.xml /routes.json /sw.js /favicon.ico /favicon.svg /apple-touch-icon.png'.split(' '),
+  ...'/blog/feed.xml /routes.json /site.json /sw.js /favicon.ico /favicon.svg /apple-touch-icon.png'.split(
+    ' ',
+  ),
 ])
 /** Files that Next.js writes beside a page, and endings that hosts take for those of a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i

@@ -1,5 +1,5 @@
 /** What pages show of the versions of the documentation, where there are several. */
-import type { DocsVersion } from '../content/types'
+import type { Doc, DocsVersion } from '../content/types'
 import { docsOf, lastVersion, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
@@ -49,7 +49,12 @@ const quoted = (label: string): string => (/^v?\d/.test(label) ? label : `«${la
 export function counterpart(site: Site, permalink: string, version: LoadedVersion) {
   const { name, label } = version
   const same = samePage(site, permalink, version)
-  return { name, label, permalink: same ?? mainPage(site, version), isSame: same !== undefined }
+  return {
+    name,
+    label,
+    permalink: same ?? mainDoc(site, version)?.permalink ?? version.permalink,
+    isSame: same !== undefined,
+  }
 }
 
 /** Docs are the same when their ids are, other pages when their addresses below the version are. */
@@ -65,12 +70,13 @@ function samePage(
   return links.pages.has(other) ? other : undefined
 }
 
-/** The doc at the address of the version, else the first one of its sidebar, else its overview. */
-function mainPage({ docs }: Site, version: LoadedVersion): string {
+/** The doc at the address of the version, else the first one of its sidebar. */
+export function mainDoc({ docs }: Site, version: LoadedVersion): Doc | undefined {
   const own = docsOf(docs, version)
-  if (own.some(({ permalink }) => permalink === version.permalink)) return version.permalink
   const first = flattenSidebar(version.sidebar).find(({ docId }) => docId !== undefined)
-  return first?.permalink ?? version.permalink
+  return (
+    own.find(({ permalink }) => permalink === version.permalink) ?? own.find(({ id }) => id === first?.docId)
+  )
 }
 
 /** Where the links of the navbar to the documentation lead in each version, for the client component that adapts them. */

@@ -9,6 +9,7 @@ import { entriesOf } from '@/lib/load/routes'
 import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'
 import { hostFiles } from '@/lib/publish/headers'
+import { siteMetadata } from '@/lib/publish/site-metadata'
 import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { config } from '@/lib/site'
@@ -34,10 +35,11 @@ export const askedFiles = (site: Site): Files =>
     ...[...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
   ])
 
-/** What the development server does not need: Markdown twins, settings of hosts, the service worker. */
+/** What the development server does not need: Markdown twins, the site as data, settings of hosts, the service worker. */
 export const exportedFiles = (site: Site): Files =>
   new Map([
     ...buildTexts(site),
+    ['/site.json', siteMetadata(site)],
     ...hostFiles(config.basePath, listed(site.posts).length > 0),
     [serviceWorkerPath, bundleServiceWorker()],
   ])

@@ -11,6 +11,25 @@ test('the export has what hosts read', () => {
   expect(read('_redirects')).toContain('/rss.xml /blog/rss.xml 301\n')
 })
 
+test('the site is there as data', () => {
+  const { i18n, docs } = JSON.parse(read('site.json')) as {
+    i18n: object
+    docs: { versions: { docs: { path: string }[] }[] }
+  }
+  expect(i18n).toMatchObject({ defaultLocale: 'ru', locales: ['ru'] })
+  const [version] = docs.versions
+  expect(version).toMatchObject({
+    name: 'current',
+    label: 'Next',
+    mainDocId: 'intro',
+    sidebars: { tutorialSidebar: { link: { path: '/docs/intro/' } } },
+  })
+  expect(version?.docs.filter(({ path }) => !filesOf('out').includes(`${path.slice(1)}index.html`))).toEqual(
+    [],
+  )
+  expect(version?.docs).toContainEqual({ id: 'api/ui', path: '/docs/api/ui/', sidebar: 'tutorialSidebar' })
+})
+
 test('the index of the search is there, and files of before are not', () => {
   const { index } = JSON.parse(read('search/manifest.json')) as { index: string }
   expect(filesOf('out/search').filter((file) => file.includes('index-'))).toEqual([`index-${index}.json`])

@@ -1,0 +1,39 @@
+/** The site as data, for programs: the locale, and the versions of the documentation with their docs. */
+import { listed } from '../content/blog-queries'
+import { docsOf } from '../content/version-queries'
+import { currentVersion } from '../content/versions'
+import type { Site } from '../load/load'
+import { flattenSidebar } from '../nav/queries'
+import { config } from '../site'
+import { mainDoc } from '../view/versions'
+
+/** The text of `/site.json`; names are those of the global data of Docusaurus. Unlisted docs are left out. */
+export function siteMetadata(site: Site): string {
+  const { code, label } = config.locale
+  const versions = site.versions.map((version) => {
+    const { name, permalink: path, isLast } = version
+    const inSidebar = new Set(flattenSidebar(version.sidebar).map(({ docId }) => docId))
+    const main = mainDoc(site, version)
+    const docs = listed(docsOf(site.docs, version)).map(({ id, permalink }) => ({
+      id,
+      path: permalink,
+      sidebar: inSidebar.has(id) ? config.docs.sidebar : undefined,
+    }))
+    return {
+      name,
+      // readers see a Russian label where there are several versions
+      label: config.docs.versioning.versions?.[name]?.label ?? (name === currentVersion ? 'Next' : name),
+      isLast,
+      path,
+      mainDocId: main?.id,
+      docs,
+      sidebars: { [config.docs.sidebar]: { link: main && { path: main.permalink, label: main.title } } },
+    }
+  })
+  const localeConfigs = { [code]: { label, direction: 'ltr', htmlLang: code } }
+  return JSON.stringify({
+    title: config.title,
+    i18n: { defaultLocale: code, locales: [code], currentLocale: code, localeConfigs },
+    docs: { path: '/docs/', versions },
+  })
+}
