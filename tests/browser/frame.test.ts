@@ -1,6 +1,6 @@
 /** Where the parts of pages stand, on screens of all widths. */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
@@ -23,49 +23,55 @@ const kinds = [
   '/404.html',
 ]
 
-/** Opens pages of all kinds one after the other; what `look` finds, by address. */
-async function lookAt<T>(width: number, look: (page: Page) => Promise<T>): Promise<[string, T][]> {
-  const { page } = await openWatched(site, '/docs/', { viewport: { width, height: 900 } })
-  const found: [string, T][] = []
-  for (const path of kinds) {
-    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
-    found.push([path, await look(page)])
+/** What `look` finds in the page on screens of these widths. */
+async function lookAt<T>(page: Page, widths: number[], look: () => T): Promise<[number, T][]> {
+  const found: [number, T][] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    found.push([width, await page.evaluate(look)])
   }
   return found
 }
 
-describe.each([320, 360, 768, 996, 997, 1024, 1280, 1920, 2560])('at %i px', (width) => {
-  test('no page scrolls sideways, and no line is longer than the measure', async () => {
-    const found = await lookAt(width, (page) =>
-      page.evaluate(() => {
-        const root = document.documentElement
-        const measure = 40 * parseFloat(getComputedStyle(root).fontSize) + 1
-        const wide = [...document.querySelectorAll('main p, main li')].filter(
-          (text) => text.clientWidth > measure,
-        )
-        return [root.scrollWidth - root.clientWidth, ...wide.map(({ textContent }) => textContent)]
-      }),
-    )
-    expect(found).toEqual(kinds.map((path) => [path, [0]]))
+test.each(kinds)('%s stands in the frame of all pages', async (path) => {
+  const { page } = await openWatched(site, path)
+  // it does not scroll sideways, and no line is longer than the measure
+  const widths = [320, 360, 768, 996, 997, 1024, 1280, 1920, 2560]
+  const wide = await lookAt(page, widths, () => {
+    const root = document.documentElement
+    const measure = 40 * parseFloat(getComputedStyle(root).fontSize) + 1
+    const texts = [...document.querySelectorAll('main p, main li')]
+    const long = texts.filter(({ clientWidth }) => clientWidth > measure)
+    return [root.scrollWidth - root.clientWidth, ...long.map(({ textContent }) => textContent)]
   })
-})
-
-describe.each([1280, 1440, 1920, 2560])('at %i px', (width) => {
-  test('bar, column and footer begin at one line, and texts at another', async () => {
-    const found = await lookAt(width, (page) =>
-      page.evaluate(() => {
-        const start = (selector: string) => {
-          const part = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
-          return part && Math.round(part.getBoundingClientRect().left)
-        }
-        const frame = ['.bar .brand', '.side li', '.foot .brand', '.sheet.home h1'].map(start)
-        const text = ['.bar-row > nav', '.page h1', '.foot h2'].map(start)
-        return [frame, text].map((lines) => [...new Set(lines.filter((line) => line !== undefined))])
-      }),
-    )
-    expect(found).toEqual(kinds.map((path) => [path, found[0]?.[1]]))
-    expect(found[0]?.[1].map((lines) => lines.length)).toEqual([1, 1])
+  expect(wide).toEqual(widths.map((width) => [width, [0]]))
+  // bar, column and footer begin at one line, texts at another
+  const starts = await lookAt(page, [360, 768, 1280, 1440, 1920, 2560], () => {
+    const root = parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const start = (selector: string) => {
+      const part = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+      return part && part.getBoundingClientRect().left / root
+    }
+    const startsOf = (...selectors: string[]) => [
+      ...new Set(
+        selectors.map(start).flatMap((rem) => (rem === undefined ? [] : [Math.round(rem * 10) / 10])),
+      ),
+    ]
+    return innerWidth < 997
+      ? [startsOf('.foot .brand', '.subbar .icon', '.sheet.home h1', '.page h1')]
+      : [
+          startsOf('.bar .brand', '.side li', '.foot .brand', '.sheet.home h1'),
+          startsOf('.bar-row > nav', '.page h1', '.foot h2'),
+        ]
   })
+  expect(starts).toEqual([
+    [360, [[1]]],
+    [768, [[2]]],
+    [1280, [[2.3], [19.6]]],
+    [1440, [[2.5], [24]]],
+    [1920, [[11.5], [36]]],
+    [2560, [[30.3], [54.8]]],
+  ])
 })
 
 test.each([997, 1215, 1920])('at %i px the contents stand beside the text, and follow', async (width) => {
