@@ -1,4 +1,5 @@
 /** What the buttons of code blocks do. */
+import { iconPaths } from '@/lib/markdown/blocks/icon-paths'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import { announce, copy } from '../ui/clipboard'
 
@@ -8,42 +9,61 @@ const copiedFor = 2000
 /** Puts the button back that shows an outcome. */
 let reset = () => {}
 
-function showOutcome(button: HTMLElement, outcome: string): void {
+function showOutcome(button: HTMLElement, outcome: string, icon: keyof typeof iconPaths): void {
   reset()
   button.dataset['copied'] = outcome
+  showIcon(button, icon)
   button.ariaLabel = outcome
   announce(outcome)
   reset = () => {
     clearTimeout(timer)
     delete button.dataset['copied']
     button.ariaLabel = strings.copy
+    showIcon(button, 'copy')
     announce('')
   }
   const timer = setTimeout(reset, copiedFor)
 }
 
+const showIcon = (button: HTMLElement, icon: keyof typeof iconPaths) =>
+  button.querySelector('path')?.setAttribute('d', iconPaths[icon])
+
 /** Copies the source of the block: its lines without numbers. */
 export function copyCode(button: HTMLElement): void {
   const lines = button.closest('figure')?.querySelectorAll('[data-line]') ?? []
   copy([...lines].map((line) => line.textContent).join('\n')).then(
-    () => showOutcome(button, strings.copied),
-    () => showOutcome(button, strings.notCopied),
+    () => showOutcome(button, strings.copied, 'check'),
+    () => showOutcome(button, strings.notCopied, 'close'),
   )
 }
 
-/** Wraps long lines of the block, or ends that. */
+/** Wraps long lines of the block, or ends that. The rest of a line stands deeper than its start, which only its text knows. */
 export function toggleWrap(button: HTMLElement): void {
-  const isWrapped = button.closest('.code')?.toggleAttribute('data-wrapped')
+  const block = button.closest('.code')
+  const isWrapped = block?.toggleAttribute('data-wrapped')
+  for (const line of block?.querySelectorAll<HTMLElement>('[data-line]') ?? [])
+    line.style.setProperty('--indent', `${line.textContent.replaceAll('\t', '    ').search(/\S|$/)}ch`)
   button.ariaPressed = String(isWrapped)
 }
 
-/** Marks blocks in which a line does not fit: the style sheet shows the wrap button only there. Returns what ends it. */
+/** Boxes that scroll sideways when they must. */
+const boxes = '.code > pre, .table, .picture, .diagram, div.formula'
+
+/**
+ * Lets the keyboard reach boxes in which something does not fit, where browsers do not by themselves, and marks such blocks of code:
+ * the style sheet shows the wrap button only there. Returns what ends it.
+ */
 export function watchOverflow(): () => void {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries)
-      if (!target.closest('[data-wrapped]'))
-        target.parentElement?.toggleAttribute('data-overflow', target.scrollWidth > target.clientWidth)
+    // all are measured before one is changed: the browser lays out once
+    const found = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const)
+    for (const [box, isOverflowing] of found) {
+      if (isOverflowing) box.setAttribute('tabindex', '0')
+      else box.removeAttribute('tabindex')
+      if (!box.closest('[data-wrapped]'))
+        box.closest('.code')?.toggleAttribute('data-overflow', isOverflowing)
+    }
   })
-  for (const pre of document.querySelectorAll('.code > pre')) observer.observe(pre)
+  for (const box of document.querySelectorAll(boxes)) observer.observe(box)
   return () => observer.disconnect()
 }

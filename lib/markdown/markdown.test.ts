@@ -151,6 +151,10 @@ describe('code', () => {
     expect(html).toContain('<span data-line="6" data-highlighted-line="">')
   })
 
+  test('paths in titles break after their slashes', async () => {
+    expect(await render("```js title='src/ui/a.js'\nlet a\n```")).toContain('<b>src/<wbr>ui/<wbr>a.js</b>')
+  })
+
   test('captions and titles are set like prose', async () => {
     expect(await render(`![альт](a.png 'Мост "сервер" - клиент')`)).toContain(
       '<figcaption>Мост «сервер» — клиент</figcaption>',

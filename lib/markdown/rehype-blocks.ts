@@ -3,9 +3,9 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { admonition, details, tabs } from './blocks/boxes'
-import { textOf } from './rehype-prose'
 import { renderSource, type RenderedKind } from './remark-rendered'
 import { replaceElements } from './replace-elements'
+import { textOf } from './visible-text'
 
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
 export const rehypeBlocks = replaceElements((node) => renderers[node.tagName]?.(partsOf(node)))
@@ -56,5 +56,5 @@ function renderedElement(source: string, kind: RenderedKind): Element {
   const raw = { type: 'raw', value: 'html' in rendered ? rendered.html : '' } as const
   if (kind === 'inline') return h('span', { class: 'formula inline' }, [raw])
   const ariaLabel = kind === 'diagram' ? strings.picture : strings.formula
-  return h('div', { class: kind, tabIndex: 0, role: 'group', ariaLabel }, [raw])
+  return h('div', { class: kind, role: 'group', ariaLabel }, [raw])
 }

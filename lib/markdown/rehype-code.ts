@@ -3,8 +3,8 @@ import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import type { PluggableList } from 'unified'
 import { codeFigure } from './blocks/code-figure'
 import { codeTheme, tokenClasses } from './code-theme'
-import { textOf } from './rehype-prose'
 import { replaceElements } from './replace-elements'
+import { textOf } from './visible-text'
 
 const options: Options = {
   theme: codeTheme as NonNullable<Options['theme']>, // the same theme by the types of another package

@@ -80,7 +80,7 @@ export function resolvePicture(
 }
 
 /** The box of an SVG that is part of the page. It scrolls sideways on narrow screens. */
-export const svgBox = { className: 'picture', tabIndex: 0, role: 'group', 'aria-label': strings.picture }
+export const svgBox = { className: 'picture', role: 'group', 'aria-label': strings.picture }
 
 /** Markup of an SVG file with a text alternative on its root; prolog and comments are dropped. */
 export const svgMarkup = (svg: string, alt: string): string =>

@@ -41,11 +41,11 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
     title || side
       ? h('figcaption', [
           side && h('i', { class: `sidemark ${side}` }),
-          title && h('b', title),
+          title && h('b', withBreaks(title)),
           label && h('span', label),
         ])
       : null,
-    h('pre', { tabIndex: 0, ariaLabel: title ?? strings.code, role: 'group' }, [
+    h('pre', { ariaLabel: title ?? strings.code, role: 'group' }, [
       h('code', firstLine === undefined ? {} : { dataLineNumbers: '' }, lines),
     ]),
     h('div', { class: 'code-tools' }, [
@@ -54,6 +54,10 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
     ]),
   ])
 }
+
+/** A path may break after its slashes, and only there. */
+const withBreaks = (title: string): (Element | string)[] =>
+  title.split(/(?<=\/)/).flatMap((part, index) => (index > 0 ? [h('wbr'), part] : [part]))
 
 const button = (label: string, icon: 'wrap' | 'copy', properties: Record<string, string>): Element =>
   h('button', { type: 'button', ariaLabel: label, title: label, ...properties }, [
