@@ -103,13 +103,38 @@ describe('blocks', () => {
       '<details><summary class="caret">Ещё</summary><div><p>Текст</p></div></details>',
     )
     expect(await render('| а |\n| --- |\n| б |')).toMatch(
-      /^<div class="table" tabindex="0" role="group" aria-label="Таблица"><table>/,
+      /^<div class="table" role="group" aria-label="Таблица"><table>/,
     )
     expect(await render('![альт](a.png "Подпись")')).toBe(
       '<figure class="image"><a href="a.png" data-opens="picture" aria-label="Увеличить картинку: альт"><img src="a.png" alt="альт" loading="eager" fetchpriority="high" decoding="async"></a><figcaption>Подпись</figcaption></figure>',
     )
     expect(await render('- [x] да\n- [ ] нет')).toMatch(
       /checked disabled aria-label="Выполнено"> да[\s\S]*disabled aria-label="Не выполнено"> нет/,
+    )
+  })
+
+  test('tables that are too long for a phone stack there, and stay tables for screen readers', async () => {
+    const meaning = 'сколько секунд осталось до срока'
+    const table = (head: string) => `| ${head} | Тип | По умолчанию | Смысл |
+| - | - | - | - |
+| \`remain\` | число | 0 | ${meaning} |`
+    const html = await render(table('Поле'))
+    expect(html).toMatch(/^<div class="table stack" [^>]*><table role="table">/)
+    expect(html).toContain('<th role="columnheader">Поле</th>')
+    expect(html.replaceAll('\n', '').match(/<tr role="row"><td.*<\/tr>/)?.[0]).toBe(
+      `<tr role="row"><td role="cell"><code>remain</code></td><td role="cell">число</td><td role="cell" data-label="По умолчанию">0</td><td role="cell">${meaning}</td></tr>`,
+    )
+    for (const other of [
+      table('Поле').replace(meaning, 'срок'),
+      `<table><tr><td>${meaning}</td><td>${meaning}</td></tr></table>`,
+      `<table><tr><th colspan="2">${meaning}</th></tr><tr><td>${meaning}</td><td>${meaning}</td></tr></table>`,
+    ])
+      expect(await render(other)).toMatch(/^<div class="table" /)
+  })
+
+  test('short code is not broken', async () => {
+    expect(await render('`1 / fps` `fps` `dotnet build --configuration Release`')).toBe(
+      '<p><code class="whole">1 / fps</code> <code>fps</code> <code>dotnet build --configuration Release</code></p>',
     )
   })
 

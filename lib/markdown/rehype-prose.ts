@@ -1,8 +1,10 @@
-import type { Element, Nodes, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { EXIT, visit } from './visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { typograph } from '../text/typograph'
+import { tableBox } from './table-box'
+import { textOf } from './visible-text'
 
 /** What the site adds to the HTML of Markdown: links of headings, boxes of tables, names of check boxes, figures, the lead. */
 export default function rehypeProse() {
@@ -14,18 +16,17 @@ export default function rehypeProse() {
       if (tagName === 'input' && properties['type'] === 'checkbox' && properties['disabled'])
         properties['ariaLabel'] = properties['checked'] ? strings.taskDone : strings.taskOpen
       if (!parent || index === undefined) return
-      if (tagName === 'table') parent.children[index] = scrollBox(node)
+      if (tagName === 'code' && isWhole(textOf(node)) && !('tagName' in parent && parent.tagName === 'pre'))
+        node.properties['className'] = ['whole']
+      if (tagName === 'table') parent.children[index] = tableBox(node)
       if (tagName === 'p') parent.children[index] = figure(node) ?? node
     })
     markLead(tree)
   }
 }
 
-/** The text of a tree as a reader sees it: without comments. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
-}
+/** Short code is not broken where it could be, at spaces, hyphens and slashes: `1 / fps`. */
+const isWhole = (code: string): boolean => code.length <= 16 && /[\s/-]/.test(code)
 
 /** The `#` link of a heading that has an id. */
 function linkHeading(heading: Element): void {
@@ -35,10 +36,6 @@ function linkHeading(heading: Element): void {
   const anchor = h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#')
   heading.children.push({ type: 'text', value: ' ' }, anchor)
 }
-
-/** A box that scrolls sideways, reachable by keyboard. */
-const scrollBox = (table: Element): Element =>
-  h('div', { class: 'table', tabIndex: 0, role: 'group', ariaLabel: strings.table }, [table])
 
 /** An image on a line of its own as a figure with its title as caption, and a link to the file, unless the SVG becomes part of the page. */
 function figure({ children }: Element): Element | undefined {

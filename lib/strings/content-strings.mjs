@@ -12,6 +12,8 @@ export const contentStrings = {
   taskDone: 'Выполнено',
   taskOpen: 'Не выполнено',
   table: 'Таблица',
+  /** Columns whose cells need no name where they stand alone. */
+  plainColumns: ['Тип', 'Значение', 'Смысл', 'Что делает'],
   code: 'Код',
   picture: 'Схема',
   formula: 'Формула',

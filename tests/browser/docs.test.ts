@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { iconPaths } from '../../lib/markdown/blocks/icon-paths'
 import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
@@ -77,11 +78,14 @@ describe('code blocks', () => {
     const block = page.locator('figure.code', { hasText: 'WalkCommands.cs' }).first()
     await block.getByRole('button', { name: 'Скопировать код' }).click()
     await block.getByRole('button', { name: 'Скопировано' }).waitFor()
+    const icon = () => block.locator('[data-copy] path').getAttribute('d')
+    expect(await icon()).toBe(iconPaths.check)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     const source = fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8')
     expect(copied.length).toBeGreaterThan(100)
     expect(source).toContain(`\n${copied}\n`)
     await block.getByRole('button', { name: 'Скопировать код' }).waitFor({ timeout: 3000 })
+    expect(await icon()).toBe(iconPaths.copy)
   })
 
   test('say for two seconds that they have copied, after a second click too', async () => {
@@ -112,6 +116,17 @@ describe('code blocks', () => {
     await wrap.click()
     expect(await wrap.getAttribute('aria-pressed')).toBe('true')
     expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true)
+    // the rest of a line stands deeper than its start
+    const starts = await block.locator('[data-line]', { hasText: 'override' }).evaluate((line) => {
+      const text = document.createRange()
+      text.selectNodeContents(line)
+      const rects = [...text.getClientRects()].filter(({ width }) => width > 1)
+      const first = rects.filter(({ top }) => Math.abs(top - (rects[0]?.top ?? 0)) < 9)
+      const rest = rects.filter((rect) => !first.includes(rect))
+      return [first, rest].map((some) => Math.min(...some.map(({ left }) => left)))
+    })
+    expect(starts[1]).toBeGreaterThan(starts[0] ?? 0)
+    expect(starts[1]).toBeLessThan(360)
     await wrap.click()
     expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true)
   })
@@ -142,12 +157,46 @@ describe('code blocks', () => {
       'Assets/Scripts/Commands/MeleeCommand.csклиент · C#',
     )
     expect(await page.locator('[data-highlighted-line]').count()).toBeGreaterThan(0)
+    // a stop of the keyboard only where something scrolls
+    expect(await block.locator('pre').getAttribute('tabindex')).toBeNull()
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.locator('.code > pre[tabindex]').first().waitFor()
+    const reached = await page
+      .locator('main [tabindex="0"]:not(button)')
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth > box.clientWidth))
+    expect([reached.length > 0, reached.includes(false)]).toEqual([true, false])
     await block.locator('pre').focus()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Скопировать код',
     )
   })
+})
+
+test('tables of fields stack on phones: the page scrolls nowhere sideways, and screen readers have the table', async () => {
+  const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 360, height: 800 } })
+  const table = page.locator('.stack').first()
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const [name, meaning] = await Promise.all(
+    [0, 3].map((at) => table.getByRole('row').nth(1).getByRole('cell').nth(at).boundingBox()),
+  )
+  expect(meaning?.y).toBeGreaterThan(name?.y ?? Infinity)
+  expect(meaning?.x).toBe(name?.x)
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+    'Поле',
+    'Тип',
+    'Обязательно',
+    'Смысл',
+  ])
+  const wide = await page
+    .locator('.stack')
+    .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
+  expect(wide.filter((more) => more > 0)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await table.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
+    'table-header-group',
+  )
 })
 
 test('a picture opens over the page and closes by Escape', async () => {
