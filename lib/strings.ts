@@ -46,6 +46,7 @@ export const strings = {
     breadcrumbs: 'Путь к странице',
     toc: 'На этой странице',
     tocShort: 'На странице',
+    place: (group: string, place: number, count: number) => `${group}: ${place}\u00a0из\u00a0${count}`,
     neighbours: 'Соседние страницы',
     previous: 'Назад',
     next: 'Дальше',

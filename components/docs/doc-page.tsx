@@ -3,9 +3,10 @@ import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { EntryArticle } from './entry-article'
+import { PlaceInOrder } from './place-in-order'
 
 /** The page of a doc, whether its text is Markdown or MDX. */
-export function DocPage({ around, isAlone, view, text, neighbours }: ReturnType<typeof docPage>) {
+export function DocPage({ around, isAlone, place, view, text, neighbours }: ReturnType<typeof docPage>) {
   const { docs } = strings
   const { crumbs, print } = around
   const hasContents = view.contents.length > 0
@@ -24,6 +25,7 @@ export function DocPage({ around, isAlone, view, text, neighbours }: ReturnType<
         text={text}
         className={hasContents ? 'page' : 'page full'}
         top={<PageTop around={around} twin={view.twin} />}
+        byline={place && <PlaceInOrder {...place} />}
         print={print}
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />

@@ -7,7 +7,7 @@ import type { RouteOf } from '../load/routes'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
-import { breadcrumbs, cardsOf, neighbours, sideOf, stepsOf } from './docs'
+import { breadcrumbs, cardsOf, neighbours, placeInOrder, sideOf, stepsOf } from './docs'
 import { entryText, entryView } from './entry'
 import { describeRoute, underTag } from './metadata'
 import { printPath } from './print-section'
@@ -33,6 +33,7 @@ export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
   around: surroundings(site, permalink),
   /** A page without a sidebar has the width to itself. */
   isAlone: entry.fields.displayed_sidebar === null,
+  place: placeInOrder(versionAt(site.versions, permalink).sidebar, permalink),
   view: entryView(entry),
   text: entryText(site, entry),
   neighbours: neighbours(site, entry),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
-import { cardsOf } from './docs'
+import { cardsOf, placeInOrder } from './docs'
 import { docsIndex } from './doc-page'
 import { pageMetadata } from './metadata'
 
@@ -77,4 +77,32 @@ test('the overview of the documentation has a way to it, as other pages have', (
     { label: 'Главная', permalink: '/' },
     { label: 'Документация' },
   ])
+})
+
+const lessons = {
+  'docs/intro.md': doc('Вступление'),
+  'docs/g/a.md': doc('Урок 0. Вход'),
+  'docs/g/b.md': doc('Урок 1. Шаг'),
+  'docs/g/c.md': doc('Итоги'),
+  'docs/g/more/d.md': doc('Ещё'),
+  'docs/g/more/e.md': doc('И ещё'),
+}
+const placeOf = (permalink: string, settings = 'label: Уроки\nordered: true\n') =>
+  placeInOrder(sidebarIn(siteOf({ ...lessons, 'docs/g/_category_.yml': settings }).site), permalink)
+
+test('a page of a category in order knows its place and the way through all of them', () => {
+  expect(placeOf('/docs/g/b/')).toEqual({
+    label: 'Уроки: 2\u00a0из\u00a03',
+    stops: [
+      { name: 'Урок\u00a00', rest: 'Вход', permalink: '/docs/g/a/', isHere: false },
+      { name: 'Урок\u00a01', rest: 'Шаг', permalink: '/docs/g/b/', isHere: true },
+      { name: 'Итоги', rest: undefined, permalink: '/docs/g/c/', isHere: false },
+    ],
+  })
+})
+
+test('other pages have no such place', () => {
+  for (const permalink of ['/docs/intro/', '/docs/g/more/d/', '/nowhere/'])
+    expect(placeOf(permalink)).toBeUndefined()
+  expect(placeOf('/docs/g/b/', 'label: Уроки\n')).toBeUndefined()
 })

@@ -124,6 +124,23 @@ export const stepsOf = (items: SidebarItem[]): Card[] =>
     note: [minutes && countOf(minutes, strings.blog.minutes), note].filter(Boolean).join(' · '),
   }))
 
+/** The place of a page among those that are read in order, and the way through all of them. */
+export function placeInOrder(sidebar: SidebarItem[], permalink: string) {
+  const [, group] = findTrail(sidebar, permalink).toReversed()
+  if (group?.type !== 'group' || !group.isOrdered) return undefined
+  const pages = group.items.filter((item) => item.type === 'page')
+  const index = pages.findIndex((page) => page.permalink === permalink)
+  if (index === -1 || pages.length < 2) return undefined
+  const stops = pages.map((page) => {
+    const label = typesetLabel(page.label)
+    // a phone has room for «Урок 1» of «Урок 1. Первый спрайт»
+    const [, name = label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(label) ?? []
+    return { name, rest, permalink: page.permalink, isHere: page.permalink === permalink }
+  })
+  return { label: strings.docs.place(typesetLabel(group.label), index + 1, pages.length), stops }
+}
+export type Place = NonNullable<ReturnType<typeof placeInOrder>>
+
 /** Cards for a page of the sidebar: of what is in it when it stands for a group, else of its neighbours. */
 export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   const [item, parent] = findTrail(sidebar, permalink).toReversed()

@@ -1,0 +1,18 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (address: string) => fs.readFileSync(`out${address}index.html`, 'utf8')
+const lesson = read('/docs/tutorials/lesson-1/')
+
+test('a lesson says which of the lessons it is, and leads to the others', () => {
+  const [, path = ''] =
+    /<nav class="stops" aria-label="Уроки: 2\u00a0из\u00a04">(.*?)<\/nav>/.exec(lesson) ?? []
+  expect([...path.matchAll(/<(?:a href="([^"]+)"|b aria-current="page")/g)].map(([, href]) => href)).toEqual([
+    '/docs/tutorials/lesson-0/',
+    undefined,
+    '/docs/tutorials/lesson-2/',
+    '/docs/tutorials/lesson-3/',
+  ])
+  for (const address of ['/docs/intro/', '/docs/api/events/', '/docs/category/уроки/'])
+    expect(read(address)).not.toContain('class="stops"')
+})
