@@ -19,7 +19,7 @@ export function fromHast<Name extends string>(
 }
 
 interface AdmonitionProps {
-  /** note, tip, info, warning, danger, or an alias. */
+  /** note, tip, info, warning, danger, result, or an alias. */
   type?: keyof typeof admonitions
   title?: ReactNode
   children: ReactNode

@@ -69,7 +69,7 @@ describe('plain Markdown is plain', () => {
 })
 
 describe('blocks', () => {
-  test.each(['note', 'tip', 'info', 'warning', 'danger'])(
+  test.each(['note', 'tip', 'info', 'warning', 'danger', 'result'])(
     ':::%s is an admonition with a Russian title',
     async (name) => {
       const html = await render(`:::${name}\n\nТекст\n\n:::`)

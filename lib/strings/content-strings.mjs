@@ -29,6 +29,7 @@ export const contentStrings = {
     info: 'К сведению',
     warning: 'Внимание',
     danger: 'Опасно',
+    result: 'Результат',
   },
   details: 'Подробнее',
   tabs: 'Варианты',

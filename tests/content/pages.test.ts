@@ -97,6 +97,6 @@ describe.each(docs.filter(([id]) => id.startsWith('tutorials/')))('%s', (_id, { 
   test('says after each step what to see', () => {
     const steps = parsed.headings.filter(({ text }) => text.startsWith('Шаг ')).length
     expect(steps).toBeGreaterThan(3)
-    expect(source.text.match(/^\*\*Результат\.\*\*/gm)?.length).toBe(steps)
+    expect(source.text.match(/^:::result$/gm)?.length).toBe(steps)
   })
 })

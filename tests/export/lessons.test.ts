@@ -16,3 +16,7 @@ test('a lesson says which of the lessons it is, and leads to the others', () => 
   for (const address of ['/docs/intro/', '/docs/api/events/', '/docs/category/уроки/'])
     expect(read(address)).not.toContain('class="stops"')
 })
+
+test('a lesson marks the result of each step', () => {
+  expect(lesson.match(/<aside class="note result">/g)).toHaveLength(6)
+})

@@ -4,13 +4,14 @@ import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { own } from '../../text/own'
 
-/** Looks of admonitions by name; the names after the first five are aliases that Docusaurus knows. */
+/** Looks of admonitions by name; the names after the first six are aliases that Docusaurus knows. */
 export const admonitions = {
   note: 'note',
   tip: 'tip',
   info: 'info',
   warning: 'warning',
   danger: 'danger',
+  result: 'result',
   caution: 'warning',
   secondary: 'note',
   important: 'info',
@@ -26,6 +27,7 @@ const signs: Record<string, [sign: string, isSolid?: boolean]> = {
   tip: ['m8.3 12.2 2.6 2.6 4.8-5', true],
   warning: ['M12 7v6M12 15v1.7', true],
   danger: ['m9 9 6 6m0-6-6 6', true],
+  result: ['M12 7.5 16.5 12 12 16.5 7.5 12z', true],
 }
 
 interface BoxOptions {
@@ -34,7 +36,7 @@ interface BoxOptions {
   id?: string
 }
 
-/** A box beside the text: note, tip, info, warning or danger. */
+/** A box beside the text: note, tip, info, warning, danger, or the result of a step. */
 export function admonition(
   { look, title, class: className, id }: BoxOptions & { look: string; class?: string },
   children: ElementContent[],
