@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { useDelegatedClick } from '../ui/use-delegated-click'
+import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
 import { restoreTabs, showTab } from './restore-tabs'
 import { chooseTab, moveFocus } from './tab-actions'
@@ -13,8 +14,9 @@ export function TextActions() {
   useDelegatedClick('[data-copy]', copyCode)
   useDelegatedClick('[data-wrap]', toggleWrap)
   useDelegatedClick('[role="tab"]', chooseTab)
+  useDelegatedClick(checkBoxes, keepCheck)
   useEffect(() => {
-    restoreTabs(showTab)
+    restoreChoices()
     return watchOverflow()
   }, [pathname])
   useEffect(() => {
@@ -22,11 +24,16 @@ export function TextActions() {
     const { signal } = events
     document.addEventListener('keydown', moveFocus, { signal })
     // a choice made in another browser tab
-    addEventListener('storage', () => restoreTabs(showTab), { signal })
+    addEventListener('storage', restoreChoices, { signal })
     addEventListener('beforeprint', openForPrint, { signal })
     return () => events.abort()
   }, [])
   return null
+}
+
+function restoreChoices(): void {
+  restoreTabs(showTab)
+  restoreChecks()
 }
 
 /** Opens folded parts of the text for printing, since nobody can open them on paper, and closes them afterwards. */

@@ -1,7 +1,9 @@
-/** Local storage that may be blocked, full or absent: then nothing is kept, and nothing breaks. */
+/** Local storage that may be blocked, full or absent: then things are kept for the visit. */
+const unstored = new Map<string, string>()
+
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return unstored.get(key) ?? localStorage.getItem(key)
   } catch {
     return null
   }
@@ -9,10 +11,11 @@ export function readStored(key: string): string | null {
 
 /** Keeps `value`; `null` removes what is kept. */
 export function writeStored(key: string, value: string | null): void {
+  unstored.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // the choice lasts until the next page
+    if (value !== null) unstored.set(key, value)
   }
 }

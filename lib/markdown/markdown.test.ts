@@ -108,8 +108,25 @@ describe('blocks', () => {
     expect(await render('![альт](a.png "Подпись")')).toBe(
       '<figure class="image"><a href="a.png" data-opens="picture" aria-label="Увеличить картинку: альт"><img src="a.png" alt="альт" loading="eager" fetchpriority="high" decoding="async"></a><figcaption>Подпись</figcaption></figure>',
     )
-    expect(await render('- [x] да\n- [ ] нет')).toMatch(
-      /checked disabled aria-label="Выполнено"> да[\s\S]*disabled aria-label="Не выполнено"> нет/,
+  })
+
+  test('the text of a task is the label of its box, without the blocks below it', async () => {
+    const [box, ticked] = ['<input type="checkbox" disabled>', '<input type="checkbox" checked disabled>']
+    expect(await render('- [x] да, `x`\n- [ ] нет\n  - [ ] ниже')).toBe(
+      `<ul class="contains-task-list">
+<li class="task-list-item"><label>${ticked} да, <code>x</code></label></li>
+<li class="task-list-item"><label>${box} нет
+</label><ul class="contains-task-list">
+<li class="task-list-item"><label>${box} ниже</label></li>
+</ul>
+</li>
+</ul>`,
+    )
+    expect(await render('- [ ] один\n\n  ```js\n  let a\n  ```\n\n- [ ] два')).toContain(
+      `<p><label>${box} один</label></p>\n<figure`,
+    )
+    expect(await render('- [ ] <b>один</b>\n  > слово')).toContain(
+      `<label>${box} <b>один</b>\n</label><blockquote>`,
     )
   })
 

@@ -6,15 +6,13 @@ import { typograph } from '../text/typograph'
 import { tableBox } from './table-box'
 import { textOf } from './visible-text'
 
-/** What the site adds to the HTML of Markdown: links of headings, boxes of tables, names of check boxes, figures, the lead. */
+/** What the site adds to the HTML of Markdown: links of headings, boxes of tables, labels of check boxes, figures, the lead. */
 export default function rehypeProse() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
-      const { tagName, properties } = node
+      const { tagName } = node
       if (/^h[2-6]$/.test(tagName)) linkHeading(node)
-      // screen readers read the boxes of task lists out as nameless otherwise
-      if (tagName === 'input' && properties['type'] === 'checkbox' && properties['disabled'])
-        properties['ariaLabel'] = properties['checked'] ? strings.taskDone : strings.taskOpen
+      if (tagName === 'li') labelTask(node)
       if (!parent || index === undefined) return
       if (tagName === 'code' && isWhole(textOf(node)) && !('tagName' in parent && parent.tagName === 'pre'))
         node.properties['className'] = ['whole']
@@ -35,6 +33,17 @@ function linkHeading(heading: Element): void {
   const ariaLabel = strings.headingLink(textOf(heading).trim())
   const anchor = h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#')
   heading.children.push({ type: 'text', value: ' ' }, anchor)
+}
+
+const blockTag = /^(p|[uo]l|pre|blockquote|table|h[1-6r]|div|figure|aside|details)$/
+
+/** The text of a task names its check box; blocks below the text do not. */
+function labelTask({ properties, children }: Element): void {
+  if (![properties['className']].flat().includes('task-list-item')) return
+  const first = children.find((child) => child.type === 'element')
+  const line = first?.tagName === 'p' ? first.children : children
+  const end = line.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
+  line.unshift(h('label', line.splice(0, end === -1 ? line.length : end)))
 }
 
 /** An image on a line of its own as a figure with its title as caption, and a link to the file, unless the SVG becomes part of the page. */

@@ -9,8 +9,6 @@ export const contentStrings = {
   close: 'Закрыть',
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,
-  taskDone: 'Выполнено',
-  taskOpen: 'Не выполнено',
   table: 'Таблица',
   /** Columns whose cells need no name where they stand alone. */
   plainColumns: ['Тип', 'Значение', 'Смысл', 'Что делает'],

@@ -20,3 +20,8 @@ test('a lesson says which of the lessons it is, and leads to the others', () => 
 test('a lesson marks the result of each step', () => {
   expect(lesson.match(/<aside class="note result">/g)).toHaveLength(6)
 })
+
+test('the boxes of a check list are named by their text, and wait for their script', () => {
+  expect(lesson.match(/<label><input type="checkbox" disabled> [^<]/g)).toHaveLength(3)
+  expect(lesson.match(/<label><input type="checkbox" disabled> <code>/g)).toHaveLength(1)
+})

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openWatched, useSite, whenReady } from './site-under-test'
+
+const site = useSite()
+const lesson = '/docs/tutorials/lesson-1/'
+
+const boxes = (page: Page) => page.locator('.prose').getByRole('checkbox')
+const ticked = (page: Page) =>
+  boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
+
+test('a check list remembers what the reader has ticked, on its page alone', async () => {
+  const { page, messages } = await openWatched(site, lesson)
+  await whenReady(page)
+  await boxes(page).nth(1).check()
+  await page.getByText('Персонаж стоит в точке').click()
+  expect(await ticked(page)).toEqual([true, true, false, false])
+  await page.reload()
+  await page.locator('.prose input:enabled').first().waitFor()
+  expect(await ticked(page)).toEqual([true, true, false, false])
+  await boxes(page).nth(1).uncheck()
+  await page.locator('.stops').getByRole('link', { name: 'Урок 2' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Урок 2. Движение' }).waitFor()
+  expect(await ticked(page)).toEqual([false, false, false, false])
+  expect(await boxes(page).first().isEnabled()).toBe(true)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Урок 1. Первый спрайт' }).waitFor()
+  expect(await ticked(page)).toEqual([true, false, false, false])
+  expect(messages).toEqual([])
+})
+
+test('a check list is used by keyboard', async () => {
+  const { page } = await openWatched(site, lesson)
+  await whenReady(page)
+  await page.locator('#check .anchor').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.reload()
+  await page.locator('.prose input:enabled').first().waitFor()
+  expect(await ticked(page)).toEqual([true, false, false, false])
+})
+
+test('where the storage is blocked, a check list keeps its ticks for the visit', async () => {
+  const { page, messages } = await openWatched(site, '/')
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(site.url + lesson)
+  await whenReady(page)
+  await boxes(page).first().check()
+  await page.locator('.stops').getByRole('link', { name: 'Урок 0' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Урок 0. Первый вход' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Урок 1. Первый спрайт' }).waitFor()
+  expect(await ticked(page)).toEqual([true, false, false, false])
+  expect(messages).toEqual([])
+})
+
+test('without JavaScript a check list is a list of marks', async () => {
+  const { page } = await openWatched(site, lesson, { javaScriptEnabled: false })
+  expect(await boxes(page).count()).toBe(4)
+  for (const box of await boxes(page).all()) expect(await box.isDisabled()).toBe(true)
+})
