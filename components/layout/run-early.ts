@@ -49,11 +49,7 @@ export function runEarly(announcement: string, failureId: string, darkColor: str
   const keep = (event: Event, control: HTMLElement | null) => {
     if (!control || isReady()) return
     event.preventDefault()
-    if (control.matches('[data-search]')) {
-      const field = document.querySelector<HTMLElement>('search input')
-      if (field) return field.focus()
-      window.keptText ??= ''
-    }
+    if (control.matches('[data-search]')) window.keptText ??= ''
     kept.push(control)
   }
   const controls = 'button:not([popovertarget]), a[data-search], a[data-opens]'
@@ -63,15 +59,14 @@ export function runEarly(announcement: string, failureId: string, darkColor: str
   }
   // a shortcut of the search is a click on the link to it; what is typed then is for its field
   const keepKey = (event: KeyboardEvent) => {
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey, target } = event
-    const hasModifier = ctrlKey || metaKey
-    if (isReady() || altKey || (!hasModifier && (target as Element).closest('input, textarea, select')))
-      return
-    const isSlash = key === '/' || (key === '.' && code === 'Slash')
-    if (!hasModifier && key.length === 1 && window.keptText !== undefined) {
+    const { key, shiftKey } = event
+    const hasModifier = event.ctrlKey || event.metaKey
+    if (isReady() || (!hasModifier && (event.target as Element).matches('input'))) return
+    if (!hasModifier && window.keptText !== undefined) {
+      if (key.length > 1) return
       event.preventDefault()
       window.keptText += key
-    } else if (hasModifier ? !shiftKey && /^[kл]$/i.test(key) : isSlash)
+    } else if (!shiftKey && (hasModifier ? /^[kл]$/i.test(key) : event.code === 'Slash'))
       keep(event, document.querySelector('a[data-search]'))
   }
   // A page whose scripts do not load was kept by the browser since before the last deployment, and is reloaded. When that does not

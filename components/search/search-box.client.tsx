@@ -50,7 +50,9 @@ function useSearchAddress({ field, question, view, ask }: SearchState): void {
       history.replaceState({ ...history.state, searchPlace }, '')
     })
     // what was typed before hydration counts more than the address
-    if (field.current?.value) ask(field.current.value)
+    const typed = window.keptText || field.current?.value
+    window.keptText = undefined
+    if (typed) ask(typed)
     else askAddress()
     if (field.current?.value === '') field.current.focus({ preventScroll: true })
     addEventListener('popstate', askAddress, { signal: events.signal })

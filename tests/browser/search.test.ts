@@ -658,6 +658,20 @@ describe('the page of the search', () => {
     expect(messages).toEqual([])
   })
 
+  test('takes what is typed after Ctrl+K before React comes', async () => {
+    const { page } = await openWatched(site, '/robots.txt')
+    await page.route(code, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto(`${site.url}/search/`, { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('move')
+    await links(page).first().waitFor()
+    expect(await pageField(page).inputValue()).toBe('move')
+    expect(await dialog(page).count()).toBe(0)
+  })
+
   test('names the sections once when nothing is found', async () => {
     const { page } = await openPage(`/search/?q=${encodeURIComponent('щщщщщщщщщ')}`)
     await page.locator('#siteSearch').getByText('ничего не\u00a0нашлось').first().waitFor()
