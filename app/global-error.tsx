@@ -1,22 +1,19 @@
 'use client'
 
+import { ColorMode } from '@/components/layout/color-mode.client'
+import { PageFailure } from '@/components/layout/page-failure.client'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
+import './globals.css'
 
-const { errors } = strings
-
-/** The last resort: the shell itself has failed, and its styles with it. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+/** The last resort: the shell itself has failed. */
+export default function GlobalError(failure: { error: Error; reset: () => void }) {
   return (
     <html lang="ru">
       <body>
-        <title>{errors.crashTitle}</title>
-        <main>
-          <h1>{errors.crashTitle}</h1>
-          <p>{errors.crashText}</p>
-          <button type="button" onClick={reset}>
-            {errors.tryAgain}
-          </button>
-        </main>
+        <title>{strings.errors.crashTitle}</title>
+        <ColorMode>
+          <PageFailure {...failure} />
+        </ColorMode>
       </body>
     </html>
   )

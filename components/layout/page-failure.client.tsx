@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadOnce } from '../ui/load-once'
+import { finishProgress } from './progress'
 
 const { errors, common } = strings
 
@@ -16,6 +17,8 @@ const isMissingCode = ({ name, message }: Error): boolean =>
 export function PageFailure({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isMissingCode(error)
   useEffect(() => {
+    // where the shell has failed, nobody else ends it
+    finishProgress(location.pathname)
     if (isMissing) loadOnce()
   }, [isMissing])
   return (

@@ -86,6 +86,34 @@ test('an error in a page shows a message, and «Попробуйте ещё ра
   await page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
 })
 
+test('an error in the shell shows a page with a way on, in the mode and the styles of the site', async () => {
+  const { page } = await openWatched(site, '/docs/intro/')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.reload()
+  await whenReady(page)
+  // a navigation that lasts shows the bar, and fails in the shell
+  await page.route(/\/blog\/.*\.txt/, async (route) => {
+    await page.locator('.progress').waitFor()
+    await page.evaluate(() => {
+      const get = () => {
+        throw new Error('бах')
+      }
+      Object.defineProperty(history, 'state', { configurable: true, get })
+    })
+    await route.continue()
+  })
+  await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
+  await page.getByRole('heading', { level: 1, name: 'На странице произошёл сбой.' }).waitFor()
+  expect(await page.title()).toBe('На странице произошёл сбой.')
+  await page.locator('.progress').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  const again = page.getByRole('button', { name: 'Попробуйте ещё раз' })
+  expect(await again.evaluate((button: HTMLElement) => button.offsetHeight)).toBeGreaterThanOrEqual(44)
+  await page.evaluate(() => Reflect.deleteProperty(history, 'state'))
+  await again.click()
+  await page.locator('.bar').waitFor()
+})
+
 test('when the scripts of the page do not come, the reader is told, and links are links', async () => {
   const { page } = await openWatched(site, '/robots.txt')
   await page.route('**/_next/static/chunks/*', (route) => route.abort())
