@@ -30,7 +30,7 @@ export const strings = {
     toHome: 'На главную',
     language: 'Язык',
     languageIs: (name: string) => `Язык: ${name.toLocaleLowerCase('ru')}`,
-    colorMode: 'Сменить тему',
+    colorMode: { light: 'Сменить тему, сейчас светлая', dark: 'Сменить тему, сейчас тёмная' },
   },
   announcement: { label: 'Объявление', close: 'Закрыть объявление' },
   footer: {

@@ -21,29 +21,28 @@ export function ColorMode({ children }: { children: ReactNode }) {
 }
 
 interface ColorModeButtonProps {
-  label: string
+  /** Name of the button in each mode. */
+  labels: { light: string; dark: string }
   /** Colours that browsers give their own bars. */
   themeColor: { light: string; dark: string }
 }
 
-/** Switches between light and dark. Both icons are rendered; the style sheet shows the one of the mode. */
-export function ColorModeButton({ label, themeColor }: ColorModeButtonProps) {
+/**
+ * Switches between light and dark. Both icons are rendered; the style sheet shows the one of the mode, which names the button. So it
+ * says what is on before React is there, too.
+ */
+export function ColorModeButton({ labels, themeColor }: ColorModeButtonProps) {
   const { theme, setTheme } = useTheme()
   const mode = theme === 'dark' ? 'dark' : 'light'
   useEffect(() => {
     document.querySelector('[name="theme-color"]')?.setAttribute('content', themeColor[mode])
   }, [mode, themeColor])
   return (
-    <button
-      className="tool"
-      type="button"
-      aria-label={label}
-      onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}
-    >
-      <svg className="icon moon" viewBox="0 0 16 16" aria-hidden="true">
+    <button className="tool" type="button" onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}>
+      <svg className="icon moon" viewBox="0 0 16 16" role="img" aria-label={labels.dark}>
         <path d="M13.5 9.7A6 6 0 0 1 6.3 2.5a6 6 0 1 0 7.2 7.2z" />
       </svg>
-      <svg className="icon sun" viewBox="0 0 16 16" aria-hidden="true">
+      <svg className="icon sun" viewBox="0 0 16 16" role="img" aria-label={labels.light}>
         <circle cx="8" cy="8" r="2.75" />
         <path d="M8 1v2m0 10v2M1 8h2m10 0h2M3.05 3.05l1.4 1.4m7.1 7.1 1.4 1.4m0-9.9-1.4 1.4m-7.1 7.1-1.4 1.4" />
       </svg>

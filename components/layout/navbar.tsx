@@ -21,7 +21,7 @@ export const Navbar = () => (
       <div className="tools">
         <SearchLink isField />
         <LocaleMenu />
-        <ColorModeButton label={strings.navbar.colorMode} themeColor={config.themeColor} />
+        <ColorModeButton labels={strings.navbar.colorMode} themeColor={config.themeColor} />
       </div>
     </div>
   </header>

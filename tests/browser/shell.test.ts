@@ -12,7 +12,7 @@ describe('the colour mode', () => {
     await whenReady(page)
     const mode = () => page.evaluate(() => document.documentElement.dataset['theme'])
     expect(await mode()).toBe('light')
-    await page.getByRole('button', { name: 'Сменить тему' }).click()
+    await page.getByRole('button', { name: 'Сменить тему, сейчас светлая' }).click()
     expect(await mode()).toBe('dark')
     await page.reload()
     expect(await mode()).toBe('dark')
