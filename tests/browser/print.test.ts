@@ -91,6 +91,13 @@ describe('the print version of a section', () => {
   })
 })
 
+test('the home page has no buttons on paper', async () => {
+  const { page } = await openWatched(site, '/')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.locator('.button:visible').count()).toBe(0)
+})
+
 test('what is folded on a page is open on paper, and folded again afterwards', async () => {
   const { page } = await openWatched(site, '/docs/tutorials/lesson-3/')
   await whenReady(page)
