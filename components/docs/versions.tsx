@@ -4,6 +4,7 @@ import type { VersionView } from '@/lib/view/versions'
 import { VersionLink } from '../layout/version-links.client'
 import { Admonition } from '../mdx/boxes'
 import { ClosingDetails } from '../ui/closing-details.client'
+import './versions.css'
 
 /** The version of the page, which opens the list of all. */
 export function VersionMenu({ version: { label, menu } }: { version: VersionView }) {
