@@ -21,11 +21,15 @@ export const DefaultHome = () => (
   </div>
 )
 
-/** The first screen: what the site is about, and where to begin. */
+/** The first screen: what the site is about, and where to begin. In its large letters a word with a hyphen stays in one line. */
 export const Hero = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="hero">
     <div>
-      <h1>{typograph(title)}</h1>
+      <h1>
+        {typograph(title)
+          .split(/(\S+-\S+)/)
+          .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
+      </h1>
       {children}
     </div>
     <Drawing file="components/home/scene.svg" label="Сервер держит мир, клиенты видят его копии" />
@@ -116,7 +120,7 @@ export const Steps = ({ title, children }: { title: string; children: ReactNode 
   </section>
 )
 
-/** A step of the path; its title is a link. */
+/** A step of the path, which is a link. */
 export const Step = ({ title, to, children }: Omit<CardProps, 'side'>) => (
   <li>
     <h3>

@@ -16,6 +16,7 @@ describe('the colour mode', () => {
     expect(await mode()).toBe('dark')
     await page.reload()
     expect(await mode()).toBe('dark')
+    expect(await page.getByRole('button', { name: 'Сменить тему, сейчас тёмная' }).isVisible()).toBe(true)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   })
 })
@@ -140,6 +141,32 @@ describe('the menu of narrow screens', () => {
     await page.getByRole('button', { name: 'Открыть меню' }).click()
     await page.locator('.side').getByRole('link', { name: 'Блог' }).click()
     await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
+  })
+})
+
+describe('the home page', () => {
+  test('has links that look like links, and steps that are links as a whole', async () => {
+    const { page } = await openWatched(site, '/')
+    await whenReady(page)
+    for (const link of await page.locator('.card a, .path a').all())
+      expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
+    await page.locator('.path').getByText('Версия редактора').click()
+    await page.waitForURL('**/docs/installation/unity-settings/')
+  })
+
+  test('shows the code of the client first', async () => {
+    const { page } = await openWatched(site, '/')
+    expect(await page.locator('[role="tab"][aria-selected="true"]').textContent()).toBe('Клиент')
+  })
+
+  test('keeps a word with a hyphen in one line of its title', async () => {
+    const { page } = await openWatched(site, '/', { viewport: { width: 320, height: 700 } })
+    const word = page.locator('h1 > span')
+    expect(await word.textContent()).toBe('онлайн-игр')
+    const lines = await word.evaluate(
+      (span: HTMLElement) => span.offsetHeight / parseFloat(getComputedStyle(span).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(1)
   })
 })
 
