@@ -170,6 +170,34 @@ describe('the home page', () => {
   })
 })
 
+test('what a finger presses in bars, menus and the footer is at least 44 px wide and high', async () => {
+  const touch = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+  const { page } = await openWatched(site, '/docs/api/events/', touch)
+  const small = (within: string) =>
+    page.locator(within).evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { width, height } = part.getBoundingClientRect()
+        const isSmall = part.checkVisibility() && (width < 44 || height < 44)
+        return isSmall ? [`${part.textContent} ${width} × ${height}`] : []
+      }),
+    )
+  await whenReady(page)
+  expect(await small('.notice button, .bar :is(a, button), .subbar :is(a, button), .foot a')).toEqual([])
+  for (const [menu, opener] of Object.entries({ '.side': 0, '.toc': 1, '.drop': -1 })) {
+    await (
+      opener < 0 ? page.getByRole('button', { name: 'Язык' }) : page.locator('.subbar button').nth(opener)
+    ).click()
+    await page.locator(menu).first().waitFor()
+    await page.waitForTimeout(300)
+    expect([menu, await small(`${menu} :is(a, button, summary)`)]).toEqual([menu, []])
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 320, height: 780 })
+  await page.goto(`${site.url}/`)
+  expect(await small('.bar :is(a, button)')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('the skip link is the first thing that the keyboard reaches, and leads to the text', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   await whenReady(page)
