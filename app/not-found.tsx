@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { Frame } from '@/components/layout/frame'
 import { NotFoundHelp } from '@/components/layout/not-found-help.client'
 import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/components/ui/link'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
+import { SiteFrame } from './site-frame'
 
 const { errors, search } = strings
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 /** What readers get at any address without a page; the export writes it as `404.html`. */
 export default function NotFound() {
   return (
-    <Frame>
+    <SiteFrame>
       <section className="lost">
         <Drawing file="components/layout/missing-tile.svg" />
         <h1>{errors.notFoundTitle}</h1>
@@ -39,6 +39,6 @@ export default function NotFound() {
         </div>
       </section>
       <NotFoundHelp basePath={config.basePath} />
-    </Frame>
+    </SiteFrame>
   )
 }

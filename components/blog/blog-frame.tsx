@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { sidebarYears } from '@/lib/view/blog'
 import type { LabelledLink } from '@/lib/view/docs'
@@ -9,10 +10,12 @@ import { NavLink } from '../layout/version-links.client'
 interface BlogSidebarProps {
   lists: LabelledLink[]
   years: ReturnType<typeof sidebarYears>
+  /** The documentation, below the posts on narrow screens. */
+  children: ReactNode
 }
 
 /** Lists of the blog and posts by year, the column of all its pages. */
-export const BlogSidebar = ({ lists, years }: BlogSidebarProps) => (
+export const BlogSidebar = ({ lists, years, children }: BlogSidebarProps) => (
   <SideMenu label={config.blog.sidebarTitle}>
     <Entries links={lists} />
     {years.map(({ year, posts }) => (
@@ -21,6 +24,10 @@ export const BlogSidebar = ({ lists, years }: BlogSidebarProps) => (
         <Entries links={posts} />
       </div>
     ))}
+    <div className="docs-menu">
+      <b className="year">{strings.docs.title}</b>
+      {children}
+    </div>
   </SideMenu>
 )
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { strings } from '@/lib/strings'
 import type { Surroundings } from '@/lib/view/doc-page'
-import { Frame, SideMenu, Subbar, type SubbarProps } from '../layout/frame'
+import { Sheet, SideMenu, Subbar, type SubbarProps } from '../layout/frame'
 import { Link } from '../ui/link'
 import { TwinLink } from './entry-article'
 import { Sidebar } from './sidebar.client'
@@ -15,17 +15,17 @@ interface DocsFrameProps extends SubbarProps {
 
 /** Sidebar and text of a page of the documentation. */
 export const DocsFrame = ({ around, className, children, ...subbar }: DocsFrameProps) => (
-  <Frame
-    side={
-      <SideMenu label={strings.docs.sidebar}>
-        <Sidebar level={around.sidebar} current={around.current} />
-      </SideMenu>
-    }
-    className={[className, around.version?.className].filter(Boolean).join(' ')}
-    subbar={<Subbar {...subbar} />}
-  >
-    {children}
-  </Frame>
+  <div className="frame">
+    <SideMenu label={strings.docs.sidebar}>
+      <Sidebar level={around.sidebar} current={around.current} />
+    </SideMenu>
+    <Sheet
+      className={[className, around.version?.className].filter(Boolean).join(' ')}
+      subbar={<Subbar {...subbar} />}
+    >
+      {children}
+    </Sheet>
+  </div>
 )
 
 interface PageTopProps {

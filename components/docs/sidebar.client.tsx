@@ -26,6 +26,13 @@ export function Sidebar({ level, current }: SidebarProps) {
   )
 }
 
+/** The same tree in the menu of pages outside of the documentation: a group is filled when the reader opens it. */
+export const ClosedSidebar = ({ level }: Pick<SidebarProps, 'level'>) => (
+  <ul className="tree">
+    <Entries loaded={useLevel(level.id, level)} current="" />
+  </ul>
+)
+
 /** Entries of a level, with links to those that are left out, and the message when those do not load. */
 function Entries({ loaded, current }: { loaded: LoadedLevel; current: string }) {
   const { entries, before, after, index, failure, load } = loaded
@@ -104,9 +111,11 @@ function Group({ group: { id, isCollapsible, isOpen, level }, current, children 
     </ul>
   )
   if (!isCollapsible) return list
+  // outside of the documentation the tree may be hidden: then nothing must load
+  const isKept = current !== '' || !isEmpty
   return (
     <details
-      open={holds(level, current) || (openGroups.get(id) ?? isOpen)}
+      open={holds(level, current) || (isKept && (openGroups.get(id) ?? isOpen))}
       onToggle={({ currentTarget: { open } }) => {
         openGroups.set(id, open)
         if (open && isEmpty) loaded.load()

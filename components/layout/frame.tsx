@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon'
 import { Menu } from './menu.client'
 import { SearchLink, SiteLinks } from './navbar'
 
-interface SheetProps {
+export interface SheetProps {
   /** The row above the text on narrow screens, a `Subbar`. */
   subbar?: ReactNode
   className?: string | undefined
@@ -23,16 +23,8 @@ export const Sheet = ({ subbar, className, children }: SheetProps) => (
   </>
 )
 
-/** Column and text of a page; without `side`, a `SideMenu`, the text has the whole width. */
-export const Frame = ({ side, ...sheet }: SheetProps & { side?: ReactNode }) => (
-  <div className={side ? 'frame' : 'frame solo'}>
-    {side ?? <SideMenu label={strings.navbar.label} />}
-    <Sheet {...sheet} />
-  </div>
-)
-
 /** The column beside the text, and the menu of narrow screens: the same element, there with the sections of the site on top. */
-export const SideMenu = ({ label, children }: { label: string; children?: ReactNode }) => (
+export const SideMenu = ({ label, children }: { label: string; children: ReactNode }) => (
   <Menu label={label}>
     <div className="site">
       <SiteLinks />

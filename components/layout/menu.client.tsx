@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
+import { scrollToEntry } from '../docs/use-sidebar-scroll'
 
 /** Mark of the history entry that stands for the open menu. */
 const menuState = 'menu'
@@ -22,6 +23,14 @@ function beforeToggle(opens: boolean): void {
   else if (isMenuEntry()) history.back()
 }
 
+/** Focuses the entry of the page, or the first one when that is in a closed group, which takes no focus. */
+function focusCurrent(column: HTMLElement): void {
+  for (const entry of ['[aria-current="page"]', 'a']) {
+    column.querySelector<HTMLElement>(entry)?.focus({ preventScroll: true })
+    if (document.activeElement?.matches(entry)) return scrollToEntry(column, document.activeElement)
+  }
+}
+
 /**
  * The column beside the text, which on narrow screens is a native popover. This adds what browsers do not: focus stays inside, Back
  * closes it instead of leaving the page, and it is gone on wide screens.
@@ -31,8 +40,6 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
   const pathname = usePathname()
   const isOpen = () => menu.current?.matches(':popover-open') === true
   const close = () => isOpen() && menu.current?.hidePopover()
-  const focusCurrent = () =>
-    menu.current?.querySelector<HTMLElement>('[aria-current="page"], a')?.focus({ preventScroll: true })
 
   useLayoutEffect(() => void close(), [pathname])
   useEffect(() => {
@@ -59,7 +66,9 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       popover="auto"
       aria-label={label}
       onBeforeToggle={(event) => event.target === menu.current && beforeToggle(event.newState === 'open')}
-      onToggle={(event) => event.target === menu.current && isOpen() && focusCurrent()}
+      onToggle={({ target, currentTarget }) =>
+        target === currentTarget && isOpen() && focusCurrent(currentTarget)
+      }
     >
       {children}
     </nav>

@@ -1,28 +1,25 @@
 import { strings } from '@/lib/strings'
 import type { LabelledLink } from '@/lib/view/docs'
-import { Frame } from '../layout/frame'
 import { Lead, Link } from '../ui/link'
 import { SearchBox } from './search-box.client'
 
 /** The page of the search. Without JavaScript it says what to do instead. */
 export const SearchPage = ({ sections }: { sections: LabelledLink[] }) => (
-  <Frame>
-    <div className="page search-page">
-      <h1>{strings.search.title}</h1>
-      <noscript>
-        <Lead>{strings.search.withoutScript}</Lead>
-      </noscript>
-      <SearchBox />
-      <nav className="search-sections" aria-labelledby="search-sections">
-        <h2 id="search-sections">{strings.search.sections}</h2>
-        <ul>
-          {sections.map(({ label, permalink }) => (
-            <li key={permalink}>
-              <Link to={permalink}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
-  </Frame>
+  <div className="page search-page">
+    <h1>{strings.search.title}</h1>
+    <noscript>
+      <Lead>{strings.search.withoutScript}</Lead>
+    </noscript>
+    <SearchBox />
+    <nav className="search-sections" aria-labelledby="search-sections">
+      <h2 id="search-sections">{strings.search.sections}</h2>
+      <ul>
+        {sections.map(({ label, permalink }) => (
+          <li key={permalink}>
+            <Link to={permalink}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
 )

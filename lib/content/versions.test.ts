@@ -8,7 +8,7 @@ import type { Versioning } from '../site'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 import { breadcrumbs, neighbours } from '../view/docs'
 import { pageMetadata } from '../view/metadata'
-import { sidebarFiles, sidebarOf } from '../view/sidebar'
+import { sidebarOf } from '../view/sidebar'
 import { versionLinks, versionView } from '../view/versions'
 import { checkVersioning } from './versions'
 import { docsOf, versionAt } from './version-queries'
@@ -77,7 +77,6 @@ describe('versions', () => {
       ['current', '/docs/', undefined],
     ])
     expect(versionView(plain, '/docs/intro/')).toBeUndefined()
-    expect(sidebarFiles(plain.versions[0]!)).toEqual([])
   })
 
   test('follow the settings of lib/site.ts', () => {

@@ -40,8 +40,19 @@ describe('a small sidebar', () => {
     })
   })
 
-  test('needs no files', () => {
-    expect(sidebarFiles(treeOf(items))).toEqual([])
+  test('is closed in the menu of other pages, with a file for each group', () => {
+    const closed = sidebarOf(treeOf(items))
+    expect(closed.entries.map(({ href, group }) => [href, group?.isOpen, group?.level])).toEqual([
+      ['/docs/intro/', undefined, undefined],
+      ['/docs/category/a/', false, undefined],
+      ['/docs/category/b/', false, undefined],
+    ])
+    const files = new Map(sidebarFiles(treeOf(items)))
+    expect(files.get(sidebarFile(closed.entries[2]?.group?.id ?? ''))?.map(({ label }) => label)).toEqual([
+      'b0',
+      'b1',
+      'b2',
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 /**
  * The part of the sidebar that a page carries. A small tree is rendered whole. Of a large one a page has the open groups, and of a long
- * level the entries around the current one, so that a page weighs the same however large the site is. The rest is in files, one for each
- * level, that the browser fetches when a group is opened.
+ * level the entries around the current one, so that a page weighs the same however large the site is. Pages outside of the documentation
+ * have the closed top level in their menu. The rest is in files, one for each level, that the browser fetches when a group is opened.
  */
 import type { LoadedVersion } from '../load/load-version'
 import { findTrail, firstLink } from '../nav/queries'
@@ -52,11 +52,12 @@ export const sidebarFile = (id: string): string => `/sidebar/${id}.json`
 
 type Version = Pick<LoadedVersion, 'sidebar' | 'permalink' | 'isLast'>
 
-/** What the page at `permalink` shows of the sidebar of its version. */
-export function sidebarOf(version: Version, permalink: string): SidebarLevel {
+/** What the page at `permalink` shows of the sidebar of its version; without one, all groups are closed. */
+export function sidebarOf(version: Version, permalink?: string): SidebarLevel {
   const { sidebar, permalink: overview } = version
-  const trail = new Set(findTrail(sidebar, permalink))
-  const isCut = isLarge(sidebar)
+  const isOutside = permalink === undefined
+  const trail = new Set(isOutside ? [] : findTrail(sidebar, permalink))
+  const isCut = isOutside || isLarge(sidebar)
 
   const levelOf = (items: SidebarItem[], id: string, index: string): SidebarLevel => {
     const [start, end] = isCut ? windowOf(items, trail) : [0, items.length]
@@ -71,7 +72,8 @@ export function sidebarOf(version: Version, permalink: string): SidebarLevel {
 
   const entryOf = (item: SidebarItem, items: SidebarItem[], parent: string): SidebarEntry => {
     const isOpen = item.type === 'group' && (trail.has(item) || !item.isCollapsed || !item.isCollapsible)
-    if (item.type !== 'group' || (isCut && !isOpen)) return closedEntry(item, items, parent, overview)
+    if (item.type !== 'group' || isOutside || (isCut && !isOpen))
+      return closedEntry(item, items, parent, overview)
     const id = idIn(items, item, parent)
     const level = levelOf(item.items, id, indexOf(item, overview))
     return { ...plainEntry(item), group: { id, isCollapsible: item.isCollapsible, isOpen, level } }
@@ -80,13 +82,13 @@ export function sidebarOf(version: Version, permalink: string): SidebarLevel {
   return levelOf(sidebar, topId(version), overview)
 }
 
-/** All entries of each level of a large tree, by the public file that holds them. A small tree needs no files. */
+/** All entries of each level, by the public file that holds them. */
 export function sidebarFiles(version: Version): [file: string, entries: SidebarEntry[]][] {
   const filesOf = (items: SidebarItem[], id: string): [string, SidebarEntry[]][] => [
     [sidebarFile(id), items.map((item) => closedEntry(item, items, id, version.permalink))],
     ...items.flatMap((item) => (item.type === 'group' ? filesOf(item.items, idIn(items, item, id)) : [])),
   ]
-  return isLarge(version.sidebar) ? filesOf(version.sidebar, topId(version)) : []
+  return filesOf(version.sidebar, topId(version))
 }
 
 const isLarge = (items: SidebarItem[]): boolean => countEntries(items) > wholeTree

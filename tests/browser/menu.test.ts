@@ -22,6 +22,43 @@ describe('the menu of narrow screens', () => {
       await page.locator('.side').getByRole('link', { name }).first().waitFor()
   })
 
+  test('puts the focus on the entry of the page, and brings it into sight', async () => {
+    const { page } = await openMenu('/docs/glossary/')
+    const focused = page.locator('.side :focus')
+    expect(await focused.getAttribute('aria-current')).toBe('page')
+    const box = await focused.boundingBox()
+    expect(box && box.y > 0 && box.y + box.height <= 700).toBe(true)
+  })
+
+  test.each(['/', '/blog/', '/markdown-page/', '/нет/'])(
+    'of %s holds the documentation, too',
+    async (path) => {
+      const { page, requests } = await openWatched(site, path, phone)
+      await whenReady(page)
+      await page.locator('button[popovertarget="siteMenu"]:visible').first().click()
+      const side = page.locator('.side')
+      const files = () => requests.filter((name) => name.startsWith('/sidebar/')).length
+      expect(await side.getByRole('link', { name: 'API', exact: true }).getAttribute('href')).toBe(
+        '/docs/category/api/',
+      )
+      expect(files()).toBe(0)
+      await side.locator('.group', { hasText: 'API' }).locator('summary').click()
+      await side.getByRole('link', { name: 'Методы' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
+      expect(files()).toBe(1)
+    },
+  )
+
+  test('loads nothing of the documentation where the column has no room for it', async () => {
+    const { page, requests } = await openWatched(site, '/docs/api/events/')
+    await whenReady(page)
+    await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
+    expect(await page.locator('.docs-menu').isVisible()).toBe(false)
+    await page.waitForTimeout(200)
+    expect(requests.filter((name) => name.startsWith('/sidebar/'))).toEqual([])
+  })
+
   test('keeps the keyboard inside', async () => {
     const { page } = await openMenu()
     for (let step = 0; step < 40; step++) {

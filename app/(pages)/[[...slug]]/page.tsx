@@ -1,9 +1,9 @@
 import { EntryArticle } from '@/components/docs/entry-article'
-import { Frame } from '@/components/layout/frame'
 import { DefaultHome } from '@/components/home/sections'
 import { EntryContent } from '@/components/mdx/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
 import { pagesOf } from '../../pages-of'
+import { SiteFrame } from '../../site-frame'
 import '@/components/home/home.css'
 
 /**
@@ -12,14 +12,14 @@ import '@/components/home/home.css'
  */
 const pages = pagesOf('/', {
   home: (site, { entry }) => (
-    <Frame className="home">
+    <SiteFrame className="home">
       {entry ? <EntryContent text={entryText(site, entry)} className="home-text" /> : <DefaultHome />}
-    </Frame>
+    </SiteFrame>
   ),
   page: (site, { entry }) => (
-    <Frame>
+    <SiteFrame>
       <EntryArticle view={entryView(entry)} text={entryText(site, entry)} className="page" />
-    </Frame>
+    </SiteFrame>
   ),
 })
 

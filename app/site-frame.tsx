@@ -1,0 +1,19 @@
+import { ClosedSidebar } from '@/components/docs/sidebar.client'
+import { Sheet, SideMenu, type SheetProps } from '@/components/layout/frame'
+import { lastVersion } from '@/lib/content/version-queries'
+import { strings } from '@/lib/strings'
+import { sidebarOf } from '@/lib/view/sidebar'
+import { site } from './site'
+
+/** The documentation in the menu of pages that are outside of it, on narrow screens. */
+export const DocsMenu = () => <ClosedSidebar level={sidebarOf(lastVersion(site().versions))} />
+
+/** A page that belongs to no section: its text has the whole width. */
+export const SiteFrame = (sheet: SheetProps) => (
+  <div className="frame solo">
+    <SideMenu label={strings.navbar.label}>
+      <DocsMenu />
+    </SideMenu>
+    <Sheet {...sheet} />
+  </div>
+)
