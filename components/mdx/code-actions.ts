@@ -37,12 +37,20 @@ export function copyCode(button: HTMLElement): void {
   )
 }
 
-/** Wraps long lines of the block, or ends that. The rest of a line stands deeper than its start, which only its text knows. */
+/**
+ * Wraps long lines of the block, or ends that. The rest of a line stands deeper than its start, behind its number: only its text knows
+ * where that is, and pages carry no styles for it.
+ */
 export function toggleWrap(button: HTMLElement): void {
   const block = button.closest('.code')
   const isWrapped = block?.toggleAttribute('data-wrapped')
-  for (const line of block?.querySelectorAll<HTMLElement>('[data-line]') ?? [])
-    line.style.setProperty('--indent', `${line.textContent.replaceAll('\t', '    ').search(/\S|$/)}ch`)
+  const number = block?.querySelector('[data-line-numbers]') ? 2.6 : 0
+  for (const line of block?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
+    const indent = line.textContent.replaceAll('\t', '    ').search(/\S|$/)
+    const hang = `min(${indent + 2}ch + ${number}rem, 40cqi)`
+    line.style.paddingInlineStart = isWrapped ? `calc(var(--s4) + ${hang})` : ''
+    line.style.textIndent = isWrapped ? `calc(-1 * ${hang})` : ''
+  }
   button.ariaPressed = String(isWrapped)
 }
 
