@@ -23,8 +23,8 @@ export default function rehypeProse() {
   }
 }
 
-/** Short code is not broken where it could be, at spaces, hyphens and slashes: `1 / fps`. */
-const isWhole = (code: string): boolean => code.length <= 16 && /[\s/-]/.test(code)
+/** Short code is not broken where it could be, at spaces, hyphens and slashes: `1 / fps`. Longer ones do not fit large letters. */
+const isWhole = (code: string): boolean => code.length <= 10 && /[\s/-]/.test(code)
 
 /** The `#` link of a heading that has an id. */
 function linkHeading(heading: Element): void {
