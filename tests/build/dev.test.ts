@@ -44,8 +44,8 @@ describe('the development server', () => {
 
   const headingOf = async (path: string) => {
     const response = await fetch(url + path)
-    const heading = /<h1>([^<]*)/.exec(await response.text())?.[1]
-    return [response.status, heading?.replaceAll('\u00a0', ' ')]
+    const [heading] = /<h1>.*?(?=<\/h1>)/s.exec(await response.text()) ?? []
+    return [response.status, heading?.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')]
   }
 
   test('answers every kind of page, Cyrillic addresses raw and encoded', async () => {
