@@ -1,7 +1,7 @@
 /** Prints what is wrong with the content: as lines, with the place in the file when a person watches. */
 import fs from 'node:fs'
 import { styleText } from 'node:util'
-import { severityWords, type Problem } from '@/lib/problems/problem'
+import { partsOf, type Problem } from '@/lib/problems/problem'
 import { codeFrame } from '@/lib/problems/code-frame'
 import { summaryOf } from '@/lib/problems/formats'
 
@@ -15,11 +15,11 @@ const paint = (style: Style, text: string): string =>
 /** Prints problems, and how many there are; `true` when one of them is an error. */
 export function report(problems: Problem[]): boolean {
   for (const problem of problems) {
-    const { file, line, column, severity, message, rule } = problem
-    const word = paint(colors[severity], severityWords[severity])
-    console.error([`${file}:${line}:${column}`, word, message, paint('dim', rule)].join('  '))
+    const [place, word, message, rule] = partsOf(problem)
+    console.error([place, paint(colors[problem.severity], word), message, paint('dim', rule)].join('  '))
     // a problem may be that of a folder
-    if (process.stderr.isTTY && fs.statSync(file, { throwIfNoEntry: false })?.isFile()) printFrame(problem)
+    if (process.stderr.isTTY && fs.statSync(problem.file, { throwIfNoEntry: false })?.isFile())
+      printFrame(problem)
   }
   if (problems.length > 0) console.error(`\n${summaryOf(problems)}`)
   return problems.some(({ severity }) => severity === 'error')

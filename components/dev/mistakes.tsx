@@ -1,4 +1,4 @@
-import { severityWords, type Problem } from '@/lib/problems/problem'
+import { formatProblem, partsOf, type Problem } from '@/lib/problems/problem'
 import { countOf } from '@/lib/text/plural'
 import { strings } from '@/lib/strings'
 import './authoring.css'
@@ -12,16 +12,16 @@ export function Mistakes({ problems }: { problems: Problem[] }) {
     <details className="mistakes" open={errors > 0} key={JSON.stringify(problems)} aria-live="polite">
       <summary>{countOf(problems.length, strings.authoring.mistakes)}</summary>
       <ol>
-        {problems.map(({ file, line, column, severity, message, rule }) => (
-          <li key={`${file}:${line}:${column} ${rule} ${message}`} className={severity}>
-            <code>
-              {file}:{line}:{column}
-            </code>{' '}
-            <b>{severityWords[severity]}</b>
-            <p>{message}</p>
-            <small>{rule}</small>
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const [place, severity, message, rule] = partsOf(problem)
+          return (
+            <li key={formatProblem(problem)} className={problem.severity}>
+              <code>{place}</code> <b>{severity}</b>
+              <p>{message}</p>
+              <small>{rule}</small>
+            </li>
+          )
+        })}
       </ol>
     </details>
   )

@@ -80,8 +80,11 @@ export const sortProblems = (problems: Problem[]): Problem[] =>
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
   )
 
-export const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
+const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
+
+/** Place, severity, message and rule of a problem, as they are printed. */
+export const partsOf = ({ file, line, column, severity, message, rule }: Problem) =>
+  [`${file}:${line}:${column}`, severityWords[severity], message, rule] as const
 
 /** `content/docs/a.md:12:5  ошибка  Нет страницы «/x/».  links/page` */
-export const formatProblem = ({ file, line, column, severity, message, rule }: Problem): string =>
-  `${file}:${line}:${column}  ${severityWords[severity]}  ${message}  ${rule}`
+export const formatProblem = (found: Problem): string => partsOf(found).join('  ')
