@@ -17,16 +17,15 @@ export function report(problems: Problem[]): boolean {
   for (const problem of problems) {
     const [place, word, message, rule] = partsOf(problem)
     console.error([place, paint(colors[problem.severity], word), message, paint('dim', rule)].join('  '))
-    // a problem may be that of a folder
-    if (process.stderr.isTTY && fs.statSync(problem.file, { throwIfNoEntry: false })?.isFile())
-      printFrame(problem)
+    if (process.stderr.isTTY) printFrame(problem)
   }
   if (problems.length > 0) console.error(`\n${summaryOf(problems)}`)
   return problems.some(({ severity }) => severity === 'error')
 }
 
-/** Prints the lines around the place; the last line of a frame marks the column. */
+/** Prints the lines around the place, if it is in a file; the last line of a frame marks the column. */
 function printFrame(problem: Problem): void {
+  if (!fs.statSync(problem.file, { throwIfNoEntry: false })?.isFile()) return
   const text = fs.readFileSync(problem.file, 'utf8')
   const frame = codeFrame(text, problem, process.stderr.columns || undefined)
   const mark = frame.pop()
