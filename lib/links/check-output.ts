@@ -1,7 +1,7 @@
 /** Checks the export: every `href` and `src` of a page must lead to a file, every hash to an id. */
 import { countOf } from '../text/plural'
 import { decodePath, isExternal } from '../text/path'
-import { srcsetUrls } from '../text/html'
+import { srcsetUrls, tagsIn } from '../text/html'
 
 /** The addresses in a built page, and the ids that links to it may name. */
 export interface BuiltPage {
@@ -11,24 +11,20 @@ export interface BuiltPage {
   ids: Set<string>
 }
 
-const attribute = /\s(href|src|id|srcset)="([^"]*)"/gi
-
-/** Reads a built page. Inline scripts are left out: they hold the page once more, as data for hydration. */
+/** Reads a built page. What looks like a tag in a text, as in samples of code, is none. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const urls: string[] = []
   const ids = new Set<string>()
-  const checked = html
-    .replace(/<script\b(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g, '')
+  for (const { name: tag, attributes } of tagsIn(html)) {
     // Next.js writes the origin of the fonts there, which is no page
-    .replace(/<link rel="preconnect"[^>]*>/g, '')
-  for (const [, name, value = ''] of checked.matchAll(attribute)) {
-    const text = decodeReferences(value)
-    if (name === 'id') ids.add(text.normalize('NFC'))
-    else if (name?.toLowerCase() === 'srcset') urls.push(...srcsetUrls(text))
-    else urls.push(text)
+    if (attributes.some(({ name, value }) => name === 'rel' && value === 'preconnect')) continue
+    for (const { name, value } of attributes) {
+      const text = decodeReferences(value)
+      if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(text.normalize('NFC'))
+      else if (name === 'href' || name === 'src') urls.push(text)
+      else if (name.toLowerCase() === 'srcset') urls.push(...srcsetUrls(text))
+    }
   }
-  for (const [, name = ''] of html.matchAll(/<a\s(?:[^>]*?\s)?name="([^"]*)"/gi))
-    ids.add(decodeReferences(name).normalize('NFC'))
   return { file, urls, ids }
 }
 

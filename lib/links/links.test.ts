@@ -142,6 +142,21 @@ describe('the check of the export', () => {
     expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['/docs/intro/ links/page'])
   })
 
+  test.each([
+    ['a text', '<p>Пишите <code>&lt;img src="/no.png"></code></p>'],
+    ['a sample of code', '<pre>&lt;<span>img</span> src="/no.png" href="#no"&gt;</pre>'],
+    ['a comment', '<!-- <a href="/no/">x</a> -->'],
+    ['a script', '<script type="x">"<a href=\'/no/\'>"</script><style>/* <img src="/no.png"> */</style>'],
+    ['the value of an attribute', '<b title="<img src=/no.png>" data-href="/no/">x</b>'],
+  ])('takes no address from what looks like a tag in %s', (_, html) => expect(dead(html)).toEqual([]))
+
+  test('reads attributes without quotes and across lines', () => {
+    expect(dead('<img alt=\'a > b\'\n src=/no.png><script src="/no.js"></script>')).toEqual([
+      '/no.png links/asset',
+      '/no.js links/asset',
+    ])
+  })
+
   test('leaves out the origin that Next.js connects to for its fonts', () => {
     expect(dead('<link rel="preconnect" href="/" crossorigin=""/>', '/site')).toEqual([])
   })

@@ -24,6 +24,37 @@ export const mapAttributes = (
         }),
   )
 
+const inTag = String.raw`((?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?)`
+const openTag = new RegExp(
+  [
+    String.raw`<!--[\s\S]*?(?:-->|$)`,
+    // what stands in these is text
+    String.raw`<(script|style|textarea|title)${inTag}>[\s\S]*?(?:<\/\1|$)`,
+    String.raw`<([a-z][\w:-]*)${inTag}\/?>`,
+  ].join('|'),
+  'gi',
+)
+const anyAttribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/**
+ * The opening tags of any HTML, that of authors, too, with the offsets of tags and attributes. What looks like a tag in a text, a
+ * comment or a script is none.
+ */
+export const tagsIn = (html: string) =>
+  [...html.matchAll(openTag)].flatMap(
+    ({ 1: textName, 2: inText, 3: name = textName, 4: inside = inText, index }) =>
+      name === undefined
+        ? []
+        : [{ name, offset: index, attributes: attributesIn(inside ?? '', index + 1 + name.length) }],
+  )
+
+const attributesIn = (text: string, start: number) =>
+  [...text.matchAll(anyAttribute)].map(({ 1: name = '', 2: value, 3: quoted, 4: bare, index }) => ({
+    name,
+    value: value ?? quoted ?? bare ?? '',
+    offset: start + index,
+  }))
+
 /** The content of the first element `name` whose opening tag starts with `start`; `undefined` when there is none. */
 export function innerHtml(html: string, name: string, start: string): string | undefined {
   const from = html.indexOf(start)
