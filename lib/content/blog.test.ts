@@ -139,7 +139,7 @@ test('bad dates are told where they stand', () => {
   })
   expect(lines).toEqual([
     'content/blog/2021-01-01-worse.md:3:7  ошибка  Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».  front-matter/value',
-    'content/blog/2021-13-45-bad.md:1:1  ошибка  Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано «2021-13-45». Переименуйте файл или задайте поле date.  blog/date',
+    'content/blog/2021-13-45-bad.md:1:1  ошибка  Дата в имени файла: дня «2021-13-45» нет. Переименуйте файл или задайте поле date.  blog/date',
     'content/blog/none.md:1:1  ошибка  У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.  blog/date',
   ])
 })

@@ -55,7 +55,7 @@ function dateOf(named: string | undefined, changed: string | undefined, report: 
   const message =
     named === undefined
       ? 'У записи нет даты. Начните имя файла с ГГГГ-ММ-ДД или задайте поле date.'
-      : `Дата в имени файла: ожидается ГГГГ-ММ-ДД, а написано ${show(named)}. Переименуйте файл или задайте поле date.`
+      : `Дата в имени файла: дня ${show(named)} нет. Переименуйте файл или задайте поле date.`
   report([], message, 'blog/date')
   return unknownDate
 }

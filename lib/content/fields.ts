@@ -30,7 +30,10 @@ export const headingLevel = z
 const dateFormat = 'ГГГГ-ММ-ДД'
 export const date = z.string({ error: dateFormat }).transform((value, context) => {
   const iso = parseDate(value)
-  if (iso === null) context.addIssue({ code: 'custom', message: dateFormat })
+  if (iso === null) {
+    const message = /^\d{4}-\d\d?-\d\d?$/.test(value) ? 'день из календаря (такого дня нет)' : dateFormat
+    context.addIssue({ code: 'custom', message })
+  }
   return iso ?? z.NEVER
 })
 export const url = z

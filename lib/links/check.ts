@@ -1,7 +1,7 @@
 /** Finds links that lead nowhere: to pages, anchors and files, in texts, in front matter and in `lib/site.ts`. */
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
-import { fileHint, hint } from '../problems/describe'
+import { fileHint, hint, nearestFirst, show } from '../problems/describe'
 import { nearestRoutes } from '../problems/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
@@ -60,6 +60,8 @@ function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   if (scheme !== undefined && !isAllowedScheme(scheme, isImage))
     return fault('links/scheme', schemeMessage(scheme, isImage))
   const target = resolveLink(url, from, index)
+  const slip = target.kind === 'missing' || target.kind === 'external' ? slipMessage(url) : undefined
+  if (slip !== undefined) return fault(target.kind === 'missing' ? target.rule : 'links/page', slip)
   if (target.kind === 'missing') return fault(target.rule, missingMessage(target, link, index))
   const message = target.kind === 'page' ? anchorMessage(target, url, index) : undefined
   return message === undefined ? [] : fault('links/anchor', message)
@@ -69,6 +71,15 @@ const schemeMessage = (scheme: string, isImage = false): string =>
   isImage
     ? `Картинки с адресом «${scheme}:» быть не может. Положите файл рядом с текстом.`
     : `Ссылки с адресом «${scheme}:» быть не может. Можно: ${config.html.schemes.map((one) => `${one}:`).join(', ')}.`
+
+/** What is wrong with an address by its looks alone. */
+function slipMessage(url: string): string | undefined {
+  const [, site] = /^(?:https?(?::\/?|\/\/)(?!\/)|(?=www\.))(\S+)$/i.exec(url) ?? []
+  if (site !== undefined)
+    return `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${site}».`
+  if (!url.includes('\\')) return undefined
+  return `В адресе ${show(url)} обратные косые черты. Пишите «/»: «${url.replaceAll('\\', '/')}».`
+}
 
 function missingMessage(
   { rule, wanted, draft }: Extract<LinkTarget, { kind: 'missing' }>,
@@ -116,7 +127,10 @@ function anchorMessage(
   const id = decodePath(hash.slice(1))
   if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return undefined
   const short = [...anchors].filter((anchor) => anchor.length <= longestAnchor)
-  const listed = short.slice(0, mostAnchors).map((anchor) => `#${anchor}`)
-  const near = hint(id, short) || (listed.length > 0 ? ` Есть: ${listed.join(', ')}.` : '')
+  const listed = nearestFirst(id, short)
+    .slice(0, mostAnchors)
+    .map((anchor) => `#${anchor}`)
+  const more = anchors.size > listed.length ? ` и ещё ${anchors.size - listed.length}` : ''
+  const near = hint(id, short) || (listed.length > 0 ? ` Есть: ${listed.join(', ')}${more}.` : '')
   return `Нет якоря «#${id}» ${url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`}.${near}`
 }

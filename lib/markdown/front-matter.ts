@@ -1,6 +1,6 @@
 /** Front matter and YAML files, with the place of every field for messages. */
 import matter from 'gray-matter'
-import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 import { show } from '../problems/describe'
 import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../problems/rules'
@@ -26,19 +26,34 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
   const problems: Problem[] = []
   const report = (offset: number, message: string) =>
     void problems.push(problem(file, place(offset), message, rule))
-  for (const [index, { code, message, pos }] of document.errors.entries())
+  let lastLine = 0
+  for (const [index, { code, message, pos }] of document.errors.entries()) {
+    const { line } = place(pos[0])
     // one mistake may be reported many times over
-    if (pos[0] !== document.errors[index - 1]?.pos[0]) report(pos[0], yamlMessage(code, message))
+    if (line === lastLine) continue
+    lastLine = line
+    const indented = strayIndent(text, document.errors.slice(index))
+    report(indented ?? pos[0], yamlMessage(indented === undefined ? code : 'BAD_INDENT', message))
+    // nothing below can be read
+    if (code === 'UNEXPECTED_TOKEN' && indented !== undefined) break
+  }
   const isBroken = problems.length > 0
   let firstAlias = 0
   visit(document, {
     Alias: (_, { range }) => {
       firstAlias ||= range?.[0] ?? 0
     },
-    Scalar: (_, scalar) => {
+    Scalar: (key, scalar) => {
       const { value, source, range } = scalar
       const found = typeof value === 'string' ? badCharacter(value) : undefined
       if (found) report(range?.[0] ?? 0, found.message)
+      const written = scalar.type === 'PLAIN' && range ? text.slice(range[0], range[1]) : ''
+      // a dash that begins no item
+      const dash = written.search(typeof key === 'number' ? /\s-\s/ : /\n\s*-\s/)
+      if (dash > 0) {
+        const at = place((range?.[0] ?? 0) + written.indexOf('-', dash))
+        problems.push(problem(file, at, strayDash, 'yaml/list'))
+      }
       // `1.10` is a version and `007` a name: what would not be written again as it was stays a text
       if (typeof value === 'number' && source !== undefined && String(value) !== source) scalar.value = source
     },
@@ -55,6 +70,24 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
     )
   }
   return { data, placeOf: (path) => place(offsetOf(document, path)), problems }
+}
+
+const strayDash =
+  'Пункт списка слился с тем, что перед ним: «-» стоит не на месте. Начните его с новой строки и с того же отступа или возьмите всё значение в кавычки.'
+
+/** Where a field of another indentation starts, when that is the mistake: the package names what stands above it or below. */
+function strayIndent(text: string, [error, next]: YAMLError[]): number | undefined {
+  const start = error?.pos[0] ?? 0
+  if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
+    const lines = text.slice(...next.pos)
+    const lastLine = lines.lastIndexOf('\n') + 1
+    if (lastLine > 0) return next.pos[0] + lastLine + lines.slice(lastLine).search(/\S/)
+    return text[start] === ' ' ? next.pos[0] : undefined
+  }
+  const [first = ''] = /^\n* +(?=\S)/.exec(text) ?? []
+  return error?.code === 'UNEXPECTED_TOKEN' && text[start - 1] === '\n'
+    ? first.length || undefined
+    : undefined
 }
 
 /** Offset of the deepest node on the way to `path` that exists. */

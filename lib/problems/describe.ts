@@ -25,6 +25,13 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   return best
 }
 
+/** The candidates by the share of letters that differ from what was written; those that differ as much stay in order. */
+export const nearestFirst = (written: string, candidates: string[]): string[] =>
+  candidates
+    .map((name) => ({ name, far: editDistance(written, name) / Math.max(written.length, name.length, 1) }))
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ name }) => name)
+
 /** « Возможно, «x»?» for the end of a message, or nothing. */
 export function hint(written: string, candidates: Iterable<string>): string {
   const near = nearest(written, candidates)

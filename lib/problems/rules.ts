@@ -88,6 +88,7 @@ export const rules = {
   'versions/list': error('В versions.json не список имён.'),
   'versions/name': error('Имя версии повторяется или не годится для папки.'),
   'versions/unlisted': warning('Версии, которую называет папка или настройка, нет в versions.json.'),
+  'yaml/list': warning('Пункт списка слился с тем, что перед ним.'),
   'yaml/syntax': error('Файл YAML или JSON не разобрать.'),
 }
 

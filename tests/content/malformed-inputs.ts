@@ -97,6 +97,21 @@ const frontMatter: Malformed[] = [
   },
   { rule: 'front-matter/value', what: 'a date in words', files: post('date: 1 августа\n') },
   { rule: 'front-matter/value', what: 'a day that does not exist', files: post('date: 2024-02-31\n') },
+  {
+    rule: 'front-matter/value',
+    what: 'a day in Russian order',
+    files: doc('last_update: { date: 21.07.2025 }\n'),
+  },
+  { rule: 'front-matter/syntax', what: 'a field too far right', files: doc('description: Текст\n  id: x\n') },
+  {
+    rule: 'front-matter/syntax',
+    what: 'a title too far right',
+    files: { 'docs/x.md': '---\n title: Т\nid: x\n---\n\nТ.\n' },
+  },
+  { rule: 'front-matter/syntax', what: 'an item too far left', files: doc('keywords:\n  - один\n - два\n') },
+  { rule: 'yaml/list', what: 'an item too far right', files: doc('keywords:\n  - один\n   - два\n') },
+  { rule: 'yaml/list', what: 'two items in a line', files: post('tags:\n  - news - beta\n') },
+  { rule: 'yaml/list', what: 'items after a text', files: doc('description: Список\n  - один\n') },
   { rule: 'front-matter/value', what: 'an empty last update', files: doc('last_update: {}\n') },
   { rule: 'front-matter/field', what: 'a slip of the pen', files: doc('sidebar_postion: 3\n') },
   {
@@ -218,6 +233,17 @@ const people: Malformed[] = [
 const links: Malformed[] = [
   { rule: 'links/page', what: 'a page that does not exist', files: text('[х](/docs/intr/)') },
   { rule: 'links/file', what: 'a file that does not exist', files: text('[х](./api/event.md)') },
+  { rule: 'links/file', what: 'backslashes', files: text('[х](.\\api\\events.md)') },
+  { rule: 'links/asset', what: 'a site without https://', files: text('[х](www.ya.ru)') },
+  { rule: 'links/page', what: 'a site without a colon', files: text('[х](http//ya.ru/doc)') },
+  { rule: 'links/page', what: 'a site with one slash', files: text('[х](https:/ya.ru)') },
+  {
+    rule: 'links/anchor',
+    what: 'one of many',
+    files: text(
+      `[х](#совсем-другой)\n\n${Array.from({ length: 12 }, (_, i) => `## А {#part-${i}}`).join('\n\n')}`,
+    ),
+  },
   { rule: 'links/anchor', what: 'an anchor of another page', files: text('[х](./api/events.md#comand)') },
   { rule: 'links/anchor', what: 'an anchor of this page', files: text('[х](#начало)') },
   { rule: 'links/asset', what: 'a picture that does not exist', files: text('![х](./api/shot.jpg)') },
