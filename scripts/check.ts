@@ -28,7 +28,7 @@ async function checkContent(format: ReportFormat): Promise<boolean> {
   const { problems, files } = await loadContent(describeContent)
   if (format === 'json') console.log(asJson(problems))
   else if (format === 'github') for (const problem of problems) console.log(asGithub(problem))
-  else if (problems.length > 0) report(problems)
+  else if (problems.length > 0) report(problems, process.stdout)
   else console.log(`ок      Содержимое, файлов: ${files.texts.length}`)
   return problems.every(({ severity }) => severity !== 'error')
 }

@@ -8,28 +8,29 @@ import { summaryOf } from '@/lib/problems/formats'
 const colors = { error: 'red', warning: 'yellow', note: 'cyan' } as const
 type Style = Parameters<typeof styleText>[0]
 
-/** Colours only where they are seen: in a terminal, unless `NO_COLOR` says no. */
-const paint = (style: Style, text: string): string =>
-  styleText(style, text, { stream: process.stderr, validateStream: true })
-
-/** Prints problems, and how many there are; `true` when one of them is an error. */
-export function report(problems: Problem[]): boolean {
+/**
+ * Prints problems, and how many there are; `true` when one of them is an error. To the standard output where they are what a command was
+ * asked for.
+ */
+export function report(problems: Problem[], stream: NodeJS.WriteStream = process.stderr): boolean {
+  // colours only where they are seen: in a terminal, unless `NO_COLOR` says no
+  const paint = (style: Style, text: string) => styleText(style, text, { stream, validateStream: true })
+  const print = (line: string) => void stream.write(`${line}\n`)
   for (const problem of problems) {
+    const color = colors[problem.severity]
     const [place, word, message, rule] = partsOf(problem)
-    console.error([place, paint(colors[problem.severity], word), message, paint('dim', rule)].join('  '))
-    if (process.stderr.isTTY) printFrame(problem)
+    print([place, paint(color, word), message, paint('dim', rule)].join('  '))
+    const frame = stream.isTTY ? frameOf(problem, stream.columns) : []
+    // the last line marks the column
+    for (const [index, line] of frame.entries())
+      print(index < frame.length - 1 ? paint('dim', line) : `${paint(color, line)}\n`)
   }
-  if (problems.length > 0) console.error(`\n${summaryOf(problems)}`)
+  if (problems.length > 0) print(`\n${summaryOf(problems)}`)
   return problems.some(({ severity }) => severity === 'error')
 }
 
-/** Prints the lines around the place, if it is in a file; the last line of a frame marks the column. */
-function printFrame(problem: Problem): void {
-  if (!fs.statSync(problem.file, { throwIfNoEntry: false })?.isFile()) return
-  const text = fs.readFileSync(problem.file, 'utf8')
-  const frame = codeFrame(text, problem, process.stderr.columns || undefined)
-  const mark = frame.pop()
-  if (mark === undefined) return
-  for (const line of frame) console.error(paint('dim', line))
-  console.error(`${paint(colors[problem.severity], mark)}\n`)
-}
+/** The lines around the place of a problem, if it is in a file. */
+const frameOf = (problem: Problem, columns: number): string[] =>
+  fs.statSync(problem.file, { throwIfNoEntry: false })?.isFile()
+    ? codeFrame(fs.readFileSync(problem.file, 'utf8'), problem, columns || undefined)
+    : []

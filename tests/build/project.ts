@@ -9,6 +9,7 @@ export interface Outcome {
   lines: string[]
   /** All that was printed. */
   output: string
+  stdout: string
 }
 
 export type Files = Record<string, string | Buffer>
@@ -24,7 +25,7 @@ const run = (script: string, env: Record<string, string>, args: string[] = [], c
   })
   const output = stdout + stderr
   const lines = output.split('\n').filter((line) => /^\S+:\d+:\d+ {2}/.test(line))
-  return { code: status, lines, output }
+  return { code: status, lines, output, stdout }
 }
 
 /** Builds a tree into a folder beside it. */
