@@ -23,7 +23,11 @@ const siteWith = (...texts: string[]) =>
 
 describe('the blog', () => {
   const { showReadingTime, sidebarCount } = config.blog
-  afterEach(() => void Object.assign(config.blog, { showReadingTime, sidebarCount }))
+  const { editUrl } = config.docs
+  afterEach(() => {
+    Object.assign(config.blog, { showReadingTime, sidebarCount })
+    config.docs.editUrl = editUrl
+  })
 
   const listOf = (isTruncated: boolean) => {
     const [found] = siteWith('Начало').posts
@@ -66,6 +70,7 @@ describe('the blog', () => {
   })
 
   test('B46 the link to the source and the last change stand under a post, not in lists', () => {
+    config.docs.editUrl = 'https://e.ru/edit/main/'
     const { site } = siteOf(
       { 'blog/2024-01-01-a.md': post('А') },
       { facts: { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) } },

@@ -80,7 +80,7 @@ export const config = {
   docs: {
     sidebar: 'tutorialSidebar',
     showLastUpdate: true,
-    /** The path of a source file is appended; an empty string hides the link. */
+    /** The path of a source file is appended; an empty string hides the link, and so does this placeholder. */
     editUrl: 'https://example.com/edit/main/',
     /** Used when the content has `versions.json`. */
     versioning: {} as Versioning,

@@ -3,11 +3,15 @@
  * for continuous integration; `--all` checks the code, too. Ends with code 1 when there is an error.
  */
 import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
 import { parseArgs } from 'node:util'
+import { checkPlaceholders } from '@/lib/links/placeholders'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
+import { sortProblems, withSeverity } from '@/lib/problems/problem'
 import { report } from './report'
 
+const settings = 'lib/site.ts'
 const usage = `Проверка содержимого: npm run check -- [--format ${reportFormats.join('|')}] [--all]`
 
 /** What the command line asks for; `undefined` when it cannot be understood. */
@@ -25,7 +29,12 @@ function readOptions(): { format: ReportFormat; all: boolean } | undefined {
 
 /** Prints the problems of the content; `true` when none is an error. */
 async function checkContent(format: ReportFormat): Promise<boolean> {
-  const { problems, files } = await loadContent(describeContent)
+  const { problems: found, files } = await loadContent(describeContent)
+  // the settings are those of this site, not of other trees
+  const placeholders = process.env['CONTENT_DIR']
+    ? []
+    : checkPlaceholders(settings, fs.readFileSync(settings, 'utf8'))
+  const problems = sortProblems([...found, ...withSeverity(placeholders)])
   if (format === 'json') console.log(asJson(problems))
   else if (format === 'github') for (const problem of problems) console.log(asGithub(problem))
   else if (problems.length > 0) report(problems, process.stdout)

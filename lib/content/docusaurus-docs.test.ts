@@ -1,8 +1,9 @@
 /** Docs as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { permalinksOf, sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { breadcrumbs, cardsOf, neighbours } from '../view/docs'
 import { docsIndex } from '../view/doc-page'
+import { config } from '../site'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
 import { byLetter, listed, tagCounts } from './blog-queries'
@@ -395,9 +396,14 @@ describe('tags, visibility, update', () => {
     ])
   })
 
-  test('D70 the edit link', () => {
+  const { editUrl } = config.docs
+  afterEach(() => void (config.docs.editUrl = editUrl))
+
+  test('D70 the edit link, hidden while its address is a placeholder', () => {
     const edit = (fields: string) => entryView(only('docs/a/b.md', titled('Т', fields))).editUrl
-    expect(edit('')).toMatch(/\/edit\/main\/content\/docs\/a\/b\.md$/)
+    expect(edit('')).toBeUndefined()
+    config.docs.editUrl = 'https://e.ru/edit/main/'
+    expect(edit('')).toBe('https://e.ru/edit/main/content/docs/a/b.md')
     expect([edit('custom_edit_url: null\n'), edit('custom_edit_url: ""\n')]).toEqual([undefined, undefined])
     expect(edit('custom_edit_url: https://e.ru/x\n')).toBe('https://e.ru/x')
   })

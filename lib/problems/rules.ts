@@ -9,6 +9,7 @@ export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 /** What breaks a rule, in Russian, as the manual shows it. */
 const error = (what: string) => ({ severity: 'throw', what }) as const
 const warning = (what: string) => ({ severity: 'warn', what }) as const
+const note = (what: string) => ({ severity: 'log', what }) as const
 
 export const rules = {
   'authors/duplicate': error('У двух авторов один адрес страницы.'),
@@ -70,6 +71,7 @@ export const rules = {
   'partial/front-matter': warning('У вставляемого файла есть поля: их никто не прочтёт.'),
   'routes/duplicate': warning('Один адрес у двух страниц: откроется первая.'),
   'routes/unsafe': error('Адрес, которого у страницы быть не может.'),
+  'settings/placeholder': note('В lib/site.ts вместо адреса заготовка https://example.com/….'),
   'sidebars/doc': error('В sidebars.js названа страница, которой нет.'),
   'sidebars/empty': error('Раздел в sidebars.js пуст.'),
   'sidebars/folder': warning('В папке из sidebars.js нет страниц.'),

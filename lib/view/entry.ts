@@ -4,6 +4,7 @@ import { twinOf } from '../content/address'
 import type { Doc, Entry, Page, Post } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { urlResolver } from '../links/href'
+import { isPlaceholder } from '../links/placeholders'
 import type { Site } from '../load/load'
 import { fillTemplate } from '../markdown/template'
 import { tableOfContents } from '../nav/table-of-contents'
@@ -38,7 +39,8 @@ const hasOwnTitle = (entry: Doc | Page): boolean =>
 function editUrlOf(entry: Doc | Post | Page): string | undefined {
   const own = entry.kind === 'doc' ? entry.fields.custom_edit_url : undefined
   if (own !== undefined) return own || undefined
-  return config.docs.editUrl === '' ? undefined : config.docs.editUrl + encodeURI(entry.source.displayPath)
+  const { editUrl } = config.docs
+  return editUrl === '' || isPlaceholder(editUrl) ? undefined : editUrl + encodeURI(entry.source.displayPath)
 }
 
 /** The text of an entry: HTML for `.md`; for `.mdx` the module, and what it needs to know of its page while it is rendered. */

@@ -1,0 +1,25 @@
+/** Addresses that stand in `lib/site.ts` until the real ones are known. */
+import { problem, type Problem } from '../problems/problem'
+import { groupBy } from '../text/group-by'
+
+const placeholder = 'https://example.com'
+
+export const isPlaceholder = (url: string): boolean =>
+  url === placeholder || url.startsWith(`${placeholder}/`)
+
+/** All of them as one line; `text` is that of the settings in `file`. */
+export function checkPlaceholders(file: string, text: string): Problem[] {
+  const found = text
+    .split('\n')
+    .flatMap((code, index) =>
+      [...code.matchAll(/'(https:[^']*)'/g)].flatMap(({ 1: url = '', index: offset }) =>
+        isPlaceholder(url) ? [{ url, line: index + 1, column: offset + 1 }] : [],
+      ),
+    )
+  const listed = [...groupBy(found, ({ url }) => url)].map(
+    ([url, own], index) =>
+      `${index === 0 ? url : url.replace(placeholder, '…')} (${own.map(({ line }) => line).join(', ')})`,
+  )
+  const message = `Вместо адресов заготовки, в скобках номера строк: ${listed.join(', ')}. Впишите настоящие или уберите ссылки; адрес самого сайта задаёт и SITE_URL.`
+  return found[0] ? [problem(file, found[0], message, 'settings/placeholder')] : []
+}
