@@ -26,7 +26,6 @@ const notOurs: Record<string, { reason: string; fields: string[] }> = {
     fields: ['volume', 'names', 'lang', 'ru', 'en'],
   },
   Ответ: { reason: 'names of slots: each game has its own', fields: ['head', 'hand_r'] },
-  'Ответ сервера на вход': { reason: 'names of slots: each game has its own', fields: ['head', 'hand_r'] },
 }
 
 /** What the tables of a page and of the pages it links to describe. */

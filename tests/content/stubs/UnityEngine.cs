@@ -53,6 +53,8 @@ namespace UnityEngine
     {
         public float x, y, z;
         public Vector3(float x, float y, float z) { this.x = x; this.y = y; this.z = z; }
+        public float sqrMagnitude { get { return 0f; } }
+        public static float Distance(Vector3 a, Vector3 b) { return 0f; }
         public static Vector3 up { get { return new Vector3(0f, 1f, 0f); } }
         public static Vector3 operator +(Vector3 a, Vector3 b) { return a; }
         public static Vector3 operator -(Vector3 a, Vector3 b) { return a; }
@@ -65,6 +67,15 @@ namespace UnityEngine
         public Vector2Int(int x, int y) { this.x = x; this.y = y; }
         public static Vector2Int zero { get { return new Vector2Int(0, 0); } }
     }
+
+    public struct Color
+    {
+        public static Color white { get { return new Color(); } }
+        public static Color yellow { get { return new Color(); } }
+        public static Color Lerp(Color a, Color b, float part) { return a; }
+    }
+
+    public static class Time { public static float time, deltaTime; }
 
     public static class Mathf
     {
@@ -93,12 +104,13 @@ namespace UnityEngine
         public static Vector3 mousePosition;
         public static int touchCount;
         public static float GetAxisRaw(string axis) { return 0f; }
+        public static bool GetKey(KeyCode key) { return false; }
         public static bool GetKeyDown(KeyCode key) { return false; }
         public static bool GetMouseButtonDown(int button) { return false; }
         public static Touch GetTouch(int index) { return new Touch(); }
     }
 
-    public enum KeyCode { H, P, R }
+    public enum KeyCode { F, G, H, P, R, T, V }
     public struct Touch { public int fingerId; }
 
     public class Camera : Behaviour
@@ -109,7 +121,7 @@ namespace UnityEngine
 
     public class Sprite : Object { public Vector2[] vertices; }
     public class Renderer : Component { }
-    public class SpriteRenderer : Renderer { public Sprite sprite; }
+    public class SpriteRenderer : Renderer { public Sprite sprite; public Color color; public bool flipX; }
     public class Canvas : Behaviour { public int sortingOrder; }
     public class CanvasGroup : Behaviour { public float alpha; public bool blocksRaycasts; }
     public class Collider2D : Behaviour { }
