@@ -112,6 +112,8 @@ export const strings = {
   copyPage: copyPageStrings,
   errors: {
     ...clientStrings.errors,
+    moved: 'Страница переехала',
+    movedTo: 'Теперь она здесь:',
     notFoundTitle: 'Страница не найдена',
     notFoundText:
       'Мы не смогли найти запрошенную страницу. Если вас привела сюда ссылка, сообщите владельцу того сайта, что она не работает.',

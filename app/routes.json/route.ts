@@ -4,11 +4,15 @@ import { site } from '../site'
 
 export const dynamic = 'force-static'
 
-/** All indexed addresses with their titles, for the not-found page. */
+/** All indexed addresses with their titles, and those that these pages had before, for the not-found page. */
 export function GET(): Response {
-  const routes = site().routes.flatMap((route) => {
-    const { title, permalink, isIndexed } = pageMetadata(site(), route)
-    return isIndexed ? [[permalink, title || config.title]] : []
-  })
-  return Response.json(routes)
+  const { routes, redirects } = site()
+  const titles = new Map(
+    routes.flatMap((route) => {
+      const { title, permalink, isIndexed } = pageMetadata(site(), route)
+      return isIndexed ? [[permalink, title || config.title]] : []
+    }),
+  )
+  const moved = redirects.filter(({ to }) => titles.has(to)).map(({ from, to }) => [from, titles.get(to), to])
+  return Response.json([...titles, ...moved])
 }

@@ -11,7 +11,8 @@ interface Answer {
 }
 
 /**
- * The pages nearest to an address without a page. Where the address is only spelt in another way (`/docs/intro.html`), loads its page;
+ * The pages nearest to an address without a page. Where the address is only spelt in another way (`/docs/intro.html`), or its page has
+ * moved, loads the page;
  * only addresses of the list are loaded, so it cannot go in circles.
  */
 async function findPages(basePath: string): Promise<Answer> {
@@ -20,8 +21,10 @@ async function findPages(basePath: string): Promise<Answer> {
   const routes = (await response.json()) as KnownRoute[] // written by the build
   const path = location.pathname.slice(basePath.length)
   const clean = cleanPath(path)
-  if (!routes.some(([permalink]) => permalink === clean)) return { near: likelyRoutes(path, routes) }
-  const address = encodeURI(basePath + clean)
+  const known = routes.find(([permalink]) => permalink === clean)
+  if (!known) return { near: likelyRoutes(path, routes) }
+  const [permalink, , target = permalink] = known
+  const address = encodeURI(basePath + target)
   if (location.pathname !== address) location.replace(address + location.search + location.hash)
   return { near: [] }
 }

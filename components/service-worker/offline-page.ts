@@ -10,7 +10,10 @@ export async function offlinePage(cache: Cache): Promise<Response> {
   const links = await Promise.all(
     keys.toReversed().map(async (url) => {
       const html = await (await cache.match(url))?.text()
-      const title = /<title>([^<]*)/.exec(html ?? '')?.[1]
+      // a page that has moved is listed where it is
+      const title = /http-equiv="refresh"/.test(html ?? '')
+        ? undefined
+        : /<title>([^<]*)/.exec(html ?? '')?.[1]
       return title === undefined ? '' : `<li><a href="${encodeURI(decodeURI(url))}">${title}</a></li>`
     }),
   )

@@ -24,6 +24,10 @@ const lastUpdate = z
     error: 'хотя бы одно из полей date и author',
   })
 
+const oneOrMore = z.union([textList, z.string().transform((value) => [value])], {
+  error: 'список: [один, два]',
+})
+
 const format = z.enum(['md', 'mdx', 'detect'], { error: 'md, mdx или detect' })
 
 /** Fields of every Markdown file. */
@@ -31,10 +35,8 @@ const common = {
   title: field(text(), 'Заголовок страницы. По умолчанию — первый заголовок текста или имя файла.'),
   description: field(text(), 'Описание для поисковых систем и карточек. По умолчанию — первый абзац.'),
   slug: field(slug, 'Адрес страницы: от корня раздела («/путь») или от папки файла («путь»).'),
-  keywords: field(
-    z.union([textList, z.string().transform((value) => [value])], { error: 'список: [один, два]' }),
-    'Ключевые слова для поисковых систем.',
-  ),
+  redirect_from: field(oneOrMore, 'Прежние адреса страницы: с них открывается эта.'),
+  keywords: field(oneOrMore, 'Ключевые слова для поисковых систем.'),
   image: field(text(), 'Картинка для соцсетей: адрес или файл рядом.'),
   draft: field(flag, 'Черновик: виден только при разработке.'),
   unlisted: field(flag, 'Открывается только по прямой ссылке, в списках и поиске её нет.'),

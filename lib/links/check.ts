@@ -6,7 +6,7 @@ import { nearestRoutes } from '../problems/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { config, type SiteLink } from '../site'
-import { decodePath, schemeOf } from '../text/path'
+import { decodePath, readableHash, schemeOf } from '../text/path'
 import { isAllowedScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
@@ -51,7 +51,7 @@ export const checkConfigLinks = (index: LinkIndex, file: string, source: string)
     return checkLink({ ...place, file, url: link.to, from: { path: '', permalink: '/' } }, index)
   })
 
-/** What is wrong with one link, as none or one problem. */
+/** What is wrong with one link. */
 function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const { file, url, from, isImage } = link
   const fault = (rule: Rule, message: string) => [problem(file, link, message, rule)]
@@ -63,9 +63,16 @@ function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const slip = target.kind === 'missing' || target.kind === 'external' ? slipMessage(url) : undefined
   if (slip !== undefined) return fault(target.kind === 'missing' ? target.rule : 'links/page', slip)
   if (target.kind === 'missing') return fault(target.rule, missingMessage(target, link, index))
-  const message = target.kind === 'page' ? anchorMessage(target, url, index) : undefined
-  return message === undefined ? [] : fault('links/anchor', message)
+  if (target.kind !== 'page') return []
+  const message = anchorMessage(target, url, index)
+  return [
+    ...(target.movedFrom === undefined ? [] : fault('links/moved', movedMessage(target))),
+    ...(message === undefined ? [] : fault('links/anchor', message)),
+  ]
 }
+
+const movedMessage = ({ movedFrom, permalink, query, hash }: Extract<LinkTarget, { kind: 'page' }>): string =>
+  `Страница «${movedFrom}» переехала. Новый адрес: «${permalink}${query}${readableHash(hash)}».`
 
 const schemeMessage = (scheme: string, isImage = false): string =>
   isImage

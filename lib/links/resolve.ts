@@ -9,6 +9,8 @@ export interface LinkIndex {
   sources: Map<string, string>
   /** Drafts that are left out of the site: their paths for messages, by content file and by the permalink they would have. */
   drafts: Map<string, string>
+  /** Permalinks by an address that their page had before. */
+  redirects: Map<string, string>
   /** Other files of the content folder: `blog/post/picture.png`. */
   assets: Set<string>
   /** Addresses of files that the site publishes as they are: `/favicon.svg`. */
@@ -23,7 +25,8 @@ export interface LinkSource {
 
 export type LinkTarget =
   | { kind: 'external'; url: string }
-  | { kind: 'page'; permalink: string; query: string; hash: string }
+  /** `movedFrom` is the address of before that was written. */
+  | { kind: 'page'; permalink: string; query: string; hash: string; movedFrom?: string }
   | { kind: 'asset' | 'file'; path: string; query: string; hash: string }
   /** `wanted` is the permalink or the path that was looked for, `draft` the file of a draft that would have it. */
   | { kind: 'missing'; rule: 'links/page' | 'links/file' | 'links/asset'; wanted: string; draft?: string }
@@ -54,6 +57,9 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   if (permalink !== undefined) return { kind: 'page', permalink, ...rest }
   const file = path.startsWith('/') ? path : `/${joinPath(folderOf(from.path), path)}`
   if (index.files.has(file) || index.assets.has(`static${file}`)) return { kind: 'file', path: file, ...rest }
+  const movedFrom = permalinks.find((candidate) => index.redirects.has(candidate))
+  if (movedFrom !== undefined)
+    return { kind: 'page', permalink: index.redirects.get(movedFrom)!, movedFrom, ...rest }
   if (hasExtension) return { kind: 'missing', rule: 'links/asset', wanted: path }
   const [wanted = path] = permalinks
   return { kind: 'missing', rule: 'links/page', wanted, draft: firstOf(index.drafts, permalinks) }

@@ -13,11 +13,13 @@ import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
 import type { PictureCopies } from '../content/assets'
 import type { Versioning } from '../site'
+import { readRedirects, type Redirect } from './redirects'
 import { buildRoutes, entriesOf, type Route, type SiteContent } from './routes'
 
 /** Everything the site is made of. */
 export interface Site extends SiteContent {
   routes: Route[]
+  redirects: Redirect[]
   links: LinkIndex
   /** Made by the build; there are none in development. */
   pictures: PictureCopies
@@ -60,14 +62,20 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   }
   const { routes, problems } = buildRoutes(content)
   const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
+  const publicFiles = [...(options.publicFiles ?? []), ...ownFiles]
+  const statics = files.assets.flatMap((path) =>
+    path.startsWith('static/') ? path.slice('static'.length) : [],
+  )
+  const redirects = readRedirects(routes, content.versions, new Set([...publicFiles, ...statics]))
   const links = {
     ...linkIndex(routes, [...docs, ...blog.posts, ...pages.value].filter(isLeftOut)),
+    redirects: new Map(redirects.value.map(({ from, to }) => [from, to])),
     assets: new Set(files.assets),
-    files: new Set([...(options.publicFiles ?? []), ...ownFiles]),
+    files: new Set(publicFiles),
   }
   return {
-    site: { ...content, routes, links, pictures: new Map() },
-    problems: [list, ...versions, blog, pages, { problems }].flatMap((loaded) => loaded.problems),
+    site: { ...content, routes, redirects: redirects.value, links, pictures: new Map() },
+    problems: [list, ...versions, blog, pages, { problems }, redirects].flatMap((loaded) => loaded.problems),
   }
 }
 

@@ -42,3 +42,12 @@ test.each([
 ])('words of %s', (path, words) => {
   expect(wordsOf(path)).toBe(words)
 })
+
+test('a page that has moved is offered once, where it is now', () => {
+  const moved: KnownRoute[] = [
+    ['/docs/server/events/', 'События'],
+    ['/docs/api/events/', 'События', '/docs/server/events/'],
+  ]
+  expect(likelyRoutes('/docs/apis/events/', moved)).toEqual([['/docs/server/events/', 'События']])
+  expect(likelyRoutes('/docs/api/event/', moved.slice(1))).toEqual([['/docs/server/events/', 'События']])
+})

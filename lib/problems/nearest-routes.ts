@@ -2,8 +2,8 @@
 import { editDistance } from '../text/edit-distance'
 import { decodePath, segmentsOf } from '../text/path'
 
-/** An address and the title of its page. */
-export type KnownRoute = [permalink: string, title: string]
+/** An address, the title of its page, and where that page is now if it has moved. */
+export type KnownRoute = [permalink: string, title: string, movedTo?: string]
 
 /** The address without `.html`, `index.html` and doubled slashes, with a slash at the end. */
 export function cleanPath(path: string): string {
@@ -51,8 +51,10 @@ export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): Kno
   const same = routes.filter(([permalink]) => name !== '' && lastPart(permalink.toLowerCase()) === name)
   const near = nearestRoutes(path, routes, count)
   // not all pages below the address: other near ones need a place, too
-  const likely = [...new Set([...same, ...below.slice(0, 3), ...near, ...below])].slice(0, count)
-  if (likely.length > 0) return likely
+  const likely = new Map<string, KnownRoute>()
+  for (const [permalink, title, target = permalink] of [...same, ...below.slice(0, 3), ...near, ...below])
+    likely.set(target, [target, title])
+  if (likely.size > 0) return [...likely.values()].slice(0, count)
   return routes
     .filter(([permalink]) => permalink !== '/' && wanted.startsWith(permalink.toLowerCase()))
     .toSorted(([a], [b]) => b.length - a.length)

@@ -3,6 +3,7 @@
  * `.nojekyll`. The files in `hosting/` are tested against these headers.
  */
 import { hashedFolders } from '../content/address'
+import type { Redirect } from '../load/redirects'
 
 export type Header = readonly [name: string, value: string]
 
@@ -34,11 +35,15 @@ export const unindexedTypes = ['txt', 'md']
 export const isHashed = (file: string): boolean => hashedPrefixes.some((prefix) => file.startsWith(prefix))
 
 /** Texts by address; `basePath` is where the site is, `hasFeeds` whether the blog has any. */
-export const hostFiles = (basePath: string, hasFeeds: boolean): Map<string, string> =>
+export const hostFiles = (
+  basePath: string,
+  hasFeeds: boolean,
+  redirects: Redirect[] = [],
+): Map<string, string> =>
   new Map([
     ['/.nojekyll', ''],
     ['/_headers', headersFile(basePath)],
-    ['/_redirects', redirectsFile(basePath, hasFeeds)],
+    ['/_redirects', redirectsFile(basePath, hasFeeds, redirects)],
   ])
 
 /**
@@ -58,16 +63,17 @@ function headersFile(basePath: string): string {
     .join('\n')
 }
 
-/** Addresses where programs look for a feed by habit, and the top of a domain whose site is in a folder. */
-function redirectsFile(basePath: string, hasFeeds: boolean): string {
+/** Addresses where programs look for a feed by habit, those of pages that have moved, and the top of a domain whose site is in a folder. */
+function redirectsFile(basePath: string, hasFeeds: boolean, redirects: Redirect[]): string {
   const feeds = {
     'rss.xml': 'rss.xml',
     'feed.xml': 'rss.xml',
     'atom.xml': 'atom.xml',
     'feed.json': 'feed.json',
   }
-  const redirects = Object.entries(hasFeeds ? feeds : {}).map(
-    ([from, to]) => `${basePath}/${from} ${basePath}/blog/${to} 301\n`,
-  )
-  return [...redirects, basePath && `/ ${basePath}/ 302\n`].join('')
+  const lines = [
+    ...Object.entries(hasFeeds ? feeds : {}).map(([from, to]) => [`/${from}`, `/blog/${to}`]),
+    ...redirects.flatMap(({ from, to, file }) => [[from, to], ...(file ? [[file, to]] : [])]),
+  ].map(([from, to]) => `${encodeURI(basePath + from)} ${encodeURI(basePath + to)} 301\n`)
+  return [...lines, basePath && `/ ${basePath}/ 302\n`].join('')
 }

@@ -26,8 +26,8 @@ export function printSection({ versions, links }: Site, permalink: string) {
   const { permalink: root, sidebar } = versionAt(versions, permalink)
   const whole = { label: strings.docs.title, description: strings.docs.lead, items: sidebar }
   const section: Section | undefined = permalink === root ? whole : findGroup(sidebar, permalink)
-  // an author may have a page at the address of the print version
-  if (!section || links.pages.has(path)) return undefined
+  // an author may have a page at the address of the print version, or may have had one
+  if (!section || links.pages.has(path) || links.redirects.has(path)) return undefined
   const { docId, label } = section
   const own = docId === undefined ? [] : [{ type: 'page' as const, label, permalink, docId }]
   const parts = partsOf([...own, ...section.items])

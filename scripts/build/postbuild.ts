@@ -20,6 +20,7 @@ import { hrefOf } from '@/lib/text/url'
 import { exportedFolder, writeFile } from './public-files'
 import { publishStatic } from './publish-static'
 import { writePrint } from './write-print'
+import { writeStubs } from './write-stubs'
 
 const [folder = '.cache/export'] = process.argv.slice(2)
 if (revisionIn(fs.readFileSync('.generated/revision.ts', 'utf8')) !== buildRevision) {
@@ -91,7 +92,10 @@ for (const [what, [first, ...others]] of left)
     `внимание: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${first} и ещё ${others.length}).`,
   )
 writePrint(folder, site)
+const stubs = writeStubs(folder, site)
 
 const all = filesBelow(folder)
-const pages = all.filter(isPage).map((name) => readBuiltPage(name, read(name)))
+const pages = all
+  .filter((name) => isPage(name) && !stubs.has(name))
+  .map((name) => readBuiltPage(name, read(name)))
 if (checkAddresses(pages, all)) process.exitCode = 1

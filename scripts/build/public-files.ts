@@ -40,7 +40,7 @@ export const exportedFiles = (site: Site): Files =>
   new Map([
     ...buildTexts(site),
     ['/site.json', siteMetadata(site)],
-    ...hostFiles(config.basePath, listed(site.posts).length > 0),
+    ...hostFiles(config.basePath, listed(site.posts).length > 0, site.redirects),
     [serviceWorkerPath, bundleServiceWorker()],
   ])
 

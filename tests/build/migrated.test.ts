@@ -1,6 +1,7 @@
 /** What sites that come from elsewhere have in them, and a site made here has not: it is built as its authors mean it. */
 import fs from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openWatched, useSite } from '../browser/site-under-test'
 import { buildGathered, out } from './gathered'
 import type { Outcome } from './project'
 
@@ -24,6 +25,35 @@ test('pictures have the size that their author gave, in proportion', () => {
   expect(sizeOf('уже')).toEqual(['300', '150'])
   expect(sizeOf('ниже')).toEqual(['180', '90'])
   expect(sizeOf('буква')).toEqual(['1280', '640'])
+})
+
+describe('a page that has moved', () => {
+  const site = useSite(out)
+
+  test('is where it was, for hosts of all kinds, and neither in the sitemap nor in the search', () => {
+    const stub = read('docs/заметка/index.html')
+    expect(stub).toContain('content="0; url=/docs/migrated/note/"')
+    expect(stub).toContain('<meta http-equiv="Content-Security-Policy"')
+    expect([read('note.html'), read('note/index.html')]).toEqual([stub, stub])
+    expect(read('_redirects')).toContain(`${encodeURI('/docs/заметка/')} /docs/migrated/note/ 301\n`)
+    expect(read('routes.json')).toContain('["/note/","Настоящий","/docs/migrated/note/"]')
+    expect(read('sitemap.xml')).not.toContain(encodeURI('/docs/заметка/'))
+  })
+
+  test('is linked to at its new address', () => {
+    expect(read('docs/migrated/note/index.html')).toContain('href="/docs/migrated/note/#part"')
+  })
+
+  test.each([
+    ['with scripts, to the same place', true, '/docs/migrated/note/?a=1#part'],
+    ['without them', false, '/docs/migrated/note/'],
+  ])('leads its readers on %s', async (_, javaScriptEnabled, target) => {
+    const { page, messages } = await openWatched(site, '/note.html?a=1#part', { javaScriptEnabled })
+    await page.waitForURL(`${site.url}${target}`)
+    await page.locator('main h1').waitFor()
+    expect(messages).toEqual([])
+    await page.context().close()
+  })
 })
 
 test('pages of others are files', () => {

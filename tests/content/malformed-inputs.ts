@@ -466,6 +466,43 @@ const released: Malformed[] = [
   },
 ]
 
+const other = '---\ntitle: Т\nredirect_from: /docs/old/\n---\n\nТекст.\n'
+const moved: Malformed[] = [
+  {
+    rule: 'links/moved',
+    what: 'an old address',
+    files: { 'docs/a.md': other, ...text('[x](/docs/old/#a)') },
+  },
+  { rule: 'front-matter/value', what: 'old addresses as fields', files: doc('redirect_from: { a: /b/ }\n') },
+  {
+    rule: 'redirects/address',
+    what: 'addresses that no page can have had',
+    files: doc('redirect_from:\n  - https://example.com/docs/old/\n  - old.md\n  - /a?b=1\n  - /../x\n'),
+  },
+  { rule: 'redirects/taken', what: 'the page itself', files: doc('redirect_from: /docs/x\n') },
+  { rule: 'redirects/taken', what: 'another page', files: doc('redirect_from: [/a/, /docs/api/events]\n') },
+  { rule: 'redirects/taken', what: 'a page of the site', files: doc('redirect_from: /blog/\n') },
+  { rule: 'redirects/taken', what: 'one address twice', files: doc('redirect_from: [/a, /a/]\n') },
+  {
+    rule: 'redirects/taken',
+    what: 'one address for two pages',
+    files: { 'docs/a.md': other, ...doc('redirect_from: /docs/old/\n') },
+  },
+  {
+    rule: 'redirects/taken',
+    what: 'a file of the folder static',
+    files: { 'static/demo/index.html': '<p>Демо</p>', ...doc('redirect_from: /demo/\n') },
+  },
+  {
+    rule: 'redirects/taken',
+    what: 'pages that lead to each other',
+    files: {
+      'docs/a.md': '---\ntitle: А\nredirect_from: /docs/x/\n---\n\nТекст.\n',
+      ...doc('redirect_from: /docs/a/\n'),
+    },
+  },
+]
+
 export const malformed: Malformed[] = [
   ...frontMatter,
   ...files,
@@ -475,4 +512,5 @@ export const malformed: Malformed[] = [
   ...components,
   ...menus,
   ...released,
+  ...moved,
 ]

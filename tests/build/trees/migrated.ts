@@ -30,7 +30,8 @@ export async function migratedTree(): Promise<Files> {
     'docs/migrated/own.mdx': "import Own from './own-link.jsx'\n\n# Своё\n\n<Own />\n",
     'docs/migrated/own-link.jsx':
       'export default function Own() { return <a href="/docs/migrated/a">без черты</a> }\n',
-    'docs/migrated/note.md': '<!-- markdownlint-disable -->\n\n# Настоящий\n\nТекст.\n',
+    'docs/migrated/note.md':
+      '---\nredirect_from: [/docs/заметка, /note.html]\n---\n\n<!-- markdownlint-disable -->\n\n# Настоящий\n\n## Часть {#part}\n\n[сюда](/docs/заметка/#part)\n',
     'docs/migrated/release.md': '---\ntitle: 1.10\nsidebar_position: "3"\nslug: release\n---\n\nТекст.\n',
     'docs/migrated/media.md': `# Звук и видео\n\n${media('srcset', '')}\n`,
     'docs/migrated/component.mdx': `# Из модуля\n\n${media('srcSet', ' /')}\n`,

@@ -1,0 +1,99 @@
+/** Pages that have moved: `redirect_from`, links to old addresses, and what leads from them. */
+import { describe, expect, test } from 'vitest'
+import { hostFiles } from '../publish/headers'
+import { stubPage } from '../publish/stub-page'
+import { withContentPolicy } from '../output/content-policy'
+import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
+
+const moved = (from: string, text = 'Текст.') => `---\ntitle: Т\nredirect_from: ${from}\n---\n\n${text}\n`
+const fromTo = (files: Files) =>
+  Object.fromEntries(siteOf(files).site.redirects.map(({ from, to }) => [from, to]))
+
+test('docs, posts and pages have old addresses, as one or a list, however they are written', () => {
+  const files = {
+    'docs/a.md': moved('/docs/old'),
+    'docs/b.mdx': moved('[/docs/x/, /docs/y/index.html]'),
+    'blog/2026-11-21-c.md': moved('\n  - /blog/old/', 'Т\n\n<!-- truncate -->'),
+    'pages/d.md': moved(`[${encodeURI('/уроки/первый шаг')}, /Страница/]`),
+  }
+  expect(siteOf(files).lines).toEqual([])
+  expect(fromTo(files)).toEqual({
+    '/docs/old/': '/docs/a/',
+    '/docs/x/': '/docs/b/',
+    '/docs/y/': '/docs/b/',
+    '/blog/old/': '/blog/2026/11/21/c/',
+    '/уроки/первый шаг/': '/d/',
+    '/Страница/': '/d/',
+  })
+})
+
+test('an address of a file is kept as one beside that of a page', () => {
+  expect(siteOf({ 'docs/a.md': moved('/old.html') }).site.redirects).toEqual([
+    { from: '/old/', to: '/docs/a/', file: '/old.html' },
+  ])
+})
+
+test('drafts have none, since they have no page', () => {
+  expect(fromTo({ 'docs/a.md': moved('/x/\ndraft: true') })).toEqual({})
+})
+
+test('an old address is no page: the sitemap, the search and the menus never see it', () => {
+  const { site } = siteOf({ 'docs/a.md': moved('/docs/old/') })
+  expect(site.routes.map(({ permalink }) => permalink)).not.toContain('/docs/old/')
+  expect(permalinksOf(site, 'doc')).toEqual(['/docs/a/'])
+})
+
+describe('a link to an old address', () => {
+  const files = { 'docs/a/new.md': moved('/docs/a/old/', '## Часть {#part}') }
+  const linesOf = (link: string) =>
+    siteOf({ ...files, 'docs/a/x.md': `---\ntitle: Т\n---\n\n${link}\n` }).lines
+  const line = (to: string) =>
+    `content/docs/a/x.md:5:1  внимание  Страница «/docs/a/old/» переехала. Новый адрес: «/docs/a/new/${to}».  links/moved`
+
+  test.each([
+    ['[x](/docs/a/old/)', ''],
+    ['[x](/docs/a/old?q=1#part)', '?q=1#part'],
+    ['[x](./old#part)', '#part'],
+  ])('%s is told the new one', (link, rest) => {
+    expect(linesOf(link)).toEqual([line(rest)])
+  })
+
+  test('is checked for its anchor, too, and leads to the new address', () => {
+    expect(linesOf('[x](/docs/a/old/#prat)')).toEqual([
+      'content/docs/a/x.md:5:1  внимание  Нет якоря «#prat» на странице «/docs/a/new/». Возможно, «part»?  links/anchor',
+      line('#prat'),
+    ])
+  })
+})
+
+test('versions are copies: an address belongs to the version that is at it', () => {
+  const files = {
+    'versions.json': '["2.0", "1.0"]',
+    'docs/new.md': moved('[/docs/old/, /docs/next/old/]'),
+    'versioned_docs/version-2.0/new.md': moved('[/docs/old/, /docs/next/old/]'),
+    'versioned_docs/version-1.0/new.md': moved('[/docs/b/, /docs/old/]'),
+    'versioned_docs/version-2.0/b.md': '# Б\n',
+  }
+  expect(siteOf(files).lines).toEqual([])
+  expect(fromTo(files)).toEqual({ '/docs/old/': '/docs/new/', '/docs/next/old/': '/docs/next/new/' })
+})
+
+describe('what hosts get', () => {
+  test('a page of its own leads on without scripts, and is for no search engine', () => {
+    const html = withContentPolicy(stubPage('/docs/уроки/первый шаг/', 'Шаг <1>')) ?? ''
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain(
+      `<link rel="canonical" href="${encodeURI('https://example.com/docs/уроки/первый шаг/')}"/>`,
+    )
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/уроки/первый%20шаг/"/>')
+    expect(html).toContain('<a href="/docs/уроки/первый%20шаг/">Шаг &lt;1></a>')
+    expect(html).toMatch(/script-src 'self' 'sha256-/)
+  })
+
+  test('hosts that read _redirects answer by themselves', () => {
+    const redirects = [{ from: '/старое/', to: '/docs/a/', file: '/старое.html' }]
+    expect(hostFiles('/site', false, redirects).get('/_redirects')).toBe(
+      `/site${encodeURI('/старое/')} /site/docs/a/ 301\n/site${encodeURI('/старое.html')} /site/docs/a/ 301\n/ /site/ 302\n`,
+    )
+  })
+})

@@ -1,0 +1,22 @@
+/** Pages at addresses that a page had before: they send readers on, and tell search engines where it is now. */
+import { config } from '../site'
+import { strings } from '../strings'
+import { escapeHtml } from '../text/html'
+import { absoluteUrl, hrefOf } from '../text/url'
+
+/**
+ * A page without a style or a script of the site. The script keeps query and hash; without scripts the refresh leads on, and where
+ * browsers do not follow it, a link. Both at once would race.
+ */
+export function stubPage(permalink: string, title: string): string {
+  const href = hrefOf(permalink)
+  const { moved, movedTo } = strings.errors
+  return `<!DOCTYPE html><html lang="${config.locale.code}"><head><meta charSet="utf-8"/>\
+<meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/>\
+<title>${moved}</title><meta name="robots" content="noindex"/>\
+<link rel="canonical" href="${escapeHtml(absoluteUrl(permalink))}"/>\
+<script>location.replace(${JSON.stringify(href).replaceAll('<', '\\u003c')}+location.search+location.hash)</script>\
+<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}"/></noscript></head>\
+<body><h1>${moved}</h1><p>${movedTo} <a href="${escapeHtml(href)}">${escapeHtml(title)}</a></p></body></html>
+`
+}
