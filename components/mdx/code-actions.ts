@@ -12,12 +12,14 @@ let reset = () => {}
 function showOutcome(button: HTMLElement, outcome: string, icon: keyof typeof iconPaths): void {
   reset()
   button.dataset['copied'] = outcome
+  button.toggleAttribute('data-failed', icon === 'close')
   showIcon(button, icon)
   button.ariaLabel = outcome
   announce(outcome)
   reset = () => {
     clearTimeout(timer)
     delete button.dataset['copied']
+    delete button.dataset['failed']
     button.ariaLabel = strings.copy
     showIcon(button, 'copy')
     announce('')
