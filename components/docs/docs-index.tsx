@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { strings } from '@/lib/strings'
 import type { docsIndex } from '@/lib/view/doc-page'
 import { TagLetters } from '../blog/tag-links'
@@ -8,9 +9,9 @@ import { DocsFrame, PageTop } from './docs-frame'
 import { PageMeta } from './entry-article'
 import './steps.css'
 
-/** A page that lists others: cards of a group or of what has a tag, or all tags under their first letters. */
+/** A page that lists others: cards of a group, under names when it has them, or of what has a tag, or all tags under their first letters. */
 export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
-  const { waysOn, tags, cards, steps } = list
+  const { waysOn, tags, cards, named, steps } = list
   const { docs } = strings
   return (
     <DocsFrame around={around} title={title}>
@@ -20,7 +21,13 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
         {lead !== undefined && <Lead>{lead}</Lead>}
         {waysOn && <WaysOn links={waysOn} />}
         {tags && <TagLetters tags={tags} />}
-        {cards && <PageCards cards={cards} />}
+        {cards && cards.length > 0 && <PageCards cards={cards} />}
+        {named?.map(({ name, cards: own }) => (
+          <Fragment key={name}>
+            <h2>{name}</h2>
+            <PageCards cards={own} heading="h3" />
+          </Fragment>
+        ))}
         {steps && <PageSteps cards={steps} />}
         <PageMeta print={around.print} />
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />

@@ -54,22 +54,27 @@ interface CardProps {
   to: string
   /** The sign of the tile: which side of the game it is about, or that it stands for several pages. */
   side?: 'client' | 'server' | 'both' | 'group' | undefined
+  heading?: 'h2' | 'h3' | undefined
   children: ReactNode
 }
 
 /** A tile that is a link. */
-export const Card = ({ title, to, side, children }: CardProps) => (
+export const Card = ({ title, to, side, heading: Heading = 'h2', children }: CardProps) => (
   <div className="card">
     <i className={side ? `sidemark ${side}` : 'sidemark'} />
-    <h2>
+    <Heading>
       <Link to={to}>{title}</Link>
-    </h2>
+    </Heading>
     {children}
   </div>
 )
 
-const PageCardTile = ({ card: { label, permalink, text, side, note } }: { card: PageCard }) => (
-  <Card title={label} to={permalink} side={side}>
+interface TileProps extends Pick<CardProps, 'heading'> {
+  card: PageCard
+}
+
+const PageCardTile = ({ card: { label, permalink, text, side, note }, heading }: TileProps) => (
+  <Card title={label} to={permalink} side={side} heading={heading}>
     {text && <p>{text}</p>}
     {note && (
       <p>
@@ -80,10 +85,10 @@ const PageCardTile = ({ card: { label, permalink, text, side, note } }: { card: 
 )
 
 /** Tiles of pages and groups of the documentation. */
-export const PageCards = ({ cards }: { cards: PageCard[] }) => (
+export const PageCards = ({ cards, heading }: Pick<TileProps, 'heading'> & { cards: PageCard[] }) => (
   <div className="cards">
     {cards.map((card) => (
-      <PageCardTile key={card.permalink} card={card} />
+      <PageCardTile key={card.permalink} card={card} heading={heading} />
     ))}
   </div>
 )
@@ -121,7 +126,7 @@ export const Steps = ({ title, children }: { title: string; children: ReactNode 
 )
 
 /** A step of the path, which is a link. */
-export const Step = ({ title, to, children }: Omit<CardProps, 'side'>) => (
+export const Step = ({ title, to, children }: Omit<CardProps, 'side' | 'heading'>) => (
   <li>
     <h3>
       <Link to={to}>{title}</Link>

@@ -61,6 +61,7 @@ export const docSchema = z.object({
   id: field(id, 'Последняя часть имени страницы для ссылок из других файлов.'),
   sidebar_label: field(text(), 'Название в боковом меню.'),
   sidebar_position: field(number, 'Место среди соседей в боковом меню.'),
+  sidebar_group: field(text(), 'Название, под которым страница стоит в своём разделе вместе с другими.'),
   sidebar_class_name: field(text(), 'Класс пункта бокового меню.'),
   sidebar_custom_props: field(ownData, 'Свои данные пункта меню.'),
   sidebar_key: field(text(), 'Имя пункта меню, если названия совпадают.'),

@@ -79,6 +79,8 @@ export function setGeneratedPermalinks(items: SidebarItem[], root: string, slugg
 
 interface Sorted {
   item: SidebarItem
+  /** The name that the item stands under, with others. */
+  group?: string
   position?: number
   name: string
 }
@@ -88,16 +90,28 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
   const { where } = sources
   const categories = new Map(sources.categories.map((one) => [folderOf(one.source.path), one]))
 
-  /** Folders are named from the content root, as files are. */
-  const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] =>
-    [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
+  /** Folders are named from the content root, as files are. Pages of one `sidebar_group` stand where the first of them would. */
+  const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] => {
+    const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
       .map(([name, own]): Sorted => {
         const page = own.find(({ source }) => source.path === `${folder}/${name}`)
-        if (page) return { item: docItem(page), position: page.sidebarPosition, name }
+        if (page)
+          return {
+            item: docItem(page),
+            group: page.fields.sidebar_group,
+            position: page.sidebarPosition,
+            name,
+          }
         return groupOf(name, `${folder}/${name}`, own)
       })
       .toSorted(inOrder)
-      .map(({ item }) => item)
+    return [...groupBy(sorted, ({ group, name }) => group ?? `/${name}`)].flatMap(([label, own]) => {
+      const items = own.map(({ item }) => item)
+      return own[0]?.group === undefined
+        ? items
+        : { ...groupItem({ label, items, collapsible: false }, where), isName: true }
+    })
+  }
 
   const groupOf = (name: string, folder: string, docs: Doc[]): Sorted => {
     const category = categories.get(folder)

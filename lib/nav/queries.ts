@@ -10,6 +10,13 @@ function* linksOf(item: SidebarItem): Generator<SidebarLink, undefined> {
   if (item.type === 'group') for (const below of item.items) yield* linksOf(below)
 }
 
+/** Items, with those that stand under a name in the place of the name. */
+export const withoutNames = (items: SidebarItem[]): SidebarItem[] =>
+  items.flatMap((item) => (isName(item) ? item.items : item))
+
+export const isName = (item: SidebarItem): item is SidebarGroup =>
+  item.type === 'group' && item.isName === true
+
 /** All items that can be opened, depth first: the order of «Назад» and «Дальше». */
 export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] =>
   items.flatMap((item) => [...linksOf(item)])

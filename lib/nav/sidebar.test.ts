@@ -33,6 +33,25 @@ describe('the generated sidebar', () => {
     ])
   })
 
+  test('puts pages of one group under its name, where the first of them would stand', () => {
+    const items = sidebarOf({
+      'docs/g/a.md': doc('А', 'sidebar_position: 1\nsidebar_group: Справочник\n'),
+      'docs/g/b.md': doc('Б', 'sidebar_position: 2\nsidebar_group: Как сделать\n'),
+      'docs/g/c.md': doc('В', 'sidebar_position: 3\nsidebar_group: Справочник\n'),
+      'docs/g/d.md': doc('Г'),
+      'docs/g/_category_.yml': 'label: Раздел\nlink: {type: generated-index}\n',
+    })
+    expect(outline(items)).toEqual([['Раздел', ['Справочник', 'А', 'В'], ['Как сделать', 'Б'], 'Г']])
+    const next = (permalink: string) => findNeighbours(items, permalink).next?.label
+    expect(['/docs/category/раздел/', '/docs/g/a/', '/docs/g/c/', '/docs/g/b/'].map(next)).toEqual([
+      'А',
+      'В',
+      'Б',
+      'Г',
+    ])
+    expect(findTrail(items, '/docs/g/c/').map(({ label }) => label)).toEqual(['Раздел', 'Справочник', 'В'])
+  })
+
   test('makes a page of a folder that has nothing but its index', () => {
     expect(outline(sidebarOf({ 'docs/g/index.md': doc('Обзор') }))).toEqual(['Обзор'])
   })

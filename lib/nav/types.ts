@@ -36,6 +36,8 @@ export interface SidebarGroup extends ItemBase {
   isOrdered?: boolean
   /** Where the author has written the address of that page. */
   declared?: Place & { file: string }
+  /** The group is nothing but a name above pages of one section (`sidebar_group`). */
+  isName?: boolean
   isCollapsible: boolean
   isCollapsed: boolean
   items: SidebarItem[]

@@ -1,7 +1,7 @@
 /** The site -> the pages that readers may find. */
 import type { Site } from '../load/load'
 import { lastVersion, versionAt } from '../content/version-queries'
-import { findTrail } from '../nav/queries'
+import { findTrail, withoutNames } from '../nav/queries'
 import { config } from '../site'
 import type { SearchPage } from './types'
 
@@ -23,7 +23,7 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
       const { label, items, generatedIndex } = route.group
       const { title = label, description = '', keywords = [] } = generatedIndex ?? {}
       // in development the sidebar has drafts and unlisted pages
-      const listed = items.filter((item) => !hidden.has(item.permalink ?? ''))
+      const listed = withoutNames(items).filter((item) => !hidden.has(item.permalink ?? ''))
       const text = [description, ...listed.map((item) => item.label)].join('\n').trim()
       const sections = [{ anchor: '', heading: '', text, code: '' }]
       const breadcrumbs = labelsAbove(permalink)

@@ -7,7 +7,7 @@ import type { RouteOf } from '../load/routes'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
-import { breadcrumbs, cardsOf, neighbours, placeInOrder, sideOf, stepsOf } from './docs'
+import { breadcrumbs, cardsOf, namedCardsOf, neighbours, placeInOrder, sideOf, stepsOf } from './docs'
 import { entryText, entryView } from './entry'
 import { describeRoute, underTag } from './metadata'
 import { printPath } from './print-section'
@@ -59,7 +59,9 @@ function listOf(site: Site, route: IndexRoute) {
     case 'category': {
       const { generatedIndex, isOrdered, items } = route.group
       const lead = generatedIndex?.description
-      return isOrdered ? { lead, steps: stepsOf(items) } : { lead, cards: cardsOf(items) }
+      if (isOrdered) return { lead, steps: stepsOf(items) }
+      const { unnamed, named } = namedCardsOf(items)
+      return { lead, cards: unnamed, named }
     }
     case 'doc-tags':
       return { lead: strings.docs.tagsLead, tags: tagCounts(listed(docsOf(site.docs, version))) }

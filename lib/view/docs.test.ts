@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { cardsOf, placeInOrder } from './docs'
+import { searchPages } from '../search/documents'
 import { docsIndex } from './doc-page'
 import { pageMetadata } from './metadata'
 
@@ -68,6 +69,24 @@ test('pages of a category in order have a number and a time of reading', () => {
     ['Урок 0. Вход', '1 минута чтения · клиент'],
     ['2. Движение', '1 минута чтения'],
   ])
+})
+
+test('a section shows its cards under the names that pages stand under', () => {
+  const { site } = siteOf({
+    'docs/g/a.md': doc('А', 'sidebar_group: Справочник\n'),
+    'docs/g/b.md': doc('Б', 'sidebar_group: Как сделать\n'),
+    'docs/g/c.md': doc('В'),
+    'docs/g/_category_.yml': 'label: Раздел\nlink: {type: generated-index}\n',
+  })
+  const route = site.routes.find(({ kind }) => kind === 'category')
+  const { cards, named } = route?.kind === 'category' ? docsIndex(site, route) : {}
+  expect(cards?.map(({ label }) => label)).toEqual(['В'])
+  expect(named?.map(({ name, cards: own }) => [plain(name), own.map(({ label }) => label)])).toEqual([
+    ['Справочник', ['А']],
+    ['Как сделать', ['Б']],
+  ])
+  expect(cardsOf(sidebarIn(site)).map(({ note }) => plain(note))).toEqual(['3 страницы'])
+  expect(searchPages(site).find(({ title }) => title === 'Раздел')?.sections[0]?.text).toBe('А\nБ\nВ')
 })
 
 test('the overview of the documentation has a way to it, as other pages have', () => {

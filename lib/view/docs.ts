@@ -4,7 +4,7 @@ import type { Doc } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
-import { findNeighbours, findTrail, firstLink, flattenSidebar } from '../nav/queries'
+import { findNeighbours, findTrail, firstLink, flattenSidebar, isName, withoutNames } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
@@ -109,12 +109,20 @@ const signOf = (item: SidebarItem) => {
 
 /** Cards of the items of a group; a group in it without pages has no card. */
 export const cardsOf = (items: SidebarItem[]): Card[] =>
-  items.flatMap((item) => {
+  withoutNames(items).flatMap((item) => {
     const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
     if (permalink === undefined) return []
     const text = typograph(item.description ?? '')
     return [{ label: typesetLabel(item.label), permalink, text, ...signOf(item) }]
   })
+
+/** Cards of a section: of pages that stand under a name, and of the others. */
+export const namedCardsOf = (items: SidebarItem[]) => ({
+  unnamed: cardsOf(items.filter((item) => !isName(item))),
+  named: items
+    .filter(isName)
+    .map(({ label, items: own }) => ({ name: typesetLabel(label), cards: cardsOf(own) })),
+})
 
 /** Cards of pages that are read in order, with numbers where their labels («Урок 0. Начало») have none, and the time of reading. */
 export const stepsOf = (items: SidebarItem[]): Card[] =>

@@ -27,6 +27,18 @@ const labelsOf = (level: SidebarLevel | undefined) => level?.entries.map(({ labe
 const entryOf = (level: SidebarLevel, label: string): SidebarEntry | undefined =>
   level.entries.find((entry) => entry.label === label)
 
+test('the file of a group holds the pages that stand under a name, open', () => {
+  const { permalink: _, ...name } = groupOf('Справочник', pagesOf('a', 2), { isName: true })
+  const group = groupOf('g', [name, pageOf('b')])
+  const [, [, entries] = ['', []]] = sidebarFiles(treeOf([group]))
+  expect(entries.map(({ label, href }) => [label, href])).toEqual([
+    ['Справочник', undefined],
+    ['b', '/docs/b/'],
+  ])
+  expect(entries[0]?.group).toMatchObject({ isCollapsible: false, isOpen: true })
+  expect(labelsOf(entries[0]?.group?.level)).toEqual(['a0', 'a1'])
+})
+
 describe('a small sidebar', () => {
   const items = [pageOf('intro'), groupOf('a', pagesOf('a', 100)), groupOf('b', pagesOf('b', 3))]
 

@@ -4,7 +4,7 @@
  * have the closed top level in their menu. The rest is in files, one for each level, that the browser fetches when a group is opened.
  */
 import type { LoadedVersion } from '../load/load-version'
-import { findTrail, firstLink } from '../nav/queries'
+import { findTrail, firstLink, isName } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { hashOf } from '../text/hash-of'
 import { isExternal } from '../text/path'
@@ -121,7 +121,13 @@ function closedEntry(
   overview: string,
 ): SidebarEntry {
   if (item.type !== 'group') return plainEntry(item)
-  const group = { id: idIn(items, item, parent), isCollapsible: true, isOpen: false }
+  const id = idIn(items, item, parent)
+  if (isName(item)) {
+    const entries = item.items.map((below) => closedEntry(below, item.items, id, overview))
+    const level = { id, entries, before: 0, after: 0, index: hrefOf(indexOf(item, overview)) }
+    return { ...plainEntry(item), group: { id, isCollapsible: false, isOpen: true, level } }
+  }
+  const group = { id, isCollapsible: true, isOpen: false }
   return { href: hrefOf(indexOf(item, overview)), ...plainEntry(item), group }
 }
 
