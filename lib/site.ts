@@ -148,12 +148,14 @@ export const config = {
 
   /**
    * HTML that texts may contain in addition to `lib/markdown/html-schema.ts`; attributes are named as properties: `className`. A link
-   * with another scheme is an error.
+   * with another scheme is reported, and works.
    */
   html: {
     tags: [] as string[],
     attributes: [] as string[],
     schemes: ['http', 'https', 'mailto', 'tel', 'sms', 'tg', 'pathname'],
+    /** Hosts whose pages may be shown in an `<iframe>`: `www.youtube.com`, `*.rutube.ru`. */
+    frames: [] as string[],
   },
 
   /** By rule, where not as in `lib/problems/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */

@@ -9,6 +9,7 @@ import {
   type ResolvedTag,
   type UrlResolver,
 } from '@/lib/markdown/resolve-element'
+import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
 import { Actions, ButtonLink, Card, Cards, Hero, PageCards, Split, Step, Steps } from '../home/sections'
 import { Admonition, Details, TabItem, Tabs } from './boxes'
@@ -88,6 +89,13 @@ export function entryComponents({ resolve, cards }: PageContext) {
     PageLink: ({ to, ...props }: ComponentProps<'a'> & { to?: string }) => (
       <Anchor {...props} href={props.href ?? to} />
     ),
+    PageFrame: ({ src, title = src, ...rest }: ComponentProps<'iframe'>) =>
+      showsFrame(src ?? '') ? (
+        // eslint-disable-next-line react/iframe-missing-sandbox -- the settings name the site
+        createElement('iframe', { src, title, ...rest })
+      ) : (
+        <Anchor href={src}>{title}</Anchor>
+      ),
     PageImage,
     PageThemedImage: ({ sources, ...rest }: ImageProps & { sources: { light: string; dark: string } }) => (
       <>

@@ -1,8 +1,8 @@
 /** Kinds of values that authors write; the message of each is the expected value in Russian. */
-import { isAllowedScheme } from '../text/url'
 import { z } from 'zod'
 import { addressFault } from './address'
 import { parseDate } from '../text/date'
+import { config } from '../site'
 import { schemeOf } from '../text/path'
 
 /** A field that may be left out; the author manual shows the description. */
@@ -38,7 +38,7 @@ export const date = z.string({ error: dateFormat }).transform((value, context) =
 })
 export const url = z
   .string({ error: 'адрес' })
-  .refine((value) => isAllowedScheme(schemeOf(value) ?? 'https'), { error: 'адрес https://…' })
+  .refine((value) => config.html.schemes.includes(schemeOf(value) ?? 'https'), { error: 'адрес https://…' })
 const slugExpected = 'адрес без «?» и «#»'
 export const slug = text(slugExpected).refine((value) => !/[?#]/.test(value), { error: slugExpected })
 

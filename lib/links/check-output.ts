@@ -1,7 +1,7 @@
 /** Checks the export: every `href` and `src` of a page must lead to a file, every hash to an id. */
 import { countOf } from '../text/plural'
 import { decodePath, isExternal } from '../text/path'
-import { srcsetUrls, tagsIn } from '../text/html'
+import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
 /** The addresses in a built page, and the ids that links to it may name. */
 export interface BuiltPage {
@@ -19,7 +19,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
     // Next.js writes the origin of the fonts there, which is no page
     if (attributes.some(({ name, value }) => name === 'rel' && value === 'preconnect')) continue
     for (const { name, value } of attributes) {
-      const text = decodeReferences(value)
+      const text = unescapeHtml(value)
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(text.normalize('NFC'))
       else if (name === 'href' || name === 'src') urls.push(text)
       else if (name.toLowerCase() === 'srcset') urls.push(...srcsetUrls(text))
@@ -27,14 +27,6 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   }
   return { file, urls, ids }
 }
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-/** Decodes the character references that React and `hast-util-to-html` write. */
-const decodeReferences = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (written, hex?: string, name = '') =>
-    hex === undefined ? (named[name] ?? written) : String.fromCodePoint(parseInt(hex, 16)),
-  )
 
 /** A broken address, with the pages that have it. */
 export interface DeadUrl {

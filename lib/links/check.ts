@@ -6,8 +6,10 @@ import { nearestRoutes } from '../problems/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { config, type SiteLink } from '../site'
+import { groupBy } from '../text/group-by'
 import { decodePath, readableHash, schemeOf } from '../text/path'
-import { isAllowedScheme } from '../text/url'
+import { countOf } from '../text/plural'
+import { isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
 /** A link as its author has written it. */
@@ -20,7 +22,10 @@ interface WrittenLink extends Place {
 
 /** Problems of all links that authors have written into `entries`. */
 export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
-  entries.flatMap((entry) => linksOf(entry).flatMap((link) => checkLink(link, index)))
+  entries.flatMap((entry) => {
+    const links = linksOf(entry)
+    return [...links.flatMap((link) => checkLink(link, index)), ...checkSchemes(links)]
+  })
 
 /** All links of an entry: those of its text, of what it imports, and its picture for social networks. */
 export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
@@ -57,8 +62,16 @@ function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const fault = (rule: Rule, message: string) => [problem(file, link, message, rule)]
   if (url.trim() === '') return fault('links/empty', 'У ссылки пустой адрес. Впишите его или уберите ссылку.')
   const scheme = schemeOf(url)
-  if (scheme !== undefined && !isAllowedScheme(scheme, isImage))
+  if (
+    scheme !== undefined &&
+    !(isImage ? ['http', 'https', 'pathname'].includes(scheme) : isSafeScheme(scheme))
+  )
     return fault('links/scheme', schemeMessage(scheme, isImage))
+  if (isImage && scheme === 'http')
+    return fault(
+      'html/blocked',
+      'Картинка, звук, видео или фрейм по http:// не откроется. Напишите https:// или положите файл рядом с текстом.',
+    )
   const target = resolveLink(url, from, index)
   const slip = target.kind === 'missing' || target.kind === 'external' ? slipMessage(url) : undefined
   if (slip !== undefined) return fault(target.kind === 'missing' ? target.rule : 'links/page', slip)
@@ -77,7 +90,21 @@ const movedMessage = ({ movedFrom, permalink, query, hash }: Extract<LinkTarget,
 const schemeMessage = (scheme: string, isImage = false): string =>
   isImage
     ? `Картинки с адресом «${scheme}:» быть не может. Положите файл рядом с текстом.`
-    : `Ссылки с адресом «${scheme}:» быть не может. Можно: ${config.html.schemes.map((one) => `${one}:`).join(', ')}.`
+    : `Ссылки с адресом «${scheme}:» быть не может: такой адрес выполняет код или открывает файлы читателя. Уберите её.`
+
+/** Links of one file to applications, as one problem for each scheme that `lib/site.ts` does not name. */
+const checkSchemes = (links: WrittenLink[]): Problem[] =>
+  [...groupBy(links, ({ file, url, isImage }) => `${file} ${isImage ? '' : schemeOf(url)}`).values()].flatMap(
+    (group) => {
+      const [link] = group
+      const scheme = link && !link.isImage && schemeOf(link.url)
+      if (!scheme || !isSafeScheme(scheme) || config.html.schemes.includes(scheme)) return []
+      const message = `Сайт не знает адресов «${scheme}:» (${countOf(group.length, linkForms)}) и оставит их как есть. Если это не опечатка, добавьте «${scheme}» в html.schemes файла lib/site.ts.`
+      return [problem(link.file, link, message, 'links/unknown-scheme')]
+    },
+  )
+
+const linkForms = { one: 'ссылка', few: 'ссылки', many: 'ссылок' }
 
 /** What is wrong with an address by its looks alone. */
 function slipMessage(url: string): string | undefined {

@@ -2,7 +2,7 @@
 import { describeAsset, pictureSources, type PictureCopies } from '../content/assets'
 import type { UrlResolver } from '../markdown/resolve-element'
 import { readableHash, schemeOf } from '../text/path'
-import { hrefOf, isAllowedScheme } from '../text/url'
+import { hrefOf, isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
 /**
@@ -14,7 +14,7 @@ export const urlResolver =
   (url) => {
     const scheme = schemeOf(url)
     // the link check reports it; even with that rule switched off, no page runs it
-    if (scheme !== undefined && !isAllowedScheme(scheme)) return { href: '' }
+    if (scheme !== undefined && !isSafeScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
     if (target.kind === 'missing') return { href: url.startsWith('/') ? hrefOf(url) : url }

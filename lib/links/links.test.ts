@@ -106,6 +106,13 @@ describe('links that lead nowhere are reported with place and nearest match', ()
   })
 })
 
+test('links to applications that nobody has named are one line for each file and scheme', () => {
+  expect(linesOf('[x](sdns://a) [y](sdns://b) <sdns:c>\n\n[z](adguard:x) [t](tg://x)')).toEqual([
+    'content/docs/a/page.md:5:1  внимание  Сайт не знает адресов «sdns:» (3\u00a0ссылки) и оставит их как есть. Если это не опечатка, добавьте «sdns» в html.schemes файла lib/site.ts.  links/unknown-scheme',
+    'content/docs/a/page.md:7:1  внимание  Сайт не знает адресов «adguard:» (1\u00a0ссылка) и оставит их как есть. Если это не опечатка, добавьте «adguard» в html.schemes файла lib/site.ts.  links/unknown-scheme',
+  ])
+})
+
 test('written addresses become those of the site', () => {
   const { site } = siteOf({ 'docs/a/page.md': target, 'docs/уроки/первый урок.md': target })
   const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.links)

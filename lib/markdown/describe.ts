@@ -4,6 +4,7 @@ import readingTime from 'reading-time'
 import { SKIP, visit } from './visit'
 import type { VFile } from 'vfile'
 import { checkContainers, checkTabs } from './check-blocks'
+import { checkBlocked } from './check-blocked'
 import { checkHtml } from './check-html'
 import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
@@ -19,6 +20,7 @@ export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
   }
   if (isMdx) checkMdx(tree, report)
   else checkHtml(tree, report)
+  checkBlocked(tree, report)
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
 }

@@ -31,6 +31,7 @@ export const pageComponents = /** @type {Record<string, string>} */ ({
 export const pageElements = /** @type {Record<string, string>} */ ({
   a: 'PageLink',
   audio: 'PageAudio',
+  iframe: 'PageFrame',
   img: 'PageImage',
   source: 'PageSource',
   track: 'PageTrack',

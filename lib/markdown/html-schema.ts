@@ -19,7 +19,7 @@ const web = ['http', 'https']
 /** The allow-list, with what `lib/site.ts` adds. */
 export const htmlSchema: Schema = {
   ...defaultSchema,
-  tagNames: [defaultSchema.tagNames ?? [], textTags.split(' '), ownTags, config.html.tags].flat(),
+  tagNames: [defaultSchema.tagNames ?? [], textTags.split(' '), ownTags, 'iframe', config.html.tags].flat(),
   attributes: {
     '*': [...common.split(' '), ...config.html.attributes],
     a: ['href', 'name', 'target', 'rel', 'download', 'hrefLang'],
@@ -27,6 +27,17 @@ export const htmlSchema: Schema = {
     video: media,
     source: ['src', 'srcSet', 'sizes', 'type', 'media', ...size],
     track: ['src', 'kind', 'srcLang', 'label', 'default'],
+    iframe: [
+      'src',
+      'title',
+      'allow',
+      'allowFullScreen',
+      'loading',
+      'name',
+      'referrerPolicy',
+      'frameBorder',
+      ...size,
+    ],
     img: ['src', 'srcSet', 'sizes', 'alt', 'loading', 'decoding', ...size],
     code: ['metastring'],
     details: ['open'],
@@ -43,7 +54,7 @@ export const htmlSchema: Schema = {
     progress: ['value', 'max'],
     ...Object.fromEntries(ownTags.map((tag) => [tag, ownAttributes])),
   },
-  protocols: { href: config.html.schemes, cite: web, src: web, poster: web },
+  protocols: { cite: web, src: web, poster: web },
   clobber: [],
   clobberPrefix: '',
   required: {},

@@ -15,6 +15,8 @@ export function mdxOptions(root) {
       remarkPlugins: preset('remark'),
       rehypePlugins: preset('rehype'),
       remarkRehypeOptions: { ...footnoteOptions, clobberPrefix: '' },
+      // columns are aligned by an attribute, as in `.md`
+      tableCellAlignToStyle: false,
       // the bundler keeps compiled files by their text and these options, and does not see what plugins import
       revision: `${pluginRevision(root)} ${process.env['CONTENT_DIR'] ?? ''}`,
     },

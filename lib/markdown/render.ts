@@ -1,6 +1,7 @@
 /** Markdown -> HTML of the site, outside the bundler: for `.md` files, and for feeds and lists of both kinds. */
 import type { Root as HtmlRoot } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
+import { h } from 'hastscript'
 import type { Nodes, Root } from 'mdast'
 import rehypeRaw from 'rehype-raw'
 import remarkRehype from 'remark-rehype'
@@ -13,6 +14,8 @@ import { isJsx } from './mdx-nodes'
 import { rehypePlugins } from './plugins'
 import { rehypeFirstPicture } from './rehype-prose'
 import { remarkTypography } from './remark-typography'
+import { schemeOf } from '../text/path'
+import { isSafeScheme, showsFrame } from '../text/url'
 import { toTemplate } from './template'
 import { isTruncateMarker } from './text-start'
 
@@ -58,8 +61,20 @@ export function dropJsx(tree: Root): void {
 const holds = (node: Nodes, types: string[]): boolean =>
   types.includes(node.type) || ('children' in node && node.children.some((child) => holds(child, types)))
 
-/** Drops what the allow-list does not have. */
-const sanitizeHtml = () => (tree: HtmlRoot) => sanitize(tree, htmlSchema) as HtmlRoot // a root stays a root
+/** Drops what the allow-list does not have. Links may have any scheme that is safe; a frame that may not be shown is a link. */
+const sanitizeHtml = () => (tree: HtmlRoot) => {
+  const schemes = ['https']
+  visit(tree, 'element', (node) => {
+    const { properties, tagName } = node
+    const { src, title } = properties
+    if (tagName === 'iframe' && !showsFrame(src ?? ''))
+      Object.assign(node, h('a', { href: src }, title ?? src ?? ''))
+    const scheme = schemeOf(node.properties['href'] ?? '')
+    if (scheme !== undefined && isSafeScheme(scheme)) schemes.push(scheme)
+  })
+  const protocols = { ...htmlSchema.protocols, href: schemes }
+  return sanitize(tree, { ...htmlSchema, protocols }) as HtmlRoot // a root stays a root
+}
 
 /** The heading of footnotes has the same id in every text. */
 const prefixFootnoteLabel = (prefix: string) => (tree: HtmlRoot) =>

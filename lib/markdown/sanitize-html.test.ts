@@ -78,7 +78,7 @@ describe('authors get messages', () => {
     ],
     [
       'Ссылка [сюда](javascript:alert(1))',
-      'content/docs/b.md:1:8  ошибка  Ссылки с адресом «javascript:» быть не может. Можно: http:, https:, mailto:, tel:, sms:, tg:, pathname:.  links/scheme',
+      'content/docs/b.md:1:8  ошибка  Ссылки с адресом «javascript:» быть не может: такой адрес выполняет код или открывает файлы читателя. Уберите её.  links/scheme',
     ],
     [
       '![x](data:image/svg+xml,x)',
@@ -88,7 +88,10 @@ describe('authors get messages', () => {
     expect(linesOf(text)).toEqual([line])
   })
 
-  test('but not of what is allowed', () => {
+  test('but not of what is allowed', async () => {
+    expect(await render('<b>x</b> [x](sdns://a) <a href="sdns://b">x</a>')).toMatch(
+      /"sdns:\/\/a".*"sdns:\/\/b"/,
+    )
     const text =
       '<details open>\n<summary>Ещё</summary>\n\nТекст <kbd>Ctrl</kbd>, H<sub>2</sub>O, <abbr title="x">y</abbr>\n\n</details>\n\n<!-- <script> -->\n\n`<script>`\n\n[почта](mailto:a@example.com) [тг](tg://resolve?domain=a)'
     expect(linesOf(text)).toEqual([])

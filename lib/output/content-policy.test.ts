@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { config } from '../site'
 import { contentPolicy, withContentPolicy } from './content-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -13,6 +14,22 @@ test('a page may run the scripts and styles it came with, by their hashes', () =
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
   expect(policy).not.toContain(hash('{"a":1}'))
   expect(policy).not.toContain('unsafe')
+})
+
+test('style attributes apply, by their hashes', () => {
+  const policy = contentPolicy(
+    `<p style="color:red;content:&quot;a&quot;">x</p><code>style="no"</code><i style="color:red">`,
+  )
+  expect(policy).toContain(
+    `style-src 'self' ${hash('color:red;content:"a"')} ${hash('color:red')} 'unsafe-hashes';`,
+  )
+})
+
+test('frames show the sites that the settings name', () => {
+  expect(contentPolicy(page)).not.toContain('frame-src')
+  config.html.frames.push('www.youtube.com')
+  expect(contentPolicy(page)).toContain('frame-src https://www.youtube.com;')
+  config.html.frames.length = 0
 })
 
 test('the policy comes before what it speaks of', () => {

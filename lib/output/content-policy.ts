@@ -3,6 +3,8 @@
  * by their hashes, and files of the site; nothing else does. What only a header can say is in `lib/publish`.
  */
 import { hash } from 'node:crypto'
+import { tagsIn, unescapeHtml } from '../text/html'
+import { frameHosts } from '../text/url'
 
 /** Scripts that browsers run, and styles; data for machines is neither. */
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
@@ -10,20 +12,34 @@ const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
 const charset = '<meta charSet="utf-8"/>'
 
-function hashesOf(html: string, tag: RegExp): string[] {
-  const texts = new Set([...html.matchAll(tag)].map(([, text = '']) => text))
-  return [...texts].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
-}
+const textsOf = (html: string, tag: RegExp): string[] => [...html.matchAll(tag)].map(([, text = '']) => text)
+
+const hashesOf = (texts: string[]): string[] =>
+  [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
+
+/** The values of `style` attributes, as browsers read them. */
+const stylesIn = (html: string): string[] =>
+  tagsIn(html).flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value }) => (name === 'style' ? unescapeHtml(value) : [])),
+  )
 
 /** The policy of a page, as the value of a header. */
 export function contentPolicy(html: string): string {
+  const frames = frameHosts()
+  const styles = html.includes(' style=') ? stylesIn(html) : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, inlineScript)],
-    'style-src': ["'self'", ...hashesOf(html, inlineStyle)],
+    'script-src': ["'self'", ...hashesOf(textsOf(html, inlineScript))],
+    'style-src': [
+      "'self'",
+      ...hashesOf([...textsOf(html, inlineStyle), ...styles]),
+      // without it hashes are those of elements alone
+      ...(styles.length > 0 ? ["'unsafe-hashes'"] : []),
+    ],
     // texts may show pictures, sounds and videos of other sites
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
+    ...(frames.length > 0 && { 'frame-src': frames.map((host) => `https://${host}`) }),
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -45,6 +45,9 @@ export const rules = {
   'front-matter/toc': error('Верхний уровень оглавления ниже нижнего.'),
   'front-matter/value': error('Значение поля не того вида.'),
   'html/attribute': warning('Атрибут HTML, которого в .md быть не может.'),
+  'html/blocked': warning(
+    'Не пропустит политика безопасности: фрейм с чужого сайта, чужой скрипт, форма, картинка по http://.',
+  ),
   'html/tag': error('Тег HTML, которого в .md быть не может.'),
   'images/broken': warning('Файл картинки пуст или испорчен.'),
   'links/anchor': warning('На странице нет такого якоря.'),
@@ -54,6 +57,7 @@ export const rules = {
   'links/moved': warning('Ссылка по прежнему адресу: страница переехала.'),
   'links/page': error('На сайте нет страницы с таким адресом.'),
   'links/scheme': error('Адрес, который сайту открывать нельзя: javascript: и подобные.'),
+  'links/unknown-scheme': warning('Адрес для программы, о которой сайт не знает: «sdns:» и подобные.'),
   'markdown/bounds': error('Вложенность глубже 100 уровней или таблица больше 50 000 ячеек.'),
   'markdown/diagram': warning('Схему mermaid не нарисовать: она показана текстом.'),
   'markdown/directive': warning('Вставка с неизвестным названием.'),

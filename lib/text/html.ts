@@ -4,6 +4,14 @@
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** Decodes the character references that React and `hast-util-to-html` write. */
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|(\w+));/gi, (written, hex?: string, name = '') =>
+    hex === undefined ? (named[name] ?? written) : String.fromCodePoint(parseInt(hex, 16)),
+  )
+
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
 

@@ -2,9 +2,27 @@
 import { encodeUnsafe } from './path'
 import { config } from '../site'
 
-/** Whether a link, or the address of an image, may have a scheme. */
-export const isAllowedScheme = (scheme: string, isImage = false): boolean =>
-  isImage ? ['http', 'https', 'pathname'].includes(scheme) : config.html.schemes.includes(scheme)
+/** Schemes that run code, or open what a page of a site may not. */
+const unsafeSchemes = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'view-source'])
+
+/** Whether a page may link to a scheme; those that `lib/site.ts` does not name are for applications that we do not know. */
+export const isSafeScheme = (scheme: string): boolean => !unsafeSchemes.has(scheme)
+
+/** The sites whose pages may stand in a frame, as `www.youtube.com`. */
+export const frameHosts = (): string[] =>
+  config.html.frames.map((host) => host.replace(/^https?:\/\/|\/.*$/g, ''))
+
+/** The host of an address; that of this site has no name. */
+export const hostOf = (url: string): string => {
+  const here = 'https://here.invalid'
+  return URL.canParse(url, here) ? new URL(url, here).host.replace('here.invalid', '') : ''
+}
+
+/** Whether the page at an address may stand in a frame. */
+export const showsFrame = (url: string): boolean =>
+  frameHosts().some((host) =>
+    host.startsWith('*.') ? hostOf(url).endsWith(host.slice(1)) : hostOf(url) === host,
+  )
 
 /** A permalink or a file of the site as an href, below the base path. */
 export const hrefOf = (path: string): string => config.basePath + encodeUnsafe(path)

@@ -1,6 +1,8 @@
 /** What sites that come from elsewhere have in them, and a site made here has not: it is built as its authors mean it. */
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { unescapeHtml } from '@/lib/text/html'
 import { openWatched, useSite } from '../browser/site-under-test'
 import { buildGathered, out } from './gathered'
 import type { Outcome } from './project'
@@ -102,6 +104,15 @@ test('code keeps its signs, a heading its anchor', () => {
   const page = read("docs/migrated/it's/index.html")
   expect(page).toContain('echo $HOME $PATH')
   expect(page).toContain('<h2 id="search">')
+})
+
+test('columns are aligned by an attribute, colours apply, a frame that may not be shown is a link', () => {
+  const page = read('docs/migrated/blocked/index.html')
+  expect(page).toMatch(/<td[^>]* align="right"[^>]*>10</)
+  const [style = ''] = /(?<=<p style=")[^"]*/.exec(page) ?? []
+  const hash = createHash('sha256').update(unescapeHtml(style)).digest('base64')
+  expect(page).toContain(`'sha256-${hash}' 'unsafe-hashes'`)
+  expect(page).toMatch(/<a href="https:\/\/frames.example\/x"[^>]*>Чужая страница<\/a>/)
 })
 
 test('an author may have a page of the site', () => {

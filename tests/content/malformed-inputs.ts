@@ -251,6 +251,11 @@ const links: Malformed[] = [
   { rule: 'links/asset', what: 'a picture of a field', files: doc('image: ./api/shots.png\n') },
   { rule: 'links/empty', what: 'no address', files: text('[х]()') },
   { rule: 'links/scheme', what: 'an address that runs code', files: text('[х](javascript:alert(1))') },
+  {
+    rule: 'links/unknown-scheme',
+    what: 'addresses of an application',
+    files: text('[х](sdns://a) [х](sdns://b)'),
+  },
   { rule: 'links/scheme', what: 'a picture in the text', files: text('![х](data:image/png;base64,AA)') },
   {
     rule: 'images/broken',
@@ -272,7 +277,14 @@ const links: Malformed[] = [
 const markdown: Malformed[] = [
   { rule: 'markdown/bounds', what: 'tags in tags', files: text('<div>'.repeat(501)) },
   { rule: 'markdown/bounds', what: 'quotes in quotes', files: text(`${'> '.repeat(101)}Т`) },
-  { rule: 'html/tag', what: 'a frame', files: text('<iframe src="https://example.com"></iframe>') },
+  { rule: 'html/tag', what: 'a form', files: text('<form action="https://example.com"></form>') },
+  { rule: 'html/blocked', what: 'a frame', files: text('Т <iframe src="https://a.ru/x"></iframe>') },
+  { rule: 'html/blocked', what: 'a frame of this site', files: mdx('<iframe src="/demo/" />') },
+  { rule: 'html/blocked', what: 'a script', files: mdx('<script src="https://a.ru/x.js" />') },
+  { rule: 'html/blocked', what: 'styles', files: mdx('<style>{`b { color: red }`}</style>') },
+  { rule: 'html/blocked', what: 'a form', files: mdx('<form action="https://a.ru/"></form>') },
+  { rule: 'html/blocked', what: 'an object', files: mdx('<object data="./api/shot.png" />') },
+  { rule: 'html/blocked', what: 'a picture', files: text('![х](http://a.ru/x.png)') },
   { rule: 'html/attribute', what: 'a handler', files: text('<b onclick="x()">х</b>') },
   { rule: 'markdown/formula', what: 'half of a formula', files: text('Пусть $\\frac{a$ и') },
   { rule: 'markdown/diagram', what: 'another kind', files: text('```mermaid\ngantt\n  title План\n```') },

@@ -40,6 +40,16 @@ export async function migratedTree(): Promise<Files> {
     'docs/migrated/scheme.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20"/></svg>',
     'docs/migrated/old.md': '# Старое\n\n<BR>\n\nФигурные {скобки} в тексте.\n',
+    'docs/migrated/blocked.mdx': `# Столбцы и цвет
+
+| Имя | Цена |
+| --- | ---: |
+| Меч | 10 |
+
+<p style={{ color: 'rgb(255, 0, 0)', quotes: '"a" "b"' }}>Красный</p>
+
+<iframe src="https://frames.example/x" title="Чужая страница" />
+`,
     'docs/migrated/v.mp4': 'mp4',
     'docs/migrated/s.mp3': 'mp3',
     'docs/migrated/t.vtt': 'WEBVTT\n',
