@@ -30,7 +30,7 @@ function readOptions(): { format: ReportFormat; all: boolean } | undefined {
 /** Prints the problems of the content; `true` when none is an error. */
 async function checkContent(format: ReportFormat): Promise<boolean> {
   const { problems: found, files } = await loadContent(describeContent)
-  // the settings are those of this site, not of other trees
+  // another tree of content is checked by itself: the settings belong to this site
   const placeholders = process.env['CONTENT_DIR']
     ? []
     : checkPlaceholders(settings, fs.readFileSync(settings, 'utf8'))
@@ -43,7 +43,7 @@ async function checkContent(format: ReportFormat): Promise<boolean> {
 }
 
 const codeChecks: [name: string, ...args: string[]][] = [
-  // types take in what the build writes
+  // the types need the files that a build writes
   ['Файлы сборки', '--import', 'tsx', 'scripts/build/prebuild.ts'],
   ['Оформление кода', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   ['Правила кода', 'node_modules/oxlint/bin/oxlint', '--type-aware'],

@@ -10,7 +10,7 @@ import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from './build/compile-content'
-import { askedFiles, mdxModules, replaceFiles, shownFiles, writeFile } from './build/public-files'
+import { feedsAndIndex, mdxModules, replaceFiles, pageFiles, writeFile } from './build/public-files'
 import { report } from './report'
 
 /** How long the files have to rest before they are read, in milliseconds. */
@@ -30,7 +30,7 @@ let publishing: NodeJS.Timeout | undefined
 /** Loads the content, prints what is wrong, and makes the pages render again. Mistakes do not stop it. */
 async function refresh(): Promise<void> {
   const { site, problems } = await loadContent(compileContent, { drafts: true, lastUpdateOf })
-  replaceFiles('public', shownFiles(site), ['assets', 'sidebar'])
+  replaceFiles('public', pageFiles(site), ['assets', 'sidebar'])
   const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
   writeFile('.generated/mdx-modules.ts', mdxModules(site, broken))
   // the text of an `.mdx` file is not part of it: the bundler sees it change, and renders it again by itself
@@ -43,7 +43,7 @@ async function refresh(): Promise<void> {
   }
   report(problems)
   clearTimeout(publishing)
-  publishing = setTimeout(() => replaceFiles('public', askedFiles(site), ['blog', 'docs', 'search']), rest)
+  publishing = setTimeout(() => replaceFiles('public', feedsAndIndex(site), ['blog', 'docs', 'search']), rest)
 }
 
 /** Changes are read one after another: an older one that ends last would bring back what was there before. */

@@ -54,7 +54,7 @@ function isFolder(folder, pathname) {
   try {
     return fs.existsSync(path.join(folder, decodeURIComponent(pathname), 'index.html'))
   } catch {
-    return false // not encoded as an address is
+    return false // the percent-encoding is malformed
   }
 }
 

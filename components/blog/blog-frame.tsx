@@ -14,7 +14,7 @@ interface BlogSidebarProps {
   children: ReactNode
 }
 
-/** Lists of the blog and posts by year, the column of all its pages. */
+/** The sidebar of all pages of the blog: its lists, and posts by year. */
 export const BlogSidebar = ({ lists, years, children }: BlogSidebarProps) => (
   <SideMenu label={config.blog.sidebarTitle}>
     <Entries links={lists} />
@@ -49,7 +49,7 @@ interface BlogSheetProps {
   children: ReactNode
 }
 
-/** The text of a page of the blog, beside the column. */
+/** The content of a page of the blog, beside the sidebar. */
 export function BlogSheet({ title, hasContents = false, children }: BlogSheetProps) {
   const section = title === config.blog.title ? {} : { section: config.blog.title }
   return <Sheet subbar={<Subbar {...section} title={title} hasContents={hasContents} />}>{children}</Sheet>

@@ -54,8 +54,8 @@ export const Brand = () => (
 )
 
 /**
- * Opens the search: the dialog over the page, without JavaScript the page that tells what to do instead. Names of keys are
- * those of the reader's keyboard.
+ * Opens the search dialog; without JavaScript it leads to the page of the search, which says what to do instead. Of the two key names
+ * the styles show one, by `data-keys` of `run-early.ts`.
  */
 export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
   <a

@@ -10,12 +10,12 @@ import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
 import {
-  askedFiles,
+  feedsAndIndex,
   exportedFiles,
   exportedFolder,
   mdxModules,
   replaceFiles,
-  shownFiles,
+  pageFiles,
   writeFile,
 } from './public-files'
 
@@ -30,7 +30,7 @@ if (report(sortProblems([...problems, ...broken]))) {
   writeFile('.generated/mdx-modules.ts', mdxModules(site))
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
-  const wanted = [files, await socialPictures(site), shownFiles(site), askedFiles(site)]
+  const wanted = [files, await socialPictures(site), pageFiles(site), feedsAndIndex(site)]
   replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
   replaceFiles(exportedFolder, exportedFiles(site))
   writeSnapshot(serialize({ site, problems: [] }), buildRevision)

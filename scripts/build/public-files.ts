@@ -20,7 +20,7 @@ import { bundleServiceWorker, serviceWorkerPath } from './bundle-service-worker'
 type Files = Map<string, string | Buffer>
 
 /** What pages show or fetch: files beside the content, levels of a large sidebar. */
-export const shownFiles = (site: Site): Files =>
+export const pageFiles = (site: Site): Files =>
   new Map<string, string | Buffer>([
     ...publishedAssets(site),
     ...site.versions
@@ -28,8 +28,8 @@ export const shownFiles = (site: Site): Files =>
       .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
   ])
 
-/** What no page shows: feeds and the index of the search. */
-export const askedFiles = (site: Site): Files =>
+/** Feeds and the index of the search. */
+export const feedsAndIndex = (site: Site): Files =>
   new Map([
     ...buildFeeds(site),
     ...[...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
@@ -68,7 +68,7 @@ ${entries.join('')}}
 `
 }
 
-/** Writes files into a folder, and removes what else is in those of its folders that `replaced` names, by default in all. */
+/** Writes files into a folder and removes all others from its subfolders `replaced`, by default from the whole folder. */
 export function replaceFiles(folder: string, files: Files, replaced = ['']): void {
   for (const part of replaced) {
     for (const name of filesBelow(path.join(folder, part))) {

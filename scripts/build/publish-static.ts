@@ -3,12 +3,12 @@ import path from 'node:path'
 import { contentDir } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 
-/** Files of the site that those of an author take the place of. */
+/** Files that the site makes itself, unless the author has one of that name. */
 const replaceable = new Set(['robots.txt'])
 
 /**
- * Copies what authors keep in `static/` into the finished site, under their names and as they are. Returns the names, and those that the
- * site has itself, and keeps.
+ * Copies the files of `static/` into the finished site, unchanged. Returns the names of those that were copied (`published`) and of those
+ * that were not, since the site has a file of that name (`taken`).
  */
 export function publishStatic(finished: string): { published: string[]; taken: string[] } {
   const own = path.join(contentDir(), 'static')

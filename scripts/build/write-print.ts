@@ -26,9 +26,9 @@ export function writePrint(folder: string, site: Site): void {
   }
 }
 
-/** The styles of the site, with those for paper in force on the screen too, and the styles of print versions. */
+/** The styles of the site, with its print rules applied on the screen, too, and the styles of print versions. */
 function printStyles(folder: string): string {
-  // the order of the layers comes first, whichever sheet is read first
+  // without it the first sheet read would decide the order of the layers
   const [layers = ''] = /@layer [^;{]+;/.exec(fs.readFileSync('app/globals.css', 'utf8')) ?? []
   const sheets = filesBelow(folder)
     .filter((name) => /^_next\/.*\.css$/.test(name))
