@@ -1,4 +1,6 @@
 /** Checks the export: every `href` and `src` of a page must lead to a file, every hash to an id. */
+import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
+import { config } from '../site'
 import { countOf } from '../text/plural'
 import { decodePath, isExternal } from '../text/path'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
@@ -72,8 +74,37 @@ function ruleOf(path: string): DeadUrl['rule'] {
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
 }
 
-/** A broken address as a line. Of the pages only the first is named: one that all pages have is in a menu. */
-export function formatDeadUrl({ url, pages: [first = '', ...others] }: DeadUrl): string {
-  const more = { one: 'страница', few: 'страницы', many: 'страниц' }
-  return `Ведёт в никуда: ${url} (${first}${others.length > 0 ? ` и ещё ${countOf(others.length, more)}` : ''})`
+/**
+ * Broken addresses as problems where their authors have written them: in the text of the page, which `textOf` gives by its file, else in
+ * one of `others`. Of the pages only the first is named: an address that all pages have is in a menu.
+ */
+export const deadUrlProblems = (
+  dead: DeadUrl[],
+  textOf: (page: string) => WrittenFile | undefined,
+  others: WrittenFile[],
+): Problem[] =>
+  dead.map(({ url, rule, pages }) => {
+    const [first = '', ...more] = pages
+    const own = pages.flatMap((page) => textOf(page) ?? [])
+    const places = [...own, ...others].flatMap(({ displayPath, text }) => {
+      const offset = offsetOf(url, text)
+      return offset === -1 ? [] : [{ displayPath, place: placeAt(text, offset) }]
+    })
+    const count = more.length > 0 ? ` и ещё ${countOf(more.length, pageForms)}` : ''
+    const message = `Ведёт в никуда: ${url} (${first}${count}). Исправьте адрес или уберите ссылку.`
+    return problem(places[0]?.displayPath ?? own[0]?.displayPath ?? first, places[0]?.place, message, rule)
+  })
+
+type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
+const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
+
+/** Where a text has an address, whole, as pages have it or as authors may write it; -1 when it has none. */
+function offsetOf(url: string, text: string): number {
+  const path = url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
+  const written = [url, path, decodePath(path)].flatMap((each) => [each, each.replace(/\/$/, '')])
+  const offsets = written.filter(Boolean).map((each) => {
+    const address = each.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    return text.search(new RegExp(String.raw`(?<![\p{L}\d_/.-])${address}(?![\p{L}\d_/-])`, 'u'))
+  })
+  return offsets.find((offset) => offset >= 0) ?? -1
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
-import { findDeadUrls, formatDeadUrl, readBuiltPage } from './check-output'
+import { formatProblem } from '@/lib/problems/problem'
+import { deadUrlProblems, findDeadUrls, readBuiltPage } from './check-output'
 import { urlResolver } from './href'
 
 const target = '---\ntitle: Цель\n---\n\n## Раздел {#part}\n\n## Ещё о настройках\n'
@@ -170,8 +171,31 @@ describe('the check of the export', () => {
 
   test('L10 an address of a menu is reported once', () => {
     const menu = ['a', 'b', 'c'].map((name) => readBuiltPage(`${name}/index.html`, '<a href="/nope/">x</a>'))
-    expect(findDeadUrls(menu, files, '').map(formatDeadUrl)).toEqual([
-      'Ведёт в никуда: /nope/ (a/index.html и ещё 2\u00a0страницы)',
+    const problems = deadUrlProblems(findDeadUrls(menu, files, ''), () => undefined, [])
+    expect(problems.map(formatProblem)).toEqual([
+      'a/index.html:1:1  ошибка  Ведёт в никуда: /nope/ (a/index.html и ещё 2\u00a0страницы). Исправьте адрес или уберите ссылку.  links/page',
+    ])
+  })
+
+  test('a dead address is reported where its author has written it', () => {
+    const pages = [
+      ['a', '<a href="./x.md">x</a><a href="/y%20z/">y</a>'],
+      ['b', '<a href="./nope">x</a>'],
+    ].map(([name, html]) => readBuiltPage(`${name}/index.html`, html ?? ''))
+    const texts = [
+      {
+        displayPath: 'content/a.md',
+        text: 'Сайт https://e.ru/y z/.\n\n[x](../x.md) [x](./x.md)\n[y](</y z>)\n',
+      },
+      { displayPath: 'content/b.md', text: 'Текст.\n' },
+      { displayPath: 'content/_part.mdx', text: '[x](./nope-no) [x](./nope)\n' },
+    ]
+    const textOf = (name: string) => texts.find(({ displayPath }) => displayPath === `content/${name[0]}.md`)
+    const problems = deadUrlProblems(findDeadUrls(pages, files, ''), textOf, texts)
+    expect(problems.map((one) => formatProblem(one).replace(/Ведёт.*\. /, ''))).toEqual([
+      'content/a.md:3:18  внимание   links/file',
+      'content/a.md:4:6  ошибка   links/page',
+      'content/_part.mdx:1:20  ошибка   links/page',
     ])
   })
 })

@@ -6,17 +6,18 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { contentDir } from '@/lib/content/read'
+import { contentDir, toText } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { configuredLinks } from '@/lib/links/check'
-import { findDeadUrls, formatDeadUrl, readBuiltPage, type BuiltPage } from '@/lib/links/check-output'
+import { deadUrlProblems, findDeadUrls, readBuiltPage, type BuiltPage } from '@/lib/links/check-output'
 import { buildRevision, getSite, revisionIn } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { compiledEarly, deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
-import { rules } from '@/lib/problems/rules'
+import { sortProblems, withSeverity, type Problem } from '@/lib/problems/problem'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
+import { report } from '../report'
 import { exportedFolder, writeFile } from './public-files'
 import { publishStatic } from './publish-static'
 import { writePrint } from './write-print'
@@ -66,20 +67,27 @@ function finishPage(name: string): void {
   write(name, safe ?? html)
 }
 
-/** Prints addresses in `pages` that lead to none of the `files` of the site; `true` when the build is to stop for one. */
-function checkAddresses(pages: BuiltPage[], files: string[]): boolean {
+/** What is wrong with the addresses in `pages`, which must lead to the `files` of the site. */
+function checkAddresses(pages: BuiltPage[], files: string[]): Problem[] {
   // the navbar and the footer link to pages of this site, which other content folders (tests, benchmarks) may lack
   const isOwn = !process.env['CONTENT_DIR']
   const links = isOwn ? [] : configuredLinks()
   const shell = new Set(links.flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
   const checked = pages.map((page) => ({ ...page, urls: page.urls.filter((url) => !shell.has(url)) }))
   const dead = findDeadUrls(checked, new Set(files.map((name) => name.normalize('NFC'))), config.basePath)
-  const severities = dead.map((url) => {
-    const severity = config.severity[url.rule] ?? rules[url.rule].severity
-    if (severity !== 'ignore') console.error(formatDeadUrl(url))
-    return severity
-  })
-  return severities.includes('throw')
+  if (dead.length === 0) return []
+  const texts = filesBelow(contentDir())
+    .filter((name) => /\.(mdx?|ya?ml|json|[cm]?[jt]sx?)$/i.test(name))
+    .map((name) => {
+      const displayPath = `${contentDir()}/${name}`
+      return { displayPath, text: toText(fs.readFileSync(displayPath)) }
+    })
+  const textOf = (page: string) => {
+    const route = site.routes.find(({ permalink }) => permalink === `/${page.replace(/index\.html$/, '')}`)
+    const source = route && 'entry' in route ? route.entry?.source : undefined
+    return texts.find(({ displayPath }) => displayPath === source?.displayPath)
+  }
+  return sortProblems(withSeverity(deadUrlProblems(dead, textOf, texts)))
 }
 
 if (process.env['BUILD_PASSES'] !== 'none') {
@@ -91,11 +99,15 @@ for (const [what, [first, ...others]] of left)
   console.warn(
     `внимание: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${first} и ещё ${others.length}).`,
   )
-writePrint(folder, site)
+const printed = new Set(writePrint(folder, site))
 const stubs = writeStubs(folder, site)
 
 const all = filesBelow(folder)
 const pages = all
   .filter((name) => isPage(name) && !stubs.has(name))
-  .map((name) => readBuiltPage(name, read(name)))
-if (checkAddresses(pages, all)) process.exitCode = 1
+  .map((name) => {
+    const page = readBuiltPage(name, read(name))
+    // their addresses are those of the pages that they are made of
+    return printed.has(name) ? { ...page, urls: [] } : page
+  })
+if (report(checkAddresses(pages, all))) process.exitCode = 1

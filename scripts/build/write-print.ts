@@ -10,11 +10,11 @@ import { hrefOf } from '@/lib/text/url'
 import { flattenParts, printSections } from '@/lib/view/print-section'
 import { writeFile } from './public-files'
 
-/** Writes them into the folder of the site. */
-export function writePrint(folder: string, site: Site): void {
+/** Writes them into the folder of the site; returns their names. */
+export function writePrint(folder: string, site: Site): string[] {
   const headings = new Map(site.docs.map(({ permalink, parsed }) => [permalink, parsed.headings]))
   const styles = printStyles(folder)
-  for (const section of printSections(site)) {
+  return printSections(site).map((section) => {
     const sources: PrintSources = new Map()
     for (const { permalink } of flattenParts(section.parts)) {
       if (permalink === undefined) continue
@@ -22,8 +22,10 @@ export function writePrint(folder: string, site: Site): void {
       sources.set(permalink, { prose: proseOf(page) ?? '', headings: headings.get(permalink) ?? [] })
     }
     const html = printPage(section, sources).replace('</head>', () => `${styles}</head>`)
-    writeFile(path.join(folder, section.path, 'index.html'), withContentPolicy(html) ?? html)
-  }
+    const name = path.join(section.path, 'index.html')
+    writeFile(path.join(folder, name), withContentPolicy(html) ?? html)
+    return name
+  })
 }
 
 /** The styles of the site, with its print rules applied on the screen, too, and the styles of print versions. */
