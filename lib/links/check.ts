@@ -1,13 +1,14 @@
 /** Finds links that lead nowhere: to pages, anchors and files, in texts, in front matter and in `lib/site.ts`. */
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
+import type { SidebarItem } from '../nav/types'
 import { fileHint, hint, nearestFirst, show } from '../problems/describe'
 import { nearestRoutes } from '../problems/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { config, type SiteLink } from '../site'
 import { groupBy } from '../text/group-by'
-import { decodePath, readableHash, schemeOf } from '../text/path'
+import { decodePath, isExternal, readableHash, schemeOf } from '../text/path'
 import { countOf } from '../text/plural'
 import { isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
@@ -54,6 +55,14 @@ export const checkConfigLinks = (index: LinkIndex, file: string, source: string)
     if (!('to' in link)) return []
     const place = placeAt(source, source.indexOf(`'${link.to}'`))
     return checkLink({ ...place, file, url: link.to, from: { path: '', permalink: '/' } }, index)
+  })
+
+/** Problems of the links that a sidebar file has as addresses of this site. */
+export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Problem[] =>
+  items.flatMap((item) => {
+    if (item.type === 'group') return checkSidebarLinks(item.items, index)
+    const link = item.type === 'link' && !isExternal(item.href) ? item.declared : undefined
+    return link ? checkLink({ ...link, from: { path: '', permalink: '/' } }, index) : []
   })
 
 /** What is wrong with one link. */

@@ -6,7 +6,7 @@ import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
 import { findText, textKey } from '../content/texts'
 import type { ContentFiles } from '../content/types'
-import { checkConfigLinks, checkLinks } from '../links/check'
+import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown, type DescribedMarkdown } from '../markdown/parse'
 import { sortProblems, withSeverity, type Problem } from '../problems/problem'
@@ -54,6 +54,7 @@ export async function loadContent(
     ...modules,
     ...sidebars.problems,
     ...checkLinks(entriesOf(site.routes), site.links),
+    ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
     // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
     ...(process.env['CONTENT_DIR'] ? [] : checkSettings(site, files)),

@@ -48,6 +48,8 @@ export interface SidebarAddress extends ItemBase {
   type: 'link'
   /** An external address, or a permalink of the site. */
   href: string
+  /** What the author has written, where it is an address. */
+  declared?: Place & { file: string; url: string }
   permalink?: undefined
 }
 

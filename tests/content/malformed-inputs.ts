@@ -402,6 +402,13 @@ const menus: Malformed[] = [
     ),
   },
   { rule: 'sidebars/doc', what: 'a slip of the pen', files: sidebars("module.exports = { a: ['into'] }") },
+  {
+    rule: 'links/page',
+    what: 'an address in a menu',
+    files: sidebars(
+      "module.exports = {\n  a: ['intro', 'api/events', { type: 'link', label: 'Ошибки', href: '/errors' }],\n}",
+    ),
+  },
   { rule: 'sidebars/items', what: 'a word for a list', files: sidebars("module.exports = { a: 'intro' }") },
   { rule: 'sidebars/item', what: 'a number', files: sidebars('module.exports = { a: [1] }') },
   {
