@@ -60,6 +60,23 @@ function checkText({ value, position }: Text, report: Report, hasNesting: boolea
   }
 }
 
+/** Reports code that goes on below the end that its author has meant. */
+export function checkFences(tree: Root, report: Report, source: string): void {
+  visit(tree, 'code', ({ position }) => {
+    const [first = '', ...lines] = source.slice(position?.start.offset, position?.end.offset).split('\n')
+    const [, fence = ''] = /^(`{3,}|~{3,})/.exec(first) ?? []
+    if (fence === '') return
+    const next = lines.findIndex((line) => new RegExp(`^[\\s>]*${fence}+\\s*[a-z]`, 'i').test(line))
+    if (next !== -1) {
+      const message = `Код «${first.trim()}» не закрыт: в строке ${(position?.start.line ?? 1) + next + 1} внутри него начинается другой. Закройте первый строкой «${fence}», а образец разметки начните с «${fence}${fence[0]}».`
+      report(position?.start, message, 'markdown/unclosed')
+    } else if (!new RegExp(`^[\\s>]*${fence}+\\s*$`).test(lines.at(-1) ?? '')) {
+      const message = `Код «${first.trim()}» не закрыт: он идёт до конца страницы или пункта списка. Добавьте после него строку «${fence}».`
+      report(position?.start, message, 'markdown/unclosed')
+    }
+  })
+}
+
 type ReportTab = (node: Nodes, message: string) => void
 
 /** Reports what is wrong with the tabs of a tree. */

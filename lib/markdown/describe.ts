@@ -3,9 +3,10 @@ import type { Root } from 'mdast'
 import readingTime from 'reading-time'
 import { SKIP, visit } from './visit'
 import type { VFile } from 'vfile'
-import { checkContainers, checkTabs } from './check-blocks'
 import { checkBlocked } from './check-blocked'
+import { checkContainers, checkFences, checkTabs } from './check-blocks'
 import { checkHtml } from './check-html'
+import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
 import { collectSections } from './collect-sections'
@@ -23,6 +24,8 @@ export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
   checkBlocked(tree, report)
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
+  checkFences(tree, report, String(file))
+  checkLostLinks(tree, report, String(file))
 }
 
 export function describe(tree: Root) {

@@ -1,0 +1,55 @@
+/** Finds links that Markdown does not take for links: readers see their brackets. */
+import type { Root } from 'mdast'
+import { hint, show } from '../problems/describe'
+import { placeAt } from '../problems/problem'
+import type { Report } from './types'
+import { visit } from './visit'
+
+/** `source` is the text that the tree was made from. */
+export function checkLostLinks(tree: Root, report: Report, source: string): void {
+  const labels: string[] = []
+  visit(tree, 'definition', ({ identifier }) => void labels.push(identifier))
+  visit(tree, 'text', ({ position }) => {
+    const from = position?.start.offset ?? 0
+    const text = source.slice(from, position?.end.offset ?? from)
+    for (const { index, 1: opening = '' } of text.matchAll(/(?<!\\)\]( ?\(|\[)/g)) {
+      const [line = ''] = source.slice(from + index + 1).split('\n', 1)
+      const [before = ''] = source
+        .slice(0, from + index)
+        .split('\n')
+        .slice(-1)
+      const what =
+        opening === '[' ? lostReference(before, line, labels) : lostAddress(line, before.includes('['))
+      if (what === undefined) continue
+      const start = from + index - before.length + Math.max(0, before.lastIndexOf('['))
+      report(placeAt(source, start), `Ссылка осталась текстом: ${what}`, 'markdown/link')
+    }
+  })
+}
+
+/** What stands behind a text in brackets, when it was meant as an address; not every word in parentheses was. */
+const looksLikeAddress =
+  /^(\.{0,2}\/|#|<|www\.|[a-z][a-z+.-]+:|\S+\.(mdx?|html?|png|jpe?g|gif|svg|webp|zip|pdf)\b)/i
+
+/** `line` begins with the parenthesis; the text may not be in brackets. */
+function lostAddress(line: string, isOpened: boolean): string | undefined {
+  const [, blank = '', address = '', end] = /^( ?)\(([^)]*)(\)?)/.exec(line) ?? []
+  if (blank !== '' && !looksLikeAddress.test(address)) return undefined
+  if (blank !== '') return 'между «]» и «(» пробел. Уберите его.'
+  if (!isOpened) return 'перед её текстом нет «[». Допишите скобку.'
+  if (end === '') return 'в этой строке нет закрывающей скобки «)». Допишите её.'
+  if (/\s/.test(address.trim()) && !/["'<>]/.test(address))
+    return `в адресе ${show(address)} пробел. Возьмите его в угловые скобки: «(<${address.trim()}>)».`
+  return `адрес ${show(address)} не разобрать. Ожидается «[текст](адрес)» или «[текст](адрес "подпись")».`
+}
+
+/** `before` is the line up to the bracket that closes the text, `after` the line from the one that opens the label. */
+function lostReference(before: string, after: string, labels: string[]): string | undefined {
+  const [, text = ''] = /(?<![\p{L}\d_\]\\])\[([^[\]]+)$/u.exec(before) ?? []
+  const [, written] = /^\[([^[\]]*)\]/.exec(after) ?? []
+  const label = written || text
+  // `[i][0]` is code, `[^1]` a footnote
+  if (text === '' || written === undefined || !/\p{L}{2}/u.test(label) || label.startsWith('^'))
+    return undefined
+  return `адреса с именем «${label}» на странице нет.${hint(label, labels) || ` Добавьте строку «[${label}]: адрес».`}`
+}
