@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { tsImport } from 'tsx/esm/api'
 import { docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
 import { mdxOptions } from './lib/markdown/mdx-options.mjs'
 import { buildId } from './lib/publish/build-id.mjs'
@@ -10,6 +11,17 @@ import { buildId } from './lib/publish/build-id.mjs'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 const basePath = process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''
+
+/** @type {typeof import('./lib/site')} */
+const { config: site } = await tsImport('./lib/site.ts', import.meta.url)
+
+/**
+ * Docs and blog have routes of their own, and pages the styles of their route alone. Where one of them has another place, one route has
+ * all pages, since the folders of `app` cannot be moved, and an export needs a page of each route.
+ */
+const isApart = [site.docs, site.blog].every(
+  ({ routeBasePath }, index) => routeBasePath.replaceAll('/', '') === ['docs', 'blog'][index],
+)
 
 /** Folder with the content, from here: see `contentDir` in `lib/content/read.ts`. */
 const content = (process.env.CONTENT_DIR || 'content').replace(/\/+$/, '')
@@ -33,6 +45,7 @@ const settings = (phase) => ({
     distDir: '.cache/export',
   }),
   generateBuildId: () => buildId(root),
+  pageExtensions: [isApart ? 'apart.tsx' : 'whole.tsx', 'tsx', 'ts'],
   trailingSlash: true,
   basePath,
   env: { BASE_PATH: basePath },

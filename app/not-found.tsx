@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { NotFoundHelp } from '@/components/layout/not-found-help.client'
 import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/components/ui/link'
+import { docsPath } from '@/lib/content/address'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
@@ -33,9 +34,11 @@ export default function NotFound() {
           <Link to="/" className="button solid">
             {errors.toHome}
           </Link>
-          <Link to="/docs/" className="button">
-            {errors.toDocs}
-          </Link>
+          {docsPath !== '/' && (
+            <Link to={docsPath} className="button">
+              {errors.toDocs}
+            </Link>
+          )}
         </div>
       </section>
       <NotFoundHelp basePath={config.basePath} />

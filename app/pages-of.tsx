@@ -13,10 +13,16 @@ interface Props {
 }
 
 /** What renders the pages of each kind. */
-type Renderers<K extends Route['kind']> = { [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode }
+export type Renderers<K extends Route['kind']> = {
+  [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
+}
 
-/** What the `page.tsx` of a folder `[[...slug]]` exports: the pages below `base`, by kind. */
-export function pagesOf<K extends Route['kind']>(base: string, renderers: Renderers<K>) {
+/** What the page of a folder `[[...slug]]` exports: the pages below `base`, by kind; `frame` is what is around each. */
+export function pagesOf<K extends Route['kind']>(
+  base: string,
+  renderers: Renderers<K>,
+  frame: (route: Route, page: ReactNode) => ReactNode = (_, page) => page,
+) {
   const ownRoutes = () =>
     site().routes.filter(({ kind, permalink }) => kind in renderers && permalink.startsWith(base))
 
@@ -47,7 +53,7 @@ export function pagesOf<K extends Route['kind']>(base: string, renderers: Render
       const data = structuredData(site(), route)
       return (
         <>
-          {render(site(), route)}
+          {frame(route, render(site(), route))}
           {data !== '' && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
         </>
       )

@@ -10,7 +10,7 @@ export type SiteLink = { label: string; to: string } | { label: string; href: st
 
 /** How the versions of `versions.json` are shown; the names are those of Docusaurus. */
 export interface Versioning {
-  /** The version at `/docs/`; left out, the newest of `versions.json`. */
+  /** The version without a part of its own in the address; left out, the newest of `versions.json`. */
   lastVersion?: string
   /** Whether `content/docs`, the version being written, is shown beside the released ones; left out, it is. */
   includeCurrentVersion?: boolean
@@ -21,7 +21,7 @@ export interface Versioning {
     string,
     {
       label?: string
-      /** Part of the address below `/docs/`; the last version has none. */
+      /** Part of the address below `routeBasePath`; the last version has none. */
       path?: string
       /** What pages say of their version; left out, older ones are `unmaintained`, newer ones `unreleased`. */
       banner?: 'none' | 'unreleased' | 'unmaintained'
@@ -78,6 +78,8 @@ export const config = {
   },
 
   docs: {
+    /** Where the documentation is, below `basePath`: `docs`, or `/` for the top of the site. */
+    routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
     showLastUpdate: true,
     /** The path of a source file is appended; an empty string hides the link, and so does this placeholder. */
@@ -92,6 +94,8 @@ export const config = {
   },
 
   blog: {
+    /** The same for the blog. */
+    routeBasePath: process.env['BLOG_PATH'] ?? 'blog',
     title: 'Блог',
     description: 'Как устроена платформа и почему именно так.',
     postsPerPage: 10,

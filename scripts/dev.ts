@@ -10,12 +10,12 @@ import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from './build/compile-content'
-import { feedsAndIndex, mdxModules, replaceFiles, pageFiles, writeFile } from './build/public-files'
+import { indexFiles, mdxModules, replaceFiles, pageFiles, writeFile } from './build/public-files'
 import { report } from './report'
 
 /** How long the files have to rest before they are read, in milliseconds. */
 const settle = 15
-/** How long the content rests before feeds and the search follow it: nobody who writes a text should wait for them. */
+/** How long the content rests before the search follows it: nobody who writes a text should wait for them. */
 const rest = 2000
 
 /** Rules that leave nothing to render of an `.mdx` file. */
@@ -43,7 +43,7 @@ async function refresh(): Promise<void> {
   }
   report(problems)
   clearTimeout(publishing)
-  publishing = setTimeout(() => replaceFiles('public', feedsAndIndex(site), ['blog', 'docs', 'search']), rest)
+  publishing = setTimeout(() => replaceFiles('public', indexFiles(site), ['search']), rest)
 }
 
 /** Changes are read one after another: an older one that ends last would bring back what was there before. */

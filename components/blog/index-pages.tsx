@@ -1,5 +1,6 @@
 /** Pages of the blog that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
+import { blogFeeds } from '@/lib/content/address'
 import { strings } from '@/lib/strings'
 import { formatDayAndMonth } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
@@ -60,8 +61,8 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
       <>
         <h2>{blog.feeds}</h2>
         <p>
-          <a href={hrefOf('/blog/rss.xml')}>RSS</a>, <a href={hrefOf('/blog/atom.xml')}>Atom</a>,{' '}
-          <a href={hrefOf('/blog/feed.json')}>JSON</a>
+          <a href={hrefOf(blogFeeds.rss)}>RSS</a>, <a href={hrefOf(blogFeeds.atom)}>Atom</a>,{' '}
+          <a href={hrefOf(blogFeeds.json)}>JSON</a>
         </p>
       </>
     )}

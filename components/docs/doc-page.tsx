@@ -8,14 +8,12 @@ import { PlaceInOrder } from './place-in-order'
 /** The page of a doc, whether its text is Markdown or MDX. */
 export function DocPage({ around, isAlone, place, view, text, neighbours }: ReturnType<typeof docPage>) {
   const { docs } = strings
-  const { crumbs, print } = around
+  const { group, print } = around
   const hasContents = view.contents.length > 0
-  // «Главная» and «Документация» come before the groups, the page itself after them
-  const group = crumbs.length > 3 ? crumbs.at(-2) : undefined
   return (
     <DocsFrame
       around={around}
-      {...(group && { section: group.label })}
+      {...(group !== undefined && { section: group })}
       title={view.title}
       hasContents={hasContents}
       className={isAlone && 'alone'}

@@ -16,14 +16,23 @@ export const hashedFolders = ['_next/static', 'assets', 'social']
 
 /** Folders at the top of the export that hold no pages. */
 const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
+/** Where the documentation and the blog are: `/docs/`, or `/`. */
+export const docsPath = permalinkOf(config.docs.routeBasePath)
+export const blogPath = permalinkOf(config.blog.routeBasePath)
+
 const siteFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
-const blogFeeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']
-const docsFeed = '/docs/atom.xml'
+export const blogFeeds = {
+  rss: `${blogPath}rss.xml`,
+  atom: `${blogPath}atom.xml`,
+  json: `${blogPath}feed.json`,
+}
+/** At the top of the site there may be that of the blog. */
+export const docsFeed = docsPath === '/' ? '/docs/atom.xml' : `${docsPath}atom.xml`
 
 /** Files of the build that links may lead to. Without posts there are no feeds, without dates no feed of changes. */
 export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] => [
   ...siteFiles,
-  ...(hasPosts ? blogFeeds : []),
+  ...(hasPosts ? Object.values(blogFeeds) : []),
   ...(hasDates ? [docsFeed] : []),
   ...(config.assistants.texts ? ['/llms.txt', '/llms-full.txt'] : []),
 ]
@@ -31,11 +40,10 @@ export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] =
 /** Files that the site writes at these very addresses, whether there are links to them or not. */
 const ownAddresses = new Set([
   ...siteFiles,
-  ...blogFeeds,
+  ...Object.values(blogFeeds),
   docsFeed,
-  ...'/blog/feed.xml /routes.json /site.json /sw.js /favicon.ico /favicon.svg /apple-touch-icon.png'.split(
-    ' ',
-  ),
+  `${blogPath}feed.xml`,
+  ...'/routes.json /site.json /sw.js /favicon.ico /favicon.svg /apple-touch-icon.png'.split(' '),
 ])
 /** Files that Next.js writes beside a page, and endings that hosts take for those of a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
@@ -67,8 +75,9 @@ function ownName(parts: string[]): string | undefined {
 }
 
 /** Lists that the site makes of its pages. */
-export const blogTagsPath = '/blog/tags'
-export const blogAuthorsPath = '/blog/authors'
+export const blogArchivePath = `${blogPath}archive/`
+export const blogTagsPath = `${blogPath}tags/`
+export const blogAuthorsPath = `${blogPath}authors/`
 
 /** The list of all tags of a version of the documentation. */
 export const docsTagsPath = ({ permalink }: Pick<DocsVersion, 'permalink'>): string =>

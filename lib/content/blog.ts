@@ -3,7 +3,7 @@ import { show } from '../problems/describe'
 import { problem, type Problem, type Report, type SourceFile } from '../problems/problem'
 import { parseDate } from '../text/date'
 import { permalinkOf } from '../text/path'
-import { blogTagsPath } from './address'
+import { blogPath, blogTagsPath } from './address'
 import { readAuthorFile, resolveAuthors } from './authors'
 import { pagesIn, readEntry, type FileFacts } from './entry'
 import { readPostName } from './file-names'
@@ -33,7 +33,7 @@ export function loadBlog(
       kind: 'post',
       ...entry,
       title: entry.title ?? (name.text || name.slug),
-      permalink: permalinkOf('blog', fields.slug ?? name.slug),
+      permalink: permalinkOf(blogPath, fields.slug ?? name.slug),
       date: fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report)),
       authors: resolveAuthors(fields, authors, report),
     }

@@ -6,7 +6,9 @@ import { importedPath } from './file-names'
 import { problem, type Problem, type SourceFile } from '../problems/problem'
 
 /** Endings that an import may leave out. */
-const extensions = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.ts', '/index.tsx']
+const extensions = ['', '/index'].flatMap((file) =>
+  ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'].map((end) => file + end),
+)
 
 /** The file that an import of a path means. */
 export const moduleFile = (path: string, isFile: (path: string) => boolean): string | undefined =>

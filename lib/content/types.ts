@@ -45,7 +45,7 @@ export interface DocsVersion {
   permalink: string
   /** Folder of its texts, from the content root. */
   folder: string
-  /** The one at `/docs/`. */
+  /** The one without a part of its own in the address. */
   isLast: boolean
   /** Whether search engines may have it. */
   isIndexed: boolean

@@ -8,7 +8,7 @@ export function versionAt<T extends DocsVersion>(versions: T[], permalink: strin
   return around.toSorted((a, b) => b.permalink.length - a.permalink.length)[0] ?? lastVersion(versions)
 }
 
-/** The version at `/docs/`. */
+/** The version without a part of its own in the address. */
 export function lastVersion<T extends DocsVersion>(versions: T[]): T {
   const last = versions.find(({ isLast }) => isLast)
   if (!last) throw new Error('There is always a last version')

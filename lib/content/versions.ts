@@ -8,6 +8,7 @@ import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../pr
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'
 import { permalinkOf } from '../text/path'
+import { docsPath } from './address'
 import { isPageFile } from './file-names'
 import type { DocsVersion } from './types'
 
@@ -61,7 +62,7 @@ function describe(names: string[], { lastVersion: wanted, versions = {} }: Versi
     return {
       name,
       label: label ?? (name === currentVersion ? strings.versions.current : name),
-      permalink: permalinkOf('docs', part),
+      permalink: permalinkOf(docsPath, part),
       folder: folderOf(name),
       isLast: name === last,
       isIndexed: noIndex !== true,

@@ -16,7 +16,7 @@ import { loadSite, type Site } from './load'
 import { entriesOf } from './routes'
 import { readSidebarsModule } from './sidebars-module'
 
-/** Folders of `public/` that the build writes. */
+/** Folders of `public/` that the build writes, or earlier ones have written. */
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
 
 /** What stands in a Markdown file; `key` names its compiled text in the store. */

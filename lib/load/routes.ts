@@ -1,5 +1,12 @@
 /** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
-import { addressFault, blogAuthorsPath, blogTagsPath, docsTagsPath } from '../content/address'
+import {
+  addressFault,
+  blogArchivePath,
+  blogAuthorsPath,
+  blogPath,
+  blogTagsPath,
+  docsTagsPath,
+} from '../content/address'
 import { show } from '../problems/describe'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'
@@ -51,11 +58,13 @@ export interface SiteContent {
 /** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
 export function buildRoutes(content: SiteContent): { routes: Route[]; problems: Problem[] } {
   const search: Route = { permalink: permalinkOf('search'), kind: 'search' }
-  const all = [
+  const all: Route[] = [
     ...pageRoutes(content),
     ...content.versions.flatMap((version) => docRoutes(version, docsOf(content.docs, version))),
     ...blogRoutes(content),
     search,
+    // the home page is there without a file of its own, too, unless the documentation or the blog is
+    { permalink: '/', kind: 'home', entry: null },
   ]
   const taken = new Map<string, Route>()
   const problems: Problem[] = []
@@ -99,14 +108,11 @@ function duplicate(one: Route, two: Route): Problem {
   return problem(later?.file ?? 'content', later, message, 'routes/duplicate')
 }
 
-/** The home page is there without a file of its own, too. */
-const pageRoutes = ({ pages }: SiteContent): Route[] => [
-  ...pages.map((entry): Route => {
+const pageRoutes = ({ pages }: SiteContent): Route[] =>
+  pages.map((entry) => {
     const { permalink } = entry
     return { permalink, kind: permalink === '/' ? 'home' : 'page', entry }
-  }),
-  { permalink: '/', kind: 'home', entry: null },
-]
+  })
 
 function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
   const categories = flattenSidebar(version.sidebar).flatMap((item): Route[] =>
@@ -135,10 +141,10 @@ const listRoutes = <Kind extends object>(posts: Post[], list: string, kind: Kind
 function blogRoutes({ posts, authors }: SiteContent): Route[] {
   const shown = listed(posts)
   return [
-    ...listRoutes(shown, permalinkOf('blog'), { kind: 'blog-list' as const }),
-    { permalink: permalinkOf('blog/archive'), kind: 'archive' },
-    { permalink: permalinkOf(blogTagsPath), kind: 'tags' },
-    { permalink: permalinkOf(blogAuthorsPath), kind: 'authors' },
+    ...listRoutes(shown, blogPath, { kind: 'blog-list' as const }),
+    { permalink: blogArchivePath, kind: 'archive' },
+    { permalink: blogTagsPath, kind: 'tags' },
+    { permalink: blogAuthorsPath, kind: 'authors' },
     ...tagCounts(posts).flatMap(({ tag }) =>
       listRoutes(withTag(shown, tag), tag.permalink, { kind: 'tag' as const, tag }),
     ),

@@ -1,5 +1,6 @@
 /** The feeds of the site: posts with full texts in RSS, Atom and JSON Feed, and changes of the documentation in Atom. */
 import { Feed, type Author, type FeedOptions } from 'feed'
+import { blogFeeds, blogPath, docsFeed, docsPath } from '../content/address'
 import { listed } from '../content/blog-queries'
 import { changedDocs, lastDocs } from '../content/version-queries'
 import type { Post } from '../content/types'
@@ -10,18 +11,15 @@ import { mapAttributes } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
 
-const blogFiles = { rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json' }
-const docsFile = '/docs/atom.xml'
-
 /** All feeds as texts by address. There is none without posts, and none of changes where no date is known, as in a shallow clone. */
 export const buildFeeds = (site: Site): Map<string, string> =>
-  new Map([...blogFeeds(site), ...docsFeed(site)])
+  new Map([...feedsOfPosts(site), ...feedOfChanges(site)])
 
-function blogFeeds(site: Site): [path: string, text: string][] {
+function feedsOfPosts(site: Site): [path: string, text: string][] {
   const posts = listed(site.posts).slice(0, config.blog.feedLimit)
   const [newest] = posts
   if (!newest) return []
-  const feed = new Feed(feedOptions('/blog/', config.blog, newest.date, blogFiles))
+  const feed = new Feed(feedOptions(blogPath, config.blog, newest.date, blogFeeds))
   for (const post of posts) {
     const url = absoluteUrl(post.permalink)
     feed.addItem({
@@ -39,25 +37,25 @@ function blogFeeds(site: Site): [path: string, text: string][] {
     })
   }
   return [
-    [blogFiles.rss, feed.rss2()],
-    [blogFiles.atom, feed.atom1()],
-    [blogFiles.json, jsonFeed(feed)],
+    [blogFeeds.rss, feed.rss2()],
+    [blogFeeds.atom, feed.atom1()],
+    [blogFeeds.json, jsonFeed(feed)],
   ]
 }
 
 /** Atom alone: it distinguishes a changed entry from a new one, which RSS cannot. */
-function docsFeed(site: Site): [path: string, text: string][] {
+function feedOfChanges(site: Site): [path: string, text: string][] {
   const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
   const [newest] = docs
   if (!newest) return []
   const { changes: title, changesLead: description } = strings.docs
-  const feed = new Feed(feedOptions('/docs/', { title, description }, newest.changed, { atom: docsFile }))
+  const feed = new Feed(feedOptions(docsPath, { title, description }, newest.changed, { atom: docsFeed }))
   for (const doc of docs) {
     const url = absoluteUrl(doc.permalink)
     const date = new Date(doc.changed)
     feed.addItem({ id: url, link: url, title: doc.title, description: doc.description, date })
   }
-  return [[docsFile, feed.atom1()]]
+  return [[docsFeed, feed.atom1()]]
 }
 
 /**

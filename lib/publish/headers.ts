@@ -2,7 +2,7 @@
  * The headers that a server should send, and files that hosts read: Netlify and Cloudflare take `_headers` and `_redirects`, GitHub Pages
  * `.nojekyll`. The files in `hosting/` are tested against these headers.
  */
-import { hashedFolders } from '../content/address'
+import { blogPath, hashedFolders } from '../content/address'
 import type { Redirect } from '../load/redirects'
 
 export type Header = readonly [name: string, value: string]
@@ -72,8 +72,10 @@ function redirectsFile(basePath: string, hasFeeds: boolean, redirects: Redirect[
     'feed.json': 'feed.json',
   }
   const lines = [
-    ...Object.entries(hasFeeds ? feeds : {}).map(([from, to]) => [`/${from}`, `/blog/${to}`]),
+    ...Object.entries(hasFeeds ? feeds : {}).map(([from, to]) => [`/${from}`, blogPath + to]),
     ...redirects.flatMap(({ from, to, file }) => [[from, to], ...(file ? [[file, to]] : [])]),
-  ].map(([from, to]) => `${encodeURI(basePath + from)} ${encodeURI(basePath + to)} 301\n`)
+  ].flatMap(([from, to]) =>
+    from === to ? [] : `${encodeURI(basePath + from)} ${encodeURI(basePath + to)} 301\n`,
+  )
   return [...lines, basePath && `/ ${basePath}/ 302\n`].join('')
 }

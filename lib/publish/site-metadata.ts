@@ -1,4 +1,5 @@
 /** The site as data, for programs: the locale, and the versions of the documentation with their docs. */
+import { docsPath } from '../content/address'
 import { listed } from '../content/blog-queries'
 import { docsOf } from '../content/version-queries'
 import { currentVersion } from '../content/versions'
@@ -34,6 +35,6 @@ export function siteMetadata(site: Site): string {
   return JSON.stringify({
     title: config.title,
     i18n: { defaultLocale: code, locales: [code], currentLocale: code, localeConfigs },
-    docs: { path: '/docs/', versions },
+    docs: { path: docsPath, versions },
   })
 }

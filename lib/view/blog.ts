@@ -1,4 +1,5 @@
 /** What the pages of the blog show: posts as plain data, finished for rendering. */
+import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/address'
 import {
   byAuthor,
   byYear,
@@ -48,7 +49,7 @@ export const archiveYears = (site: Site) =>
 
 /** The lists of the blog, in its sidebar. */
 export const sidebarLists = (site: Site): LabelledLink[] => [
-  { label: blog.all, permalink: '/blog/' },
+  { label: blog.all, permalink: blogPath },
   ...blogSections(site),
 ]
 
@@ -86,7 +87,7 @@ function listOf(site: Site, route: ListRoute) {
   switch (route.kind) {
     case 'blog-list':
       return {
-        base: '/blog/',
+        base: blogPath,
         posts,
         lead: config.blog.description,
         waysOn: blogSections(site),
@@ -94,12 +95,12 @@ function listOf(site: Site, route: ListRoute) {
       }
     case 'tag': {
       const { permalink: base, description: lead } = route.tag
-      const waysOn = [{ label: blog.allTags, permalink: '/blog/tags/' }]
+      const waysOn = [{ label: blog.allTags, permalink: blogTagsPath }]
       return { base, posts: underTag(site.posts, route.tag), lead, waysOn }
     }
     case 'author': {
       const { author } = route
-      const waysOn = [{ label: blog.allAuthors, permalink: '/blog/authors/' }]
+      const waysOn = [{ label: blog.allAuthors, permalink: blogAuthorsPath }]
       return {
         base: author.permalink ?? '',
         posts: byAuthor(posts, author),

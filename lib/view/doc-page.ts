@@ -7,7 +7,16 @@ import type { RouteOf } from '../load/routes'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
-import { breadcrumbs, cardsOf, namedCardsOf, neighbours, placeInOrder, sideOf, stepsOf } from './docs'
+import {
+  breadcrumbs,
+  cardsOf,
+  groupAround,
+  namedCardsOf,
+  neighbours,
+  placeInOrder,
+  sideOf,
+  stepsOf,
+} from './docs'
 import { entryText, entryView } from './entry'
 import { describeRoute, underTag } from './metadata'
 import { printPath } from './print-section'
@@ -22,6 +31,8 @@ function surroundings(site: Site, permalink: string) {
     /** Address of the page, as entries of the sidebar have it. */
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
+    /** The group that the page is in. */
+    group: groupAround(version.sidebar, permalink),
     version: versionView(site, permalink),
     print: printPath(site, permalink),
   }

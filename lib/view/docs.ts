@@ -1,4 +1,5 @@
 /** What the pages of the documentation take from the sidebar, finished for rendering: crumbs, neighbours and cards. */
+import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/address'
 import type { DocFields } from '../content/schema'
 import type { Doc } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'
@@ -51,15 +52,22 @@ export function typesetLabel(label: string): string {
 export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] {
   const home = { label: strings.common.home, permalink: '/' }
   const trail = findTrail(version.sidebar, permalink)
-  if (trail.length === 0) return permalink === version.permalink ? [home, { label: strings.docs.title }] : []
+  if (trail.length === 0)
+    return permalink === version.permalink && permalink !== '/' ? [home, { label: strings.docs.title }] : []
   return [
     home,
-    { label: strings.docs.title, permalink: version.permalink },
+    ...(version.permalink === '/' ? [] : [{ label: strings.docs.title, permalink: version.permalink }]),
     ...trail.map((item) => ({
       label: typesetLabel(item.label),
       permalink: item.permalink === permalink ? undefined : item.permalink,
     })),
   ]
+}
+
+/** The label of the group that a page is in. */
+export const groupAround = (sidebar: SidebarItem[], permalink: string): string | undefined => {
+  const group = findTrail(sidebar, permalink).at(-2)
+  return group && typesetLabel(group.label)
 }
 
 const linkTo = (permalink: string, label: string): LabelledLink => ({ label: typesetLabel(label), permalink })
@@ -159,14 +167,14 @@ export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
 
 /** The pages that list what is in the blog, beside the blog itself. */
 export const blogSections = ({ authors }: Site): LabelledLink[] => [
-  { label: strings.blog.archive, permalink: '/blog/archive/' },
-  ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: '/blog/authors/' }] : []),
-  { label: strings.blog.tags, permalink: '/blog/tags/' },
+  { label: strings.blog.archive, permalink: blogArchivePath },
+  ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: blogAuthorsPath }] : []),
+  { label: strings.blog.tags, permalink: blogTagsPath },
 ]
 
 /** The pages that list all others, for readers who have not found theirs by search. */
 export const siteSections = (site: Site): LabelledLink[] => [
-  { label: strings.docs.title, permalink: '/docs/' },
+  { label: strings.docs.title, permalink: docsPath },
   ...blogSections(site).map(({ label, permalink }) => ({
     label: `${config.blog.title}: ${label.toLocaleLowerCase('ru')}`,
     permalink,

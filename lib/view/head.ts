@@ -1,4 +1,5 @@
 /** The head of a page, in the shape of `Metadata` of Next.js. */
+import { blogFeeds, docsFeed } from '../content/address'
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
@@ -7,18 +8,19 @@ import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { pageMetadata } from './metadata'
 import { cardSize } from './social-card'
+import { sectionOf } from './section-of'
 
 /** Links by which feed readers find the feeds that exist: those of the blog on each page, that of changes on pages of docs. */
-export function feedLinks({ links }: Site, permalink = '') {
+export function feedLinks({ links }: Site, route?: Route) {
   const feed = (path: string, title: string) =>
     links.files.has(path) ? [{ url: absoluteUrl(path), title }] : []
   const { title } = config.blog
-  const changes = permalink.startsWith('/docs/') ? feed('/docs/atom.xml', strings.docs.changes) : []
+  const changes = route && sectionOf(route) === 'docs' ? feed(docsFeed, strings.docs.changes) : []
   return {
     types: {
-      'application/rss+xml': feed('/blog/rss.xml', title),
-      'application/atom+xml': [...feed('/blog/atom.xml', title), ...changes],
-      'application/feed+json': feed('/blog/feed.json', title),
+      'application/rss+xml': feed(blogFeeds.rss, title),
+      'application/atom+xml': [...feed(blogFeeds.atom, title), ...changes],
+      'application/feed+json': feed(blogFeeds.json, title),
     },
   }
 }
@@ -37,7 +39,7 @@ export function headOf(site: Site, route: Route) {
     alternates: {
       canonical,
       languages: { [config.locale.code]: canonical, 'x-default': canonical },
-      ...feedLinks(site, page.permalink),
+      ...feedLinks(site, route),
     },
     openGraph: {
       title: title || config.title,

@@ -4,6 +4,7 @@ import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { hashOf } from '../text/hash-of'
+import { sectionOf } from './section-of'
 
 /** What a picture says. */
 export interface SocialCard {
@@ -107,9 +108,9 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
 }
 
 /** The card of a page. A site with many pages has one for each of its parts instead, since rendering takes time. */
-export function socialCard(site: Site, { permalink }: Route, title: string): SocialCard {
-  const isBlog = permalink.startsWith('/blog/')
-  const section = isBlog ? config.blog.title : permalink.startsWith('/docs/') ? strings.docs.title : ''
+export function socialCard(site: Site, route: Route, title: string): SocialCard {
+  const part = sectionOf(route)
+  const section = part === 'blog' ? config.blog.title : part === 'docs' ? strings.docs.title : ''
   const isOwn = site.routes.length <= config.socialImages.maxPages
   if (isOwn && title !== '') return { section: title === section ? '' : section, title }
   return { section: '', title: section || config.title }

@@ -1,4 +1,5 @@
 /** What a page says to search engines as JSON-LD, in the terms of schema.org. */
+import { blogAuthorsPath, blogPath } from '../content/address'
 import { listed, paginate } from '../content/blog-queries'
 import { versionAt } from '../content/version-queries'
 import type { Author, Entry } from '../content/types'
@@ -10,6 +11,7 @@ import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { breadcrumbs, type Crumb } from './docs'
 import { pageMetadata, type PageMetadata } from './metadata'
+import { sectionOf } from './section-of'
 
 /** A node of JSON-LD. */
 type Thing = { '@type': string } & Record<string, unknown>
@@ -43,13 +45,13 @@ function crumbsOf(site: Site, route: Route, title: string): Crumb[] {
   const { kind, permalink } = route
   if (kind === 'docs-root' || kind === 'doc' || kind === 'category')
     return breadcrumbs(versionAt(site.versions, permalink), permalink)
-  if (!permalink.startsWith('/blog/')) return []
+  if (sectionOf(route) !== 'blog') return []
   const above = [
     { label: strings.common.home, permalink: '/' },
-    { label: config.blog.title, permalink: '/blog/' },
+    { label: config.blog.title, permalink: blogPath },
   ]
-  if (permalink === '/blog/') return above
-  if (kind === 'author') above.push({ label: strings.blog.authors, permalink: '/blog/authors/' })
+  if (permalink === blogPath) return above
+  if (kind === 'author') above.push({ label: strings.blog.authors, permalink: blogAuthorsPath })
   return [...above, { label: kind === 'post' ? route.entry.title : title }]
 }
 
@@ -86,7 +88,7 @@ const article = ({ image, permalink }: PageMetadata, { title, lastUpdate }: Entr
 const blog = (site: Site, page: number): Thing => ({
   '@type': 'Blog',
   name: config.blog.title,
-  url: absoluteUrl('/blog/'),
+  url: absoluteUrl(blogPath),
   blogPost: paginate(listed(site.posts), config.blog.postsPerPage)[page - 1]?.map((post) => ({
     '@type': 'BlogPosting',
     headline: post.title,

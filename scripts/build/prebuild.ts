@@ -10,7 +10,7 @@ import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
 import {
-  feedsAndIndex,
+  indexFiles,
   exportedFiles,
   exportedFolder,
   mdxModules,
@@ -30,7 +30,7 @@ if (report(sortProblems([...problems, ...broken]))) {
   writeFile('.generated/mdx-modules.ts', mdxModules(site))
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
-  const wanted = [files, await socialPictures(site), pageFiles(site), feedsAndIndex(site)]
+  const wanted = [files, await socialPictures(site), pageFiles(site), indexFiles(site)]
   replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
   replaceFiles(exportedFolder, exportedFiles(site))
   writeSnapshot(serialize({ site, problems: [] }), buildRevision)

@@ -28,16 +28,14 @@ export const pageFiles = (site: Site): Files =>
       .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
   ])
 
-/** Feeds and the index of the search. */
-export const feedsAndIndex = (site: Site): Files =>
-  new Map([
-    ...buildFeeds(site),
-    ...[...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
-  ])
+/** The index of the search. */
+export const indexFiles = (site: Site): Files =>
+  new Map([...buildIndex(searchPages(site))].map(([file, text]) => [`/search/${file}`, text]))
 
-/** What the development server does not need: Markdown twins, the site as data, settings of hosts, the service worker. */
+/** What the development server does not need: feeds, Markdown twins, the site as data, settings of hosts, the service worker. */
 export const exportedFiles = (site: Site): Files =>
   new Map([
+    ...buildFeeds(site),
     ...buildTexts(site),
     ['/site.json', siteMetadata(site)],
     ...hostFiles(config.basePath, listed(site.posts).length > 0, site.redirects),

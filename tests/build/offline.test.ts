@@ -8,7 +8,7 @@ import { connectBrowser, whenReady } from '../browser/site-under-test'
 import { addressOf } from '../support/server'
 import { buildGathered, out } from './gathered'
 import { build, workFolder } from './project'
-import { buildSmall, smallOut, writeSmall } from './trees/small'
+import { buildSmall, smallOut, smallSettings, writeSmall } from './trees/small'
 
 describe('a site that keeps visited pages', () => {
   const first = smallOut
@@ -39,7 +39,7 @@ describe('a site that keeps visited pages', () => {
 
   beforeAll(async () => {
     expect((await buildSmall()).code).toBe(0)
-    expect(build(writeSmall('Стало'), second, { OFFLINE: '1' }).code).toBe(0)
+    expect(build(writeSmall('Стало'), second, smallSettings).code).toBe(0)
     expect((await buildGathered()).code).toBe(0)
     context = await (await connectBrowser()).newContext()
     page = await context.newPage()
@@ -51,18 +51,18 @@ describe('a site that keeps visited pages', () => {
   })
 
   test('shows them without a connection: the first one, and those that the router has brought', async () => {
-    await open('/docs/a/')
+    await open('/a/')
     await whenReady(page)
-    await isKept('/docs/a/')
+    await isKept('/a/')
     await page.locator('.side').getByRole('link', { name: 'Вторая' }).click()
     await heading('Вторая')
-    await isKept('/docs/b/')
-    const { address } = deferredScripts(first, fs.readFileSync(`${first}/docs/b/index.html`, 'utf8'))
+    await isKept('/b/')
+    const { address } = deferredScripts(first, fs.readFileSync(`${first}/b/index.html`, 'utf8'))
     await isKept(address)
     stop()
     for (const [path, name] of [
-      ['/docs/a/', 'Первая'],
-      ['/docs/b/?from=mail', 'Вторая'],
+      ['/a/', 'Первая'],
+      ['/b/?from=mail', 'Вторая'],
     ] as const) {
       expect((await open(path))?.status()).toBe(200)
       await heading(name)
@@ -73,7 +73,7 @@ describe('a site that keeps visited pages', () => {
   })
 
   test('names them instead of one that was not visited', async () => {
-    expect((await open('/docs/c/'))?.status()).toBe(503)
+    expect((await open('/c/'))?.status()).toBe(503)
     await heading('Нет связи')
     await page.getByRole('link', { name: /^Вторая/ }).click()
     await heading('Вторая')
@@ -81,7 +81,7 @@ describe('a site that keeps visited pages', () => {
 
   test('has the new text as soon as there is a connection, never the one kept', async () => {
     await start(second)
-    await open('/docs/a/')
+    await open('/a/')
     await page.getByText('Стало').waitFor()
     expect(await page.getByText('Было').count()).toBe(0)
     stop()

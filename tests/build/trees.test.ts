@@ -162,3 +162,17 @@ test('a site with docs and nothing else builds: no posts, no tags, no pages, no 
   expect(read(smallOut, 'blog/')).toContain('Записей пока нет.')
   expect(filesOf(smallOut).filter((file) => /rss|atom|feed/.test(file))).toEqual([])
 })
+
+test('documentation at the top of the site has all its pages, files and ways there', async () => {
+  await buildSmall()
+  const files = filesOf(smallOut)
+  for (const file of ['index.html', 'a/index.html', 'a.md', 'print/index.html', 'blog/archive/index.html'])
+    expect(files).toContain(file)
+  expect(summaryOf(smallOut, 'index.html').headings[0]).toBe('1 Документация')
+  expect(read(smallOut, '').match(/<a [^>]*href="\/[abc]\/"/g)?.length).toBeGreaterThanOrEqual(6)
+  expect(read(smallOut, 'a/')).toMatch(
+    /<ol class="crumbs"><li><a href="\/">Главная<\/a><\/li><li aria-current="page">/,
+  )
+  expect(fs.readFileSync(`${smallOut}/sitemap.xml`, 'utf8')).toContain('<loc>https://example.com/a/</loc>')
+  expect(fs.readFileSync(`${smallOut}/404.html`, 'utf8')).not.toContain('href="/docs/"')
+})

@@ -1,6 +1,10 @@
-/** The smallest site: docs alone, no posts, no pages, no tags, no `.mdx`; it keeps visited pages for reading without a connection. */
+/**
+ * The smallest site: docs alone, no posts, no pages, no tags, no `.mdx`. It has them at the top, and keeps visited pages for reading without
+ * a connection.
+ */
 import { build, once, workFolder, writeTree, type Outcome } from '../project'
 
+export const smallSettings = { OFFLINE: '1', DOCS_PATH: '/' }
 export const smallOut = `${workFolder}/small-out`
 
 /** Its files, with a word that differs between builds. */
@@ -12,4 +16,4 @@ export const writeSmall = (word: string): string =>
   })
 
 export const buildSmall = (): Promise<Outcome> =>
-  once('small-outcome', () => build(writeSmall('Было'), smallOut, { OFFLINE: '1' }))
+  once('small-outcome', () => build(writeSmall('Было'), smallOut, smallSettings))

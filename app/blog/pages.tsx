@@ -3,12 +3,12 @@ import { PostPage } from '@/components/blog/post-page'
 import { listed, tagCounts } from '@/lib/content/blog-queries'
 import type { Site } from '@/lib/load/load'
 import { archiveYears, authorCounts, listPage, postPage, type ListRoute } from '@/lib/view/blog'
-import { pagesOf } from '../../pages-of'
+import type { Renderers } from '../pages-of'
 
 const list = (site: Site, route: ListRoute) => <ListPage {...listPage(site, route)} />
 
 /** The blog: a post, a page of a list of posts, or the lists of all posts, tags and authors. */
-const pages = pagesOf('/blog/', {
+export const blogPages: Renderers<'post' | 'archive' | 'tags' | 'authors' | ListRoute['kind']> = {
   post: (site, route) => <PostPage {...postPage(site, route)} />,
   'blog-list': list,
   tag: list,
@@ -16,7 +16,4 @@ const pages = pagesOf('/blog/', {
   archive: (site) => <ArchivePage archive={archiveYears(site)} />,
   tags: ({ posts }) => <TagsPage tags={tagCounts(listed(posts))} />,
   authors: (site) => <AuthorsPage authors={authorCounts(site)} />,
-})
-
-export const { generateStaticParams, generateMetadata } = pages
-export default pages.Page
+}

@@ -2,18 +2,15 @@ import { DocPage } from '@/components/docs/doc-page'
 import { DocsIndex } from '@/components/docs/docs-index'
 import type { Site } from '@/lib/load/load'
 import { docPage, docsIndex, type IndexRoute } from '@/lib/view/doc-page'
-import { pagesOf } from '../../pages-of'
+import type { Renderers } from '../pages-of'
 
 const index = (site: Site, route: IndexRoute) => <DocsIndex {...docsIndex(site, route)} />
 
 /** The documentation: its overview, a doc, the index of a category, all tags, or the docs under a tag. */
-const pages = pagesOf('/docs/', {
+export const docsPages: Renderers<'doc' | IndexRoute['kind']> = {
   doc: (site, route) => <DocPage {...docPage(site, route)} />,
   'docs-root': index,
   category: index,
   'doc-tags': index,
   'doc-tag': index,
-})
-
-export const { generateStaticParams, generateMetadata } = pages
-export default pages.Page
+}

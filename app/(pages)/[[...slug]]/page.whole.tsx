@@ -1,0 +1,14 @@
+import { sectionOf } from '@/lib/view/section-of'
+import BlogLayout from '../../blog/layout'
+import { blogPages } from '../../blog/pages'
+import { docsPages } from '../../docs/pages'
+import { pagesOf } from '../../pages-of'
+import { ownPages } from '../pages'
+
+/** All pages, where the documentation or the blog has another place than `/docs/` and `/blog/`: see `next.config.mjs`. */
+const pages = pagesOf('/', { ...ownPages, ...docsPages, ...blogPages }, (route, page) =>
+  sectionOf(route) === 'blog' ? <BlogLayout>{page}</BlogLayout> : page,
+)
+
+export const { generateStaticParams, generateMetadata } = pages
+export default pages.Page

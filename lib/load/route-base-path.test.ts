@@ -1,0 +1,80 @@
+/** Where the documentation and the blog are is a setting: the names are those of Docusaurus. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Site } from './load'
+
+// other tests share the modules
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** One tree on a site with these settings, and what else depends on them. */
+async function siteAt(docs: string, blog: string) {
+  vi.resetModules()
+  vi.stubEnv('DOCS_PATH', docs)
+  vi.stubEnv('BLOG_PATH', blog)
+  const { siteOf } = await import('../../tests/support/site-of')
+  const { docsPath, blogPath } = await import('../content/address')
+  const loaded = siteOf({
+    'docs/api/events.md': '---\ntitle: Команды\ntags: [сеть]\n---\n\nТекст.\n',
+    'docs/api/_category_.json': '{"label": "API", "link": {"type": "generated-index"}}',
+    'docs/intro.md': `# Начало\n\n[Команды](./api/events.md), [они же](${docsPath}api/events), [запись](${blogPath}one).\n`,
+    'blog/2026-01-02-one.md':
+      '---\ntitle: Запись\nslug: one\ntags: [новое]\n---\n\nТекст.\n\n<!-- truncate -->\n',
+  })
+  const { headOf } = await import('../view/head')
+  const { breadcrumbs } = await import('../view/docs')
+  const { hostFiles } = await import('../publish/headers')
+  return { ...loaded, siteOf, headOf, breadcrumbs, hostFiles }
+}
+
+const addresses = (site: Site, ...kinds: string[]) =>
+  site.routes.flatMap(({ kind, permalink }) => (kinds.includes(kind) ? [permalink] : []))
+
+describe('documentation at the top of the site', () => {
+  let at: Awaited<ReturnType<typeof siteAt>>
+  beforeAll(async () => void (at = await siteAt('/', 'blog')))
+
+  test('its pages have no folder above them, its overview is the home page', () => {
+    expect(addresses(at.site, 'doc', 'category', 'doc-tag', 'doc-tags', 'docs-root', 'home')).toEqual(
+      '/api/events/ /intro/ /category/api/ /tags/ /tags/сеть/ /'.split(' '),
+    )
+    expect(addresses(at.site, 'post', 'tag', 'blog-list')).toEqual([
+      '/blog/',
+      '/blog/tags/новое/',
+      '/blog/one/',
+    ])
+  })
+
+  test('links to files and to addresses find them', () => expect(at.lines).toEqual([]))
+
+  test('the way to a page names no folder that is not there', () => {
+    const [version] = at.site.versions
+    const crumbs = at.breadcrumbs(version!, '/api/events/')
+    expect(crumbs.map(({ label }) => label)).toEqual(['Главная', 'API', 'Команды'])
+  })
+
+  test('its pages name the feed of changes, those of the blog do not', () => {
+    const links = { ...at.site.links, files: new Set(['/docs/atom.xml']) }
+    const feeds = addresses(at.site, 'doc', 'post').map((address) => {
+      const route = at.site.routes.find(({ permalink }) => permalink === address)
+      return at.headOf({ ...at.site, links }, route!).alternates.types['application/atom+xml'].length
+    })
+    expect(feeds).toEqual([1, 1, 0])
+  })
+
+  test('a page of an author takes the top of the site', () => {
+    const { site, lines } = at.siteOf({ 'docs/intro.md': '---\nslug: /\n---\n\n# Начало\n' })
+    expect([lines, addresses(site, 'doc', 'home', 'docs-root')]).toEqual([[], ['/']])
+  })
+})
+
+test('a blog at the top of the site has its feeds there, and hosts no rule in a circle', async () => {
+  const { site, lines, hostFiles } = await siteAt('/handbook/', '/')
+  expect(lines).toEqual([])
+  expect(addresses(site, 'doc', 'blog-list', 'archive', 'post', 'home')).toEqual(
+    '/handbook/api/events/ /handbook/intro/ / /archive/ /one/'.split(' '),
+  )
+  expect(site.links.files).toContain('/rss.xml')
+  expect(hostFiles('', true).get('/_redirects')).toBe('/feed.xml /rss.xml 301\n')
+})
