@@ -6,6 +6,8 @@ import { entries, site, textAt } from './content'
 
 const docs = site.docs.map((doc) => [doc.id, doc] as const)
 const articles = docs.filter(([id]) => id !== 'glossary')
+/** What readers look things up in; the other pages are read from the beginning. */
+const reference = new Set(['api/events', 'api/objects', 'api/methods', 'api/limits'])
 const headingsOf = (doc: Doc) => doc.parsed.headings.map(({ text }) => text)
 
 /** Which pages each page leads to: a reader who is done with one needs them. */
@@ -68,6 +70,7 @@ describe.each(articles)('%s', (id, doc) => {
     const sentences = first?.text.match(/[.!?](?=\s|$)/g)?.length ?? 0
     expect([2, 3]).toContain(sentences)
     if (/^(tutorials|installation)\//.test(id)) expect(headingsOf(doc)).toContain('Что понадобится')
+    if (reference.has(id)) expect(headingsOf(doc)[0]).toBe('Коротко')
   })
 
   test('names mistakes, and ends with ways on and nothing else', () => {
@@ -75,8 +78,10 @@ describe.each(articles)('%s', (id, doc) => {
     expect(doc.parsed.headings.at(-1)?.text).toBe('Что дальше')
   })
 
-  test('lets readers check themselves', () => {
-    expect(headingsOf(doc)).toContainEqual(expect.stringMatching(/^(Проверьте себя|Проверка)/))
+  test('lets readers check themselves, unless it is a reference', () => {
+    const found = headingsOf(doc).filter((text) => /^(Что понадобится|Проверьте себя)$/.test(text))
+    if (reference.has(id)) expect(found).toEqual([])
+    else expect(headingsOf(doc)).toContainEqual(expect.stringMatching(/^(Проверьте себя|Проверка)/))
   })
 
   test('has a table, and a sample or a drawing', () => {

@@ -4,7 +4,7 @@ import { site } from './content'
 
 /** What a game developer comes with, where the answer stands, and words that it cannot do without. */
 const questions: [question: string, address: string, ...words: string[]][] = [
-  ['Как ограничить частоту события?', '/docs/api/events/#group', 'Срок', '1 / fps'],
+  ['Как ограничить частоту события?', '/docs/api/events/#group', 'Таймаут', '1 / fps'],
   ['Что значит null в пакете?', '/docs/api/objects/#merge', 'null', 'по умолчанию'],
   ['Почему спрайт стоит мимо клетки?', '/docs/tutorials/lesson-1/#align', 'Pivot', 'прозрачные поля'],
   ['Почему сервер отключает клиента после команды?', '/docs/api/events/#errors', 'params', 'умолчани'],
@@ -18,9 +18,31 @@ const questions: [question: string, address: string, ...words: string[]][] = [
     'не отказ',
   ],
   ['Что сохранится, когда игрок выйдет?', '/docs/api/progress/#saving', 'компонент', 'buffer'],
-  ['Как изменить здоровье чужой сущности?', '/docs/api/limits/#sandbox', 'вешают на неё событие'],
+  ['Как изменить здоровье чужой сущности?', '/docs/api/limits/#sandbox', 'ставят на неё событие'],
   ['Как перевести клетку карты в точку сцены?', '/docs/api/objects/#map', 'смещение карты', 'ToWorld'],
   ['Как прочитать в клиенте свой компонент?', '/docs/api/modify-prefabs/#component', 'структуру', 'int?'],
+  [
+    'Что станет с командой, отправленной раньше срока?',
+    '/docs/api/events/#early',
+    'отбрасывает',
+    'ждёт срока',
+  ],
+  ['Событие завершилось, почему кнопка ещё в откате?', '/docs/api/events/#empty-record', 'таймаут идёт'],
+  ['Какие имена видов писать в entitys?', '/docs/api/objects/#kinds', 'enemys', 'item', 'boss'],
+  ['Почему сервер не принимает направление (1; 1)?', '/docs/api/limits/#length', '1,414', 'допуск'],
+  ['Почему персонаж прыгает, а не идёт?', '/docs/api/limits/#teleport', 'половину шага', 'ожидаемый'],
+  [
+    'Почему готовая сборка не входит по http?',
+    '/docs/installation/unity-settings/#http',
+    'localhost',
+    'https',
+  ],
+  [
+    'Как сделать копию базы перед обновлением?',
+    '/docs/installation/server-installation/#backup',
+    'mysqldump',
+  ],
+  ['Как сложить две награды, пришедшие подряд?', '/docs/api/progress/#reward', 'buffer', 'xp'],
 ]
 
 const reached = twoClicksAway(site)
