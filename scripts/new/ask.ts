@@ -1,5 +1,7 @@
 /** What is asked for each kind of file. */
+import fs from 'node:fs'
 import { baseName } from '@/lib/content/file-names'
+import { contentDir } from '@/lib/content/read'
 import type { ContentFiles } from '@/lib/content/types'
 import { currentVersion } from '@/lib/content/versions'
 import type { Site } from '@/lib/load/load'
@@ -50,6 +52,17 @@ export async function askDoc(flags: Flags, site: Site): Promise<NewFile> {
       `Папка «${folder}» не станет разделом: нужен путь внутри docs без «..» и «_» в начале.`,
     )
   const place = ['docs', folder].filter(Boolean).join('/')
+  const near = folders.has(place)
+    ? ''
+    : hint(
+        folder,
+        choices.map(({ value }) => value),
+      )
+  // a folder that the author has made himself is meant
+  if (near !== '' && !fs.existsSync(`${contentDir()}/${place}`))
+    throw new WrongAnswer(
+      `Папки ${place} нет.${near} Если нужен новый раздел, сначала создайте его папку: mkdir ${contentDir()}/${place}`,
+    )
   const paths = docs.map(({ source }) => source.path).filter((path) => folderOf(path) === place)
   const taken = paths.map((path) => baseName(path).toLowerCase())
   const name = await askFileName(flags, title, taken)

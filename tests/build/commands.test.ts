@@ -41,6 +41,7 @@ test.each([
     1,
     '«events» уже есть. Возьмите другое.',
   ],
+  [['doc', '--title', 'Х', '--folder', 'tutorial'], 1, 'Папки docs/tutorial нет. Возможно, «tutorials»?'],
   [['doc', '--title', 'Х', '--folder', '../..'], 1, 'Папка «../..» не станет разделом'],
   [['post', '--title', 'Х', '--name', 'welcome'], 1, '«welcome» уже есть. Возьмите другое.'],
   [
