@@ -14,7 +14,7 @@ export function describeAsset(name: string): { href: string; width?: number; hei
   const bytes = publishedBytes(name)
   return {
     href: assetHref(name, bytes),
-    ...sizeOf(bytes),
+    ...pictureSize(bytes),
     ...(name.endsWith('.inline.svg') && { svg: bytes.toString('utf8') }),
   }
 }
@@ -31,7 +31,7 @@ export function assetHref(file: string, bytes: Buffer): string {
   return `/assets/${name.replace(/\s+/g, '-')}-${hash('sha256', bytes).slice(0, 8)}${ext.toLowerCase()}`
 }
 
-function sizeOf(bytes: Buffer): { width?: number; height?: number } {
+export function pictureSize(bytes: Buffer): { width?: number; height?: number } {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
     // photographs that lie on their side are turned by browsers

@@ -30,6 +30,17 @@ describe('posts', () => {
     expect(site.posts.map(({ date }) => date)).toEqual(['2022-02-03', '2020-05-05'])
   })
 
+  test('come out on their day, which begins in the east; until then they are drafts', () => {
+    const files = { 'blog/2024-05-06-a.md': post(), 'blog/b.md': post('date: 2024-05-06T12:00+03:00\n') }
+    const shown = (now: string, drafts = false) =>
+      siteOf(files, { now: Date.parse(now), drafts }).site.posts.map(({ source }) => source.path.at(-4))
+    expect(shown('2024-05-05T09:59:00Z')).toEqual([])
+    expect(shown('2024-05-05T10:00:00Z')).toEqual(['a'])
+    expect(shown('2024-05-06T09:00:00Z')).toEqual(['b', 'a'])
+    expect(shown('2024-05-01', true)).toEqual(['b', 'a'])
+    expect(siteOf(files, { now: 0 }).lines).toHaveLength(2)
+  })
+
   test('are read at 200 words a minute, rounded up', () => {
     const minutes = (count: number) =>
       siteOf({ 'blog/2020-01-01-a.md': post('', 'слово '.repeat(count)) }).site.posts[0]?.readingMinutes

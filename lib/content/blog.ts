@@ -13,10 +13,11 @@ import type { Author, Post } from './types'
 
 const section = 'blog/'
 
-/** Reads all posts, drafts too, newest first, and the authors of `authors.yml`. */
+/** Reads all posts, drafts too, newest first; those of days to come are drafts until then. Reads and the authors of `authors.yml`. */
 export function loadBlog(
   files: SourceFile[],
   facts: FileFacts,
+  now = Date.now(),
 ): { posts: Post[]; authors: Author[]; problems: Problem[] } {
   const problems: Problem[] = []
   const authorFile = files.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path))
@@ -29,18 +30,28 @@ export function loadBlog(
     // a broken date is reported as a broken field, and the date of the name must not stand in for it
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
     const changed = facts.lastUpdateOf(source.displayPath)?.date
+    const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))
+    const isEarly = !entry.draft && beginningOf(date) > now
+    if (isEarly) report(fields.date ? ['date'] : [], earlyMessage(date), 'blog/future')
     return {
       kind: 'post',
       ...entry,
+      draft: entry.draft || isEarly,
       title: entry.title ?? (name.text || name.slug),
       permalink: permalinkOf(blogPath, fields.slug ?? name.slug),
-      date: fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report)),
+      date,
       authors: resolveAuthors(fields, authors, report),
     }
   })
   problems.push(...checkTruncated(posts))
   return { posts: posts.toSorted(newestFirst), authors: [...authors.entries.values()], problems }
 }
+
+/** A day begins where it begins first: authors may live far east of the machine that builds. */
+const beginningOf = (date: string): number => Date.parse(date.includes('T') ? date : `${date}T00:00:00+14:00`)
+
+const earlyMessage = (date: string): string =>
+  `Дата записи в будущем, ${date.slice(0, 10)}: пока она не настанет, записи на сайте нет. Соберите сайт в этот день или поправьте дату.`
 
 const newestFirst = (a: Post, b: Post): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)

@@ -130,7 +130,7 @@ function missingMessage(
   index: LinkIndex,
 ): string {
   if (draft !== undefined)
-    return `Ссылка «${wanted}» ведёт на черновик ${draft}, а черновиков на сайте нет. Уберите из него «draft: true» или уберите ссылку.`
+    return `Ссылка «${wanted}» ведёт на ${draft}, а этой страницы на сайте нет: она черновик или запись с датой в будущем. Опубликуйте её или уберите ссылку.`
   if (rule === 'links/page')
     return `Нет страницы «${wanted}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
   if (rule === 'links/file')

@@ -54,7 +54,7 @@ describe('links that lead somewhere', () => {
 test('a link to a draft is reported as such, by file and by address; in development it leads there', () => {
   const more = { 'docs/a/later.md': target.replace('---\n', '---\ndraft: true\n') }
   const message =
-    'ведёт на черновик content/docs/a/later.md, а черновиков на сайте нет. Уберите из него «draft: true» или уберите ссылку.'
+    'ведёт на content/docs/a/later.md, а этой страницы на сайте нет: она черновик или запись с датой в будущем. Опубликуйте её или уберите ссылку.'
   expect(linesOf('[x](./later.md)\n\n[y](/docs/a/later)', more)).toEqual([
     `content/docs/a/page.md:5:1  внимание  Ссылка «./later.md» ${message}  links/file`,
     `content/docs/a/page.md:7:1  ошибка  Ссылка «/docs/a/later/» ${message}  links/page`,

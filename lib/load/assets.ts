@@ -1,5 +1,5 @@
 /** Files beside the content that pages show or link to: where they are published, and what is wrong with them. */
-import { describeAsset, publishedBytes } from '../content/assets'
+import { describeAsset, pictureSize, publishedBytes } from '../content/assets'
 import { contentDir, readAsset } from '../content/read'
 import { linksOf } from '../links/check'
 import { resolveLink } from '../links/resolve'
@@ -23,14 +23,24 @@ export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
     return svg === undefined ? [[href, publishedBytes(path)]] : []
   })
 
+const megabyte = 1_000_000
+/** A screenshot of a large screen has less, and all of it goes into the repository and to messengers. */
+const largestPicture = 4 * megabyte
+
 /** Problems of all pictures and drawings that pages show or link to. */
 export const checkAssets = (site: Site): Problem[] =>
   usedAssets(site).flatMap((path) => {
     const file = `${contentDir()}/${path}`
-    if (/\.svg$/i.test(path)) return checkDrawing(file, readAsset(path).toString('utf8'))
-    if (!/\.(avif|gif|jpe?g|png|webp)$/i.test(path) || describeAsset(path).width) return []
-    const message = 'Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.'
-    return [problem(file, undefined, message, 'images/broken')]
+    if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return []
+    const bytes = readAsset(path)
+    const drawing = /\.svg$/i.test(path) ? checkDrawing(file, bytes.toString('utf8')) : undefined
+    if (drawing === undefined && pictureSize(bytes).width === undefined) {
+      const message = 'Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.'
+      return [problem(file, undefined, message, 'images/broken')]
+    }
+    if (bytes.length <= largestPicture) return drawing ?? []
+    const message = `Картинка весит ${Math.round(bytes.length / megabyte)} МБ, ожидается не больше ${largestPicture / megabyte}. Уменьшите её: читатель увидит не больше 2560 точек в ширину. Анимацию сохраните как видео.`
+    return [...(drawing ?? []), problem(file, undefined, message, 'images/large')]
   })
 
 /** What the build drops from a drawing, or why it cannot use it. `file` is its path for messages. */

@@ -31,6 +31,8 @@ export interface LoadOptions extends VersionOptions {
   publicFiles?: string[]
   /** Instead of that of `lib/site.ts`. */
   versioning?: Versioning
+  /** The time of the build, in milliseconds; left out, the present. */
+  now?: number
 }
 
 /** Loads the whole site; problems come unsorted and without the link check. */
@@ -48,7 +50,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   }
   const list = readVersions(files.texts, options.versioning)
   const versions = list.versions.map((version) => loadVersion(version, files.texts, facts, options))
-  const blog = loadBlog(files.texts, facts)
+  const blog = loadBlog(files.texts, facts, options.now)
   const pages = loadPages(files.texts, facts)
   const docs = versions.flatMap(({ value }) => value.docs)
   const isLeftOut = ({ draft }: Entry) => draft && !options.drafts

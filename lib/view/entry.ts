@@ -22,7 +22,7 @@ export const entryView = (entry: Doc | Post | Page) => ({
   contents: entry.fields.hide_table_of_contents
     ? []
     : tableOfContents(entry.parsed.headings, entry.tocLevels),
-  visibility: entry.draft ? ('draft' as const) : entry.unlisted ? ('unlisted' as const) : undefined,
+  visibility: visibilityOf(entry),
   editUrl: editUrlOf(entry),
   /** ISO date, UTC. */
   updated: config.docs.showLastUpdate ? entry.lastUpdate?.date : undefined,
@@ -30,6 +30,12 @@ export const entryView = (entry: Doc | Post | Page) => ({
   twin: entry.kind === 'page' ? undefined : twinOf(entry),
 })
 export type EntryView = ReturnType<typeof entryView>
+
+/** Why readers do not find the page in lists, or at all. */
+function visibilityOf({ draft, unlisted, fields }: Entry) {
+  if (draft) return fields.draft ? ('draft' as const) : ('scheduled' as const)
+  return unlisted ? ('unlisted' as const) : undefined
+}
 
 const hasOwnTitle = (entry: Doc | Page): boolean =>
   entry.parsed.contentTitle === undefined &&

@@ -163,6 +163,12 @@ const files: Malformed[] = [
     what: 'a month that does not exist',
     files: { 'blog/2024-13-01-x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n' },
   },
+  {
+    rule: 'blog/future',
+    what: 'a day to come in the name',
+    files: { 'blog/2999-02-03-x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n' },
+  },
+  { rule: 'blog/future', what: 'a day to come in the field', files: post('date: 2999-02-03\n') },
   { rule: 'blog/untruncated', what: 'no truncate marker', files: post('', 'Текст.') },
   {
     rule: 'partial/front-matter',
@@ -261,6 +267,14 @@ const links: Malformed[] = [
     rule: 'images/broken',
     what: 'an empty picture',
     files: { ...text('![х](./api/shot.png)'), 'docs/api/shot.png': '' },
+  },
+  {
+    rule: 'images/large',
+    what: 'a picture as a camera makes it',
+    files: {
+      ...text('![х](./api/shot.png)'),
+      'docs/api/shot.png': Buffer.concat([picture, Buffer.alloc(12_000_000)]),
+    },
   },
   {
     rule: 'svg/broken',
