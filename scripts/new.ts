@@ -1,12 +1,13 @@
 /**
  * `npm run new doc|post|author`: asks for what a page, a post or an author needs, and writes the file. What flags say is not asked;
- * without a terminal nothing is, and what no flag says has a default or is left out.
+ * without a terminal nothing is, and what no flag says has a default or is left out. `npm run new move OLD NEW` moves a file or a folder.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentDir } from '@/lib/content/read'
 import { describeContent, loadContent } from '@/lib/load/load-content'
+import { moveContent } from './move/move-content'
 import { askAuthor, askDoc, askPost, flagNames, type Flags } from './new/ask'
 import { WrongAnswer } from './new/prompt'
 import { report } from './report'
@@ -17,26 +18,30 @@ const usage = `Новый файл: npm run new doc|post|author
   post    --title "Название" [--name novost] [--date ГГГГ-ММ-ДД] [--authors docs,platform] [--tags hello] [--description "…"]
   author  --key anna --name "Анна" [--title "Редактор"] [--url https://…]
 
+Переезд файла или папки: npm run new move docs/events.md docs/api/events.md
+
 Чего нет во флагах, команда спросит. Перед флагами — два дефиса: npm run new doc -- --title "Название".`
 
 const asks = { doc: askDoc, post: askPost, author: askAuthor }
 type Kind = keyof typeof asks
 const isKind = (name = ''): name is Kind => Object.hasOwn(asks, name)
 
-/** `null` when the command line cannot be understood. */
-function readArguments(): { kind: Kind; flags: Flags } | null {
+/** What to do; `null` when the command line cannot be understood. */
+function readArguments(): (() => Promise<void>) | null {
   try {
     const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [kind, ...others] = positionals
-    return isKind(kind) && others.length === 0 ? { kind, flags: values } : null
+    if (kind === 'move' && others.length <= 2 && Object.keys(values).length === 0)
+      return () => moveContent(others)
+    return isKind(kind) && others.length === 0 ? () => write(kind, values) : null
   } catch {
     return null // an option that does not exist
   }
 }
 
 /** Writes the file, and never over another; `authors.yml` grows. */
-async function run(kind: Kind, flags: Flags): Promise<void> {
+async function write(kind: Kind, flags: Flags): Promise<void> {
   const { site, files } = await loadContent(describeContent, { drafts: true })
   const { path: name, text } = await asks[kind](flags, site, files)
   const file = path.posix.join(contentDir(), name)
@@ -55,7 +60,7 @@ if (!wanted) {
   process.exitCode = 2
 } else {
   try {
-    await run(wanted.kind, wanted.flags)
+    await wanted()
   } catch (thrown) {
     const isCancelled = thrown instanceof Error && thrown.name === 'ExitPromptError'
     if (!isCancelled && !(thrown instanceof WrongAnswer)) throw thrown

@@ -34,7 +34,38 @@ test('npm run new writes files that the check has nothing against', () => {
   expect(check(folder)).toMatchObject({ lines: [], code: 0 })
 })
 
+test('npm run new move keeps bytes, links and addresses; a second move keeps both', () => {
+  const file = 'docs/api/limits.md'
+  const text = fs.readFileSync(`${folder}/${file}`, 'utf8')
+  fs.writeFileSync(`${folder}/${file}`, `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+  expect(scaffold(folder, 'move', file, 'docs/server/').output).toContain(
+    `${folder}/docs/server/limits.md: адрес /docs/api/limits/ → /docs/server/limits/, прежний — в redirect_from`,
+  )
+  expect(scaffold(folder, 'move', 'docs/server', 'docs/rules').code).toBe(0)
+  const moved = fs.readFileSync(`${folder}/docs/rules/limits.md`, 'utf8')
+  expect(moved).toContain('\r\nredirect_from: [/docs/api/limits/, /docs/server/limits/]\r\n---\r\n')
+  expect([moved.startsWith('\uFEFF---'), /[^\r]\n/.test(moved)]).toEqual([true, false])
+  expect(check(folder)).toMatchObject({ lines: [], code: 0 })
+})
+
+test('a move that would break something leaves all as it was', () => {
+  fs.writeFileSync(`${folder}/docs/a.mdx`, "import { b } from './own/b.js'\n\n# А\n\n{b}\n")
+  fs.mkdirSync(`${folder}/docs/own`)
+  fs.writeFileSync(`${folder}/docs/own/b.js`, "export { c as b } from '../c.js'\n")
+  fs.writeFileSync(`${folder}/docs/c.js`, "export const c = 'В'\n")
+  const before = textsOf(folder)
+  const { code, output } = scaffold(folder, 'move', 'docs/own', 'docs/deep/er/own')
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('Так было бы после переезда. Ничего не изменено.'),
+  ])
+  expect(output).toContain(`${folder}/docs/deep/er/own/b.js:1:`)
+  expect(textsOf(folder)).toEqual(before)
+})
+
 test.each([
+  [['move', 'docs/intro.md', 'docs/_intro.md'], 1, 'страницы не будет: имя не подходит или адрес занят.'],
+  [['move', 'a', 'b', 'c'], 2, 'npm run new move'],
   [['doc'], 1, 'Заголовок: Без этого не обойтись.'],
   [
     ['doc', '--title', 'События', '--folder', 'api', '--name', 'events'],

@@ -11,7 +11,8 @@ import type { SidebarItem } from '@/lib/nav/types'
 /** Files by path below the content root; a value of `null` is an asset without text. */
 export type Files = Record<string, string | null>
 
-const toContent = (files: Files): ContentFiles => ({
+/** The same as what is read from a disk. */
+export const toContent = (files: Files): ContentFiles => ({
   texts: Object.entries(files).flatMap(([path, text]) =>
     text === null ? [] : [{ path, displayPath: `content/${path}`, text }],
   ),

@@ -1,0 +1,108 @@
+/** A page that has moved twice is found at all its addresses, on hosts of each kind and on real servers. No build: hosts give files. */
+import fs from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hostFiles } from '@/lib/publish/headers'
+import { config } from '@/lib/site'
+import { writeFile } from '@/scripts/build/public-files'
+import { writeStubs } from '@/scripts/build/write-stubs'
+import { movedPath, planMove } from '@/scripts/move/plan-move'
+import { siteOf, toContent, type Files } from '../support/site-of'
+import { workFolder } from '../build/project'
+import { ask } from './ask'
+import { rules, startHost, type HostKind } from './emulated'
+import { hasServer, startServer, type ServerName } from './server'
+import type { Base } from './sites'
+
+/** The files after a move. */
+function move(files: Files, from: string, to: string): Files {
+  const { texts } = planMove(toContent(files), { from, to })
+  const kept = Object.entries(files).map(([path, text]) => [movedPath(path, { from, to }), text])
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) }
+}
+
+const start = { 'docs/события.md': '---\ntitle: События\nredirect_from: /old.html\n---\n\nТекст.\n' }
+const once = move(start, 'docs/события.md', 'docs/api/events.md')
+const twice = move(once, 'docs/api', 'docs/server')
+const present = '/docs/server/events/'
+const addresses = [
+  present,
+  '/docs/api/events/',
+  '/docs/события/',
+  '/docs/события',
+  '/old.html',
+  '/old/',
+  '/old',
+]
+
+/** Writes the page and what stands at its old addresses below `base`; gives the folder above. */
+function exportTo(base: Base): string {
+  const root = `${workFolder}/moved${base.replace('/', '-')}`
+  fs.rmSync(root, { recursive: true, force: true })
+  Object.assign(config, { basePath: base })
+  const { site, lines } = siteOf(twice)
+  expect(lines).toEqual([])
+  writeFile(`${root}${base}${present}index.html`, '<h1>События</h1>')
+  writeFile(`${root}${base}/404.html`, '<h1>Страница не найдена</h1>')
+  writeStubs(root + base, site)
+  for (const [name, text] of hostFiles(base, false, site.redirects)) writeFile(root + base + name, text)
+  return root
+}
+
+const hosts = [
+  ...(Object.keys(rules) as HostKind[]).map((kind) => ({
+    name: kind,
+    isThere: true,
+    open: (root: string, base: Base) => startHost(kind, root + base, base),
+  })),
+  ...(['nginx', 'caddy'] satisfies ServerName[]).map((name) => ({
+    name,
+    isThere: hasServer(name),
+    open: (root: string, base: Base) => startServer(name, root, base),
+  })),
+]
+
+describe.each(hosts.flatMap((host) => (['', '/site'] as const).map((base) => ({ ...host, base }))))(
+  '$name at «$base/»',
+  ({ name, isThere, open, base }) => {
+    describe.skipIf(!isThere)('when it is there', () => {
+      let host: { url: string; stop: () => Promise<unknown> }
+      beforeAll(async () => {
+        host = await open(exportTo(base), base)
+      })
+      afterAll(() => host.stop())
+
+      /** Where a reader without scripts ends who asks for `address`. */
+      async function follow(address: string, steps = 5): Promise<string> {
+        const { status, headers, body } = await ask(host.url, address)
+        const location = Buffer.from(headers.location ?? '', 'latin1')
+          .toString()
+          .replace(host.url, '')
+        const next = location || /http-equiv="refresh" content="0; url=([^"]*)"/.exec(body)?.[1]
+        if (next !== undefined && steps > 0) return follow(encodeURI(decodeURI(next)), steps - 1)
+        return `${status} ${decodeURI(address)} ${body}`
+      }
+
+      // object storage knows no folder without its slash
+      const asked = addresses.filter((address) => name !== 'exact keys' || /(\/|\.html)$/.test(address))
+      test.each(asked)('%s leads to the page', async (address) => {
+        expect(await follow(encodeURI(base + address))).toBe(`200 ${base}${present} <h1>События</h1>`)
+      })
+
+      test('rules for hosts that have them lead to the same', () => {
+        const lines = fs.readFileSync(
+          `${workFolder}/moved${base.replace('/', '-')}${base}/_redirects`,
+          'utf8',
+        )
+        expect(
+          decodeURI(lines)
+            .split('\n')
+            .filter((line) => line.endsWith(' 301')),
+        ).toEqual(
+          ['/old/', '/old.html', '/docs/события/', '/docs/api/events/'].map(
+            (old) => `${base}${old} ${base}${present} 301`,
+          ),
+        )
+      })
+    })
+  },
+)
