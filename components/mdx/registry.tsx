@@ -11,6 +11,7 @@ import {
 } from '@/lib/markdown/resolve-element'
 import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
+import { figures } from '../figures/figures'
 import { Actions, ButtonLink, Card, Cards, Hero, PageCards, Split, Step, Steps } from '../home/sections'
 import { Admonition, Details, TabItem, Tabs } from './boxes'
 
@@ -71,6 +72,7 @@ export function entryComponents({ resolve, cards }: PageContext) {
   }
 
   return {
+    ...figures,
     Actions,
     Admonition,
     ButtonLink: linking(ButtonLink),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { lead, press, recordOf, settled, type Group } from './group-record'
+
+const walk: Group = { name: 'move/walk', label: 'Шаг', timeout: 0.33, until: 0 }
+
+test('a command to a free group runs in the next frame of the server, then the timeout runs down', () => {
+  const { group, answer } = press(walk, 1)
+  expect(answer).toBe('sent')
+  expect(recordOf(group, 1.02)).toEqual({ action: '', remain: 0, timeout: 0.33 })
+  expect(recordOf(group, 1.045).action).toBe('index')
+  const ran = recordOf(group, 1.05)
+  expect([ran.action, ran.remain.toFixed(2), ran.timeout]).toEqual(['', '0.33', 0.33])
+  expect(recordOf(group, 1.15).remain).toBeCloseTo(0.23)
+  expect(recordOf(group, 9).remain).toBe(0)
+})
+
+test('the plugin sends no command earlier than half a ping and half a frame before the end', () => {
+  const busy = { ...walk, until: 1.33 }
+  expect(press(busy, 1.1)).toEqual({ group: busy, answer: 'early' })
+  expect(press(busy, 1.33 - lead - 0.001).answer).toBe('early')
+  expect(press(busy, 1.33 - lead + 0.001).answer).toBe('sent')
+})
+
+test('a command that comes before the end waits for it on the server', () => {
+  const { group } = press({ ...walk, until: 1.33 }, 1.285)
+  expect(recordOf(group, 1.328)).toMatchObject({ action: 'index' })
+  expect(settled(group, 1.34).until).toBeCloseTo(1.3333 + 0.33)
+})
+
+test('a second command does not leave before the first has run', () => {
+  expect(press(press(walk, 1).group, 1.01).answer).toBe('underway')
+})
