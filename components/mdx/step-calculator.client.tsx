@@ -11,7 +11,10 @@ export const StepCalculator = () => (
   <>
     {/* not in the boundary: React puts one that holds more than 500 bytes in its place by a script */}
     <noscript>
-      <p>Калькулятору нужен JavaScript, а&nbsp;здесь он выключен: разделите длину шага на&nbsp;скорость.</p>
+      <p>
+        Калькулятору нужен JavaScript, а&nbsp;здесь он выключен: разделите сумму модулей направления
+        на&nbsp;скорость.
+      </p>
     </noscript>
     <Suspense fallback={<LateLoader />}>
       <Calculator />

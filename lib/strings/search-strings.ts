@@ -5,7 +5,7 @@ import { clientStrings } from './client-strings'
 const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
 /** Names of the filters, as they follow «в разделе». */
-const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Страницы' } as const
+const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Другие страницы' } as const
 
 export const searchStrings = {
   title: 'Поиск',
@@ -22,14 +22,14 @@ export const searchStrings = {
   allResults: (count: number) => `Все результаты: ${countOf(count, pages)}`,
   more: 'Показать ещё',
   found: (count: number) => `Найдено: ${countOf(count, pages)}.`,
-  corrected: (query: string) => `Показано по\u00a0запросу «${query}».`,
+  corrected: (query: string) => `Показаны результаты по\u00a0запросу «${query}».`,
   nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось.`,
   nothingIn: (kind: keyof typeof kindNames, count: number) =>
-    `В\u00a0разделе «${kindNames[kind]}» ничего нет, а\u00a0всего найдено: ${countOf(count, pages)}.`,
+    `В\u00a0разделе «${kindNames[kind]}» ничего не\u00a0нашлось, в\u00a0других разделах: ${countOf(count, pages)}.`,
   showAll: 'Искать везде',
   nothingTips: 'Попробуйте другое слово или меньше слов. Опечатки и\u00a0раскладку исправлять не\u00a0нужно.',
   nothingSections: 'Можно открыть и\u00a0целый раздел:',
-  tips: 'Пишите как удобно: в\u00a0любой форме, с\u00a0опечатками, не\u00a0в\u00a0той раскладке. По\u00a0запросу «cj,snbt» найдётся «событие». Имена из\u00a0кода тоже подходят: isPublic, load_group.',
+  tips: 'Пишите как удобно: в\u00a0любой форме, с\u00a0опечатками, не\u00a0в\u00a0той раскладке. По\u00a0запросу «cj,snbt» найдётся «событие». Имена из\u00a0кода тоже подходят: isPublic, position_precision.',
   recent: 'Недавние запросы',
   forget: (query: string) => `Забыть запрос «${query}»`,
   forgetAll: 'Забыть все',

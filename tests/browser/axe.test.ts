@@ -87,7 +87,7 @@ describe.each(['light', 'dark'])('axe finds nothing in the search, %s', (theme) 
     await dialog.waitFor()
     for (const [text, shown] of [
       ['', 'Недавние запросы'],
-      ['cj,snbt', 'Показано по'],
+      ['cj,snbt', 'Показаны результаты по'],
       ['щщщщщщщщщ', 'ничего не'],
     ] as const) {
       await page.keyboard.press('Control+a')

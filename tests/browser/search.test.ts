@@ -237,7 +237,7 @@ describe('results', () => {
     const { page } = await openSearch('cj,snbt')
     await expect
       .poll(() => dialog(page).locator('.hit-note').textContent())
-      .toBe('Показано по\u00a0запросу «событие».')
+      .toBe('Показаны результаты по\u00a0запросу «событие».')
     await page.keyboard.press('Control+a')
     await page.keyboard.type('move')
     await dialog(page).locator('.hit-note').waitFor({ state: 'hidden' })
@@ -276,7 +276,7 @@ describe('results', () => {
     await expect.poll(() => dialog(page).getByRole('button', { name: /^Блог/ }).textContent()).toMatch(/ 0$/)
     await dialog(page).getByRole('button', { name: /^Блог/ }).click()
     await dialog(page)
-      .getByText(/^В\u00a0разделе «Блог» ничего нет, а\u00a0всего найдено: \d+\u00a0страниц/)
+      .getByText(/^В\u00a0разделе «Блог» ничего не\u00a0нашлось, в\u00a0других разделах: \d+\u00a0страниц/)
       .first()
       .waitFor()
     expect(await options(page).count()).toBe(0)
@@ -289,7 +289,7 @@ describe('results', () => {
     const { page } = await openSearch('cj,snbt')
     await expect
       .poll(() => dialog(page).getByRole('status').textContent())
-      .toMatch(/^Найдено: \d+\u00a0страниц[аы]?\. Показано по\u00a0запросу «событие»\.$/)
+      .toMatch(/^Найдено: \d+\u00a0страниц[аы]?\. Показаны результаты по\u00a0запросу «событие»\.$/)
   })
 
   test('when there are none, other ways are shown', async () => {
