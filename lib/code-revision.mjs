@@ -4,28 +4,35 @@ import path from 'node:path'
 import { filesBelow } from './files-below.mjs'
 
 /**
- * The code below `places` without tests, as paths from `root`.
+ * The files below `places` without tests, as paths from `root`; what is not there has none.
  *
- * @param {string} root Folder of the project. @param {string[]} places Folders or files, from there.
+ * @param {string} root Folder of the project. @param {string[]} places Folders or files, from there. @param {RegExp} [kinds] Of names.
  * @returns {string[]} sorted
  */
-export function codeFiles(root, places) {
-  const files = places.flatMap((place) =>
-    fs.statSync(path.join(root, place)).isFile()
-      ? [place]
-      : filesBelow(path.join(root, place)).map((name) => `${place}/${name}`),
-  )
-  return files.filter((name) => /\.(mjs|ts)$/.test(name) && !name.includes('.test.')).toSorted()
+export const codeFiles = (root, places, kinds = /\.(mjs|ts)$/) =>
+  places
+    .flatMap((place) =>
+      fs.statSync(path.join(root, place), { throwIfNoEntry: false })?.isFile()
+        ? [place]
+        : filesBelow(path.join(root, place)).map((name) => `${place}/${name}`),
+    )
+    .filter((name) => kinds.test(name) && !name.includes('.test.'))
+    .toSorted()
+
+/** A hash of names and contents of files, and of `texts`. @param {string} root @param {string[]} files From there. @param {string[]} texts */
+export function hashOfFiles(root, files, ...texts) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)))
+  for (const text of texts) hash.update(`\0${text}`)
+  return hash.digest('hex').slice(0, 12)
 }
 
-/**
- * A hash of the code below `places` and of the versions of all packages: part of the cache key of what that code makes.
- *
- * @param {string} root Folder of the project. @param {string[]} places Folders or files, from there.
- */
-export function codeRevision(root, places) {
-  const hash = createHash('sha256')
-  for (const file of [...codeFiles(root, places), 'package-lock.json'])
-    hash.update(file).update(fs.readFileSync(path.join(root, file)))
-  return hash.digest('hex').slice(0, 16)
-}
+/** Of code and of the versions of all packages: part of the cache key of what that code makes. @param {string} root @param {string[]} places */
+export const codeRevision = (root, places) =>
+  hashOfFiles(root, [...codeFiles(root, places), 'package-lock.json'])
+
+/** Where the code stands that turns Markdown into pages. */
+export const compilerPlaces = ['lib/markdown', 'lib/text', 'lib/problems', 'lib/strings']
+
+/** Changes when that code changes: compiled texts are kept under it. @param {string} root Folder of the project. */
+export const pluginRevision = (root) => codeRevision(root, compilerPlaces)

@@ -81,7 +81,6 @@ export const config = {
     /** Where the documentation is, below `basePath`: `docs`, or `/` for the top of the site. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
-    showLastUpdate: true,
     /** The path of a source file is appended; an empty string hides the link, and so does this placeholder. */
     editUrl: 'https://example.com/edit/main/',
     /** Used when the content has `versions.json`. */

@@ -1,7 +1,7 @@
 /** Compiled texts of the content, kept in the store between builds. */
 import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
-import { pluginRevision } from '../markdown/plugin-revision.mjs'
+import { pluginRevision } from '../code-revision.mjs'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
 import { readStored, writeStored } from '../store'

@@ -9,7 +9,7 @@ import {
   moduleFile,
   type ImportScope,
 } from '../content/check-imports'
-import { codeMessage, messagePlace } from './code-message'
+import { codeMessage, messagePlace } from '../markdown/code-message'
 import { importedPath } from '../content/file-names'
 import { placeAt, problem, type Problem } from '../problems/problem'
 import { contentDir } from '../content/read'

@@ -5,7 +5,7 @@ import { buildSync, type BuildFailure } from 'esbuild'
 import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import { problem, type Loaded } from '../problems/problem'
-import { codeMessage, messagePlace } from './code-message'
+import { codeMessage, messagePlace } from '../markdown/code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 

@@ -92,8 +92,8 @@ describe('blocks', () => {
     const html = await render('::::tabs{group="os"}\n:::tab[Linux]\nа\n:::\n:::tab[Windows]\nб\n:::\n::::')
     expect(html).toContain('data-group="os"')
     expect(html.match(/role="tab" aria-selected="\w+" .*? data-value="\w+"/g)).toEqual([
-      'role="tab" aria-selected="true" aria-controls="tabs-cf5287-0" tabindex="0" data-value="Linux"',
-      'role="tab" aria-selected="false" aria-controls="tabs-cf5287-1" tabindex="-1" data-value="Windows"',
+      'role="tab" aria-selected="true" aria-controls="tabs-005d97-0" tabindex="0" data-value="Linux"',
+      'role="tab" aria-selected="false" aria-controls="tabs-005d97-1" tabindex="-1" data-value="Windows"',
     ])
     expect(html.match(/data-chosen/g)).toHaveLength(1)
   })

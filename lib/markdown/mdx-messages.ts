@@ -1,6 +1,7 @@
 /** Errors of the MDX parser in Russian, by the id of the rule and the names in the original text. */
 import type { VFileMessage } from 'vfile-message'
 import type { Place } from '../problems/problem'
+import { codeMessage } from './code-message'
 
 /** Where an MDX error is best mended, and what to do about it. */
 export function explainMdxError(thrown: VFileMessage): { place: Place; message: string } {
@@ -20,7 +21,8 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
     const message = `Тег ${closing} закрыт в другом абзаце, чем открыт. Поставьте оба тега на отдельные строки.`
     return { place, message }
   }
-  if (ruleId === 'acorn') return { place, message: codeMessage(cause instanceof Error ? cause.message : '') }
+  if (ruleId === 'acorn')
+    return { place, message: explainCode(cause instanceof Error ? cause.message : reason) }
   if (ruleId === 'unexpected-character') return { place, message: characterMessage(reason) }
   if (ruleId === 'unexpected-eof' && reason.includes('closing brace'))
     return {
@@ -59,13 +61,9 @@ function characterMessage(reason: string): string {
 }
 
 /** `written` is what the parser of JavaScript says. */
-function codeMessage(written: string): string {
-  const [, name] = /Identifier '(.+?)' has already been declared/.exec(written) ?? []
-  if (name !== undefined)
-    return `Имя «${name}» объявлено дважды. Переименуйте или уберите одно из объявлений.`
-  let reason = written.replace(/\s*\(\d+:\d+\)$/, '') || 'ошибка разбора'
-  if (reason === 'Unexpected token') reason = 'лишний знак'
-  else if (reason.startsWith('Unterminated')) reason = 'не хватает закрывающей кавычки'
-  else if (reason.startsWith('Unexpected content after')) reason = 'после выражения что-то лишнее'
-  return `Код в фигурных скобках или import не разобрать (${reason}). Если это просто текст, напишите \\{.`
+function explainCode(written: string): string {
+  const reason = codeMessage(written.replace(/\s*\(\d+:\d+\)$/, ''))
+  return written.startsWith('Identifier')
+    ? `Код не прочитан: ${reason}. Переименуйте или уберите одно из объявлений.`
+    : `Код в фигурных скобках или import не разобрать (${reason}). Если это просто текст, напишите \\{.`
 }

@@ -1,7 +1,7 @@
 /** Options of `@next/mdx`. JavaScript, since `next.config.mjs` reads them. */
 import path from 'node:path'
+import { pluginRevision } from '../code-revision.mjs'
 import { footnoteOptions } from './footnotes.mjs'
-import { pluginRevision } from './plugin-revision.mjs'
 
 /** @param {string} root Folder of the project. */
 export function mdxOptions(root) {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
+import { hashOf } from '../text/hash-of'
 import { admonition, details, tabs } from './blocks/boxes'
 import { renderSource, type RenderedKind } from './remark-rendered'
 import { replaceElements } from './replace-elements'
@@ -38,8 +38,8 @@ const renderers: Record<string, (parts: Parts) => Element> = {
   'site-tabs': ({ given: { group, query }, children }) => {
     const panels = children.filter((child) => child.type === 'element' && child.tagName === 'site-tab')
     // named by what stands in it: pages of lists show sets of several texts
-    const hash = createHash('sha256').update(JSON.stringify(children)).digest('hex')
-    return tabs({ id: `tabs-${hash.slice(0, 6)}`, group, query }, panels.map(panelOf))
+    const id = `tabs-${hashOf(JSON.stringify(children)).slice(0, 6)}`
+    return tabs({ id, group, query }, panels.map(panelOf))
   },
   'site-rendered': ({ given: { source = '', kind } }) => renderedElement(source, kind as RenderedKind), // of `remark-rendered`
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { renderMermaidSVG } from 'beautiful-mermaid'
+import { hashOf } from '../text/hash-of'
 import { mermaidSource } from './mermaid-source'
 import type { Rendered } from './remark-rendered'
 
@@ -28,7 +28,7 @@ export function renderDiagram(source: string): Rendered {
     const svg = renderMermaidSVG(readable, { padding: 12 })
     const lost = lostWord(readable, svg)
     if (lost !== undefined) throw new Error(`непонятно: ${lost}`)
-    return { html: forPage(svg, createHash('sha256').update(source).digest('hex').slice(0, 8)) }
+    return { html: forPage(svg, hashOf(source).slice(0, 8)) }
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown)
     return {

@@ -2,6 +2,7 @@
 import { categorySchema } from '../content/schema'
 import type { Doc } from '../content/types'
 import { validate } from '../content/validate'
+import { isRecord } from '../markdown/front-matter'
 import { hintOrList, show } from '../problems/describe'
 import { placeAt, problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
@@ -43,8 +44,6 @@ export function buildSidebar(
 }
 
 type Fields = Record<string, unknown>
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The file may export anything: a value of another type counts as not written. */
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -18,10 +18,7 @@ export function keepAssets(previous: string, next: string, days: number, now = D
     if (!isHashed(name) || fs.existsSync(path.join(next, name))) continue
     const { mtime } = fs.statSync(from)
     if (now - mtime.getTime() > days * day) continue
-    const to = path.join(next, name)
-    fs.mkdirSync(path.dirname(to), { recursive: true })
-    fs.copyFileSync(from, to)
-    fs.utimesSync(to, mtime, mtime)
+    fs.cpSync(from, path.join(next, name), { preserveTimestamps: true })
     kept.push(name)
   }
   return kept

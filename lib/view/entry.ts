@@ -25,7 +25,7 @@ export const entryView = (entry: Doc | Post | Page) => ({
   visibility: visibilityOf(entry),
   editUrl: editUrlOf(entry),
   /** ISO date, UTC. */
-  updated: config.docs.showLastUpdate ? entry.lastUpdate?.date : undefined,
+  updated: entry.lastUpdate?.date,
   /** Address of the page as Markdown, for its menu; standalone pages have no menu. */
   twin: entry.kind === 'page' ? undefined : twinOf(entry),
 })

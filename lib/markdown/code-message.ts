@@ -1,9 +1,11 @@
-/** What esbuild and Node.js say of the code of authors, in Russian, by the shape of their messages. */
+/** What acorn, esbuild and Node.js say of the code of authors, in Russian, by the shape of their messages. */
 import type { Message } from 'esbuild'
 import type { Place } from '../problems/problem'
 
 const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Unexpected end of file/, () => 'файл не дописан: не хватает закрывающей скобки или кавычки'],
+  [/^Unexpected token$/, () => 'лишний знак'],
+  [/^Unexpected content after/, () => 'после выражения что-то лишнее'],
   [/^Unexpected (?:token )?["']?(.+?)["']?$/, (found) => `лишнее «${found}»`],
   [
     /^Expected (.+?) but found end of file/,

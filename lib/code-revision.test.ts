@@ -1,7 +1,6 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { codeFiles } from '../code-revision.mjs'
-import { compilerPlaces } from './plugin-revision.mjs'
+import { codeFiles, compilerPlaces } from './code-revision.mjs'
 
 test('the revision covers all code that compiles a text, but for the settings, which are in the key by themselves', async () => {
   const { metafile } = await build({
