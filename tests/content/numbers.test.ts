@@ -1,0 +1,127 @@
+/** Numbers and names that several pages give: they are the same everywhere. */
+import { describe, expect, test } from 'vitest'
+import { samples, site, textAt, writtenLines } from './content'
+
+/** How pages speak of a number, with the number as the group, and what it is. Spaces stand for any. */
+const numbers: [what: string, value: string, ...patterns: RegExp[]][] = [
+  ['timeout of `system/disconnect`, s', '300', /(?:бездейств|system\/disconnect).*?(\d+) с(?!\p{L})/u],
+  ['the same, minutes', '5', /выход через (\d+) минут/iu],
+  ['timeout of `system/save`, s', '30', /(?:автосохранени|system\/save).*?(\d+) с(?!\p{L})/u],
+  [
+    'wait for the world, s',
+    '30',
+    /(?:ожидани[ея] мира|жд[её]т мир|мир не пришёл).*?(\d+) с(?!\p{L})/u,
+    /ожидание входа и мира.*?\d+ и (\d+) с(?!\p{L})/u,
+  ],
+  [
+    'login with its retries, s',
+    '60',
+    /(?:вход вместе с повторами|вход с повторами|вход прервался|повторяе?т вход|вход повторяют).*?(\d+) с(?!\p{L})/u,
+    /ожидание входа и мира.*?(\d+) и \d+ с(?!\p{L})/u,
+  ],
+  ['a request of the login, s', '10', /один запрос входа.*?(\d+) с(?!\p{L})/u],
+  ['memory of the sandbox, MB', '150', /(\d+) МБ/u],
+  ['frames of the server in examples', '30', /`fps` (\d+)/u, /"fps": (\d+)/, /сервер считает (\d+) кадров/u],
+  ['frames of the screen', '60', /targetFrameRate = (\d+)/],
+  ['port of a location', '8081', /"host": "[^"]*:(\d+)"/],
+  ['digits of coordinates', '2', /"position_precision": (\d+)/],
+  [
+    'a straight step at speed 3, s',
+    '0,33',
+    /скорости 3 шаг .*?(\d,\d+) с/u,
+    /прямой \| \(1; 0\).*?(\d,\d+) с/iu,
+  ],
+  [
+    'the diagonal one',
+    '0,47',
+    /диагонали(?: \(0,71; 0,71\))? — (\d,\d+) с/u,
+    /\(0,71; 0,71\), при.*?≈ (\d,\d+) с/u,
+  ],
+  ['pace of a step without a packet', '0,7', /скорость дошагивания.*?(\d,\d+)/u, /×(\d,\d+)/u],
+  ['wait for an entity on another map, s', '5', /перешл[ао] на другую карту.*?(\d+) с/u],
+  [
+    'measurements of the ping',
+    'пяти',
+    /медиан[ау] (?:из )?(\p{L}+) последних/u,
+    /медиан[ау] последних (\p{L}+) замеров/u,
+  ],
+  ['limit of a teleport', 'половин', /больше(?: чем на)? (\p{L}+?)[ыу] шага/u],
+]
+
+const lines = writtenLines
+  .filter(({ at }) => /\.mdx?:/.test(at))
+  .map(({ at, text }) => ({ at, text: text.replace(/\s/g, ' ') }))
+
+describe('numbers', () => {
+  test.each(numbers)('%s: %s', (_what, value, ...patterns) => {
+    const found = lines.flatMap(({ at, text }) =>
+      patterns.flatMap((pattern) => {
+        const [, number] = pattern.exec(text) ?? []
+        return number === undefined ? [] : [{ at, number }]
+      }),
+    )
+    expect(found.filter(({ number }) => number !== value)).toEqual([])
+    expect(found.length).toBeGreaterThan(0)
+  })
+
+  test('of timeouts are those of the table of groups', () => {
+    const listed = new Map(
+      lines.flatMap(({ at, text }) => {
+        const [, group, timeout] = /^\| `([a-z]+\/[a-z]+)` \|.*?\| ([\d,]+) с \|/.exec(text) ?? []
+        return at.startsWith('content/docs/api/events.md') && group && timeout ? [[group, timeout]] : []
+      }),
+    )
+    expect(listed.size).toBeGreaterThan(5)
+    const differs = lines.flatMap(({ at, text }) => {
+      const [, group = '', timeout] =
+        /`([a-z]+\/[a-z]+)`[^|]*? (?:—|раз в) ([\d,]+) с(?!\p{L})/u.exec(text) ?? []
+      return listed.has(group) && timeout !== listed.get(group) ? [`${at}  ${group}: ${timeout}`] : []
+    })
+    expect(differs).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test('of groups of events are in the table of groups, or are made on a page', () => {
+    const known = new Set([
+      ...(textAt('/docs/api/events/')?.described ?? []),
+      ...samples.flatMap(({ title }) => /events\/([a-z]+\/[a-z]+)\//.exec(title)?.[1] ?? []),
+    ])
+    const folders = [...known]
+      .filter((name) => /^[a-z]+\/[a-z]+$/.test(name))
+      .map((name) => name.split('/')[0])
+    const named = new RegExp(`\`((?:${[...new Set(folders)].join('|')})/[a-z]+)\``, 'g')
+    const unknown = lines.flatMap(({ at, text }) =>
+      [...text.matchAll(named)].flatMap(([, name = '']) => (known.has(name) ? [] : [`${at}  ${name}`])),
+    )
+    expect(folders.length).toBeGreaterThan(15)
+    expect(unknown).toEqual([])
+  })
+
+  test('of kinds are those of the table, one way in packets and one in files of the server', () => {
+    const kinds = site.docs.find(({ id }) => id === 'api/objects')?.source.text ?? ''
+    const inFiles = new Set([...kinds.matchAll(/^\| `\w+` \| `\w+` \| `(\w+)` \|/gm)].map(([, name]) => name))
+    expect([...inFiles]).toEqual(['players', 'enemys', 'animals', 'objects'])
+    const written = samples.flatMap(({ at, code }) =>
+      [...code.matchAll(/^\s*entitys: (.*)$/gm)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => ({ at, name: name.trim() })),
+      ),
+    )
+    expect(written.length).toBeGreaterThan(5)
+    expect(written.filter(({ name }) => !inFiles.has(name))).toEqual([])
+  })
+
+  test('of the answer to a login are those of the page of methods, with the same values', () => {
+    const answers = samples.filter(({ language, code }) => language === 'json' && code.includes('"fps"'))
+    const [whole = {}] = answers.flatMap(({ permalink, code }) =>
+      permalink === '/docs/api/methods/' ? [JSON.parse(code) as object] : [],
+    )
+    expect(answers.length).toBeGreaterThan(1)
+    for (const { code } of answers) expect(whole).toMatchObject(JSON.parse(code) as object)
+  })
+
+  test('of old projects stand where old names are told', () => {
+    const old = /"(?:login|map_id|forward_[xyz]|hpmax|mpmax|spellbook|players|enemys)"/
+    expect(samples.filter(({ code }) => old.test(code)).map(({ at }) => at)).toEqual([])
+  })
+})
