@@ -7,7 +7,9 @@ import { entries, site, textAt } from './content'
 const docs = site.docs.map((doc) => [doc.id, doc] as const)
 const articles = docs.filter(([id]) => id !== 'glossary')
 /** What readers look things up in; the other pages are read from the beginning. */
-const reference = new Set(['api/events', 'api/objects', 'api/methods', 'api/limits'])
+const reference = new Set(
+  site.docs.flatMap(({ id, fields }) => (fields.sidebar_group === 'Справочник' ? [id] : [])),
+)
 const headingsOf = (doc: Doc) => doc.parsed.headings.map(({ text }) => text)
 
 /** Which pages each page leads to: a reader who is done with one needs them. */

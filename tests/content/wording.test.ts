@@ -7,6 +7,9 @@ import { findings, prose, site, writtenLines } from './content'
 const glossary = site.docs.find(({ id }) => id === 'glossary')
 const terms = (glossary?.parsed.headings ?? []).filter(({ level }) => level === 3).map(({ text }) => text)
 
+/** Keywords hold what readers call a thing, for them to find it. */
+const shown = writtenLines.filter(({ text }) => !text.startsWith('keywords:'))
+
 describe('terms', () => {
   test('of the glossary have a list of how they are not written, each its own', () => {
     expect(terms.length).toBeGreaterThan(30)
@@ -29,9 +32,6 @@ describe('terms', () => {
       if (letter !== undefined) expect(label?.charAt(0).toUpperCase()).toBe(letter)
   })
 
-  /** Keywords hold what readers call a thing, for them to find it. */
-  const shown = writtenLines.filter(({ text }) => !text.startsWith('keywords:'))
-
   test.each(Object.entries(variants))('«%s» is written one way', (_term, written) => {
     expect(findings(shown, ({ text }) => variantsIn(text, written))).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('terms', () => {
 
 describe('prose', () => {
   test('keeps to the words and spellings of this site', () => {
-    expect(findings(writtenLines, ({ text }) => variantsIn(text, habits))).toEqual([])
+    expect(findings(shown, ({ text }) => variantsIn(text, habits))).toEqual([])
   })
 
   test('has no word with letters of two alphabets, and no Latin letter for a Russian one', () => {
