@@ -1,7 +1,7 @@
 /** Docs that are called by their names, which a move changes as it does addresses: in menus, in files of categories, in fields. */
 import { splitNumberPrefix } from '@/lib/content/file-names'
 import type { Doc } from '@/lib/content/types'
-import { parseYaml } from '@/lib/markdown/front-matter'
+import { isRecord, parseYaml } from '@/lib/markdown/front-matter'
 import type { SourceFile } from '@/lib/problems/problem'
 import { folderOf, segmentsOf } from '@/lib/text/path'
 import type { Edit } from './redirect-field'
@@ -55,4 +55,20 @@ export function mendCategory(source: SourceFile, names: NewNames, { to, before }
   const text = isOwn && now.startsWith(folder) ? now.slice(folder.length) : now
   const start = offsetOf({ raw: id, at: placeOf(['link', 'id']) }, source.text)
   return text === id || start === undefined ? [] : [{ start, end: start + id.length, text }]
+}
+
+/** Edits of the file of authors: their sites and portraits may be on this one. */
+export function mendAuthors({ displayPath, text }: SourceFile, moving: MovingText): Edit[] {
+  const { data, placeOf } = parseYaml(displayPath, text)
+  return Object.entries(isRecord(data) ? data : {}).flatMap(([name, fields]) =>
+    ['url', 'image_url', 'imageURL'].flatMap((field) => {
+      const raw = isRecord(fields) ? fields[field] : undefined
+      if (typeof raw !== 'string') return []
+      const spelt = rewriteLink({ url: raw, raw }, moving)
+      const start = offsetOf({ raw, at: placeOf([name, field]) }, text)
+      return spelt === undefined || spelt === raw || start === undefined
+        ? []
+        : [{ start, end: start + raw.length, text: spelt }]
+    }),
+  )
 }

@@ -92,7 +92,7 @@ function apply(texts: PlannedText[], { from, to }: Move): () => void {
     .map(({ source, text }) => {
       const file = path.join(
         contentDir(),
-        movedPath(path.relative(contentDir(), source.displayPath), { from, to }),
+        movedPath(source.displayPath.slice(contentDir().length + 1), { from, to }),
       )
       return { file, text, bytes: fs.readFileSync(source.displayPath) }
     })

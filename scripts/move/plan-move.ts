@@ -5,7 +5,7 @@ import type { ContentFiles, Doc, Entry } from '@/lib/content/types'
 import { loadSite, type Site } from '@/lib/load/load'
 import { problem, type Problem, type SourceFile } from '@/lib/problems/problem'
 import { segmentsOf } from '@/lib/text/path'
-import { mendCategory, mendSidebars, nameKey, newNames, type NewNames } from './mend-names'
+import { mendAuthors, mendCategory, mendSidebars, nameKey, newNames, type NewNames } from './mend-names'
 import { addRedirect, type Edit } from './redirect-field'
 import { rewriteImport, rewriteLink, type MovingText } from './rewrite-link'
 import { offsetOf, writtenAddresses, type WrittenAddress } from './written-addresses'
@@ -24,7 +24,7 @@ export interface PlannedText {
   text: string
   /** How many links and names are others. */
   mended: number
-  /** The addresses of its page, when they differ. Readers keep the first one, unless the page is a draft. */
+  /** The addresses of its page, when they differ. Readers keep the first one, unless it was that of a draft or has another page. */
   address?: { old: string; now: string; isKept: boolean }
 }
 
@@ -51,7 +51,10 @@ export function planMove(
     [...before.docs, ...before.posts, ...before.pages].map((entry) => [entry.source.path, entry]),
   )
   const names = newNames(before.docs, after.docs, moved)
-  const hints = hintsOf(move.from, entries.get(move.from))
+  const hints = hintsOf(
+    move.from,
+    [...entries.values()].filter(({ source }) => moved(source.path) !== source.path),
+  )
   const problems = files.texts.flatMap((source) => lostPage(source, moved(source.path), before, after))
   if (problems.length > 0) return { texts: [], problems }
   const texts = files.texts.flatMap((source): PlannedText[] => {
@@ -64,7 +67,10 @@ export function planMove(
     const isConcerned = path !== source.path || hints.some((hint) => source.text.includes(hint))
     const mended = isConcerned ? mend(source, entry, names, moving, problems) : []
     const edits = [...mended]
-    const address = old && now && old !== now ? { old, now, isKept: !entry?.draft } : undefined
+    const address =
+      old && now && old !== now
+        ? { old, now, isKept: !entry?.draft && !after.links.pages.has(old) }
+        : undefined
     if (address?.isKept) edits.push(addRedirect(source.text, address.old, address.now))
     if (edits.length === 0 && path === source.path) return []
     const text = withEdits(source.text, edits)
@@ -100,6 +106,7 @@ function mend(
   if (/(^|\/)sidebars\.\w+$|^versioned_sidebars\//.test(source.path))
     return mendSidebars(source, names, moving)
   if (/\/_category_\.\w+$/.test(source.path)) return mendCategory(source, names, moving)
+  if (/^blog\/authors\.\w+$/.test(source.path)) return mendAuthors(source, moving)
   if (!/\.mdx?$/i.test(source.path)) return []
   const { version = '' } = (entry ?? {}) as Partial<Doc> // only docs have one
   const spell = (address: WrittenAddress): string | undefined => {
@@ -123,11 +130,12 @@ function mend(
 
 const last = (path = ''): string => segmentsOf(path).at(-1) ?? ''
 
-/** Words one of which stands in each text that names what moves: the other texts need not be parsed. */
-function hintsOf(path: string, entry: Entry | undefined): string[] {
+/** Words one of which stands in each text that names what moves, or one of the pages `below`: the other texts need not be parsed. */
+function hintsOf(path: string, below: Entry[]): string[] {
   const base = splitNumberPrefix(last(path).replace(/\.mdx?$/i, '')).name
-  const words = [base, last(entry?.permalink), last((entry as Partial<Doc> | undefined)?.id)] // only docs have one
-  return words.filter(Boolean).flatMap((word) => [word, encodeURI(word)])
+  const names = below.flatMap((entry) => [entry.permalink, (entry as Partial<Doc>).id ?? '']) // only docs have one
+  const words = [base, ...names.filter((name) => !name.includes(base)).map(last)].filter(Boolean)
+  return words.flatMap((word) => [word, encodeURI(word)])
 }
 
 const withEdits = (text: string, edits: Edit[]): string =>

@@ -42,20 +42,29 @@ function remarkAddresses(this: Processor, found: WrittenAddress[]) {
 
 /** All addresses of a text, of its code and of its fields; those in samples of code are no addresses. */
 export function writtenAddresses(source: SourceFile): WrittenAddress[] {
-  const isMdx = formatOf(source) === 'mdx'
   const found = inFields(source)
   const processor = unified().use(remarkParse)
-  if (isMdx) processor.use(remarkMdx)
+  if (formatOf(source) === 'mdx') processor.use(remarkMdx)
   const file = new VFile({ path: source.path, value: source.text })
-  const tree = processor.use(remarkPlugins).use(remarkAddresses, found).parse(file)
-  collect(tree, String(file), found)
+  try {
+    const tree = processor.use(remarkPlugins).use(remarkAddresses, found).parse(file)
+    collect(tree, String(file), found)
+  } catch {
+    // a page that cannot be read is reported, and what is no page nobody reads
+  }
   return found.filter(({ raw }) => raw !== '')
 }
 
 /** Fields that name a file or a page. */
 function inFields(source: SourceFile): WrittenAddress[] {
   const { data, placeOf } = readFrontMatter(source)
-  const fields = { image: 'link', pagination_next: 'id', pagination_prev: 'id' } as const
+  const fields = {
+    image: 'link',
+    author_url: 'link',
+    author_image_url: 'link',
+    pagination_next: 'id',
+    pagination_prev: 'id',
+  } as const
   return Object.entries(fields).flatMap(([name, kind]) => {
     const value = data[name]
     return typeof value === 'string' ? [{ kind, url: value, raw: value, at: placeOf([name]) }] : []
