@@ -12,7 +12,7 @@ import { AuthorCard } from './blog/author-card'
 import { PostList } from './blog/post-list'
 import { PageMeta } from './docs/entry-article'
 import { Sidebar } from './docs/sidebar.client'
-import Head from './docusaurus/children-only'
+import Head from './docusaurus/head'
 import TocInline from './docusaurus/toc-inline'
 import { entryComponents } from './mdx/registry'
 
@@ -102,8 +102,8 @@ describe('components of .mdx files', () => {
     )
   })
 
-  test('M54 what stands in Head goes to the head', () => {
-    const meta = h(Head, {}, h('meta', { name: 'robots', content: 'noindex' }))
+  test('M54 what stands in Head goes to the head, but for what a page has once', () => {
+    const meta = h(Head, {}, h('meta', { name: 'robots', content: 'noindex' }), h('title', {}, 'Т'))
     expect(html(h('html', {}, h('head'), h('body', {}, meta)))).toBe(
       '<html><head><meta name="robots" content="noindex"/></head><body></body></html>',
     )

@@ -1,17 +1,32 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MDXContent } from 'mdx/types'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { mdxModules } from '@/.generated/mdx-modules'
 import type { EntryText } from '@/lib/view/entry'
-import { entryComponents } from './registry'
+import { entryComponents, PageScript } from './registry'
 
 /** The text of a page. HTML goes in as one string: neither the payload nor React hold it as a tree of elements. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {
+  // React moves it to the head of the page
+  const head = toJsxRuntime(
+    { type: 'root', children: text.head },
+    { Fragment, jsx, jsxs, components: { script: PageScript } },
+  )
   if (text.html !== undefined)
-    return <div className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
+    return (
+      <>
+        {head}
+        <div className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
+      </>
+    )
   const Content = await loadMdx(text.path)
   return (
-    <div className={className}>
-      <Content components={entryComponents(text)} />
-    </div>
+    <>
+      {head}
+      <div className={className}>
+        <Content components={entryComponents(text)} />
+      </div>
+    </>
   )
 }
 

@@ -21,6 +21,11 @@ type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string
 const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
   createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } })
 
+/** Data for programs as one string: React would set the text of a script, and its address, in ways that the policy of pages forbids. */
+export const PageScript = ({ children, ...props }: ComponentProps<'script'>) =>
+  props.src === undefined &&
+  typeof children === 'string' && <script {...props} dangerouslySetInnerHTML={{ __html: children }} />
+
 /** What the text of one page needs to know of it. */
 interface PageContext {
   /** Resolves addresses from the file they are written in. */
@@ -117,6 +122,7 @@ export function entryComponents({ resolve, cards }: PageContext) {
       />
     ),
     PageAudio: resolved('audio'),
+    PageScript,
     PageSource: resolved('source'),
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),

@@ -37,6 +37,7 @@ export function withPartials(
     const from = { path: partial.path, displayPath: partial.displayPath }
     whole.links = [...whole.links, ...inner.parsed.links.map((link) => ({ from, ...link }))]
     whole.anchors = [...whole.anchors, ...inner.parsed.anchors]
+    whole.head = [...whole.head, ...inner.parsed.head]
     whole.sections = [...whole.sections, ...inner.parsed.sections]
     whole.minutes += inner.parsed.minutes
     whole.excerpt ||= inner.parsed.excerpt

@@ -18,10 +18,10 @@ const explain: Record<string, (given: Record<string, string>) => string | undefi
       ? 'Свою страницу сайт во фрейме не покажет: вместо неё будет ссылка. Напишите обычную ссылку.'
       : `Фрейма с «${host}» не будет: вместо него ссылка. Добавьте «${host}» в html.frames файла lib/site.ts.`
   },
-  script: ({ src }) =>
-    src !== undefined && isExternal(src)
-      ? `Скрипт с «${hostOf(src)}» браузер не выполнит. Установите пакет или положите код рядом и импортируйте его.`
-      : undefined,
+  script: ({ src, type = '' }) =>
+    src === undefined && type.endsWith('json')
+      ? undefined
+      : "Скрипт в тексте не выполнится или выполнится не всегда. Перенесите код в компонент, файл которого начинается с 'use client'.",
   style: () =>
     'Стили в <style> пропадут при переходе с другой страницы. Перенесите их в файл .css рядом и импортируйте его.',
   link: ({ rel, href = '' }) =>

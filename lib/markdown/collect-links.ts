@@ -69,6 +69,9 @@ export function collectLinks(tree: Root) {
       else if (!isOwn) addAttribute(name, value, place)
     }
   })
+  for (const { properties, position } of tree.data?.head ?? [])
+    if (/^(og|twitter):image$/.test(String(properties['property'] ?? properties['name'])))
+      add('image', String(properties['content']), position?.start)
   return { links, imports, anchors, partials }
 }
 

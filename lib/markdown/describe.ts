@@ -47,6 +47,8 @@ export function describe(tree: Root) {
     minutes: readingTime(proseOf(tree)).minutes,
     /** All words with their headings, for the search. */
     sections: collectSections(tree),
+    /** What its author puts into the head of the page. */
+    head: tree.data?.head ?? [],
     isTruncated: blocks.some(isTruncateMarker),
     /** Whether there is nothing to show. */
     isEmpty: blocks.length === 0,

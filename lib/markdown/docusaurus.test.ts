@@ -113,6 +113,54 @@ describe('code', () => {
     expect(textOf(await render('```нет\nlet a\n```'))).toBe('let a')
   })
 
+  test('commands of npm in tabs with those of other package managers', async () => {
+    const npm = [
+      'npm install',
+      'npm i --save a; npm run start -- --port 1 # npm',
+      'npm install --save-dev a@1 @b/c',
+      'npm i -g a',
+      'npm rm a',
+      'npm update',
+      'npm init a b',
+      'npm ci',
+      'npx a b',
+      'npm test',
+      'cd npm; node a.js',
+    ]
+    const html = await render(`\`\`\`bash npm2yarn title="Установка"\n${npm.join('\n')}\n\`\`\``)
+    const panels = html.split('role="tabpanel"').slice(1)
+    expect(panels.map((panel) => /data-value="([^"]*)"/.exec(panel)?.[1])).toEqual(['npm', 'yarn', 'pnpm'])
+    const linesOf = (panel = '') => textOf(/<pre[\s\S]*<\/pre>/.exec(panel)?.[0] ?? '').split('\n')
+    expect(linesOf(panels[0])).toEqual(npm)
+    expect(linesOf(panels[1])).toEqual([
+      'yarn install',
+      'yarn add a; yarn start --port 1 # npm',
+      'yarn add --dev a@1 @b/c',
+      'yarn global add a',
+      'yarn remove a',
+      'yarn upgrade',
+      'yarn create a b',
+      'yarn install --frozen-lockfile',
+      'yarn dlx a b',
+      'yarn test',
+      'cd npm; node a.js',
+    ])
+    expect(linesOf(panels[2])).toEqual([
+      'pnpm install',
+      'pnpm add a; pnpm run start --port 1 # npm',
+      'pnpm add --save-dev a@1 @b/c',
+      'pnpm add -g a',
+      'pnpm remove a',
+      'pnpm update',
+      'pnpm create a b',
+      'pnpm install --frozen-lockfile',
+      'pnpm dlx a b',
+      'pnpm test',
+      'cd npm; node a.js',
+    ])
+    expect(html.match(/<figcaption>/g)).toHaveLength(3)
+  })
+
   test('M26 diff colours lines and keeps empty ones', async () => {
     const html = await render('```diff\n- a\n\n+ b\n```')
     expect(html).toContain('<span class="tr">- a</span>')
@@ -126,6 +174,10 @@ describe('code', () => {
       'Название кода: ожидается в кавычках, title="…", а написано title=a.js. Возьмите его в кавычки.',
     ],
     ['title="a.js', 'Название кода: не хватает закрывающей кавычки. Ожидается title="…".'],
+    [
+      'live',
+      'Слово live: код на странице не выполняется, он показан как есть. Уберите слово или сделайте компонент из этого кода.',
+    ],
     ['{1-}', 'Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «{1-}».'],
     ['{1', 'Строки кода: не закрыта скобка в «{1». Ожидается {1,3-5}.'],
     ['{2}', 'Строки кода: отмечена строка 2, а строк всего 1. Исправьте номер в «{2}».'],

@@ -12,7 +12,9 @@ import remarkCodeComponent from './remark-code-component'
 import remarkCodeMeta from './remark-code-meta'
 import remarkDirectives, { remarkContainers } from './remark-directives'
 import remarkDocusaurusSyntax from './remark-docusaurus-syntax'
+import remarkHead from './remark-head'
 import remarkHeadingIds from './remark-heading-ids'
+import remarkNpm2yarn from './remark-npm2yarn'
 import remarkRendered from './remark-rendered'
 import { remarkEmoji, remarkTypography } from './remark-typography'
 
@@ -23,9 +25,11 @@ export const remarkPlugins: PluggableList = [
   remarkGfm,
   remarkMath,
   remarkContainers,
+  remarkHead,
   remarkHeadingIds,
   remarkDirectives,
   remarkCodeComponent,
+  remarkNpm2yarn,
   remarkCodeMeta,
   remarkRendered,
   remarkEmoji,

@@ -80,9 +80,13 @@ function explainCode({ lang, meta, value }: Code): [rule: string, message: strin
     ['meta', titleMessage(bare)],
     ['meta', rangesMessage(bare, value.split('\n').length)],
     ['meta', numbersMessage(bare)],
+    ['meta', /(^|\s)live(\s|$)/.test(bare) ? liveMessage : undefined],
     ['language', languageMessage(lang ?? '')],
   ]
 }
+
+const liveMessage =
+  'Слово live: код на странице не выполняется, он показан как есть. Уберите слово или сделайте компонент из этого кода.'
 
 function titleMessage(meta: string): string | undefined {
   const open = /\btitle\s*=\s*(?!"")(\S*)/.exec(meta)?.[1]

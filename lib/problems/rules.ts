@@ -49,6 +49,7 @@ export const rules = {
   'html/blocked': warning(
     'Не пропустит политика безопасности: фрейм с чужого сайта, чужой скрипт, форма, картинка по http://.',
   ),
+  'html/head': warning('В <head> то, что в голову страницы не попадёт.'),
   'html/tag': error('Тег HTML, которого в .md быть не может.'),
   'images/broken': warning('Файл картинки пуст или испорчен.'),
   'images/large': warning('Картинка больше 4 МБ.'),

@@ -11,6 +11,7 @@ import { tableOfContents } from '../nav/table-of-contents'
 import { config } from '../site'
 import { typograph } from '../text/typograph'
 import { cardsAround } from './docs'
+import { ownHead } from './own-head'
 
 /** What stands around the text of an entry. */
 export const entryView = (entry: Doc | Post | Page) => ({
@@ -52,9 +53,10 @@ function editUrlOf(entry: Doc | Post | Page): string | undefined {
 /** The text of an entry: HTML for `.md`; for `.mdx` the module, and what it needs to know of its page while it is rendered. */
 export function entryText(site: Site, entry: Entry) {
   const resolve = resolverOf(site, entry)
-  if (entry.format === 'md') return { html: fillTemplate(readText(entry).html, resolve) }
+  const head = ownHead(entry).others
+  if (entry.format === 'md') return { head, html: fillTemplate(readText(entry).html, resolve) }
   const { sidebar } = versionAt(site.versions, entry.permalink)
-  return { path: entry.source.path, resolve, cards: cardsAround(sidebar, entry.permalink) }
+  return { head, path: entry.source.path, resolve, cards: cardsAround(sidebar, entry.permalink) }
 }
 export type EntryText = ReturnType<typeof entryText>
 

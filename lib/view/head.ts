@@ -7,6 +7,7 @@ import { strings } from '../strings'
 import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { pageMetadata } from './metadata'
+import { ownHead } from './own-head'
 import { cardSize } from './social-card'
 import { sectionOf } from './section-of'
 
@@ -28,13 +29,15 @@ export function feedLinks({ links }: Site, route?: Route) {
 /** Head of the page of a route. */
 export function headOf(site: Site, route: Route) {
   const { title, description, keywords, isIndexed, card, article, ...page } = pageMetadata(site, route)
-  const canonical = absoluteUrl(page.canonical)
+  const entry = 'entry' in route ? route.entry : undefined
+  const own = entry ? ownHead(entry).values : {}
+  const canonical = own['canonical'] ?? absoluteUrl(page.canonical)
   const picture = isExternal(page.image) ? page.image : absoluteUrl(page.image)
   return {
-    title: title === '' ? config.title : `${title} — ${config.title}`,
+    title: own['title'] ?? (title === '' ? config.title : `${title} — ${config.title}`),
     description,
     keywords: keywords.length > 0 ? keywords.join(',') : undefined,
-    robots: isIndexed ? undefined : { index: false, follow: false },
+    robots: own['robots'] ?? (isIndexed ? undefined : { index: false, follow: false }),
     // Next.js merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
     alternates: {
       canonical,
@@ -42,16 +45,21 @@ export function headOf(site: Site, route: Route) {
       ...feedLinks(site, route),
     },
     openGraph: {
-      title: title || config.title,
-      description,
+      title: own['og:title'] ?? (title || config.title),
+      description: own['og:description'] ?? description,
       // messengers that know the size show the picture before it is loaded
       images: [card ? { url: picture, ...cardSize } : picture],
-      url: absoluteUrl(page.permalink),
+      url: own['og:url'] ?? absoluteUrl(page.permalink),
       siteName: config.title,
       locale: config.locale.openGraph,
       ...(article ? { type: 'article' as const, ...article } : { type: 'website' as const }),
     },
     // Twitter takes the rest from Open Graph, but for the size of the picture, which its cards do not have
-    twitter: { card: 'summary_large_image' as const, images: [picture] },
+    twitter: {
+      card: (own['twitter:card'] ?? 'summary_large_image') as 'summary_large_image', // a text that stays as it is
+      title: own['twitter:title'],
+      description: own['twitter:description'],
+      images: [own['twitter:image'] ?? picture],
+    },
   }
 }

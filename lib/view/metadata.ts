@@ -10,6 +10,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { countOf } from '../text/plural'
 import { sizeOf } from './docs'
+import { ownHead } from './own-head'
 import { socialCard, socialImagePath } from './social-card'
 import { counterpart } from './versions'
 
@@ -121,17 +122,19 @@ export function describeRoute(site: Site, route: Route): Description {
   }
 }
 
-const ofEntry = (site: Site, entry: Entry): Description => ({
-  title: entry.title,
-  description: entry.description || config.description,
-  keywords: entry.fields.keywords,
-  isIndexed: !entry.unlisted && !entry.draft,
-  image: imageOf(site, entry),
-})
+function ofEntry(site: Site, entry: Entry): Description {
+  const { description, keywords, 'og:image': image = entry.fields.image } = ownHead(entry).values
+  return {
+    title: entry.title,
+    description: description ?? (entry.description || config.description),
+    keywords: keywords === undefined ? entry.fields.keywords : [keywords],
+    isIndexed: !entry.unlisted && !entry.draft,
+    image: image === undefined ? undefined : imageOf(site, entry, image),
+  }
+}
 
-/** Address of the picture that an entry names: absolute, or a file of the site; `undefined` when it names none. */
-function imageOf({ links }: Site, { fields: { image }, source, permalink }: Entry): string | undefined {
-  if (image === undefined) return undefined
+/** Address of a picture that an entry names: absolute, or a file of the site; `undefined` when there is none. */
+function imageOf({ links }: Site, { source, permalink }: Entry, image: string): string | undefined {
   const target = resolveLink(image, { path: source.path, permalink }, links)
   if (target.kind === 'external') return target.url
   if (target.kind === 'file') return target.path

@@ -115,6 +115,20 @@ test('columns are aligned by an attribute, colours apply, a frame that may not b
   expect(page).toMatch(/<a href="https:\/\/frames.example\/x"[^>]*>Чужая страница<\/a>/)
 })
 
+test.each([
+  ['head', 'Своё название', 'Своё описание'],
+  ['head-module', 'Название модуля', 'Описание модуля'],
+])('the head of a page is that of its author: %s', (name, title, description) => {
+  const [, head = '', body = ''] =
+    /<head>(.*)<\/head>(.*)/s.exec(read(`docs/migrated/${name}/index.html`)) ?? []
+  expect(head.match(/<title>[^<]*/g)).toEqual([`<title>${title}`])
+  expect(head.match(/<meta name="description"[^>]*/g)).toEqual([
+    `<meta name="description" content="${description}"/`,
+  ])
+  expect(head).toContain('<meta name="author" content="Анна"/>')
+  expect(body.slice(0, body.indexOf('<script'))).not.toMatch(/<(head|title|meta|link)\b/)
+})
+
 test('an author may have a page of the site', () => {
   expect(read('blog/atom.xml')).toContain('<uri>https://example.com/about</uri>')
 })

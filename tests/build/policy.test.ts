@@ -39,6 +39,15 @@ test('nothing of them is blocked, and nothing is said in the console', async () 
       }
     }
   }
+  // on the way there by links the policy is that of the first page
+  for (const [name, title] of [
+    ['head', 'Своё название'],
+    ['head-module', 'Название модуля'],
+  ] as const) {
+    await page.locator(`a[href="/docs/migrated/${name}/"]`).first().click()
+    await expect.poll(() => page.title()).toBe(title)
+    expect(await page.locator('title').count()).toBe(1)
+  }
   expect([...clicked].toSorted()).toEqual(controls.toSorted())
   expect(blocked).toEqual([])
   expect(messages).toEqual([])

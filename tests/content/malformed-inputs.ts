@@ -299,6 +299,12 @@ const markdown: Malformed[] = [
   { rule: 'html/blocked', what: 'a form', files: mdx('<form action="https://a.ru/"></form>') },
   { rule: 'html/blocked', what: 'an object', files: mdx('<object data="./api/shot.png" />') },
   { rule: 'html/blocked', what: 'a picture', files: text('![х](http://a.ru/x.png)') },
+  { rule: 'html/head', what: 'styles', files: text('<head><style>b{}</style></head>') },
+  {
+    rule: 'html/head',
+    what: 'a title that code computes',
+    files: mdx('<head><title>{1 + 1}</title></head>'),
+  },
   { rule: 'html/attribute', what: 'a handler', files: text('<b onclick="x()">х</b>') },
   { rule: 'markdown/formula', what: 'half of a formula', files: text('Пусть $\\frac{a$ и') },
   { rule: 'markdown/diagram', what: 'another kind', files: text('```mermaid\ngantt\n  title План\n```') },
@@ -360,6 +366,7 @@ const markdown: Malformed[] = [
   { rule: 'code/meta', what: 'words for lines', files: code('js {первая}') },
   { rule: 'code/meta', what: 'a line that does not exist', files: code('js {9}') },
   { rule: 'code/meta', what: 'a word for a line number', files: code('js showLineNumbers=да') },
+  { rule: 'code/meta', what: 'code to run', files: code('jsx live') },
   { rule: 'code/language', what: 'a slip of the pen', files: code('cshrap') },
 ]
 

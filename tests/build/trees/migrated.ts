@@ -48,7 +48,47 @@ export async function migratedTree(): Promise<Files> {
 
 <p style={{ color: 'rgb(255, 0, 0)', quotes: '"a" "b"' }}>Красный</p>
 
+<div className="own">
+
+Первый абзац.
+
+Второй абзац.
+
+</div>
+
 <iframe src="https://frames.example/x" title="Чужая страница" />
+`,
+    'docs/migrated/head.md': `# Голова
+
+<head>
+  <title>Своё название</title>
+  <meta name="author" content="Анна" />
+  <script type="application/ld+json">{"@type": "FAQPage"}</script>
+
+  <meta name="description" content="Своё описание" />
+</head>
+
+Текст.
+`,
+    'docs/migrated/head-module.mdx': `import Head from '@docusaurus/Head'
+
+# Голова модуля
+
+<Head>
+  <title>Название модуля</title>
+  <meta name="author" content={'Ан' + 'на'} />
+  <script type="application/ld+json">{JSON.stringify({ '@type': 'FAQPage' })}</script>
+</Head>
+
+<head>
+  <meta name="description" content="Описание модуля" />
+</head>
+
+Текст.
+
+\`\`\`bash npm2yarn
+npm install a
+\`\`\`
 `,
     'docs/migrated/v.mp4': 'mp4',
     'docs/migrated/s.mp3': 'mp3',

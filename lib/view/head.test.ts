@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from '@/tests/support/render-markdown'
+import { siteOf } from '@/tests/support/site-of'
+import { headOf } from './head'
+import { ownHead } from './own-head'
+
+const own = `<title>Своё — название</title>
+  <meta name="description" content="Своё &amp; описание" />
+  <meta property="og:image" content="/img/a.png" />
+
+  <link rel="canonical" href="https://example.com/other/" />
+  <meta httpEquiv="x-any" content="1" />
+  <script type="application/ld+json">["a"]</script>`
+
+/** What the page of a text has in its head, and what is wrong with it. */
+function pageOf(text: string, name = 'docs/a.md') {
+  const files = { [name]: `---\ntitle: Страница\ndescription: Поле\n---\n\n${text}\n\nТекст.\n` }
+  const { site, lines } = siteOf(files, { publicFiles: ['/img/a.png'] })
+  const route = site.routes.find(({ kind }) => kind === 'doc')
+  if (route?.kind !== 'doc') throw new Error('no page')
+  const { parsed } = route.entry
+  return {
+    lines,
+    metadata: headOf(site, route),
+    others: ownHead(route.entry).others,
+    excerpt: parsed.excerpt,
+  }
+}
+
+describe.each([
+  ['<head> of .md', `<head>\n  ${own.replace('httpEquiv', 'http-equiv')}\n</head>`, 'docs/a.md'],
+  ['<head> of .mdx', `<head>\n  ${own}\n</head>`, 'docs/a.mdx'],
+  ['M54 Head', `import Meta from '@docusaurus/Head'\n\n<Meta>\n  ${own}\n</Meta>`, 'docs/a.mdx'],
+])('%s', (_, text, name) => {
+  const { lines, metadata, others, excerpt } = pageOf(text, name)
+
+  test('is what the page says of itself, and no part of its text', () => {
+    expect(metadata).toMatchObject({
+      title: 'Своё — название',
+      description: 'Своё & описание',
+      alternates: { canonical: 'https://example.com/other/' },
+      openGraph: {
+        title: 'Страница',
+        description: 'Своё & описание',
+        images: ['https://example.com/img/a.png'],
+      },
+    })
+    expect([excerpt, lines]).toEqual(['Текст.', []])
+  })
+
+  test('brings elements that the site does not know', () => {
+    expect(others.map(({ tagName, properties }) => [tagName, properties])).toEqual([
+      ['meta', { httpEquiv: ['x-any'], content: '1' }],
+      ['script', { type: 'application/ld+json' }],
+    ])
+  })
+})
+
+test('what stands behind the head in its block is text', async () => {
+  const text = '<head><meta name="author" content="Анна"></head><p>Сразу за ним</p>'
+  const resolve = (href: string) => ({ href })
+  const html = await renderMarkdown({ path: 'docs/a.md', displayPath: 'a', text }, 'md', { resolve })
+  expect(html).toBe('<p>Сразу за ним</p>')
+})
+
+test('a picture that is not there is reported', () => {
+  expect(pageOf('Текст.\n\n<head>\n<meta property="og:image" content="./no.png">\n</head>').lines).toEqual([
+    'content/docs/a.md:8:1  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  links/asset',
+  ])
+})
+
+test('what code computes stays in the text', () => {
+  const { lines, metadata, others } = pageOf(
+    '<head>\n<meta name="a" content={1 + 1} />\n<title>Т</title>\n</head>',
+    'docs/a.mdx',
+  )
+  expect([lines, metadata.title, others]).toEqual([[], 'Т', []])
+})

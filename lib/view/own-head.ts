@@ -1,0 +1,34 @@
+import type { Element } from 'hast'
+import type { Entry } from '../content/types'
+import { textOf } from '../markdown/visible-text'
+
+/** What the site says of a page itself, unless its author does. */
+const known = new Set(
+  (
+    'title description keywords robots canonical og:title og:description og:image og:url ' +
+    'twitter:card twitter:title twitter:description twitter:image'
+  ).split(' '),
+)
+
+const nameOf = ({ tagName, properties }: Element): string =>
+  tagName === 'meta'
+    ? String(properties['name'] ?? properties['property'])
+    : tagName === 'link'
+      ? String(properties['rel'])
+      : tagName
+
+const valueOf = (element: Element): string =>
+  element.properties['content'] ?? element.properties['href'] ?? textOf(element)
+
+const isKnown = (element: Element): boolean => known.has(nameOf(element))
+
+/** What an author has put into the head of a page: values that take the place of those of the site, by name, and other elements. */
+export function ownHead({ parsed: { head } }: Entry): {
+  values: Record<string, string | undefined>
+  others: Element[]
+} {
+  return {
+    values: Object.fromEntries(head.filter(isKnown).map((element) => [nameOf(element), valueOf(element)])),
+    others: head.filter((element) => !isKnown(element)),
+  }
+}
