@@ -4,26 +4,29 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
+import v8 from 'node:v8'
 
 const fileOf = (kind: string, key: string): string =>
-  path.join('.cache/store', kind, key.slice(0, 2), `${key.slice(2)}.json`)
+  path.join('.cache/store', kind, key.slice(0, 2), `${key.slice(2)}.bin`)
 
 /** The data under a key; `undefined` when there is none. */
 export function readStored(kind: string, key: string): unknown {
   try {
-    return JSON.parse(fs.readFileSync(fileOf(kind, key), 'utf8')) as unknown
+    return v8.deserialize(fs.readFileSync(fileOf(kind, key)))
   } catch {
     return undefined // not stored yet, or damaged
   }
 }
 
-/** Stores plain data under a key. */
-export function writeStored(kind: string, key: string, value: unknown): void {
-  const file = fileOf(kind, key)
+/** Stores plain data, which may hold bytes, under a key. */
+export const writeStored = (kind: string, key: string, value: unknown): void =>
+  replaceFile(fileOf(kind, key), v8.serialize(value))
+
+/** Writes a file aside and renames it: a process that reads at the same time must not see half of it. */
+export function replaceFile(file: string, bytes: Buffer): void {
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  // written aside and renamed: a process that reads at the same time must not see half an entry
   const draft = `${file}.${process.pid}`
-  fs.writeFileSync(draft, JSON.stringify(value))
+  fs.writeFileSync(draft, bytes)
   fs.renameSync(draft, file)
 }
 

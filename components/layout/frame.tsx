@@ -13,7 +13,7 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** The text of a page beside its column. */
+/** The main part of a page, beside the sidebar. */
 export const Sheet = ({ subbar, className, children }: SheetProps) => (
   <>
     {subbar}
@@ -23,7 +23,7 @@ export const Sheet = ({ subbar, className, children }: SheetProps) => (
   </>
 )
 
-/** The column beside the text, and the menu of narrow screens: the same element, there with the sections of the site on top. */
+/** The sidebar, which on narrow screens is the menu and has the sections of the site on top. */
 export const SideMenu = ({ label, children }: { label: string; children: ReactNode }) => (
   <Menu label={label}>
     <div className="site">

@@ -32,7 +32,7 @@ function focusCurrent(column: HTMLElement): void {
 }
 
 /**
- * The column beside the text, which on narrow screens is a native popover. This adds what browsers do not: focus stays inside, Back
+ * The sidebar, which on narrow screens is a native popover. This adds what browsers do not: focus stays inside, Back
  * closes it instead of leaving the page, and it is gone on wide screens.
  */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
@@ -48,7 +48,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
     const events = new AbortController()
     const { signal } = events
     addEventListener('popstate', () => !isMenuEntry() && close(), { signal })
-    // from here on the menu is a column of the page and not a popover
+    // on wide screens the sidebar is part of the page and no popover
     const wide = matchMedia('(width > 62.25em)')
     wide.addEventListener('change', ({ matches }) => matches && close(), { signal })
     return () => {

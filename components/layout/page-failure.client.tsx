@@ -17,7 +17,7 @@ const isMissingCode = ({ name, message }: Error): boolean =>
 export function PageFailure({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isMissingCode(error)
   useEffect(() => {
-    // where the shell has failed, nobody else ends it
+    // the component that ends the progress bar may have failed with the shell
     finishProgress(location.pathname)
     if (isMissing) loadOnce()
   }, [isMissing])

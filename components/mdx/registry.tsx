@@ -49,7 +49,7 @@ export function entryComponents({ resolve, cards }: PageContext) {
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
     (props: ComponentProps<Tag>) =>
-      // values that are no text or number are none of an address
+      // attributes with addresses are texts; other props pass through unread
       createElement(tag, { ...props, ...resolveAttributes(tag, props as Attributes, resolve) })
 
   /** The same for a component that takes an address as `to`. */
@@ -60,7 +60,7 @@ export function entryComponents({ resolve, cards }: PageContext) {
 
   const Anchor = resolved('a')
   const PageImage = ({ img, src = img, alt = '', width, height, srcSet, ...rest }: ImageProps) => {
-    // an address that code has made is text, too
+    // code may have made the address: it is a text then, too
     const written = { src, alt, width, height, srcSet, loading: rest.loading } as Attributes
     const picture = resolvePicture(written, resolve)
     if ('svg' in picture) return <div {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />

@@ -4,6 +4,7 @@ import path from 'node:path'
 import v8 from 'node:v8'
 import type { Doc, Page, Post } from '../content/types'
 import type { Problem } from '../problems/problem'
+import { replaceFile } from '../store'
 import type { Site } from './load'
 import type { Route } from './routes'
 
@@ -34,12 +35,7 @@ export const serialize = ({ site, problems }: Snapshot): Buffer =>
   v8.serialize({ site: withoutTexts(site), problems })
 
 /** Writes what `serialize` gives, in the place of what an earlier revision has left. */
-export function writeSnapshot(bytes: Buffer, revision: string): void {
-  const file = fileOf(revision)
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(`${file}.new`, bytes)
-  fs.renameSync(`${file}.new`, file)
-}
+export const writeSnapshot = (bytes: Buffer, revision: string): void => replaceFile(fileOf(revision), bytes)
 
 let loaded: (Snapshot & { changed: number }) | undefined
 

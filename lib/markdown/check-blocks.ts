@@ -43,7 +43,7 @@ function isClosed(text: string, mark: string): boolean {
   return text.includes('\n') && closing.length >= mark.length
 }
 
-/** Lines of text that were meant as the ends of a container; one that was closed by accident has left a mark over, which is no news. */
+/** Lines of text that were meant to start or end a container. After wrong nesting an end is left over, which is not reported again. */
 function checkText({ value, position }: Text, report: Report, hasNesting: boolean): void {
   for (const [index, line] of value.split('\n').entries()) {
     const column = index === 0 ? (position?.start.column ?? 1) : 1

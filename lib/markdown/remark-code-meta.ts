@@ -23,15 +23,12 @@ const longestLine = 5000
 
 /** Names that Docusaurus knows and the highlighter does not. */
 const otherNames: Record<string, string> = {
-  'c#': 'csharp',
-  'c++': 'cpp',
   golang: 'go',
   gradle: 'groovy',
   markup: 'html',
   none: 'text',
   objectivec: 'objective-c',
   plain: 'text',
-  protobuf: 'proto',
   'shell-session': 'shellsession',
   'visual-basic': 'vb',
 }

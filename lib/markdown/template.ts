@@ -31,7 +31,7 @@ export function toTemplate(tree: Root): string {
     if (!hasAddress(tag, properties)) return
     const isInPicture = parent?.type === 'element' && parent.tagName === 'picture'
     const hole: Hole = { tag, properties, isInPicture }
-    // an apostrophe is the only sign that one of both leaves and the other escapes
+    // encodeURIComponent leaves apostrophes, and toHtml would escape them
     const written = encodeURIComponent(JSON.stringify(hole)).replaceAll("'", '%27')
     node.properties = { dataHole: mark + written }
   })

@@ -31,7 +31,7 @@ export const pageItem = (doc: Doc): SidebarPage => ({
   readingMinutes: doc.readingMinutes,
 })
 
-/** A doc in the sidebar. One without a sidebar of its own is a mere link: «Назад» and «Дальше» do not lead to it. */
+/** A doc in the sidebar. With `displayed_sidebar: null` it is only a link: «Назад» and «Дальше» do not lead to it. */
 export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
   doc.fields.displayed_sidebar === null
     ? { type: 'link', label: labelOf(doc), href: doc.permalink, description: doc.description }

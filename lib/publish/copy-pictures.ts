@@ -31,14 +31,8 @@ export async function copyPictures(site: Site) {
       const original = publishedBytes(path)
       // one picture after another: its copies are encoded at the same time
       // oxlint-disable-next-line no-await-in-loop
-      const made = await stored('picture', hashOf(revision, original), async () =>
-        (await encodePicture(original)).map(({ bytes, ...copy }) => ({
-          ...copy,
-          base64: bytes.toString('base64'),
-        })),
-      )
-      const own = made.map(({ base64, ...copy }): PictureCopy => {
-        const bytes = Buffer.from(base64, 'base64')
+      const made = await stored('picture', hashOf(revision, original), () => encodePicture(original))
+      const own = made.map(({ bytes, ...copy }): PictureCopy => {
         const href = assetHref(path.replace(/\.\w+$/, `.${copy.format}`), bytes)
         files.set(href, bytes)
         return { ...copy, href }

@@ -13,8 +13,7 @@ export async function socialPictures(site: Site): Promise<Map<string, Buffer>> {
   const cards = site.routes.flatMap((route) => pageMetadata(site, route).card ?? [])
   const byPath = new Map(cards.map((card) => [socialImagePath(card), card]))
   const files = [...byPath].map(async ([path, card]): Promise<[string, Buffer]> => {
-    const make = async () => (await renderCard(card)).toString('base64')
-    return [path, Buffer.from(await stored('social', hashOf(revision, path), make), 'base64')]
+    return [path, await stored('social', hashOf(revision, path), () => renderCard(card))]
   })
   return new Map(await Promise.all(files))
 }

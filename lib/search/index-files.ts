@@ -1,8 +1,8 @@
 /** What the build and the browser have to agree on: fields, format, names of files below the folder of the search. */
 
 /**
- * Raise it when code of before could not read a new index, or would read other terms into it: a page that was open while the site
- * was published again then loads the new code. A test tells when that is so.
+ * Raise it when older code cannot read a new index, or would look for other terms in it: a page that was open while the site was
+ * published again then loads the new code. A test fails when that is so.
  */
 export const indexFormat = 1
 
