@@ -26,6 +26,9 @@ const isApart = [site.docs, site.blog].every(
 /** Folder with the content, from here: see `contentDir` in `lib/content/read.ts`. */
 const content = (process.env.CONTENT_DIR || 'content').replace(/\/+$/, '')
 
+/** Paths in it, as the bundler has them. */
+const inContent = { path: new RegExp(`^${content.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`) }
+
 const withMDX = createMDX(mdxOptions(root))
 
 /** What `.mdx` files import under the names of Docusaurus. */
@@ -59,24 +62,43 @@ const settings = (phase) => ({
   turbopack: { root, resolveAlias },
 })
 
+/** @param {string} name */
+const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`)
+
 /**
- * Puts another loader of `.mdx` files in place of the one of `@next/mdx`.
+ * What authors import is as in Docusaurus: code runs in browsers where it needs one, a drawing is a component, another file its address.
  *
- * @param {import('next').NextConfig} next
+ * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */
-function withAuthoringLoader(next) {
+const contentRules = {
+  '*.{md,mdx}': {
+    condition: { query: '?client' },
+    loaders: [loader('mdx-client-loader')],
+    type: 'ecmascript',
+  },
+  '*.{js,jsx,ts,tsx}': { condition: inContent, loaders: [loader('client-loader')] },
+  '*.svg': { condition: inContent, loaders: [loader('svg-loader')], as: '*.js' },
+  '*.{avif,gif,ico,jpeg,jpg,mp3,mp4,pdf,png,webm,webp,zip}': { condition: inContent, type: 'asset' },
+}
+
+/**
+ * Leaves the rule of `@next/mdx` to texts, and in development puts another loader in place of its own.
+ *
+ * @param {import('next').NextConfig} next @param {string} phase
+ */
+function withContentRules(next, phase) {
   for (const rule of Object.values(next.turbopack?.rules ?? {}).flat()) {
     if (typeof rule !== 'object' || !('loaders' in rule)) continue
-    for (const loader of rule.loaders ?? []) {
-      if (typeof loader === 'object')
-        loader.loader = path.join(root, 'lib/markdown/turbopack/authoring-loader.cjs')
+    rule.condition = { all: [rule.condition ?? {}, { not: { query: '?client' } }] }
+    for (const one of rule.loaders ?? []) {
+      if (typeof one === 'object' && phase === PHASE_DEVELOPMENT_SERVER)
+        one.loader = loader('authoring-loader')
     }
   }
-  return next
+  return { ...next, turbopack: { ...next.turbopack, rules: { ...next.turbopack?.rules, ...contentRules } } }
 }
 
 /** @param {string} phase */
 export default function config(phase) {
-  const next = withMDX(settings(phase))
-  return phase === PHASE_DEVELOPMENT_SERVER ? withAuthoringLoader(next) : next
+  return withContentRules(withMDX(settings(phase)), phase)
 }

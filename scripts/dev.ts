@@ -8,9 +8,17 @@ import { lastUpdates } from '@/lib/content/last-updates'
 import { contentDir, isTextFile } from '@/lib/content/read'
 import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
+import { clientFolder } from '@/lib/markdown/client-code'
 import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from './build/compile-content'
-import { indexFiles, mdxModules, replaceFiles, pageFiles, writeFile } from './build/public-files'
+import {
+  clientModules,
+  indexFiles,
+  mdxModules,
+  replaceFiles,
+  pageFiles,
+  writeFile,
+} from './build/public-files'
 import { report } from './report'
 
 /** How long the files have to rest before they are read, in milliseconds. */
@@ -29,9 +37,10 @@ let publishing: NodeJS.Timeout | undefined
 
 /** Loads the content, prints what is wrong, and makes the pages render again. Mistakes do not stop it. */
 async function refresh(): Promise<void> {
-  const { site, problems } = await loadContent(compileContent, { drafts: true, lastUpdateOf })
+  const { site, described, problems } = await loadContent(compileContent, { drafts: true, lastUpdateOf })
   replaceFiles('public', pageFiles(site), ['assets', 'sidebar'])
   const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
+  replaceFiles(clientFolder, clientModules(described))
   writeFile('.generated/mdx-modules.ts', mdxModules(site, broken))
   // the text of an `.mdx` file is not part of it: the bundler sees it change, and renders it again by itself
   const bytes = serialize({ site, problems })

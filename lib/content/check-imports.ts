@@ -24,39 +24,10 @@ export interface ImportScope {
   isProjectFile: (path: string) => boolean
 }
 
-/** What works in browsers alone of React; `.mdx` files are rendered by the build. */
-const ofBrowser = new Set(
-  (
-    'useState useEffect useReducer useRef useContext useLayoutEffect useInsertionEffect useImperativeHandle useEffectEvent ' +
-    'useSyncExternalStore useTransition useDeferredValue useOptimistic useActionState createContext Component PureComponent'
-  ).split(' '),
-)
-
-/** How the names that a module takes from React are written, in braces or behind its own. */
-const takenFromReact = /\bimport\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]react['"]|\bReact\.(\w+)/g
-
-/** Whether a module begins with `'use client'`, comments aside. */
-export const isForBrowsers = (code: string): boolean =>
-  /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(code)
-
-/** The first name that the code of a module takes from React and that works in browsers alone, and where it stands. */
-export function browserNameIn(code: string): { name: string; offset: number } | undefined {
-  for (const { 0: whole, 1: list, 2: member, index } of code.matchAll(takenFromReact)) {
-    const names = (list ?? member ?? '').replace(/\btype\s+[\w$]+/g, '').split(/[\s,]+/)
-    const name = names.find((written) => ofBrowser.has(written))
-    if (name !== undefined) return { name, offset: index + whole.indexOf(name) }
-  }
-  return undefined
-}
-
-const notHere = (name: string): string =>
-  `Файл .mdx выполняет сборка, а «${name}» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.`
-
 /** Problems of the imports of a file. */
 export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
-  imports.flatMap(({ source: wanted, names = [], ...place }) => {
-    const live = names.find((name) => ofBrowser.has(name))
-    const message = live === undefined ? explainImport(wanted, source.path, scope) : notHere(live)
+  imports.flatMap(({ source: wanted, ...place }) => {
+    const message = explainImport(wanted, source.path, scope)
     return message === null ? [] : [problem(source.displayPath, place, message, 'mdx/import')]
   })
 

@@ -49,10 +49,7 @@ describe('imports', () => {
     ["import X from '@site/src/X'", null],
     ["import X from '../src/X.jsx'", null],
     ["import {useId} from 'react'", null],
-    [
-      "import {useState} from 'react'",
-      "Файл .mdx выполняет сборка, а «useState» работает только в браузере. Вынесите компонент в файл .tsx, который начинается с 'use client', и импортируйте сюда.",
-    ],
+    ["import {useState} from 'react'", null],
     ["import Tabs from '@theme/Tab'", 'Нет модуля «@theme/Tab». Возможно, «@theme/Tabs»?'],
     ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «./_part.md»?'],
     [

@@ -1,17 +1,10 @@
 /** Modules that authors write themselves, and what these import: the bundler would fail without a place an author can mend. */
-import fs from 'node:fs'
 import path from 'node:path'
-import { build, type BuildFailure, type Message, type Metafile, type Plugin } from 'esbuild'
-import {
-  browserNameIn,
-  explainImport,
-  isForBrowsers,
-  moduleFile,
-  type ImportScope,
-} from '../content/check-imports'
+import { build, type BuildFailure, type Message, type Plugin } from 'esbuild'
+import { explainImport, moduleFile, type ImportScope } from '../content/check-imports'
 import { codeMessage, messagePlace } from '../markdown/code-message'
 import { importedPath } from '../content/file-names'
-import { placeAt, problem, type Problem } from '../problems/problem'
+import { problem, type Problem } from '../problems/problem'
 import { contentDir } from '../content/read'
 import type { DescribedMarkdown } from '../markdown/parse'
 
@@ -33,7 +26,7 @@ export async function checkModules(
   const entryPoints = [...new Set(imported)].filter(isCode).map((file) => path.join(root, file))
   if (entryPoints.length === 0) return []
   try {
-    const { metafile } = await build({
+    await build({
       entryPoints,
       bundle: true,
       write: false,
@@ -42,33 +35,14 @@ export async function checkModules(
       jsx: 'automatic',
       loader: { '.js': 'jsx' },
       logLevel: 'silent',
-      metafile: true,
       plugins: [imports(path.resolve(root), scope)],
     })
-    return checkForBrowsers(metafile, entryPoints)
+    return []
   } catch (thrown) {
     const { errors } = thrown as Partial<BuildFailure>
     if (!errors) throw thrown
     return errors.map(problemOf)
   }
-}
-
-/** Modules that the build renders although they need a browser, except those that a `'use client'` module imports. */
-function checkForBrowsers({ inputs }: Metafile, entries: string[]): Problem[] {
-  const seen = new Set<string>()
-  const check = (file: string): Problem[] => {
-    if (seen.has(file)) return []
-    seen.add(file)
-    const code = fs.readFileSync(file, 'utf8')
-    if (isForBrowsers(code)) return []
-    const inner = inputs[file]?.imports.filter(({ external }) => !external) ?? []
-    const below = inner.flatMap((one) => check(one.path))
-    const found = browserNameIn(code)
-    if (!found) return below
-    const message = `Страницы создаёт сборка, а «${found.name}» работает только в браузере. Начните файл строкой 'use client'.`
-    return [problem(file, placeAt(code, found.offset), message, 'mdx/module'), ...below]
-  }
-  return entries.flatMap(check)
 }
 
 /** Follows imports within the content, and says which lead nowhere. */

@@ -30,7 +30,7 @@ export type Described = DescribedMarkdown & { key: string }
 export async function loadContent(
   readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,
   options: { drafts?: boolean; lastUpdateOf?: FileFacts['lastUpdateOf'] } = {},
-): Promise<{ files: ContentFiles; site: Site; problems: Problem[] }> {
+): Promise<{ files: ContentFiles; site: Site; described: Map<string, Described>; problems: Problem[] }> {
   const files = readContent()
   const described = await readMarkdown(files)
   const sidebars = readSidebarsModule()
@@ -59,7 +59,7 @@ export async function loadContent(
     // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
     ...(process.env['CONTENT_DIR'] ? [] : checkSettings(site, files)),
   ]
-  return { files, site, problems: sortProblems(withSeverity(all)) }
+  return { files, site, described, problems: sortProblems(withSeverity(all)) }
 }
 
 /** Reads all Markdown files without rendering them, which is enough for a check. What a build has compiled is taken from the store. */

@@ -40,7 +40,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const texts = new Map(files.texts.map((source) => [source.path, source]))
   const facts: FileFacts = {
     // when nobody says more, files are parsed on the spot, and compiled nowhere
-    packages: new Set(),
+    packages: new Set(['react']),
     isProjectFile: () => false,
     lastUpdateOf: () => undefined,
     describe: (source) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),

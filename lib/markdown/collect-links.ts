@@ -1,5 +1,4 @@
 /** The addresses of a tree, the ids that an address can point to, and what an `.mdx` file takes from other files. */
-import type { ImportDeclaration } from 'estree'
 import type { Root } from 'mdast'
 import { visit } from './visit'
 import type { Place } from '../problems/problem'
@@ -37,7 +36,7 @@ export function collectLinks(tree: Root) {
     const source = String(statement.source.value)
     const place = placeOfCode(statement.source) ?? fileStart
     if (isAssetImport(source)) add('image', source, place)
-    else imports.push({ source, ...place, ...(source === 'react' && { names: importedNames(statement) }) })
+    else imports.push({ source, ...place })
     for (const { local } of statement.specifiers) {
       if (isTextImport(source)) texts.set(local.name, source)
       if (!/^@(theme|docusaurus)\//.test(source)) ofAuthors.add(local.name)
@@ -74,10 +73,3 @@ export function collectLinks(tree: Root) {
       add('image', String(properties['content']), position?.start)
   return { links, imports, anchors, partials }
 }
-
-const importedNames = ({ specifiers }: ImportDeclaration): string[] =>
-  specifiers.flatMap((specifier) =>
-    specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
-      ? [specifier.imported.name]
-      : [],
-  )

@@ -9,6 +9,7 @@ import { checkHtml } from './check-html'
 import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
+import { clientCode } from './client-code'
 import { collectSections } from './collect-sections'
 import { headingsOf, isTruncateMarker, textOf, titleOf } from './text-start'
 import type { Report } from './types'
@@ -28,7 +29,8 @@ export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
   checkLostLinks(tree, report, String(file))
 }
 
-export function describe(tree: Root) {
+/** `source` is the text that the tree was parsed from. */
+export function describe(tree: Root, source = '') {
   const headings = headingsOf(tree)
   const { anchors, ...found } = collectLinks(tree)
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
@@ -36,6 +38,8 @@ export function describe(tree: Root) {
   const first = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
   return {
     ...found,
+    /** What it takes from the module of its code for browsers. */
+    clientNames: clientCode(tree, source)?.names ?? [],
     headings,
     /** Everything a hash can point to: ids of headings and elements. */
     anchors: [...headings.map(({ id }) => id), ...anchors],

@@ -6,17 +6,21 @@ export const docusaurusModules = /** @type {const} */ ({
   '@theme/DocCardList': 'children-only',
   '@theme/Heading': 'heading',
   '@theme/IdealImage': 'children-only',
+  '@theme/Layout': 'children-only',
   '@theme/TabItem': 'tab-item',
   '@theme/Tabs': 'tabs',
-  '@theme/ThemedImage': 'children-only',
+  '@theme/ThemedImage': 'themed-image',
   '@theme/TOCInline': 'toc-inline',
   '@docusaurus/BrowserOnly': 'browser-only',
   '@docusaurus/ExecutionEnvironment': 'execution-environment',
   '@docusaurus/Head': 'head',
-  '@docusaurus/Link': 'children-only',
+  '@docusaurus/Link': 'link',
   '@docusaurus/Translate': 'translate',
+  '@docusaurus/router': 'router',
+  '@docusaurus/theme-common': 'theme-common',
   '@docusaurus/useBaseUrl': 'use-base-url',
   '@docusaurus/useDocusaurusContext': 'use-docusaurus-context',
+  '@docusaurus/useIsBrowser': 'use-is-browser',
 })
 
 /** Imports whose elements are renamed to components that the page hands over, since they depend on it. */

@@ -1,5 +1,5 @@
 /** Components and code in MDX trees. */
-import type { ImportDeclaration, Node as CodeNode, Program } from 'estree'
+import type { ImportDeclaration, ModuleDeclaration, Node as CodeNode, Program, Statement } from 'estree'
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from './visit'
@@ -25,6 +25,15 @@ export function importsOf(tree: Root): ImportDeclaration[] {
     found.push(...(data?.estree?.body ?? []).filter((statement) => statement.type === 'ImportDeclaration'))
   })
   return found
+}
+
+/** The names that a statement of a file gives to the rest of it. */
+export function namesDeclaredBy(node: Statement | ModuleDeclaration): string[] {
+  if (node.type === 'ImportDeclaration') return node.specifiers.map(({ local }) => local.name)
+  const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined
+  if (!declared) return []
+  if (declared.type !== 'VariableDeclaration') return [declared.id.name]
+  return declared.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []))
 }
 
 /** The code of a node and of its attributes. */

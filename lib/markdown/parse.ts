@@ -59,7 +59,10 @@ export function describeTree(
   format: Format,
 ): DescribedMarkdown {
   checkTree(tree, file, format === 'mdx')
-  return { parsed: describe(tree), problems: file.messages.map((one) => fromMessage(displayPath, one)) }
+  return {
+    parsed: describe(tree, String(file)),
+    problems: file.messages.map((one) => fromMessage(displayPath, one)),
+  }
 }
 
 /** The result of a file that cannot be read. */

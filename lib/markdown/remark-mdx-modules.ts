@@ -9,6 +9,7 @@ import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import { own } from '../text/own'
+import { clientCode, clientFolder, clientModule } from './client-code'
 import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
 import { importsOf, isJsx, programsOf, textCall, walkCode, type JsxElement } from './mdx-nodes'
 import { dropTitle, headingsOf } from './text-start'
@@ -20,6 +21,7 @@ const contentRoot = path.resolve(process.env['CONTENT_DIR'] || 'content')
  * Prepares an `.mdx` file for the bundler:
  *
  * - the title of a post is dropped,
+ * - what needs a browser is taken from a module of its own,
  * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page hands over,
  * - `<Scheme />` of an imported SVG file is a picture,
  * - imported texts get the components of the page that shows them, and their addresses are written from the content root,
@@ -29,6 +31,7 @@ export function remarkMdxModules() {
   return (tree: Root, file: VFile) => {
     const from = path.relative(contentRoot, file.path).split(path.sep).join('/')
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
+    moveClientCode(tree, String(file), from)
     const { names, texts, svgs } = namesOf(tree)
     visit(tree, (node) => {
       for (const program of programsOf(node)) replaceAssets(program, from)
@@ -68,6 +71,21 @@ function namesOf(tree: Root) {
     }
   }
   return { names, texts, svgs }
+}
+
+/** Imports what needs a browser, in place of having it. */
+function moveClientCode(tree: Root, source: string, from: string): void {
+  const code = clientCode(tree, source)
+  if (!code) return
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm' && node.data?.estree)
+      node.data.estree.body = node.data.estree.body.filter((statement) => !code.moved.has(statement))
+    const element = isJsx(node) ? code.elements.get(node) : undefined
+    if (element && isJsx(node)) Object.assign(node, { name: element.name, attributes: [] })
+  })
+  const names = code.names.join(', ')
+  const statements = `import { ${names} } from "@/${clientFolder}/${clientModule(from)}"\nexport { ${names} }`
+  tree.children.unshift(...parser.parse(statements).children)
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()

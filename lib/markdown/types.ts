@@ -27,8 +27,6 @@ export interface FoundLink extends Place {
 export interface FoundImport extends Place {
   /** As written. */
   source: string
-  /** What is imported by name, from `react` alone. */
-  names?: string[]
 }
 
 export type ParsedMarkdown = ReturnType<typeof describe>

@@ -3,6 +3,7 @@
  * bundler, files of `public/`, the snapshot that pages read. Ends with code 1, and writes nothing, when there is an error.
  */
 import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
+import { clientFolder } from '@/lib/markdown/client-code'
 import { sortProblems, withSeverity } from '@/lib/problems/problem'
 import { copyPictures } from '@/lib/publish/copy-pictures'
 import { socialPictures } from '@/lib/publish/social-pictures'
@@ -10,6 +11,7 @@ import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
 import {
+  clientModules,
   indexFiles,
   exportedFiles,
   exportedFolder,
@@ -19,7 +21,7 @@ import {
   writeFile,
 } from './public-files'
 
-const { site, problems } = await loadContent(compileContent)
+const { site, described, problems } = await loadContent(compileContent)
 await stopCompiling()
 const { copies, files, problems: unreadable } = await copyPictures(site)
 const known = new Set(problems.flatMap(({ file, rule }) => (rule === 'images/broken' ? [file] : [])))
@@ -28,6 +30,7 @@ if (report(sortProblems([...problems, ...broken]))) {
   process.exitCode = 1
 } else {
   writeFile('.generated/mdx-modules.ts', mdxModules(site))
+  replaceFiles(clientFolder, clientModules(described))
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
   const wanted = [files, await socialPictures(site), pageFiles(site), indexFiles(site)]

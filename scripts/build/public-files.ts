@@ -2,10 +2,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { listed } from '@/lib/content/blog-queries'
+import { contentDir } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { publishedAssets } from '@/lib/load/assets'
 import type { Site } from '@/lib/load/load'
+import type { Described } from '@/lib/load/load-content'
 import { entriesOf } from '@/lib/load/routes'
+import { clientFolder, clientModule } from '@/lib/markdown/client-code'
 import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'
 import { hostFiles } from '@/lib/publish/headers'
@@ -65,6 +68,17 @@ export const mdxModules: Record<string, () => Promise<MDXModule>> = {
 ${entries.join('')}}
 `
 }
+
+/** The modules of `.mdx` files for browsers, by their path in the folder of such: see `lib/markdown/client-code.ts`. */
+export const clientModules = (described: Map<string, Described>): Files =>
+  new Map(
+    [...described].flatMap(([file, { parsed }]): [string, string][] => {
+      if (parsed.clientNames.length === 0) return []
+      const from = JSON.stringify(`${path.posix.relative(clientFolder, `${contentDir()}/${file}`)}?client`)
+      const text = `'use client'\n\nexport { ${parsed.clientNames.join(', ')} } from ${from}\n`
+      return [[`/${clientModule(file)}.ts`, text]]
+    }),
+  )
 
 /** Writes files into a folder and removes all others from its subfolders `replaced`, by default from the whole folder. */
 export function replaceFiles(folder: string, files: Files, replaced = ['']): void {

@@ -100,6 +100,15 @@ test('an imported drawing is a component, tags in capitals are HTML', () => {
   expect(read('docs/migrated/old/index.html')).toContain('Фигурные {скобки} в\u00a0тексте.')
 })
 
+test('code that needs a browser gets there, in a text and in modules, and is rendered before', () => {
+  const page = read('docs/migrated/live/index.html')
+  expect(page).toMatch(/<button>Счёт: <!-- -->5<\/button>/)
+  expect(page).toContain('<button><strong>Ещё</strong></button>')
+  expect(page).toMatch(/<p class="\w+_box">сборка <img alt="" width="20" src="data:image\/svg\+xml,[^"]*"/)
+  expect(page).toMatch(/<img src="\/_next\/static\/media\/p\.[^"]+\.png" alt="снимок"/)
+  expect(page).toContain('<a href="/about">О нас</a>')
+})
+
 test('code keeps its signs, a heading its anchor', () => {
   const page = read("docs/migrated/it's/index.html")
   expect(page).toContain('echo $HOME $PATH')

@@ -399,11 +399,6 @@ const components: Malformed[] = [
     files: mdx('import Tabs from "@theme/Tab"\n\n<Tabs />'),
   },
   { rule: 'mdx/import', what: 'a package', files: mdx('import X from "left-pad"\n\n<X />') },
-  {
-    rule: 'mdx/import',
-    what: 'what works in browsers alone',
-    files: mdx('import { useState } from "react"\n\nexport const X = () => <p>{useState(1)[0]}</p>\n\n<X />'),
-  },
   { rule: 'mdx/import', what: 'a file', files: mdx('import X from "./_part.mdx"\n\n<X />') },
   {
     rule: 'mdx/import',
@@ -411,16 +406,6 @@ const components: Malformed[] = [
     files: {
       ...mdx('import X from "@site/X"\n\n<X />'),
       'X.tsx': "import Tabs from '@theme/Tab'\nexport default Tabs\n",
-    },
-  },
-  {
-    rule: 'mdx/module',
-    what: 'a module for browsers that does not say so',
-    files: {
-      ...mdx('import X from "@site/X"\n\n<X />'),
-      'X.jsx': 'import Y from "./Y"\nexport default function X() {\n  return <Y />\n}\n',
-      'Y.jsx':
-        'import React, { memo, useState } from "react"\nexport default memo(() => <b>{useState(1)[0]}</b>)\n',
     },
   },
   {

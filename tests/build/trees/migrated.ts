@@ -30,6 +30,37 @@ export async function migratedTree(): Promise<Files> {
     'docs/migrated/own.mdx': "import Own from './own-link.jsx'\n\n# Своё\n\n<Own />\n",
     'docs/migrated/own-link.jsx':
       'export default function Own() { return <a href="/docs/migrated/a">без черты</a> }\n',
+    'docs/migrated/live.mdx': `import { useState } from 'react'
+import Box from '@site/src/components/Box'
+
+# Живое
+
+export const Counter = () => {
+  const [count, setCount] = useState(5)
+  return <button onClick={() => setCount(count + 1)}>Счёт: {count}</button>
+}
+
+<Counter />
+
+<button onClick={() => document.body.append('нажато')}>**Ещё**</button>
+
+<Box />
+`,
+    'src/components/Box/index.jsx': `import { useEffect, useState } from 'react'
+import Link from '@docusaurus/Link'
+import Scheme from './scheme.svg'
+import photo from './p.png'
+import styles from './styles.module.css'
+
+export default function Box() {
+  const [mode, setMode] = useState('сборка')
+  useEffect(() => setMode('браузер'), [])
+  return <p className={styles.box}>{mode} <Scheme width={20} /> <img src={photo} alt="снимок" /> <Link to="/about">О нас</Link></p>
+}
+`,
+    'src/components/Box/styles.module.css': '.box { text-indent: 1px }\n',
+    'src/components/Box/p.png': png,
+    'src/components/Box/scheme.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>',
     'docs/migrated/note.md':
       '---\nredirect_from: [/docs/заметка, /note.html]\n---\n\n<!-- markdownlint-disable -->\n\n# Настоящий\n\n## Часть {#part}\n\n[сюда](/docs/заметка/#part)\n',
     'docs/migrated/release.md': '---\ntitle: 1.10\nsidebar_position: "3"\nslug: release\n---\n\nТекст.\n',

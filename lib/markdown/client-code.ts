@@ -1,0 +1,114 @@
+/**
+ * The part of an `.mdx` file that needs a browser: exported components with hooks or handlers, components of packages, elements with
+ * handlers. The build renders the text, so that part is a module of its own: the same file with `?client`, behind a file that says
+ * `'use client'`.
+ */
+import type { ModuleDeclaration, Statement } from 'estree'
+import type { Root } from 'mdast'
+import { needsBrowser } from './client-signs.mjs'
+import { hashOf } from '../text/hash-of'
+import { isJsx, namesDeclaredBy, type JsxElement } from './mdx-nodes'
+import { visit } from './visit'
+
+interface Piece {
+  node: Statement | ModuleDeclaration
+  text: string
+  names: string[]
+}
+
+/** Where the build writes such files, from the root of the project. */
+export const clientFolder = '.generated/client'
+
+/** The name of that file for the text at a path from the content root. */
+export const clientModule = (path: string): string => hashOf(path).slice(0, 12)
+
+/** `source` is the text that the tree was parsed from. `undefined` when nothing needs a browser. */
+export function clientCode(tree: Root, source: string) {
+  const pieces = piecesOf(tree, source)
+  const live = pieces.filter(({ text }) => needsBrowser(text))
+  const elements = liveElements(tree, source)
+  if (live.length + elements.size === 0) return undefined
+  const others = pieces.filter((piece) => !live.includes(piece))
+  const own = [...live.map(({ text }) => text), ...[...elements.values()].map(({ text }) => text)]
+  const needed = new Set([...live, ...piecesFor(own, others)])
+  const imported = live.flatMap(({ node, names }) => (node.type === 'ImportDeclaration' ? names : []))
+  return {
+    /** The text of the module. */
+    module: [
+      ...pieces.flatMap((piece) => (needed.has(piece) ? piece.text : [])),
+      ...[...elements.values()].map(({ text }) => text),
+      `export { ${imported.join(', ')} }\n`,
+    ].join('\n'),
+    /** What the text takes from it. */
+    names: [...live.flatMap(({ names }) => names), ...[...elements.values()].map(({ name }) => name)],
+    /** Statements that the text must do without. */
+    moved: new Set(
+      [
+        ...live,
+        ...idle(
+          others,
+          pieces.reduce((rest, { text }) => rest.replace(text, ''), source),
+        ),
+      ].map(({ node }) => node),
+    ),
+    /** Elements that it takes from there, too. */
+    elements,
+  }
+}
+
+function piecesOf(tree: Root, source: string): Piece[] {
+  const pieces: Piece[] = []
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const node of data?.estree?.body ?? [])
+      pieces.push({ node, text: source.slice(...(node.range ?? [0, 0])), names: namesDeclaredBy(node) })
+  })
+  return pieces
+}
+
+/** Elements with handlers, and the components that stand for them. */
+function liveElements(tree: Root, source: string): Map<JsxElement, { name: string; text: string }> {
+  const found = new Map<JsxElement, { name: string; text: string }>()
+  visit(tree, (node) => {
+    if (!isJsx(node) || !node.name) return
+    const start = node.position?.start.offset
+    const attributes = node.attributes.map(({ position }) =>
+      source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0),
+    )
+    const tag = `${node.name} ${attributes.join(' ')}`
+    if (start === undefined || !needsBrowser(` ${tag}`)) return
+    const name = `Live${start}`
+    found.set(node, {
+      name,
+      text: `export const ${name} = ({ children }) => <${tag}>{children}</${node.name}>`,
+    })
+  })
+  return found
+}
+
+const isNamed = (texts: string[], name: string): boolean =>
+  texts.some((text) =>
+    new RegExp(String.raw`(?<![\w$])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`).test(text),
+  )
+
+/** The pieces that `texts` need, and those that these need. */
+function piecesFor(texts: string[], pieces: Piece[]): Piece[] {
+  const found = pieces.filter(({ names }) => names.some((name) => isNamed(texts, name)))
+  if (found.length === 0) return []
+  return [
+    ...found,
+    ...piecesFor(
+      found.map(({ text }) => text),
+      pieces.filter((piece) => !found.includes(piece)),
+    ),
+  ]
+}
+
+/** Imports that nothing of the text names: they would load what needs a browser where there is none. */
+function idle(pieces: Piece[], body: string): Piece[] {
+  const imports = pieces.filter(({ node }) => node.type === 'ImportDeclaration')
+  const code = pieces.flatMap((piece) => (imports.includes(piece) ? [] : piece.text))
+  return imports.filter(({ names, text }) => {
+    const isReact = /['"]react['"]/.test(text)
+    return names.length > 0 && !names.some((name) => isNamed(isReact ? code : [body, ...code], name))
+  })
+}
