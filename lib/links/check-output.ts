@@ -102,9 +102,17 @@ const pageForms = { one: 'страница', few: 'страницы', many: 'с�
 function offsetOf(url: string, text: string): number {
   const path = url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
   const written = [url, path, decodePath(path)].flatMap((each) => [each, each.replace(/\/$/, '')])
-  const offsets = written.filter(Boolean).map((each) => {
-    const address = each.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    return text.search(new RegExp(String.raw`(?<![\p{L}\d_/.-])${address}(?![\p{L}\d_/-])`, 'u'))
-  })
+  const offsets = written.filter(Boolean).map((address) => indexOfWhole(address, text))
   return offsets.find((offset) => offset >= 0) ?? -1
+}
+
+/** Whether a sign goes on with an address. */
+const isInside = (sign = '') => /[\p{L}\d_/-]/u.test(sign)
+
+/** Without a regular expression: an address may be longer than one may be. */
+function indexOfWhole(address: string, text: string): number {
+  let at = text.indexOf(address)
+  while (at !== -1 && (isInside(text[at - 1]) || text[at - 1] === '.' || isInside(text[at + address.length])))
+    at = text.indexOf(address, at + 1)
+  return at
 }

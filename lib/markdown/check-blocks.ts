@@ -2,6 +2,7 @@
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
+import { show } from '../problems/describe'
 import { visit } from './visit'
 import { isJsx, textAttributes, type JsxElement } from './mdx-nodes'
 import type { Report } from './types'
@@ -60,18 +61,28 @@ function checkText({ value, position }: Text, report: Report, hasNesting: boolea
   }
 }
 
+/** A line that begins or ends code: its marks, and what stands behind them. */
+function fenceOf(line: string): { marks: string; rest: string } | undefined {
+  const [, marks, rest = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+  return marks === undefined ? undefined : { marks, rest: rest.trim() }
+}
+
 /** Reports code that goes on below the end that its author has meant. */
 export function checkFences(tree: Root, report: Report, source: string): void {
   visit(tree, 'code', ({ position }) => {
     const [first = '', ...lines] = source.slice(position?.start.offset, position?.end.offset).split('\n')
-    const [, fence = ''] = /^(`{3,}|~{3,})/.exec(first) ?? []
-    if (fence === '') return
-    const next = lines.findIndex((line) => new RegExp(`^[\\s>]*${fence}+\\s*[a-z]`, 'i').test(line))
+    const { marks = '' } = fenceOf(first) ?? {}
+    if (marks === '') return
+    const fences = lines
+      .map(fenceOf)
+      .map((fence) => (fence?.marks.startsWith(marks) ? fence.rest : undefined))
+    const next = fences.findIndex((rest) => rest !== undefined && /^[a-z]/i.test(rest))
+    const what = `Код ${show(first)} не закрыт`
     if (next !== -1) {
-      const message = `Код «${first.trim()}» не закрыт: в строке ${(position?.start.line ?? 1) + next + 1} внутри него начинается другой. Закройте первый строкой «${fence}», а образец разметки начните с «${fence}${fence[0]}».`
+      const message = `${what}: в строке ${(position?.start.line ?? 1) + next + 1} внутри него начинается другой. Закройте первый строкой ${show(marks)}, а образец разметки начните с ${show(marks + marks[0])}.`
       report(position?.start, message, 'markdown/unclosed')
-    } else if (!new RegExp(`^[\\s>]*${fence}+\\s*$`).test(lines.at(-1) ?? '')) {
-      const message = `Код «${first.trim()}» не закрыт: он идёт до конца страницы или пункта списка. Добавьте после него строку «${fence}».`
+    } else if (fences.at(-1) !== '') {
+      const message = `${what}: он идёт до конца страницы или пункта списка. Добавьте после него строку ${show(marks)}.`
       report(position?.start, message, 'markdown/unclosed')
     }
   })

@@ -49,7 +49,7 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
       if (found) report(range?.[0] ?? 0, found.message)
       const written = scalar.type === 'PLAIN' && range ? text.slice(range[0], range[1]) : ''
       // a dash that begins no item
-      const dash = written.search(typeof key === 'number' ? /\s-\s/ : /\n\s*-\s/)
+      const dash = written.search(typeof key === 'number' ? /\s-\s/ : /\n[ \t]*-\s/)
       if (dash > 0) {
         const at = place((range?.[0] ?? 0) + written.indexOf('-', dash))
         problems.push(problem(file, at, strayDash, 'yaml/list'))

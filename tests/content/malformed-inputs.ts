@@ -320,6 +320,11 @@ const markdown: Malformed[] = [
     what: 'code up to the next code',
     files: text('```js\nа()\n\nТ\n\n```js\nб()\n```'),
   },
+  {
+    rule: 'markdown/unclosed',
+    what: 'a fence longer than a regular expression',
+    files: text('~'.repeat(200_000)),
+  },
   { rule: 'markdown/unclosed', what: 'code in a list', files: text('- ~~~\n  а()\n\nТ') },
   { rule: 'markdown/link', what: 'a blank in the address', files: text('Это [х](путь с пробелом.md).') },
   { rule: 'markdown/link', what: 'a picture with a blank', files: text('![х](./мой снимок.png)') },
