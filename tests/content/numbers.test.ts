@@ -1,6 +1,7 @@
 /** Numbers and names that several pages give: they are the same everywhere. */
 import { describe, expect, test } from 'vitest'
-import { samples, site, textAt, writtenLines } from './content'
+import { pageLinks } from '@/tests/content/proofread/page-links'
+import { entries, samples, site, textAt, writtenLines } from './content'
 
 /** How pages speak of a number, with the number as the group, and what it is. Spaces stand for any. */
 const numbers: [what: string, value: string, ...patterns: RegExp[]][] = [
@@ -79,6 +80,29 @@ describe('numbers', () => {
     })
     expect(differs).toEqual([])
   })
+})
+
+/** Rules that are written once, and how other pages speak of them. */
+const rules: [rule: string, page: string, anchor: string, words: RegExp][] = [
+  [
+    'early commands',
+    '/docs/api/events/',
+    'early',
+    /(?:ранн(?:юю|яя|ие|ей)|преждевременн\p{L}+)(?: команд| плагин|\]\()/iu,
+  ],
+  ['empty records', '/docs/api/events/', 'empty-record', /запись (?:в группе|группы) пуста/iu],
+  ['names of kinds', '/docs/api/objects/', 'kinds', /во множественном числе/iu],
+  ['the length of a direction', '/docs/api/limits/', 'length', /0,71; 0,71|длиннее единицы/iu],
+  ['teleports', '/docs/api/limits/', 'teleport', /половин[ыу] шага/iu],
+]
+
+test.each(rules)('%s: pages that speak of them lead to the section', (_rule, page, anchor, words) => {
+  const speak = entries.filter(({ source, permalink }) => permalink !== page && words.test(source.text))
+  expect(speak.length).toBeGreaterThan(0)
+  const lead = speak.filter((entry) =>
+    pageLinks(entry, site).some((link) => link.permalink === page && link.anchor === anchor),
+  )
+  expect(speak.filter((one) => !lead.includes(one)).map(({ permalink }) => permalink)).toEqual([])
 })
 
 describe('names', () => {
