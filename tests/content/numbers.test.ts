@@ -1,5 +1,6 @@
 /** Numbers and names that several pages give: they are the same everywhere. */
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '@/lib/content/types'
 import { pageLinks } from '@/tests/content/proofread/page-links'
 import { entries, samples, site, textAt, writtenLines } from './content'
 
@@ -99,10 +100,9 @@ const rules: [rule: string, page: string, anchor: string, words: RegExp][] = [
 test.each(rules)('%s: pages that speak of them lead to the section', (_rule, page, anchor, words) => {
   const speak = entries.filter(({ source, permalink }) => permalink !== page && words.test(source.text))
   expect(speak.length).toBeGreaterThan(0)
-  const lead = speak.filter((entry) =>
-    pageLinks(entry, site).some((link) => link.permalink === page && link.anchor === anchor),
-  )
-  expect(speak.filter((one) => !lead.includes(one)).map(({ permalink }) => permalink)).toEqual([])
+  const leads = (entry: Entry) =>
+    pageLinks(entry, site).some((link) => link.permalink === page && link.anchor === anchor)
+  expect(speak.filter((entry) => !leads(entry)).map(({ permalink }) => permalink)).toEqual([])
 })
 
 describe('names', () => {
