@@ -36,7 +36,7 @@ export function Message({ search, sections, onMore }: MessageProps) {
   }
   if (onMore) return <Button label={searchStrings.more} onClick={onMore} />
   if (result.total > 0) return null
-  if (kind !== undefined && countOf(result) > 0) {
+  if (kind !== undefined && totalOf(result) > 0) {
     return (
       <>
         <p>{statusOf(view)}</p>
@@ -63,7 +63,7 @@ export function Message({ search, sections, onMore }: MessageProps) {
 }
 
 /** How many pages of all kinds answer. */
-export const countOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
+export const totalOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
 
 /** What is read out. */
 function statusOf({ status, question, result }: SearchView): string {
@@ -71,7 +71,7 @@ function statusOf({ status, question, result }: SearchView): string {
   if (!question || !result) return ''
   const { text, kind } = question
   if (result.total > 0) return searchStrings.found(result.total)
-  const elsewhere = countOf(result)
+  const elsewhere = totalOf(result)
   return kind && elsewhere > 0 ? searchStrings.nothingIn(kind, elsewhere) : searchStrings.nothing(text)
 }
 

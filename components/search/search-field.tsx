@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { SearchKind } from '@/lib/search/types'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
-import { countOf } from './messages'
+import { totalOf } from './messages'
 import type { SearchState } from './use-search'
 
 interface SearchFieldProps {
@@ -67,7 +67,7 @@ export function KindFilter({ search, isListBox }: { search: SearchState; isListB
           onClick={({ detail }) => choose(kind, detail > 0)}
         >
           {kind ? searchStrings.kindNames[kind] : searchStrings.all}{' '}
-          <span className="num">{result && (kind ? result.totals[kind] : countOf(result))}</span>
+          <span className="num">{result && (kind ? result.totals[kind] : totalOf(result))}</span>
         </button>
       ))}
     </div>

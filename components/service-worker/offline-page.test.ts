@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { offlinePage } from './offline-page'
 
 test('pages that were visited are listed, one that has moved where it is now', async () => {
-  vi.stubGlobal('OFFLINE_STYLES', '')
   const pages: Record<string, string> = {
     'https://e.ru/docs/new/': '<title>Страница</title>',
     'https://e.ru/docs/old/': '<title>Страница переехала</title><meta http-equiv="refresh" content="0"/>',

@@ -1,8 +1,8 @@
 /** What a reader without a connection gets instead of a page they have not visited: those they have. */
 import { offlineStrings as strings } from '@/lib/strings/offline-strings'
+import css from './offline-page.css'
 
-/** Put in by the bundler, `scripts/build/bundle-service-worker.ts`. */
-declare const OFFLINE_STYLES: string
+const styles = css as unknown as string // see scripts/build/bundle-service-worker.ts
 
 /** The page; `cache` is that of the pages. */
 export async function offlinePage(cache: Cache): Promise<Response> {
@@ -19,6 +19,6 @@ export async function offlinePage(cache: Cache): Promise<Response> {
   )
   const list = links.length === 0 ? '' : `<h2>${strings.kept}</h2><ul>${links.join('')}</ul>`
   const html = `<!DOCTYPE html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${strings.title}</title><style>${OFFLINE_STYLES}</style><main><h1>${strings.title}</h1><p>${strings.text}</p>${list}</main></html>`
+<title>${strings.title}</title><style>${styles}</style><main><h1>${strings.title}</h1><p>${strings.text}</p>${list}</main></html>`
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

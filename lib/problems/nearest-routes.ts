@@ -1,5 +1,5 @@
 /** Which pages an address that does not exist may mean. The not-found page runs this in the browser. */
-import { editDistance } from '../text/edit-distance'
+import { difference } from '../text/edit-distance'
 import { decodePath, segmentsOf } from '../text/path'
 
 /** An address, the title of its page, and where that page is now if it has moved. */
@@ -20,10 +20,6 @@ export const wordsOf = (path: string): string =>
   lastPart(cleanPath(path))
     .replace(/[-_.+\s]+/g, ' ')
     .trim()
-
-/** How far two texts are apart: 0 when they are the same, 1 when they have nothing in common. */
-const difference = (one: string, other: string): number =>
-  editDistance(one, other) / Math.max(one.length, other.length, 1)
 
 /** How far two addresses are apart, by the whole and by the last part, which people remember best. */
 const distance = (one: string, other: string): number =>

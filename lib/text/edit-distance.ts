@@ -12,3 +12,7 @@ export function editDistance(one: string, other: string): number {
   }
   return above[other.length] ?? 0
 }
+
+/** How far two texts are apart: 0 when they are the same, 1 when they have nothing in common. */
+export const difference = (one: string, other: string): number =>
+  editDistance(one, other) / Math.max(one.length, other.length, 1)
