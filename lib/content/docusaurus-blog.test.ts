@@ -6,6 +6,7 @@ import { byYear, listed, postNeighbours, tagCounts } from './blog-queries'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 import { readingTime, sidebarYears } from '../view/blog'
+import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
 
 const post = (fields = '', text = 'Текст.\n\n<!-- truncate -->\n') =>
@@ -177,11 +178,15 @@ describe('lists', () => {
   })
 
   test('B37 drafts and unlisted posts', () => {
-    const { site } = siteOf({
+    const files = {
       'blog/2024-01-01-a.md': post('draft: true\n'),
       'blog/2024-01-02-b.md': post('unlisted: true\ntags: [x]\n'),
       'blog/2024-01-03-c.md': post(),
-    })
+      'blog/2999-01-01-d.md': post(),
+    }
+    const { site } = siteOf(files)
+    const seen = siteOf(files, { drafts: true }).site.posts.map((each) => entryView(each).visibility)
+    expect(seen).toEqual(['scheduled', undefined, 'unlisted', 'draft'])
     expect(site.posts.map(({ permalink }) => permalink)).toEqual([
       '/blog/2024/01/03/c/',
       '/blog/2024/01/02/b/',
