@@ -4,7 +4,7 @@ import { analyze } from 'periscopic'
 import { visit } from './visit'
 import { hint } from '../problems/describe'
 import { componentNames } from './component-names'
-import { isJsx, placeOfCode, programsOf } from './mdx-nodes'
+import { isJsx, placeOfCode, programsOf, textAttributes } from './mdx-nodes'
 import type { Report } from './types'
 
 /** What the bundler gives to every file, and what only browsers have, which code for them may name. */
@@ -33,10 +33,23 @@ export function checkMdx(tree: Root, report: Report): void {
   }
   const known = new Set([...componentNames, ...own])
   visit(tree, (node) => {
+    const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
+    if (style) report(node.position?.start, styleMessage(style.value), 'mdx/syntax')
     const name = (isJsx(node) && node.name?.split('.')[0]) || ''
     if (!/^[A-Z]/.test(name) || known.has(name)) return
     const advice = ` Импортируйте его или возьмите один из готовых: ${componentNames.join(', ')}.`
     const message = `Нет компонента «${name}».${hint(name, known) || advice}`
     report(node.position?.start, message, 'mdx/component')
   })
+}
+
+/** The styles of HTML as those of React. */
+function styleMessage(written: string): string {
+  const declarations = written.split(';').flatMap((declaration) => {
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? []
+    return name === ''
+      ? []
+      : `${name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}: '${value}'`
+  })
+  return `Свойство style в .mdx — не текст, а объект. Напишите style={{ ${declarations.join(', ')} }}.`
 }

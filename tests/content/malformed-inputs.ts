@@ -380,6 +380,7 @@ const components: Malformed[] = [
   { rule: 'mdx/syntax', what: 'a constant of its own', files: mdx('import a from "react"\nconst x = 1') },
   { rule: 'mdx/syntax', what: 'one name twice', files: mdx('export const x = 1\nexport const x = 2') },
   { rule: 'mdx/import', what: 'a loader', files: mdx('import x from "!!raw-loader!./a.css"') },
+  { rule: 'mdx/syntax', what: 'styles of HTML', files: mdx('<b style="font-weight: 400; color: red">Т</b>') },
   { rule: 'mdx/syntax', what: 'an open tag', files: mdx('<Tabs>\n\nТ') },
   { rule: 'mdx/syntax', what: 'a tag closed in another paragraph', files: mdx('а <b>т\n\nт</b>') },
   { rule: 'mdx/syntax', what: 'an open brace', files: mdx('Пауза {10 с') },
