@@ -41,9 +41,10 @@ export function CellPoint({ point = firstPoint, pivot = 'Bottom', setPoint, setP
     setPoint?.(moved)
   }
   return (
-    <div role="group" aria-label="Точка и клетка" className="beside">
+    <div className="calculator knobs" role="group" aria-label="Точка и клетка">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the ranges */}
       <svg
+        width="100%"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label="Карта, на ней точка и персонаж"
@@ -51,7 +52,8 @@ export function CellPoint({ point = firstPoint, pivot = 'Bottom', setPoint, setP
       >
         <path className="w" d={`M${corner.x} ${corner.y}h${cell}v${cell}h${-cell}z`} />
         <path
-          className="c grid"
+          className="c"
+          strokeOpacity="0.5"
           d={
             counts(columns + 1)
               .map((column) => `M${left + column * cell} ${top}V${bottom}`)
@@ -87,49 +89,47 @@ export function CellPoint({ point = firstPoint, pivot = 'Bottom', setPoint, setP
           onPointerDown={setPoint && ((event) => event.currentTarget.setPointerCapture(event.pointerId))}
           onPointerMove={setPoint && drag}
         >
-          <circle r="24" />
+          <circle r="24" fill="transparent" />
           <path className="h" d="m0-8 8 8-8 8-8-8z" />
         </g>
       </svg>
-      <div>
-        <div className="knobs">
-          <Range
-            name="x"
-            min={0}
-            max={columns - 1}
-            step={0.2}
-            value={point.x}
-            onChange={setPoint && ((x) => setPoint(snap({ ...point, x })))}
-            onKeyDown={setPoint && press}
-          />
-          <Range
-            name="y"
-            min={1 - rows}
-            max={0}
-            step={0.2}
-            value={point.y}
-            onChange={setPoint && ((y) => setPoint(snap({ ...point, y })))}
-            onKeyDown={setPoint && press}
-          />
-          <p role="group" aria-label="Pivot">
-            {(Object.keys(pivots) as Pivot[]).map((name) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="pivot"
-                  checked={name === pivot}
-                  disabled={!setPivot}
-                  onChange={setPivot && (() => setPivot(name))}
-                />{' '}
-                Pivot {name}
-              </label>
-            ))}
-          </p>
+      <div className="knobs">
+        <Range
+          name="x"
+          min={0}
+          max={columns - 1}
+          step={0.2}
+          value={point.x}
+          onChange={setPoint && ((x) => setPoint(snap({ ...point, x })))}
+          onKeyDown={setPoint && press}
+        />
+        <Range
+          name="y"
+          min={1 - rows}
+          max={0}
+          step={0.2}
+          value={point.y}
+          onChange={setPoint && ((y) => setPoint(snap({ ...point, y })))}
+          onKeyDown={setPoint && press}
+        />
+        <div className="row try" role="group" aria-label="Pivot">
+          {(Object.keys(pivots) as Pivot[]).map((name) => (
+            <label key={name} className="button">
+              <input
+                type="radio"
+                name="pivot"
+                checked={name === pivot}
+                disabled={!setPivot}
+                onChange={setPivot && (() => setPivot(name))}
+              />
+              Pivot {name}
+            </label>
+          ))}
         </div>
-        <p>
+        <div>
           На карте: <b className="num">{pair(point)}</b>
           <br />В сцене: <b className="num">{triple(point)}</b>
-        </p>
+        </div>
         <output>
           Клетка <b className="num">{pair(own)}</b>,{' '}
           {pivot === 'Bottom' ? 'ноги в точке' : 'ноги на полклетки ниже точки'}

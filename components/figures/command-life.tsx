@@ -24,7 +24,7 @@ function Lane({ group, now }: { group: Group; now: number }) {
   const { remain, timeout } = recordOf(group, now)
   const { command } = settled(group, now)
   return (
-    <svg height="44" aria-hidden="true">
+    <svg width="100%" height="44" fontSize="15" aria-hidden="true">
       <text className="m" x="2%" y="13">
         {group.name}
       </text>
@@ -49,24 +49,26 @@ interface CommandLifeProps {
 
 /** Three groups of one character: what a command of each does to its record. */
 export const CommandLife = ({ state: { groups, now, answer } = start, onPress }: CommandLifeProps) => (
-  <div role="group" aria-label="Жизнь команды">
+  <div className="calculator" role="group" aria-label="Жизнь команды">
     {groups.map((group, index) => {
       const { action, remain, timeout } = recordOf(group, now)
       return (
-        <div key={group.name} className="lane">
-          <button
-            type="button"
-            className="button"
-            disabled={!onPress}
-            onClick={onPress && (() => onPress(index))}
-          >
-            {group.label}
-          </button>
-          <Lane group={group} now={now} />
-          <code>
-            <span>{`action: "${action}"`}</span> <span>{`remain: ${remain.toFixed(2)}`}</span>{' '}
-            <span>{`timeout: ${timeout.toFixed(2)}`}</span>
-          </code>
+        <div key={group.name}>
+          <div className="lane">
+            <button
+              type="button"
+              className="button try"
+              disabled={!onPress}
+              onClick={onPress && (() => onPress(index))}
+            >
+              {group.label}
+            </button>
+            <Lane group={group} now={now} />
+          </div>
+          {/* as long with an action as without: lines break in the same place */}
+          <span className="num">{`action: "${action}"`.padEnd(15, '\u00a0')}</span>{' '}
+          <span className="num">remain: {remain.toFixed(2)}</span>{' '}
+          <span className="num">timeout: {timeout.toFixed(2)}</span>
         </div>
       )
     })}

@@ -7,7 +7,7 @@ import { LiveFigure, type FigureName } from './live-figure.client'
 const figure = (name: FigureName, Still: ComponentType) =>
   function Figure({ children }: { children: ReactNode }) {
     return (
-      <figure className="live">
+      <figure className="image live">
         <LiveFigure name={name}>
           <Still />
         </LiveFigure>

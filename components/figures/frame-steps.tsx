@@ -13,13 +13,14 @@ const percent = (value: number) => `${value}%`
 const frames = (count: number) => countOf(count, { one: 'кадр', few: 'кадра', many: 'кадров' })
 
 /** A lane with a mark for each frame of 0.4 seconds. */
-const Lane = ({ y, fps, className = '' }: { y: number; fps: number; className?: string }) => {
+const Lane = ({ y, fps, color, height }: LaneProps) => {
   const mark = 0.15 * fps
   return (
     <>
       <line className="c" x1={percent(start)} x2="98%" y1={y} y2={y} />
       <line
-        className={`ticks ${className}`}
+        stroke={`var(--${color})`}
+        strokeWidth={height}
         x1={percent(start)}
         x2="98%"
         y1={y}
@@ -29,6 +30,13 @@ const Lane = ({ y, fps, className = '' }: { y: number; fps: number; className?: 
       />
     </>
   )
+}
+
+interface LaneProps {
+  y: number
+  fps: number
+  color: 'edge' | 'solid'
+  height: number
 }
 
 interface FrameStepsProps {
@@ -46,16 +54,18 @@ export function FrameSteps({ server = 30, screen = 60, setServer, setScreen }: F
     step.seconds - timeout > 0.001 ? `: не ${decimal(timeout)} с, а ${decimal(step.seconds)} с` : ''
   const result = `Шаг занимает ${frames(step.screen)} экрана и ${frames(step.server)} сервера${length}.`
   return (
-    <div role="group" aria-label="Кадры и срок шага">
+    <div className="calculator" role="group" aria-label="Кадры и срок шага">
       <svg
+        width="100%"
         height="204"
+        fontSize="15"
         role="img"
         aria-label="Дорожки экрана, сервера и группы move/walk на одной оси времени"
       >
         <text y="14">Экран</text>
-        <Lane y={36} fps={screen} />
+        <Lane y={36} fps={screen} color="edge" height={12} />
         <text y="82">Сервер</text>
-        <Lane y={106} fps={server} className="server" />
+        <Lane y={106} fps={server} color="solid" height={16} />
         <line
           className="c"
           x1={percent(at(step.sent))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { CommandLife, start, type CommandLifeState } from './command-life'
 import { decimal } from './decimal'
 import { press, settled, type Answer } from './group-record'
+import './live.css'
 
 /** Seconds of the game in a second of the reader. */
 const pace = 0.1

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FrameSteps } from './frame-steps'
+import './live.css'
 
 /** The figure with the frames that the reader has chosen. */
 export function LiveFrameSteps() {

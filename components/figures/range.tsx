@@ -16,10 +16,11 @@ interface RangeProps {
 export function Range({ name, value, onChange, ...rest }: RangeProps) {
   const id = useId()
   return (
-    <p>
+    <div className="try">
       <label htmlFor={id}>
         {name}: <b className="num">{decimal(value)}</b>
       </label>
+      <br />
       <input
         id={id}
         type="range"
@@ -29,6 +30,6 @@ export function Range({ name, value, onChange, ...rest }: RangeProps) {
         onChange={onChange && (({ target }) => onChange(target.valueAsNumber))}
         {...rest}
       />
-    </p>
+    </div>
   )
 }

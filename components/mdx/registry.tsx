@@ -65,8 +65,8 @@ export function entryComponents({ resolve, cards }: PageContext) {
     const picture = resolvePicture(written, resolve)
     if ('svg' in picture) return <div {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />
-    if (picture.sources.length === 0) return image
     return (
+      // also without sources: React would preload an image outside of it in front of the first paint
       <picture>
         {picture.sources.map((source) => (
           <source key={source.type} {...source} />
