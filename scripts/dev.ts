@@ -4,13 +4,14 @@
  */
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
+import { compilerPlaces } from '@/lib/code-revision.mjs'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { contentDir, isTextFile } from '@/lib/content/read'
 import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { clientFolder } from '@/lib/markdown/client-code'
 import type { Problem } from '@/lib/problems/problem'
-import { compileContent } from './build/compile-content'
+import { compileAnew, compileContent } from './build/compile-content'
 import {
   clientModules,
   indexFiles,
@@ -71,6 +72,11 @@ watch(contentDir(), { ignoreInitial: true })
     clearTimeout(timer)
     timer = setTimeout(read, settle)
   })
+
+watch(compilerPlaces, { ignoreInitial: true }).on('all', () => {
+  reading = reading.then(compileAnew)
+  read()
+})
 
 await reading
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {

@@ -9,6 +9,9 @@ import type { Entry } from './types'
 
 let revision: string | undefined
 
+/** Makes `textKey` read the code that compiles texts again: it changes while the development server runs. */
+export const forgetRevision = (): void => void (revision = undefined)
+
 /** Name of the compiled text of a file: changes with the file, and with the code that compiles it. */
 export function textKey({ path, displayPath, text }: SourceFile): string {
   revision ??= pluginRevision(process.cwd()) + JSON.stringify([config.html, config.markdown])

@@ -1,7 +1,7 @@
 /** All Markdown of the content, compiled: from the store where it is there, else in threads. */
 import os from 'node:os'
 import { Piscina } from 'piscina'
-import { findText, textKey } from '@/lib/content/texts'
+import { findText, forgetRevision, textKey } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { nothing } from '@/lib/markdown/parse'
 import { problem, type SourceFile } from '@/lib/problems/problem'
@@ -13,7 +13,7 @@ const patience = 30_000
 const threads = os.availableParallelism()
 
 /** What this process knows of files that have not changed since. */
-const known = new WeakMap<SourceFile, Described>()
+let known = new WeakMap<SourceFile, Described>()
 let pool: Piscina | undefined
 
 /** What stands in each Markdown file, by path; the compiled texts are in the store afterwards. */
@@ -32,7 +32,18 @@ export async function compileContent({ texts }: ContentFiles): Promise<Map<strin
 }
 
 /** Ends the threads, which else keep the process alive. */
-export const stopCompiling = async (): Promise<void> => pool?.destroy()
+export async function stopCompiling(): Promise<void> {
+  const stopped = pool
+  pool = undefined
+  await stopped?.destroy()
+}
+
+/** Forgets what has been compiled, and the code that did it: both are read again. */
+export async function compileAnew(): Promise<void> {
+  known = new WeakMap()
+  forgetRevision()
+  await stopCompiling()
+}
 
 function takeStored(source: SourceFile): boolean {
   const key = textKey(source)
