@@ -75,24 +75,33 @@ function ruleOf(path: string): DeadUrl['rule'] {
 }
 
 /**
- * Broken addresses as problems where their authors have written them: in the text of the page, which `textOf` gives by its file, else in
- * one of `others`. Of the pages only the first is named: an address that all pages have is in a menu.
+ * Broken addresses as problems where their authors have written them: in the texts of the pages, which `textOf` gives by file, else in
+ * one of `others`. Of the pages then only the first is named: an address that all pages have is in a menu.
  */
 export const deadUrlProblems = (
   dead: DeadUrl[],
   textOf: (page: string) => WrittenFile | undefined,
   others: WrittenFile[],
 ): Problem[] =>
-  dead.map(({ url, rule, pages }) => {
+  dead.flatMap(({ url, rule, pages }) => {
     const [first = '', ...more] = pages
-    const own = pages.flatMap((page) => textOf(page) ?? [])
-    const places = [...own, ...others].flatMap(({ displayPath, text }) => {
-      const offset = offsetOf(url, text)
-      return offset === -1 ? [] : [{ displayPath, place: placeAt(text, offset) }]
-    })
+    const inPages = pages.flatMap((page) => findIn([textOf(page)], url).map((found) => ({ ...found, page })))
     const count = more.length > 0 ? ` и ещё ${countOf(more.length, pageForms)}` : ''
-    const message = `Ведёт в никуда: ${url} (${first}${count}). Исправьте адрес или уберите ссылку.`
-    return problem(places[0]?.displayPath ?? own[0]?.displayPath ?? first, places[0]?.place, message, rule)
+    const [found = { displayPath: textOf(first)?.displayPath ?? first, place: undefined }] = findIn(
+      others,
+      url,
+    )
+    const places = inPages.length > 0 ? inPages : [{ ...found, page: first + count }]
+    return places.map(({ displayPath, place, page }) => {
+      const message = `Ведёт в никуда: ${url} (${page}). Исправьте адрес или уберите ссылку.`
+      return problem(displayPath, place, message, rule)
+    })
+  })
+
+const findIn = (files: (WrittenFile | undefined)[], url: string) =>
+  files.flatMap((file) => {
+    const offset = file ? offsetOf(url, file.text) : -1
+    return file && offset >= 0 ? [{ displayPath: file.displayPath, place: placeAt(file.text, offset) }] : []
   })
 
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>

@@ -180,20 +180,21 @@ describe('the check of the export', () => {
   test('a dead address is reported where its author has written it', () => {
     const pages = [
       ['a', '<a href="./x.md">x</a><a href="/y%20z/">y</a>'],
-      ['b', '<a href="./nope">x</a>'],
+      ['b', '<a href="./nope">x</a><a href="./x.md">x</a>'],
     ].map(([name, html]) => readBuiltPage(`${name}/index.html`, html ?? ''))
     const texts = [
       {
         displayPath: 'content/a.md',
         text: 'Сайт https://e.ru/y z/.\n\n[x](../x.md) [x](./x.md)\n[y](</y z>)\n',
       },
-      { displayPath: 'content/b.md', text: 'Текст.\n' },
+      { displayPath: 'content/b.md', text: 'Текст. [x](./x.md)\n' },
       { displayPath: 'content/_part.mdx', text: '[x](./nope-no) [x](./nope)\n' },
     ]
     const textOf = (name: string) => texts.find(({ displayPath }) => displayPath === `content/${name[0]}.md`)
     const problems = deadUrlProblems(findDeadUrls(pages, files, ''), textOf, texts)
     expect(problems.map((one) => formatProblem(one).replace(/Ведёт.*\. /, ''))).toEqual([
       'content/a.md:3:18  внимание   links/file',
+      'content/b.md:1:12  внимание   links/file',
       'content/a.md:4:6  ошибка   links/page',
       'content/_part.mdx:1:20  ошибка   links/page',
     ])

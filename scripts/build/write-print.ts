@@ -22,7 +22,7 @@ export function writePrint(folder: string, site: Site): string[] {
       sources.set(permalink, { prose: proseOf(page) ?? '', headings: headings.get(permalink) ?? [] })
     }
     const html = printPage(section, sources).replace('</head>', () => `${styles}</head>`)
-    const name = path.join(section.path, 'index.html')
+    const name = `${section.path}index.html`.replace(/^\//, '')
     writeFile(path.join(folder, name), withContentPolicy(html) ?? html)
     return name
   })

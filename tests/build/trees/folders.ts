@@ -3,7 +3,7 @@ import type { Files } from '../project'
 
 export const foreignPage = '<title>Демо</title><a href="/nowhere/">x</a>\n'
 export const foldersTree: Files = {
-  'docs/folders/a.md': '# Первая\n\n[нет такого файла](./nope.md)\n',
+  'docs/folders/a.md': '# Первая\n\n[нет такого файла](./nope.md)\n\n[и якоря](#nope)\n',
   'docs/folders/.hidden.md': '# Черновик редактора\n',
   'docs/folders/._a.md': Buffer.from([0, 5, 22, 7, 255, 254]),
   'docs/folders/.obsidian/notes.md': '# Настройки\n',
