@@ -120,7 +120,7 @@ function slipMessage(url: string): string | undefined {
   const [, site] = /^(?:https?(?::\/?|\/\/)(?!\/)|(?=www\.))(\S+)$/i.exec(url) ?? []
   if (site !== undefined)
     return `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${site}».`
-  if (!url.includes('\\')) return undefined
+  if (!url.includes('\\') || isExternal(url)) return undefined
   return `В адресе ${show(url)} обратные косые черты. Пишите «/»: «${url.replaceAll('\\', '/')}».`
 }
 

@@ -14,7 +14,7 @@ export interface SanitizedSvg {
 }
 
 /** Browsers are slow with larger files. */
-const maxBytes = 2_000_000
+const maxBytes = 5_000_000
 /** An element may point to others, which may point to others: the number that shows grows without bounds. */
 const maxShown = 20_000
 /** The stack of browsers and of this parser grows with each level. */
