@@ -76,7 +76,11 @@ const contentRules = {
     loaders: [loader('mdx-client-loader')],
     type: 'ecmascript',
   },
-  '*.{js,jsx,ts,tsx}': { condition: inContent, loaders: [loader('client-loader')] },
+  '*.{js,jsx,ts,tsx}': {
+    // a text that has become code may speak of hooks
+    condition: { all: [inContent, { not: { path: /\.mdx?\.tsx$/ } }] },
+    loaders: [loader('client-loader')],
+  },
   '*.svg': { condition: inContent, loaders: [loader('svg-loader')], as: '*.js' },
   '*.{avif,gif,ico,jpeg,jpg,mp3,mp4,pdf,png,webm,webp,zip}': { condition: inContent, type: 'asset' },
 }

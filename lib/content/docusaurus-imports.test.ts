@@ -82,6 +82,17 @@ describe('imports', () => {
     )
   })
 
+  test('both pictures of a themed one are published', () => {
+    const { lines } = siteOf({
+      'docs/a.mdx':
+        "import ThemedImage from '@theme/ThemedImage'\n\n<ThemedImage sources={{ light: '/day.png', dark: '/none.png' }} />\n",
+      'static/day.png': null,
+    })
+    expect(lines).toEqual([
+      'content/docs/a.mdx:3:50  ошибка  Нет картинки «/none.png». Положите файл рядом с текстом.  links/asset',
+    ])
+  })
+
   test('M41 pictures that are imported, required or named are published, missing ones told', () => {
     const { site, lines } = siteOf({
       'docs/a.mdx':

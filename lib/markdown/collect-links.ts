@@ -6,7 +6,16 @@ import { own } from '../text/own'
 import { srcsetUrls } from '../text/html'
 import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
 import { tagsOf } from './html-source'
-import { importsOf, isJsx, placeOfCode, programsOf, textAttributes, textCall, walkCode } from './mdx-nodes'
+import {
+  importsOf,
+  isJsx,
+  placeOfCode,
+  programsOf,
+  textAttributes,
+  textCall,
+  walkCode,
+  type JsxElement,
+} from './mdx-nodes'
 import type { FoundImport, FoundLink } from './types'
 
 /** Attributes that hold addresses, of HTML and of components. */
@@ -63,6 +72,7 @@ export function collectLinks(tree: Root) {
     const source = texts.get(node.name ?? '')
     if (source !== undefined) partials.push({ source, headings })
     const isOwn = ofAuthors.has(node.name?.split('.')[0] ?? '')
+    if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
     for (const { name, value } of textAttributes(node)) {
       if (name === 'id') anchors.push(value)
       else if (!isOwn) addAttribute(name, value, place)
@@ -72,4 +82,18 @@ export function collectLinks(tree: Root) {
     if (/^(og|twitter):image$/.test(String(properties['property'] ?? properties['name'])))
       add('image', String(properties['content']), position?.start)
   return { links, imports, anchors, partials }
+}
+
+/** The pictures of `<ThemedImage sources={{ light: '/a.png', dark: '/b.png' }} />`. */
+function sourcesOf({ attributes }: JsxElement): { text: string; place: Place | undefined }[] {
+  const found: { text: string; place: Place | undefined }[] = []
+  for (const attribute of attributes) {
+    const isSources = attribute.type === 'mdxJsxAttribute' && attribute.name === 'sources'
+    if (!isSources || typeof attribute.value !== 'object') continue
+    walkCode(attribute.value?.data?.estree ?? {}, (code) => {
+      if (code.type === 'Property' && code.value.type === 'Literal' && typeof code.value.value === 'string')
+        found.push({ text: code.value.value, place: placeOfCode(code.value) })
+    })
+  }
+  return found
 }

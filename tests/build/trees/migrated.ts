@@ -45,6 +45,10 @@ export const Counter = () => {
 <button onClick={() => document.body.append('нажато')}>**Ещё**</button>
 
 <Box />
+
+\`\`\`jsx
+const [count] = useState(0)
+\`\`\`
 `,
     'src/components/Box/index.jsx': `import { useEffect, useState } from 'react'
 import Link from '@docusaurus/Link'
