@@ -7,10 +7,16 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
+import { bundlerProblems } from '@/lib/load/bundler-problems'
+import type { Site } from '@/lib/load/load'
+import { entriesOf } from '@/lib/load/routes'
+import { buildRevision, getSite } from '@/lib/load/snapshot'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { takeBuildLock } from './build/lock'
+import { report } from './report'
 
 const exported = '.cache/export'
+const nextLog = '.cache/next-build.log'
 const lock = '.cache/build.lock'
 const { content, target } = buildSettings(process.env)
 const env: NodeJS.ProcessEnv = {
@@ -30,10 +36,34 @@ function refuse(message: string): never {
 /** Runs a step with the Node.js of this process; when it fails, it has printed why, and the build ends. */
 function run(...args: string[]): void {
   const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
-  if (status === 0) return
-  console.error(`\nСборка остановлена${signal ? ` (${signal})` : ''}. Папка «${target}» осталась прежней.`)
-  process.exit(status ?? 1)
+  if (status !== 0) stop(status ?? 1, signal ? ` (${signal})` : '')
 }
+
+function stop(status: number, why: string): never {
+  console.error(`\nСборка остановлена${why}. Папка «${target}» осталась прежней.`)
+  process.exit(status)
+}
+
+/** Builds the pages. What Next.js says in English when it fails goes into a file; of files of authors the author reads it in Russian. */
+function buildPages(): void {
+  const args = ['node_modules/next/dist/bin/next', 'build']
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    env,
+  })
+  const problems =
+    status === 0 ? [] : bundlerProblems(stderr, content ?? 'content', sourcesOf(getSite(buildRevision)))
+  if (problems.length === 0) process.stderr.write(stderr)
+  if (status === 0) return
+  fs.writeFileSync(nextLog, stderr)
+  if (report(problems)) console.error(`Всё, что сказал Next.js: ${nextLog}`)
+  stop(status ?? 1, '')
+}
+
+const sourcesOf = ({ routes }: Site): Map<string, string> =>
+  new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath]))
 
 /** Puts the folder `next` in the place of `target`, which comes back when that fails. */
 function replaceFolder(next: string): void {
@@ -75,7 +105,7 @@ if (!takeBuildLock(lock)) refuse(`Сборка этого проекта уже 
 
 fs.rmSync(exported, { recursive: true, force: true })
 run('--import', 'tsx', 'scripts/build/prebuild.ts')
-run('node_modules/next/dist/bin/next', 'build')
+buildPages()
 run('--import', 'tsx', 'scripts/build/postbuild.ts', exported)
 keepAssets(target, exported, Number(process.env['KEEP_ASSETS'] || 0))
 if (process.env['COMPRESS'] === '1') run('--import', 'tsx', 'scripts/build/compress.ts', exported)

@@ -19,6 +19,14 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Unterminated regular/, () => 'не закрыто регулярное выражение'],
   [/^Could not resolve "(.+)"/, (name) => `нет модуля «${name}»`],
   [/^Cannot find module '(.+?)'/, (name) => `нет модуля «${name}»`],
+  [/^Module not found: Can't resolve '(.+?)'/, (name) => `нет модуля «${name}»`],
+  [
+    /^Functions cannot be passed directly to Client/,
+    () =>
+      'компоненту, который работает в браузере, передана функция — вынесите его вместе с ней в export const',
+  ],
+  [/^Objects are not valid as a React child/, () => 'в тексте стоит объект, а не строка'],
+  [/^Element type is invalid/, () => 'вместо компонента пришло что-то другое — проверьте import'],
   [/^No matching export in "(.+?)" for import "(.+)"/, (file, name) => `в «${file}» нет «${name}»`],
   [/^The symbol "(.+)" has already been declared/, (name) => `имя «${name}» объявлено дважды`],
   [/^Converting circular structure/, () => 'раздел меню стоит внутри самого себя'],

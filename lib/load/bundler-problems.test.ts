@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formatProblem } from '../problems/problem'
+import { bundlerProblems } from './bundler-problems'
+
+const sources = new Map([['/docs/уроки/', 'content/docs/уроки.mdx']])
+const lines = (printed: string) => bundlerProblems(printed, 'content', sources).map(formatProblem)
+
+test('what the bundler does not find is told with its file and line', () => {
+  const printed = `> Build error occurred
+Error: Turbopack build failed with 2 errors:
+./content/src/Map.tsx:3:8
+Module not found: Can't resolve 'leaflet'
+  1 | import x from 'leaflet'
+
+Import trace:
+  Server Component:
+    ./content/src/Map.tsx
+
+./lib/own.ts:1:1
+Error: ours
+`
+  expect(lines(printed)).toEqual([
+    'content/src/Map.tsx:3:8  ошибка  Код не собрать: нет модуля «leaflet». Исправьте его.  mdx/render',
+  ])
+})
+
+test('what fails while a page is rendered is told with the file of the page', () => {
+  const printed = `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
+Error: Functions cannot be passed directly to Client Components unless you explicitly expose it by marking it with "use server".
+  <... onPick={function onPick}>
+    at stringify (<anonymous>)
+Export encountered an error on /docs/[[...slug]]/page: /docs/x, exiting the build.
+Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
+[Error: В файле «docs/уроки.mdx» ошибка кода: x is not defined]
+Error occurred prerendering page "/nowhere". Read more
+Error: ours
+`
+  expect(lines(printed)).toEqual([
+    'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: компоненту, который работает в браузере, передана функция — вынесите его вместе с ней в export const. Исправьте его.  mdx/render',
+    'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: нет имени «x». Исправьте его.  mdx/render',
+  ])
+})

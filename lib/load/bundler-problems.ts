@@ -1,0 +1,40 @@
+/** What Next.js prints when a build fails, as problems of the content: only it finds what happens when code is bundled and rendered. */
+import { codeMessage } from '../markdown/code-message'
+import { problem, type Place, type Problem } from '../problems/problem'
+
+/** A file of the content with its mistake: `./content/x.tsx:3:8`, the message in the next line. */
+const compiling =
+  /^\.\/(?<file>\S[^\n]*?)(?:\?client)?(?::(?<line>\d+):(?<column>\d+))?\n(?:\w*Error: )?(?<text>\S[^\n]*)/gm
+const rendering =
+  /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n(?<rest>[\s\S]*?)(?=^Error occurred|(?![\s\S]))/gm
+
+/** `printed` is the whole text, `folder` that of the content; `sources` are the files of pages for messages, by permalink. */
+export function bundlerProblems(
+  printed: string,
+  folder: string,
+  sources: ReadonlyMap<string, string>,
+): Problem[] {
+  const compiled = [...printed.matchAll(compiling)].flatMap(({ groups = {} }) => {
+    const { file = '', line, column, text = '' } = groups
+    if (!file.startsWith(`${folder}/`)) return []
+    return report(file, line ? { line: Number(line), column: Number(column) } : undefined, text)
+  })
+  const rendered = [...printed.matchAll(rendering)].flatMap(({ groups = {} }) => {
+    const { page = '', rest = '' } = groups
+    const source = sources.get(`${decodeURI(page).replace(/\/$/, '')}/`)
+    const [, text = ''] = /^[^\S\n]*(?:\[?\w*Error: )?(\S[^\n]*)/m.exec(rest) ?? []
+    const [, ofText = text] = /^В файле «[^»]*» ошибка кода: (.*)$/.exec(text) ?? []
+    return source === undefined ? [] : report(source, undefined, ofText)
+  })
+  const all = new Map([...compiled, ...rendered].map((one) => [`${one.file} ${one.message}`, one]))
+  return [...all.values()]
+}
+
+const report = (file: string, place: Place | undefined, text: string): Problem[] => [
+  problem(
+    file,
+    place,
+    `Код не собрать: ${codeMessage(text.replace(/[.\]]+$/, ''))}. Исправьте его.`,
+    'mdx/render',
+  ),
+]
