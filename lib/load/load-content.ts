@@ -33,7 +33,7 @@ export async function loadContent(
 ): Promise<{ files: ContentFiles; site: Site; described: Map<string, Described>; problems: Problem[] }> {
   const files = readContent()
   const described = await readMarkdown(files)
-  const sidebars = readSidebarsModule()
+  const sidebars = await readSidebarsModule()
   const packages = projectPackages()
   const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
   const modules = await checkModules(described, { files: names, packages, isProjectFile })

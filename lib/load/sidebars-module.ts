@@ -1,7 +1,7 @@
 /** `sidebars.js` or `sidebars.ts` of the content folder: a module that authors write, run to see what it exports. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { buildSync, type BuildFailure } from 'esbuild'
+import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import { problem, type Loaded } from '../problems/problem'
@@ -10,12 +10,12 @@ import { codeMessage, messagePlace } from '../markdown/code-message'
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
 /** What the file exports; `undefined` when there is none. A file that cannot be run is a problem and counts as none. */
-export function readSidebarsModule(): Loaded<SidebarsFile | undefined> {
+export async function readSidebarsModule(): Promise<Loaded<SidebarsFile | undefined>> {
   const displayPath = names.map((name) => `${contentDir()}/${name}`).find((file) => fs.existsSync(file))
   if (displayPath === undefined) return { value: undefined, problems: [] }
   const text = fs.readFileSync(displayPath, 'utf8')
   try {
-    return { value: { displayPath, text, value: run(displayPath) }, problems: [] }
+    return { value: { displayPath, text, value: await run(displayPath) }, problems: [] }
   } catch (thrown) {
     const found = (thrown as Partial<BuildFailure>).errors?.[0]
     const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
@@ -41,17 +41,33 @@ const footer = `  sendSidebars({ value: module.exports.default ?? module.exports
 process.exit()`
 
 /**
+ * Files that the module takes in are of either kind, too. By its own resolver the bundler would hold them for what `package.json` of
+ * this project says, and a `module.exports` in them for nothing.
+ */
+const eitherKind: Plugin = {
+  name: 'either-kind',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.{1,2}\// }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === eitherKind) return undefined
+      const { errors, path: found } = await bundler.resolve(path, { ...from, pluginData: eitherKind })
+      return errors.length > 0 ? { errors } : { path: found }
+    })
+  },
+}
+
+/**
  * What a module of either kind exports, with types or without. Its code may run for ever, or end its process: that must not be the one at
  * hand.
  */
-function run(file: string): unknown {
-  const bundle = buildSync({
+async function run(file: string): Promise<unknown> {
+  const bundle = await build({
     entryPoints: [file],
     bundle: true,
     platform: 'node',
     format: 'cjs',
     write: false,
     logLevel: 'silent',
+    plugins: [eitherKind],
     banner: { js: banner },
     footer: { js: footer },
   })

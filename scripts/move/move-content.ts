@@ -34,7 +34,7 @@ export async function moveContent(given: string[]): Promise<void> {
     'Сначала исправьте эти файлы: ссылок в них не прочесть.',
   )
   const plan = planMove(
-    { ...files, texts: [...files.texts, ...sidebarsFile(files)] },
+    { ...files, texts: [...files.texts, ...(await sidebarsFile(files))] },
     move,
     (source) => described.get(source.path) ?? described.get(movedPath(source.path, back))!,
   )
@@ -75,8 +75,8 @@ function refuse(problems: Problem[], why: string): void {
 }
 
 /** The menu, which is code, unless it is among the texts. */
-function sidebarsFile({ texts }: ContentFiles): SourceFile[] {
-  const { displayPath, text } = readSidebarsModule().value ?? {}
+async function sidebarsFile({ texts }: ContentFiles): Promise<SourceFile[]> {
+  const { displayPath, text } = (await readSidebarsModule()).value ?? {}
   if (displayPath === undefined || text === undefined) return []
   return texts.some((source) => source.displayPath === displayPath)
     ? []

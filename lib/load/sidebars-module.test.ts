@@ -1,0 +1,28 @@
+import fs from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readSidebarsModule } from './sidebars-module'
+
+const folder = '.cache/tests/sidebars'
+const files = {
+  'sidebars.js': "module.exports = { one: require('./parts/one'), two: require('./parts/two') }\n",
+  'parts/one.js': "module.exports = ['a']\n",
+  'parts/two/index.ts': "const kind: string = 'doc'\nmodule.exports = [{ type: kind, id: 'b' }]\n",
+}
+
+beforeAll(() => {
+  vi.stubEnv('CONTENT_DIR', folder)
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(`${folder}/parts/two`, { recursive: true })
+    fs.writeFileSync(`${folder}/${file}`, text)
+  }
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  fs.rmSync(folder, { recursive: true })
+})
+
+test('a menu may be put together of files, which are modules of the older kind, too', async () => {
+  const { value, problems } = await readSidebarsModule()
+  expect(problems).toEqual([])
+  expect(value?.value).toEqual({ one: ['a'], two: [{ type: 'doc', id: 'b' }] })
+})
