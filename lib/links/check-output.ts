@@ -3,6 +3,7 @@ import { placeAt, problem, type Problem, type SourceFile } from '../problems/pro
 import { config } from '../site'
 import { countOf } from '../text/plural'
 import { decodePath, isExternal } from '../text/path'
+import { hostOf, showsFrame } from '../text/url'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
 /** The addresses in a built page, and the ids that links to it may name. */
@@ -10,12 +11,15 @@ export interface BuiltPage {
   /** File in the export: `docs/intro/index.html`. */
   file: string
   urls: string[]
+  /** Addresses of frames that the policy of pages blocks. Texts have links instead: these come from code of authors. */
+  frames: string[]
   ids: Set<string>
 }
 
 /** Reads a built page. What looks like a tag in a text, as in samples of code, is none. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const urls: string[] = []
+  const frames: string[] = []
   const ids = new Set<string>()
   for (const { name: tag, attributes } of tagsIn(html)) {
     // Next.js writes the origin of the fonts there, which is no page
@@ -23,17 +27,18 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
     for (const { name, value } of attributes) {
       const text = unescapeHtml(value)
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.add(text.normalize('NFC'))
+      else if (tag === 'iframe' && name === 'src') frames.push(...(showsFrame(text) ? [] : [text]))
       else if (name === 'href' || name === 'src') urls.push(text)
       else if (name.toLowerCase() === 'srcset') urls.push(...srcsetUrls(text))
     }
   }
-  return { file, urls, ids }
+  return { file, urls, frames, ids }
 }
 
 /** A broken address, with the pages that have it. */
 export interface DeadUrl {
   url: string
-  rule: 'links/page' | 'links/anchor' | 'links/file' | 'links/asset'
+  rule: 'html/blocked' | 'links/page' | 'links/anchor' | 'links/file' | 'links/asset'
   pages: string[]
 }
 
@@ -43,6 +48,12 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
   const byFile = new Map(pages.map((page) => [page.file, page]))
   for (const page of pages) {
     const here = `https://site${basePath}/${page.file.replace(/index\.html$/, '')}`
+    const add = (key: string, url: string, rule: DeadUrl['rule']): void => {
+      const dead = found.get(key) ?? { url, rule, pages: [] }
+      dead.pages.push(page.file)
+      found.set(key, dead)
+    }
+    for (const url of new Set(page.frames)) add(`frame ${hostOf(url)}`, url, 'html/blocked')
     for (const url of new Set(page.urls)) {
       if (url === '' || isExternal(url)) continue
       const { pathname, hash } = new URL(url, here)
@@ -53,10 +64,7 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
       const isThere = path.startsWith(`${basePath}/`) && files.has(file)
       if (isThere && (id === '' || !target || target.ids.has(id))) continue
       // `#a` on two pages is two addresses
-      const key = url.startsWith('#') ? page.file + url : url
-      const dead = found.get(key) ?? { url, rule: isThere ? 'links/anchor' : ruleOf(path), pages: [] }
-      dead.pages.push(page.file)
-      found.set(key, dead)
+      add(url.startsWith('#') ? page.file + url : url, url, isThere ? 'links/anchor' : ruleOf(path))
     }
   }
   return [...found.values()]
@@ -93,7 +101,10 @@ export const deadUrlProblems = (
     )
     const places = inPages.length > 0 ? inPages : [{ ...found, page: first + count }]
     return places.map(({ displayPath, place, page }) => {
-      const message = `Ведёт в никуда: ${url} (${page}). Исправьте адрес или уберите ссылку.`
+      const message =
+        rule === 'html/blocked'
+          ? `Фрейм не откроется: ${url} (${page}). Добавьте «${hostOf(url)}» в html.frames файла lib/site.ts.`
+          : `Ведёт в никуда: ${url} (${page}). Исправьте адрес или уберите ссылку.`
       return problem(displayPath, place, message, rule)
     })
   })

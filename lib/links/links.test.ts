@@ -165,6 +165,17 @@ describe('the check of the export', () => {
     ])
   })
 
+  test('names frames that code of authors has brought and no page may show, once for each site', () => {
+    const pages = ['a', 'b'].map((name) =>
+      readBuiltPage(`${name}/index.html`, `<iframe src="https://frames.example/${name}"></iframe>`),
+    )
+    const code = { displayPath: 'content/video.jsx', text: '\n  <iframe src="https://frames.example/a" />' }
+    const lines = deadUrlProblems(findDeadUrls(pages, files, ''), () => undefined, [code]).map(formatProblem)
+    expect(lines).toEqual([
+      'content/video.jsx:2:16  внимание  Фрейм не откроется: https://frames.example/a (a/index.html и ещё 1\u00a0страница). Добавьте «frames.example» в html.frames файла lib/site.ts.  html/blocked',
+    ])
+  })
+
   test('leaves out the origin that Next.js connects to for its fonts', () => {
     expect(dead('<link rel="preconnect" href="/" crossorigin=""/>', '/site')).toEqual([])
   })

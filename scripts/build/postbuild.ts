@@ -108,6 +108,6 @@ const pages = all
   .map((name) => {
     const page = readBuiltPage(name, read(name))
     // their addresses are those of the pages that they are made of
-    return printed.has(name) ? { ...page, urls: [] } : page
+    return printed.has(name) ? { ...page, urls: [], frames: [] } : page
   })
 if (report(checkAddresses(pages, all))) process.exitCode = 1
