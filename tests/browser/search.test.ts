@@ -192,7 +192,7 @@ describe('results', () => {
   })
 
   test('lead to a heading of the page at hand as well', async () => {
-    const { page } = await openSearch('проверьте себя', '/docs/api/events/')
+    const { page } = await openSearch('формат команды', '/docs/api/events/')
     await options(page).and(page.locator('[href^="/docs/api/events/#"]')).first().click()
     await dialog(page).waitFor({ state: 'hidden' })
     expect(page.url()).toContain('/docs/api/events/#')
@@ -211,7 +211,7 @@ describe('results', () => {
     await page.getByRole('link', { name: 'Поиск' }).first().focus()
     await page.keyboard.press('Enter')
     await dialog(page).waitFor()
-    await page.keyboard.type('таймаут группы')
+    await page.keyboard.type('таймаут')
     await options(page).first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => location.hash !== '' && document.querySelector(':target') !== null)
@@ -265,7 +265,7 @@ describe('results', () => {
     const [all, ...parts] = await counts()
     expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all)
     await dialog(page)
-      .getByRole('button', { name: /^Страницы/ })
+      .getByRole('button', { name: /^Другие страницы/ })
       .click()
     await expect.poll(() => dialog(page).locator('.hit-page').count()).toBe(parts.at(-1))
   })
