@@ -5,11 +5,11 @@ import { planMove, movedPath, type Move } from './plan-move'
 /** The content after a move, and what is said of it. */
 function after(files: Files, from: string, to: string) {
   const move: Move = { from, to }
-  const plan = planMove(toContent(files), move)
+  const texts = planMove(toContent(files), move)
   const all: Files = {}
   for (const [path, text] of Object.entries(files)) all[movedPath(path, move)] = text
-  for (const { path, text } of plan.texts) all[path] = text
-  return { ...plan, files: all, lines: siteOf(all).lines }
+  for (const { path, text } of texts) all[path] = text
+  return { texts, files: all, lines: siteOf(all).lines }
 }
 
 const page = (text = 'Текст.', fields = '') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
@@ -38,16 +38,21 @@ describe('links to what moves', () => {
       ':::note Смотрите [x](./events.md)\n\nТекст.\n\n:::',
       ':::note Смотрите [x](./api/events.md)\n\nТекст.\n\n:::',
     ],
+    [
+      '[`events.md`](events.md), $1, $2, $3, [a](events.md)',
+      '[`events.md`](api/events.md), $1, $2, $3, [a](api/events.md)',
+    ],
+    ['[![x](/img/a.png)](events.md "events.md")', '[![x](/img/a.png)](api/events.md "events.md")'],
     ['| a |\n| --- |\n| [x](./events.md) |', '| a |\n| --- |\n| [x](./api/events.md) |'],
     ['[x](https://example.com/docs/events/)', '[x](https://example.com/docs/events/)'],
   ])('%s', (text, expected) => {
-    const { files, lines, problems } = after(
-      { 'docs/events.md': target, 'docs/x.md': page(text) },
+    const { files, lines } = after(
+      { 'docs/events.md': target, 'docs/x.md': page(text), 'static/img/a.png': null },
       'docs/events.md',
       'docs/api/events.md',
     )
     expect(files['docs/x.md']).toBe(page(expected))
-    expect([lines, problems]).toEqual([[], []])
+    expect(lines).toEqual([])
   })
 
   test.each([
@@ -64,7 +69,7 @@ describe('links to what moves', () => {
     expect(files['docs/x.mdx']).toBe(page(expected))
   })
 
-  test('names with blanks and in Cyrillic are written as before', () => {
+  test('names with blanks and in Cyrillic stay readable', () => {
     const text =
       '[а](<./первый шаг.md>) [б](./первый%20шаг.md) [в](%D0%BF%D0%B5%D1%80%D0%B2%D1%8B%D0%B9%20%D1%88%D0%B0%D0%B3.md)'
     const { files, lines } = after(
@@ -72,7 +77,9 @@ describe('links to what moves', () => {
       'docs/первый шаг.md',
       'docs/уроки/шаг (1).md',
     )
-    expect(files['docs/x.md']).toContain('[а](<./уроки/шаг %281%29.md>) [б](./уроки/шаг%20%281%29.md) [в](')
+    expect(files['docs/x.md']).toContain(
+      '[а](<./уроки/шаг (1).md>) [б](./уроки/шаг%20(1).md) [в](уроки/шаг%20(1).md)',
+    )
     expect(lines).toEqual([])
   })
 
@@ -203,10 +210,14 @@ describe('what moves', () => {
       'docs/c.md': page('[a](server/api/a.md) [b](/docs/b/)'),
     })
     expect(lines).toEqual([])
-    expect(texts.map(({ path, mended, address }) => [path, mended, address?.now])).toEqual([
-      ['docs/server/api/a.md', 1, '/docs/server/api/a/'],
-      ['docs/server/api/b.md', 1, undefined],
-      ['docs/c.md', 1, undefined],
+    expect(texts.map(({ path, notes }) => [path, ...notes])).toEqual([
+      [
+        'docs/server/api/a.md',
+        'адрес /docs/api/a/ → /docs/server/api/a/, прежний — в redirect_from',
+        'исправлено ссылок: 1',
+      ],
+      ['docs/server/api/b.md', 'исправлено ссылок: 1'],
+      ['docs/c.md', 'исправлено ссылок: 1'],
     ])
   })
 
@@ -240,25 +251,5 @@ describe('what moves', () => {
     )
     expect(Object.keys(files)).toEqual(['blog/2026-11-22-a/index.md', 'blog/2026-11-22-a/a.png'])
     expect(files['blog/2026-11-22-a/index.md']).toContain('redirect_from: /blog/2026/11/21/a/\n')
-  })
-})
-
-describe('nothing is planned', () => {
-  test.each([
-    [
-      'docs/_a.md',
-      'a.md',
-      'По пути «docs/_a.md» страницы не будет: имя не подходит или адрес занят. Возьмите другой путь.',
-    ],
-    ['docs/01-b.md', 'b.mdx', 'Адрес «/docs/b/» заняла бы другая страница. Возьмите другой путь.'],
-  ])('to %s', (to, file, message) => {
-    const { texts, problems } = planMove(
-      toContent({ 'docs/a.md': page(), 'docs/b.mdx': page('[x](./a.md)') }),
-      { from: 'docs/a.md', to },
-    )
-    expect([texts, problems]).toMatchObject([
-      [],
-      [{ file: `content/docs/${file}`, severity: 'error', message }],
-    ])
   })
 })

@@ -1,10 +1,9 @@
-/** A link as it must be written after a move, in the manner of its author. */
+/** An address as it must be written after a move, in the manner of its author. */
 import path from 'node:path'
 import { importedPath } from '@/lib/content/file-names'
-import { resolveLink, type LinkIndex, type LinkSource } from '@/lib/links/resolve'
+import { resolveLink, type LinkSource } from '@/lib/links/resolve'
 import type { Site } from '@/lib/load/load'
-import { decodePath, splitUrl } from '@/lib/text/path'
-import type { WrittenAddress } from './written-addresses'
+import { encodeUnsafe, splitUrl } from '@/lib/text/path'
 
 /** A text before and after a move. */
 export interface MovingText {
@@ -14,66 +13,45 @@ export interface MovingText {
   after: Site
   /** The new path of a file. */
   moved: (path: string) => string
+  /** The file of a page before the move, by its permalink. */
+  fileOf: (permalink: string) => string
 }
 
-type Spelling = Pick<WrittenAddress, 'url' | 'raw'>
-
-/** The new spelling of a link; the old one where it still leads there, `undefined` when there is none. */
-export function rewriteLink({ url, raw }: Spelling, text: MovingText): string | undefined {
-  const { from, to, moved } = text
-  const [before, after] = [text.before.links, text.after.links]
-  const target = resolveLink(url, from, before)
-  const written = decodePath(splitUrl(url).path)
-  if ((target.kind !== 'page' && target.kind !== 'asset') || written === '') return raw
-  const isPage = 'permalink' in target
-  const old = isPage ? fileOf(target.permalink, before) : target.path
-  const file = old === undefined ? '' : moved(old)
-  const wanted = isPage ? (after.sources.get(file) ?? target.permalink) : file
+/** The new spelling of a link; the old one where it still leads there, or where there is none. */
+export function rewriteLink(url: string, { from, to, before, after, moved, fileOf }: MovingText): string {
+  const target = resolveLink(url, from, before.links)
+  const { path: written, query, hash } = splitUrl(url)
+  if ((target.kind !== 'page' && target.kind !== 'asset') || written === '') return url
+  const isPage = target.kind === 'page'
+  const file = moved(isPage ? fileOf(target.permalink) : target.path)
+  const wanted = isPage ? (after.links.sources.get(file) ?? target.permalink) : file
   const leadsThere = (address: string): boolean => {
-    const found = resolveLink(address, to, after)
+    const found = resolveLink(address, to, after.links)
     return (found.kind === 'page' ? found.permalink : found.kind === 'asset' && found.path) === wanted
   }
-  if (leadsThere(url)) return raw
+  if (leadsThere(url)) return url
   const isFile = !isPage || /\.mdx?$/i.test(written)
-  const spellings = isFile ? spellFile(written, file, to.path) : spellPage(written, wanted, to.permalink)
-  const { path: rawPath } = splitUrl(raw)
-  const address = spellings.map((spelling) => encodedAs(rawPath, spelling)).find(leadsThere)
-  return address === undefined ? undefined : address + raw.slice(rawPath.length)
+  const [ending = ''] = (isFile ? undefined : /(\/index)?\.html?$|\/$/i.exec(written)) ?? []
+  const name = isFile ? file : wanted.slice(1, -1)
+  const [bare, beside] = besideOf(name, isFile ? to.path : to.permalink.slice(1))
+  const inSection = name.replace(/^(versioned_docs\/)?[^/]+/, '')
+  const spellings = [bare, beside, inSection, `/${name}`, `@site/${name}`]
+    .map((spelling) => (written.includes(' ') ? spelling : encodeUnsafe(spelling)) + ending)
+    .filter(leadsThere)
+  const [manner = ''] = /^(@site\/|\/|\.)/.exec(written) ?? []
+  const spelling = spellings.find((one) => one.startsWith(manner)) ?? spellings[0]
+  return spelling === undefined ? url : spelling + query + hash
 }
 
 /** The new spelling of what a text imports. */
-export function rewriteImport({ url, raw }: Spelling, { from, to, moved }: MovingText): string {
-  const target = importedPath(url, from.path)
-  if (target === null || importedPath(url, to.path) === moved(target)) return raw
-  return spellFile(url, moved(target), to.path)[0] ?? raw
+export function rewriteImport(written: string, { from, to, moved }: MovingText): string {
+  const target = importedPath(written, from.path)
+  if (target === null || importedPath(written, to.path) === moved(target)) return written
+  return written.startsWith('@site/') ? `@site/${moved(target)}` : besideOf(moved(target), to.path)[1]
 }
 
-const fileOf = (permalink: string, { sources }: LinkIndex): string | undefined =>
-  [...sources].find(([, own]) => own === permalink)?.[0]
-
-/** Spellings of a file in the text at `from`, that in the manner of `written` first. */
-function spellFile(written: string, file: string, from: string): string[] {
-  const relative = path.posix.relative(path.posix.dirname(from), file)
-  const beside = relative.startsWith('.') ? relative : `./${relative}`
-  if (written.startsWith('@site/')) return [`@site/${file}`]
-  const below = file.replace(/^(versioned_docs\/)?[^/]+/, '')
-  if (written.startsWith('/')) return [below, `/${file}`, beside]
-  return written.startsWith('.') ? [beside] : [relative, beside]
-}
-
-/** The same for the address of a page. */
-function spellPage(written: string, permalink: string, from: string): string[] {
-  const [ending = ''] = /(\/index\.html?|\.html?|\/)?$/i.exec(written) ?? []
-  const absolute = permalink === '/' ? permalink : permalink.replace(/\/$/, ending)
-  if (written.startsWith('/')) return [absolute, permalink]
-  const relative = path.posix.relative(path.posix.dirname(from), permalink) + ending
-  const beside = relative.startsWith('.') ? relative : `./${relative}`
-  return [written.startsWith('.') ? beside : relative, absolute, permalink]
-}
-
-/** Encoded as the address that it takes the place of. */
-function encodedAs(written: string, spelling: string): string {
-  if (/%[\da-f]{2}/i.test(written) && encodeURI(decodePath(written)) === written) return encodeURI(spelling)
-  const unsafe = written.includes(' ') ? /[()<>"%?#]/g : /[\s()<>"%?#]/g
-  return spelling.replace(unsafe, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+/** `name` as it is called in what stands at `home`, without and with dots before it. */
+function besideOf(name: string, home: string): [string, string] {
+  const relative = path.posix.relative(path.posix.dirname(`/${home}`), `/${name}`)
+  return [relative, relative.startsWith('.') ? relative : `./${relative}`]
 }

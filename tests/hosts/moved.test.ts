@@ -15,7 +15,7 @@ import type { Base } from './sites'
 
 /** The files after a move. */
 function move(files: Files, from: string, to: string): Files {
-  const { texts } = planMove(toContent(files), { from, to })
+  const texts = planMove(toContent(files), { from, to })
   const kept = Object.entries(files).map(([path, text]) => [movedPath(path, { from, to }), text])
   return { ...Object.fromEntries(kept), ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) }
 }

@@ -1,0 +1,95 @@
+/** Everything that a text says of other files, put right after a move: edits of its addresses and of the names of docs. */
+import { readFrontMatter } from '@/lib/markdown/front-matter'
+import type { ParsedMarkdown } from '@/lib/markdown/types'
+import type { Place, SourceFile } from '@/lib/problems/problem'
+import { own } from '@/lib/text/own'
+import type { Edit } from './redirect-field'
+import { rewriteImport, rewriteLink, type MovingText } from './rewrite-link'
+
+/** `parsed` is what stands in a Markdown text. */
+export function mendText(source: SourceFile, parsed: ParsedMarkdown | undefined, moving: MovingText): Edit[] {
+  const edits = parsed ? mendMarkdown(source, parsed, moving) : mendSettings(source, moving)
+  return edits.filter(({ start, end, text }) => source.text.slice(start, end) !== text)
+}
+
+const fields = ['image', 'author_url', 'author_image_url', 'pagination_next', 'pagination_prev']
+
+function mendMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: MovingText): Edit[] {
+  const edits = new Map<number, Edit>()
+  const mend = (written: string, place: Place, now: string) => {
+    const start = now === written ? -1 : findAddress(source.text, written, place, edits)
+    if (start !== -1) edits.set(start, { start, end: start + written.length, text: now })
+  }
+  for (const { url, ...place } of parsed.links) mend(url, place, rewriteLink(url, moving))
+  for (const { source: written, ...place } of parsed.imports)
+    mend(written, place, rewriteImport(written, moving))
+  const { data, placeOf } = readFrontMatter(source)
+  for (const name of fields) {
+    const written = data[name]
+    if (typeof written !== 'string') continue
+    const isId = name.startsWith('pagination')
+    mend(
+      written,
+      placeOf([name]),
+      isId ? idAfter(written, source.path, moving) : rewriteLink(written, moving),
+    )
+  }
+  return [...edits.values()]
+}
+
+/** Where an address stands whose element begins at a place, unless it is among `known`; -1 where it is spelt in another way. */
+function findAddress(
+  text: string,
+  address: string,
+  { line, column }: Place,
+  known: Map<number, Edit>,
+): number {
+  const above = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
+  const start = above + column - 1
+  // what a link is called may be its address, too
+  const opening = /^!?\[/.test(text.slice(start, start + 2)) ? /\][(:]\s*<?$/ : /[("'=,:<]\s*$/
+  for (let at = text.indexOf(address, start); at !== -1; at = text.indexOf(address, at + 1)) {
+    const isOpened = at === start || opening.test(text.slice(start, at))
+    if (isOpened && !known.has(at) && /^([\s)>"',]|$)/.test(text.slice(at + address.length))) return at
+  }
+  return -1
+}
+
+/** A quoted text with its key, of code or JSON, and whether it is one itself. */
+const quotedText = /(?<=(?:\b(\w+)["']?\s*:\s*)?)(["'`])([^"'`\n]+)\2(?=(\s*:)?)/g
+const authorAddress = /(?<=\b(?:url|image_url|imageURL)["']?:\s*["']?)\/[^\s"',}]+/g
+
+/** Menus, which call docs by their names, and the file of authors, whose sites and portraits may be on this one. */
+function mendSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
+  if (/^blog\/authors\.\w+$/.test(path))
+    return [...text.matchAll(authorAddress)].map(({ 0: url, index: start }) => ({
+      start,
+      end: start + url.length,
+      text: rewriteLink(url, moving),
+    }))
+  if (!/(^|\/)(sidebars\.\w+|_category_\.json|version-[^/]+-sidebars\.json)$/.test(path)) return []
+  const folder = docsFolderOf(path)
+  const spell: Record<string, (value: string) => string> = {
+    id: (id) => idAfter(id, path, moving),
+    dirName: (name) => moving.moved(`${folder}/${name}`).slice(folder.length + 1),
+    href: (url) => rewriteLink(url, moving),
+  }
+  return [...text.matchAll(quotedText)].map(({ 1: key = 'id', 3: value = '', 4: colon, index }) => {
+    const start = index + 1
+    return { start, end: start + value.length, text: (colon ? undefined : own(spell, key)?.(value)) ?? value }
+  })
+}
+
+/** The folder of the docs that a text may call by their names: that of its version. */
+function docsFolderOf(path: string): string {
+  const [, version] = /^versioned_(?:docs|sidebars)\/version-(.+?)(?:-sidebars\.json$|\/)/.exec(path) ?? []
+  return version === undefined ? 'docs' : `versioned_docs/version-${version}`
+}
+
+/** The new name of a doc, as the text at `path` calls it. */
+function idAfter(id: string, path: string, { before, after, moved }: MovingText): string {
+  const folder = `${docsFolderOf(path)}/`
+  const doc = before.docs.find((one) => one.id === id && one.source.path.startsWith(folder))
+  const file = doc && moved(doc.source.path)
+  return after.docs.find(({ source }) => source.path === file)?.id ?? id
+}

@@ -1,0 +1,52 @@
+/** What a change of the content has brought about: whatever would be wrong leaves everything as it was. */
+import { contentDir } from '@/lib/content/read'
+import { describeContent, loadContent } from '@/lib/load/load-content'
+import { problem, type Problem } from '@/lib/problems/problem'
+import { report } from '../report'
+import { WrongAnswer } from './prompt'
+
+export type LoadedContent = Awaited<ReturnType<typeof readAll>>
+
+export const readAll = () => loadContent(describeContent, { drafts: true })
+
+/** Ends the command when there are such problems. */
+export function refuse(problems: Problem[], why: string): void {
+  if (problems.length === 0) return
+  report(problems)
+  throw new WrongAnswer(`${why} Ничего не изменено.`)
+}
+
+/**
+ * The problems that were not there before; those that a change must not bring about take it back and end the command. `pages` are the
+ * texts that must be pages then, `moved` gives the new path of a file.
+ */
+export async function checkChange(
+  before: LoadedContent,
+  pages: string[],
+  undo: () => void,
+  moved = (file: string) => file,
+): Promise<Problem[]> {
+  const { site, problems } = await readAll()
+  // by file and rule: messages name paths, which may be others now
+  const known = before.problems.map(({ file, rule }) => `${moved(file)} ${rule}`)
+  const added = problems.filter(({ file, rule }) => {
+    const index = known.indexOf(`${file} ${rule}`)
+    if (index !== -1) known.splice(index, 1)
+    return index === -1
+  })
+  const lost = pages.filter((path) => !site.links.sources.has(path)).map(lostPage)
+  const blocking = [...lost, ...added.filter(isBlocking)]
+  if (blocking.length > 0) undo()
+  refuse(blocking, 'Так было бы после этого.')
+  return added
+}
+
+const lostPage = (path: string): Problem => {
+  const message = `По пути «${path}» страницы не будет: имя не подходит или адрес занят. Возьмите другой путь.`
+  return { ...problem(`${contentDir()}/${path}`, undefined, message, 'routes/duplicate'), severity: 'error' }
+}
+
+/** A menu can be mended by hand, and a link to an old address works. */
+const isBlocking = ({ severity, rule }: Problem): boolean =>
+  !/^(category|sidebars)\/|^links\/moved$/.test(rule) &&
+  (severity === 'error' || rule === 'routes/duplicate' || rule.startsWith('links/'))
