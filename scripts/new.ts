@@ -6,9 +6,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentDir } from '@/lib/content/read'
-import { describeContent, loadContent } from '@/lib/load/load-content'
 import { moveContent } from './move/move-content'
 import { askAuthor, askDoc, askPost, flagNames, type Flags } from './new/ask'
+import { checkChange, readAll } from './new/check-change'
 import { WrongAnswer } from './new/prompt'
 import { report } from './report'
 
@@ -42,16 +42,19 @@ function readArguments(): (() => Promise<void>) | null {
 
 /** Writes the file, and never over another; `authors.yml` grows. */
 async function write(kind: Kind, flags: Flags): Promise<void> {
-  const { site, files } = await loadContent(describeContent, { drafts: true })
-  const { path: name, text } = await asks[kind](flags, site, files)
+  const before = await readAll()
+  const { path: name, text } = await asks[kind](flags, before)
   const file = path.posix.join(contentDir(), name)
-  if (kind !== 'author' && fs.existsSync(file))
-    throw new WrongAnswer(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const old = fs.existsSync(file) ? fs.readFileSync(file) : undefined
+  if (kind !== 'author' && old) throw new WrongAnswer(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
+  const created = fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, text)
-  const { problems } = await loadContent(describeContent, { drafts: true })
-  report(problems.filter((problem) => problem.file === file))
+  const pages = kind === 'author' ? [] : [name]
+  const added = await checkChange(before, pages, () =>
+    old ? fs.writeFileSync(file, old) : fs.rmSync(created ?? file, { recursive: true }),
+  )
   console.log(`Готово: ${file}`)
+  report(added)
 }
 
 const wanted = readArguments()

@@ -69,11 +69,7 @@ const filled = (fields: object): object =>
 /** Lists stand in one line. */
 function yaml(fields: object): string {
   const document = new Document(fields)
-  visit(document, {
-    Seq(_, list) {
-      list.flow = true
-    },
-  })
+  visit(document, { Seq: (_, list) => void (list.flow = true) })
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
@@ -85,15 +81,11 @@ const latin = new Map(
   }),
 ) // prettier-ignore
 
-const longestSlug = 60
-
 /** The name of a file from a title: «Первый спрайт» becomes `pervyi-sprait`. Empty when the title has no letter that can be written so. */
 export function slugOf(title: string): string {
   const letters = Array.from(title.normalize('NFC').toLowerCase(), (letter) => latin.get(letter) ?? letter)
   const words = letters.join('').match(/[a-z\d]+/g) ?? []
   const whole = words.join('-')
-  if (whole.length <= longestSlug) return whole
   // whole words, unless the first one alone is too long
-  const cut = whole.lastIndexOf('-', longestSlug)
-  return whole.slice(0, cut === -1 ? longestSlug : cut)
+  return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? whole.slice(0, 60)
 }
