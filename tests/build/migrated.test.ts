@@ -104,7 +104,9 @@ test('code that needs a browser gets there, in a text and in modules, and is ren
   const page = read('docs/migrated/live/index.html')
   expect(page).toMatch(/<button>Счёт: <!-- -->5<\/button>/)
   expect(page).toContain('<button><strong>Ещё</strong></button>')
-  expect(page).toMatch(/<p class="\w+_box">сборка <img alt="" width="20" src="data:image\/svg\+xml,[^"]*"/)
+  expect(page).toMatch(
+    /<p class="\w+_box">сборка<!-- --> <img alt="" width="20" src="data:image\/svg\+xml,[^"]*"/,
+  )
   expect(page).toMatch(/<img src="\/_next\/static\/media\/p\.[^"]+\.png" alt="снимок"/)
   expect(page).toContain('<a href="/about">О нас</a>')
 })
