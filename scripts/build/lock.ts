@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** How often a build says that it is at work, and after how long without that it is not, in milliseconds. */
-const beat = 10_000
-const silence = 60_000
+/** No build takes as long, in milliseconds. */
+const longest = 3_600_000
 
 /**
  * Whether the build that holds a file is still at work. Its number alone does not tell: another process may have it by now, in a
@@ -11,7 +10,7 @@ const silence = 60_000
  */
 function isHeld(file: string): boolean {
   const holder = Number(fs.readFileSync(file, 'utf8'))
-  if (!holder || holder === process.pid || Date.now() - fs.statSync(file).mtimeMs > silence) return false
+  if (!holder || holder === process.pid || Date.now() - fs.statSync(file).mtimeMs >= longest) return false
   try {
     process.kill(holder, 0)
     return true
@@ -32,7 +31,6 @@ export function takeBuildLock(file: string): boolean {
   } catch {
     return false
   }
-  setInterval(() => fs.existsSync(file) && fs.utimesSync(file, new Date(), new Date()), beat).unref()
   process.on('exit', () => fs.rmSync(file, { force: true }))
   return true
 }

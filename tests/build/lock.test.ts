@@ -7,7 +7,7 @@ import { takeBuildLock } from '../../scripts/build/lock'
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))
 const hour = 3_600_000
 
-/** A file that a process holds which said so last `age` milliseconds ago. */
+/** A file that a process took `age` milliseconds ago. */
 function heldBy(holder: string, age = 0): string {
   const file = path.join(folder, `${holder}-${age}.lock`)
   const time = new Date(Date.now() - age)
