@@ -14,9 +14,8 @@ export function show(value: unknown): string {
 
 /** The candidate with the fewest edits to what was written, if it is near enough to be meant. */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.floor(written.length * 0.4))
   let best: string | undefined
-  let distance = limit + 1
+  let distance = Math.max(2, Math.floor(written.length * 0.4)) + 1
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) >= distance) continue
     const edits = editDistance(written.toLowerCase(), candidate.toLowerCase())
@@ -51,11 +50,6 @@ export function fileHint(wanted: string, from: string, files: Iterable<string>):
   const name = nameOf(wanted).toLowerCase()
   const same = paths.find((file) => nameOf(file).toLowerCase() === name)
   if (same !== undefined) return ` Есть файл «${asWritten(same, from)}».`
-  const near = nearest(
-    wanted.startsWith('.') ? wanted : `./${wanted}`,
-    paths.map((file) => asWritten(file, from)),
-  )
-  if (near !== undefined && nearest(name, [nameOf(near)]) !== undefined) return ` Возможно, «${near}»?`
   const nearName = nearest(name, paths.map(nameOf))
   const file = paths.find((candidate) => nameOf(candidate) === nearName)
   return file === undefined ? '' : ` Возможно, «${asWritten(file, from)}»?`

@@ -1,38 +1,30 @@
-/** The errors of the `yaml` package in Russian, by code: what was found and what to do. */
+/** The errors of the `yaml` package that authors make, in Russian, by code: what was found and what to do. */
 const messages: Record<string, string> = {
-  ALIAS_PROPS: 'У ссылки «*имя» не бывает своих свойств. Уберите их.',
   BAD_ALIAS: 'Ссылка «*имя» ни на что не указывает. Возьмите значение, которое начинается со «*», в кавычки.',
   BAD_DIRECTIVE: 'Непонятная директива. Возьмите значение, которое начинается с «%», в кавычки.',
   BAD_DQ_ESCAPE:
     'В двойных кавычках непонятная последовательность с «\\». Удвойте черту или возьмите значение в одинарные кавычки.',
   BAD_INDENT: 'Отступ не совпадает с соседними строками. Выровняйте поля одного уровня.',
-  BAD_PROP_ORDER: 'Метка и якорь стоят не на месте. Поставьте их перед значением.',
   BAD_SCALAR_START: 'Значение не может начинаться с этого знака. Возьмите его в кавычки.',
   BLOCK_AS_IMPLICIT_KEY: 'В значении есть двоеточие с пробелом. Возьмите значение в кавычки.',
   BLOCK_IN_FLOW: 'Внутри скобок […] и {…} нельзя писать список или поля с новой строки.',
   DUPLICATE_KEY: 'Поле написано дважды. Оставьте одно.',
   ENDLESS_ALIAS: 'Ссылки «*имя» повторяют друг друга без конца. Напишите значение без «&имя» и «*имя».',
-  IMPOSSIBLE: 'Значение не удаётся разобрать. Проверьте кавычки и отступы.',
-  KEY_OVER_1024_CHARS: 'Название поля длиннее 1024 знаков. Проверьте, не пропущены ли кавычки.',
   MISSING_CHAR: 'Не хватает закрывающей кавычки, скобки или двоеточия после названия поля.',
   MULTILINE_IMPLICIT_KEY:
     'Строка без двоеточия: ожидается «поле: значение». Длинное значение возьмите в кавычки.',
-  MULTIPLE_ANCHORS: 'У значения несколько якорей «&имя». Оставьте один.',
   MULTIPLE_DOCS: 'В файле несколько документов, разделённых «---». Оставьте один.',
-  MULTIPLE_TAGS: 'У значения несколько меток «!имя». Оставьте одну.',
-  NON_STRING_KEY: 'Название поля должно быть строкой.',
-  RESOURCE_EXHAUSTION: 'Слишком глубокая вложенность или слишком много ссылок «*имя». Упростите значения.',
   TAB_AS_INDENT: 'Отступ сделан табуляцией. Замените её пробелами.',
   TAG_RESOLVE_FAILED: 'Непонятная метка «!имя». Возьмите значение, которое начинается с «!», в кавычки.',
   UNEXPECTED_TOKEN: 'Лишний знак. Если он часть значения, возьмите значение в кавычки.',
 }
 
-/** An unclosed list or record, which the package reports as wrong indentation. */
-function openBracket(original: string): string | undefined {
-  const bracket = /and end with a (.)/.exec(original)?.[1]
-  return bracket === undefined ? undefined : `Не хватает закрывающей скобки «${bracket}». Добавьте её.`
-}
+const otherwise = 'Значение не удаётся разобрать. Проверьте кавычки и отступы.'
 
-/** The message for an error of the package: `code` and `original` are its own. An unknown code keeps the original text. */
-export const yamlMessage = (code: string, original: string): string =>
-  `Разметка YAML: ${(openBracket(original) ?? messages[code] ?? original).replace(/\s+/g, ' ').trim()}`
+/** The message for an error of the package: `code` and `original` are its own. */
+export function yamlMessage(code: string, original: string): string {
+  // an unclosed list or record, which the package reports as wrong indentation
+  const bracket = /and end with a (.)/.exec(original)?.[1]
+  if (bracket) return `Разметка YAML: Не хватает закрывающей скобки «${bracket}». Добавьте её.`
+  return `Разметка YAML: ${messages[code] ?? otherwise}`
+}

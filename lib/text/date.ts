@@ -12,12 +12,11 @@ export const formatDate = (date: string): string => nobr(day.format(new Date(dat
 export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.format(new Date(date)))
 
 /**
- * An ISO date (`2021-08-26`) or time (`2021-08-26T10:30:00Z`, without a zone in UTC), or what JavaScript takes for one (`08/26/2021`), as
- * an ISO string in UTC; `null` when it is none, or names a day that does not exist.
+ * An ISO date (`2021-08-26`, `08/26/2021`) or time (`2021-08-26T10:30:00Z`, without a zone in UTC) as an ISO string in UTC; `null` when
+ * it is none, or names a day that does not exist. Not `05.07.2025`: JavaScript would take the day for the month.
  */
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')
-  if (!/^\s*\d{4}-/.test(text)) return parseWords(text)
   const [, year = '', month = '', dayOfMonth = '', time, zone = 'Z'] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
       text.trim(),
@@ -29,14 +28,4 @@ export function parseDate(written: string): string | null {
   if (!time) return iso
   const moment = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${zone}`)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
-}
-
-/** `July 5, 2025`, which Docusaurus takes, too. Not `05.07.2025`: JavaScript would take the day for the month. */
-function parseWords(text: string): string | null {
-  const moment = /^(?=.*[a-z])(?=.*\b\d{4}\b)[a-z\d\s,:]+$/i.test(text) ? new Date(`${text} UTC`) : undefined
-  const dayOfMonth = moment?.getUTCDate()
-  // JavaScript makes 2 March of 30 February
-  if (!moment || !dayOfMonth || !new RegExp(`\\b0?${dayOfMonth}\\b`).test(text)) return null
-  const iso = moment.toISOString()
-  return text.includes(':') ? iso : iso.slice(0, 10)
 }
