@@ -1,5 +1,5 @@
 /** Checks the export: every `href` and `src` of a page must lead to a file, every hash to an id. */
-import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
+import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { countOf } from '../text/plural'
 import { decodePath, isExternal } from '../text/path'
@@ -93,26 +93,22 @@ export const deadUrlProblems = (
 ): Problem[] =>
   dead.flatMap(({ url, rule, pages }) => {
     const [first = '', ...more] = pages
-    const inPages = pages.flatMap((page) => findIn([textOf(page)], url).map((found) => ({ ...found, page })))
-    const count = more.length > 0 ? ` и ещё ${countOf(more.length, pageForms)}` : ''
-    const [found = { displayPath: textOf(first)?.displayPath ?? first, place: undefined }] = findIn(
-      others,
-      url,
-    )
-    const places = inPages.length > 0 ? inPages : [{ ...found, page: first + count }]
-    return places.map(({ displayPath, place, page }) => {
+    const found = (displayPath: string, place: Place | undefined, page: string): Problem => {
       const message =
         rule === 'html/blocked'
           ? `Фрейм не откроется: ${url} (${page}). Добавьте «${hostOf(url)}» в html.frames файла lib/site.ts.`
           : `Ведёт в никуда: ${url} (${page}). Исправьте адрес или уберите ссылку.`
       return problem(displayPath, place, message, rule)
-    })
-  })
-
-const findIn = (files: (WrittenFile | undefined)[], url: string) =>
-  files.flatMap((file) => {
-    const offset = file ? offsetOf(url, file.text) : -1
-    return file && offset >= 0 ? [{ displayPath: file.displayPath, place: placeAt(file.text, offset) }] : []
+    }
+    const findIn = (file: WrittenFile | undefined, page: string): Problem[] => {
+      const offset = file ? offsetOf(url, file.text) : -1
+      return file && offset >= 0 ? [found(file.displayPath, placeAt(file.text, offset), page)] : []
+    }
+    const inPages = pages.flatMap((page) => findIn(textOf(page), page))
+    if (inPages.length > 0) return inPages
+    const all = more.length > 0 ? `${first} и ещё ${countOf(more.length, pageForms)}` : first
+    const inOthers = others.flatMap((file) => findIn(file, all))
+    return inOthers[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
   })
 
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>

@@ -70,28 +70,22 @@ function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const { file, url, from, isImage } = link
   const fault = (rule: Rule, message: string) => [problem(file, link, message, rule)]
   if (url.trim() === '') return fault('links/empty', 'У ссылки пустой адрес. Впишите его или уберите ссылку.')
-  const scheme = schemeOf(url)
-  if (
-    scheme !== undefined &&
-    !(isImage ? ['http', 'https', 'pathname'].includes(scheme) : isSafeScheme(scheme))
-  )
+  const scheme = schemeOf(url) ?? 'https'
+  if (!(isImage ? ['http', 'https', 'pathname'].includes(scheme) : isSafeScheme(scheme)))
     return fault('links/scheme', schemeMessage(scheme, isImage))
-  if (isImage && scheme === 'http')
-    return fault(
-      'html/blocked',
-      'Картинка, звук, видео или фрейм по http:// не откроется. Напишите https:// или положите файл рядом с текстом.',
-    )
+  if (isImage && scheme === 'http') return fault('html/blocked', insecureMessage)
   const target = resolveLink(url, from, index)
   const slip = target.kind === 'missing' || target.kind === 'external' ? slipMessage(url) : undefined
   if (slip !== undefined) return fault(target.kind === 'missing' ? target.rule : 'links/page', slip)
   if (target.kind === 'missing') return fault(target.rule, missingMessage(target, link, index))
   if (target.kind !== 'page') return []
   const message = anchorMessage(target, url, index)
-  return [
-    ...(target.movedFrom === undefined ? [] : fault('links/moved', movedMessage(target))),
-    ...(message === undefined ? [] : fault('links/anchor', message)),
-  ]
+  const moved = target.movedFrom === undefined ? [] : fault('links/moved', movedMessage(target))
+  return message === undefined ? moved : [...moved, ...fault('links/anchor', message)]
 }
+
+const insecureMessage =
+  'Картинка, звук, видео или фрейм по http:// не откроется. Напишите https:// или положите файл рядом с текстом.'
 
 const movedMessage = ({ movedFrom, permalink, query, hash }: Extract<LinkTarget, { kind: 'page' }>): string =>
   `Страница «${movedFrom}» переехала. Новый адрес: «${permalink}${query}${readableHash(hash)}».`

@@ -1,5 +1,5 @@
 /** Addresses that stand in `lib/site.ts` until the real ones are known. */
-import { problem, type Problem } from '../problems/problem'
+import { placeAt, problem, type Problem } from '../problems/problem'
 import { groupBy } from '../text/group-by'
 
 const placeholder = 'https://example.com'
@@ -9,13 +9,9 @@ export const isPlaceholder = (url: string): boolean =>
 
 /** All of them as one line; `text` is that of the settings in `file`. */
 export function checkPlaceholders(file: string, text: string): Problem[] {
-  const found = text
-    .split('\n')
-    .flatMap((code, index) =>
-      [...code.matchAll(/'(https:[^']*)'/g)].flatMap(({ 1: url = '', index: offset }) =>
-        isPlaceholder(url) ? [{ url, line: index + 1, column: offset + 1 }] : [],
-      ),
-    )
+  const found = [...text.matchAll(/'(https:[^']*)'/g)].flatMap(({ 1: url = '', index }) =>
+    isPlaceholder(url) ? [{ url, ...placeAt(text, index) }] : [],
+  )
   const listed = [...groupBy(found, ({ url }) => url)].map(
     ([url, own], index) =>
       `${index === 0 ? url : url.replace(placeholder, '…')} (${own.map(({ line }) => line).join(', ')})`,
