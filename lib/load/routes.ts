@@ -17,7 +17,6 @@ import { byAuthor, listed, listPagePermalink, paginate, tagCounts, withTag } fro
 import { flattenSidebar } from '../nav/queries'
 import type { SidebarGroup } from '../nav/types'
 import { config } from '../site'
-import { permalinkOf } from '../text/path'
 
 export type Route = { permalink: string } & (
   | { kind: 'home'; entry: Page | null }
@@ -57,12 +56,14 @@ export interface SiteContent {
 
 /** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
 export function buildRoutes(content: SiteContent): { routes: Route[]; problems: Problem[] } {
-  const search: Route = { permalink: permalinkOf('search'), kind: 'search' }
   const all: Route[] = [
-    ...pageRoutes(content),
+    ...content.pages.map((entry): Route => {
+      const { permalink } = entry
+      return { permalink, kind: permalink === '/' ? 'home' : 'page', entry }
+    }),
     ...content.versions.flatMap((version) => docRoutes(version, docsOf(content.docs, version))),
     ...blogRoutes(content),
-    search,
+    { permalink: '/search/', kind: 'search' },
     // the home page is there without a file of its own, too, unless the documentation or the blog is
     { permalink: '/', kind: 'home', entry: null },
   ]
@@ -107,12 +108,6 @@ function duplicate(one: Route, two: Route): Problem {
   const message = `Адрес «${one.permalink}» уже занят ${earlier ? `файлом ${earlier.file}` : owner}. Задайте другое поле slug.`
   return problem(later?.file ?? 'content', later, message, 'routes/duplicate')
 }
-
-const pageRoutes = ({ pages }: SiteContent): Route[] =>
-  pages.map((entry) => {
-    const { permalink } = entry
-    return { permalink, kind: permalink === '/' ? 'home' : 'page', entry }
-  })
 
 function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
   const categories = flattenSidebar(version.sidebar).flatMap((item): Route[] =>

@@ -2,13 +2,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
-import type { Doc, Page, Post } from '../content/types'
 import type { Problem } from '../problems/problem'
 import { replaceFile } from '../store'
 import type { Site } from './load'
-import type { Route } from './routes'
-
-type Entry = Doc | Post | Page
 
 /** The revision of all builds: the bundler has nothing to do again when only texts have changed. */
 export const buildRevision = 'build'
@@ -58,30 +54,15 @@ export const getSite = (revision: string): Site => readSnapshot(revision).site
 /** What is wrong with the content; known to the development server only. */
 export const getProblems = (revision: string): Problem[] => readSnapshot(revision).problems
 
-/** Pages need neither the sources nor what was only of use while loading. Entries stay the same objects in all lists. */
+/** A copy without what pages do not need: sources, and what was only of use while loading. */
 function withoutTexts(site: Site): Site {
-  const slim = new Map<Entry, Entry>()
-  for (const entry of [...site.docs, ...site.posts, ...site.pages]) {
-    slim.set(entry, {
-      ...entry,
-      source: { ...entry.source, text: '' },
-      // the bundler has the texts of `.mdx` files; of posts the lists show a part
-      key: entry.format === 'mdx' && entry.kind !== 'post' ? '' : entry.key,
-      parsed: { ...entry.parsed, sections: [], links: [], imports: [], partials: [], anchors: [] },
-    })
+  const slim = structuredClone(site)
+  for (const entry of [...slim.docs, ...slim.posts, ...slim.pages]) {
+    entry.source.text = ''
+    // the bundler has the texts of `.mdx` files; of posts the lists show a part
+    if (entry.format === 'mdx' && entry.kind !== 'post') entry.key = ''
+    Object.assign(entry.parsed, { sections: [], links: [], imports: [], partials: [], anchors: [] })
   }
-  const slimmed = <T extends Entry>(entry: T) => slim.get(entry) as T // made of this entry
-  return {
-    ...site,
-    docs: site.docs.map(slimmed),
-    posts: site.posts.map(slimmed),
-    pages: site.pages.map(slimmed),
-    routes: site.routes.map((route) =>
-      'entry' in route && route.entry ? ({ ...route, entry: slimmed(route.entry) } as Route) : route,
-    ), // the kind of a route stays that of its entry
-    links: {
-      ...site.links,
-      pages: new Map([...site.links.pages.keys()].map((permalink) => [permalink, null])),
-    },
-  }
+  for (const permalink of slim.links.pages.keys()) slim.links.pages.set(permalink, null)
+  return slim
 }

@@ -100,14 +100,9 @@ function listOf(site: Site, route: ListRoute) {
     }
     case 'author': {
       const { author } = route
+      const { permalink: base = '', title: lead } = author
       const waysOn = [{ label: blog.allAuthors, permalink: blogAuthorsPath }]
-      return {
-        base: author.permalink ?? '',
-        posts: byAuthor(posts, author),
-        lead: author.title,
-        author,
-        waysOn,
-      }
+      return { base, posts: byAuthor(posts, author), lead, author, waysOn }
     }
   }
 }

@@ -19,7 +19,6 @@ import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import { report } from '../report'
 import { exportedFolder, writeFile } from './public-files'
-import { publishStatic } from './publish-static'
 import { writePrint } from './write-print'
 import { writeStubs } from './write-stubs'
 
@@ -41,13 +40,21 @@ for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'c
 for (const name of filesBelow(folder).filter((each) => /(^|\/)__next\._full\.txt$/.test(each)))
   fs.rmSync(path.join(folder, name))
 fs.cpSync(exportedFolder, folder, { recursive: true })
-const { published, taken } = publishStatic(folder)
-for (const name of taken)
-  console.warn(`внимание ${contentDir()}/static/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
+const statics = `${contentDir()}/static`
+/** Files of authors that are published as they are. */
+const foreign = new Set<string>()
+for (const onDisk of filesBelow(statics)) {
+  const name = onDisk.normalize('NFC')
+  // authors may have rules for search engines of their own
+  if (name !== 'robots.txt' && fs.existsSync(path.join(folder, name)))
+    console.warn(`внимание ${statics}/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
+  else {
+    fs.cpSync(path.join(statics, onDisk), path.join(folder, name))
+    foreign.add(name)
+  }
+}
 
 const names = filesBelow(folder)
-// HTML files of authors are published as they are
-const foreign = new Set(published)
 const isPage = (name: string): boolean =>
   name.endsWith('.html') && !name.startsWith('assets/') && !foreign.has(name)
 const sheetAt = (address: string): string => read(address.slice(config.basePath.length + 1))
@@ -70,8 +77,7 @@ function finishPage(name: string): void {
 /** What is wrong with the addresses in `pages`, which must lead to the `files` of the site. */
 function checkAddresses(pages: BuiltPage[], files: string[]): Problem[] {
   // the navbar and the footer link to pages of this site, which other content folders (tests, benchmarks) may lack
-  const isOwn = !process.env['CONTENT_DIR']
-  const links = isOwn ? [] : configuredLinks()
+  const links = process.env['CONTENT_DIR'] ? configuredLinks() : []
   const shell = new Set(links.flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
   const checked = pages.map((page) => ({ ...page, urls: page.urls.filter((url) => !shell.has(url)) }))
   const dead = findDeadUrls(checked, new Set(files.map((name) => name.normalize('NFC'))), config.basePath)
