@@ -27,11 +27,13 @@ test('docs, posts and pages have old addresses, as one or a list, however they a
   })
 })
 
-test('an address of a file is kept as one beside that of a page', () => {
-  expect(siteOf({ 'docs/a.md': moved('/old.html') }).site.redirects).toEqual([
-    { from: '/old/', to: '/docs/a/', file: '/old.html' },
-  ])
-})
+test.each(['/old.html', '[/old.html, /old/]'])(
+  'an address of a file, %s, is kept beside that of a page',
+  (from) => {
+    const { site, lines } = siteOf({ 'docs/a.md': moved(from) })
+    expect([site.redirects, lines]).toEqual([[{ from: '/old/', to: '/docs/a/', file: '/old.html' }], []])
+  },
+)
 
 test('drafts have none, since they have no page', () => {
   expect(fromTo({ 'docs/a.md': moved('/x/\ndraft: true') })).toEqual({})

@@ -20,8 +20,6 @@ export interface Redirect {
   file?: string
 }
 
-type Claim = ReturnType<typeof claimsOf>[number]
-
 /** The redirects to the pages among `routes`; `files` are addresses of files that the site publishes as they are. */
 export function readRedirects(
   routes: Route[],
@@ -29,30 +27,36 @@ export function readRedirects(
   files: ReadonlySet<string>,
 ): Loaded<Redirect[]> {
   const pages = new Map(routes.map((route) => [route.permalink, route]))
-  const claims = claimsOf(routes, versions)
-  const redirects = new Map<string, Claim>()
+  const redirects = new Map<string, Redirect>()
   const problems: Problem[] = []
-  for (const claim of [...claims.filter(({ isCopy }) => !isCopy), ...claims.filter(({ isCopy }) => isCopy)]) {
-    const { from, file, written, entry, isCopy } = claim
-    const report = (message: string, rule: 'redirects/address' | 'redirects/taken') => {
-      const place = readFrontMatter(entry.source).placeOf(['redirect_from', claim.index])
-      problems.push(problem(entry.source.displayPath, place, message, rule))
-    }
-    const fault = written.startsWith('/') ? addressFault(from) : 'он начинается не с «/»'
+  /** Who has an address already, as the end of a sentence. */
+  const ownerOf = ({ from, to, file = '' }: Redirect): string | undefined => {
+    if (from === to) return 'самой страницей: она вела бы сама на себя'
+    const page = pages.get(from)
+    if (page)
+      return 'entry' in page && page.entry ? `страницей ${page.entry.source.displayPath}` : 'самим сайтом'
+    const same = [from.slice(0, -1), `${from}index.html`, file].find((address) => files.has(address))
+    if (same !== undefined) return `файлом «${same}»`
     const other = redirects.get(from)
-    const same = [from.slice(0, -1), `${from}index.html`, file ?? ''].find((address) => files.has(address))
-    if (fault !== undefined)
-      report(
-        `Прежний адрес ${show(written)} не годится: ${fault}. Пишите путь: «/docs/old/».`,
-        'redirects/address',
+    return other && other.to !== to ? `страницей «${other.to}»: он назван и у неё` : undefined
+  }
+  const claims = claimsOf(routes, versions).toSorted((a, b) => Number(a.isCopy) - Number(b.isCopy))
+  for (const { redirect, written, entry, index, isCopy } of claims) {
+    const { from } = redirect
+    const fault = written.startsWith('/') ? addressFault(from) : 'он начинается не с «/»'
+    const owner = ownerOf(redirect)
+    const report = (address: string, message: string, rule: 'redirects/address' | 'redirects/taken') => {
+      const place = readFrontMatter(entry.source).placeOf(['redirect_from', index])
+      problems.push(
+        problem(entry.source.displayPath, place, `Прежний адрес ${show(address)} ${message}`, rule),
       )
-    else if (!pages.has(from) && !other && same === undefined) redirects.set(from, claim)
-    else if (!isCopy) report(takenMessage(claim, pages.get(from), other, same), 'redirects/taken')
+    }
+    if (fault !== undefined)
+      report(written, `не годится: ${fault}. Пишите путь: «/docs/old/».`, 'redirects/address')
+    else if (owner === undefined) redirects.set(from, { ...redirects.get(from), ...redirect })
+    else if (!isCopy) report(from, `занят ${owner}. Уберите его из redirect_from.`, 'redirects/taken')
   }
-  return {
-    value: [...redirects.values()].map(({ from, to, file }) => ({ from, to, ...(file && { file }) })),
-    problems,
-  }
+  return { value: [...redirects.values()], problems }
 }
 
 const claimsOf = (routes: Route[], versions: DocsVersion[]) =>
@@ -61,21 +65,10 @@ const claimsOf = (routes: Route[], versions: DocsVersion[]) =>
       const path = decodePath(written)
       const address = path.startsWith(`${config.basePath}/`) ? path.slice(config.basePath.length) : path
       const from = cleanPath(address)
-      const file = /\.html?$/i.test(address) && !/\/index\.html?$/i.test(address) ? address : undefined
+      const isFile = /(?<!\/index)\.html?$/i.test(address)
       // a version is a copy of the texts: one that was at other addresses then has no claim to those of the last one
       const isCopy = entry.kind === 'doc' && entry.version !== versionAt(versions, from).name
-      return { from, to: entry.permalink, file, entry, written, index, isCopy }
+      const redirect: Redirect = { from, to: entry.permalink, ...(isFile && { file: address }) }
+      return { redirect, entry, written, index, isCopy }
     }),
   )
-
-function takenMessage({ from, entry }: Claim, page?: Route, other?: Claim, file = ''): string {
-  const address = `Прежний адрес «${from}»`
-  if (page?.permalink === entry.permalink)
-    return `${address} — он же и нынешний: страница вела бы сама на себя. Уберите его из redirect_from.`
-  if (other?.entry === entry) return `${address} назван дважды. Оставьте одну строку.`
-  if (other)
-    return `${address} уже назван в ${other.entry.source.displayPath}. Оставьте его у одной страницы.`
-  const owner =
-    page && 'entry' in page && page.entry ? `страницей ${page.entry.source.displayPath}` : 'самим сайтом'
-  return `${address} занят ${page ? owner : `файлом «${file}»`}. Уберите его из redirect_from.`
-}

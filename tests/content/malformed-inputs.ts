@@ -532,7 +532,6 @@ const moved: Malformed[] = [
   { rule: 'redirects/taken', what: 'the page itself', files: doc('redirect_from: /docs/x\n') },
   { rule: 'redirects/taken', what: 'another page', files: doc('redirect_from: [/a/, /docs/api/events]\n') },
   { rule: 'redirects/taken', what: 'a page of the site', files: doc('redirect_from: /blog/\n') },
-  { rule: 'redirects/taken', what: 'one address twice', files: doc('redirect_from: [/a, /a/]\n') },
   {
     rule: 'redirects/taken',
     what: 'one address for two pages',
