@@ -2,6 +2,7 @@
 import type { SourceFile } from '@/lib/problems/problem'
 import { Document, visit } from 'yaml'
 import type { Doc } from '@/lib/content/types'
+import { own } from '@/lib/text/own'
 import { folderOf } from '@/lib/text/path'
 
 export interface NewFile {
@@ -73,17 +74,15 @@ function yaml(fields: object): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
 
-const latin = new Map(
-  Object.entries({
-    а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
-    н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
-    ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
-  }),
-) // prettier-ignore
+const latin: Record<string, string> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
+  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch',
+  ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
+} // prettier-ignore
 
 /** The name of a file from a title: «Первый спрайт» becomes `pervyi-sprait`. Empty when the title has no letter that can be written so. */
 export function slugOf(title: string): string {
-  const letters = Array.from(title.normalize('NFC').toLowerCase(), (letter) => latin.get(letter) ?? letter)
+  const letters = Array.from(title.normalize('NFC').toLowerCase(), (letter) => own(latin, letter) ?? letter)
   const words = letters.join('').match(/[a-z\d]+/g) ?? []
   const whole = words.join('-')
   // whole words, unless the first one alone is too long

@@ -11,7 +11,7 @@ export class WrongAnswer extends Error {}
 
 interface Choice {
   value: string
-  name: string
+  name?: string
 }
 
 const canAsk = (): boolean => process.stdin.isTTY && process.stdout.isTTY
