@@ -8,7 +8,6 @@ import { authorSchema, type AuthorFields, type PostFields } from './schema'
 import type { Author } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
-/** Reads `authors.yml`. */
 export const readAuthorFile = (source: SourceFile | undefined, problems: Problem[]): NamedFile<Author> =>
   readNamedFile(source, authorSchema, 'authors', problems, (key, fields, report) => {
     const author = readAuthor(fields ?? {}, report)

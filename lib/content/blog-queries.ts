@@ -28,11 +28,9 @@ export const byLetter = <T extends { tag: Tag }>(tags: T[]): { letter: string; t
     .toSorted(([a], [b]) => collator.compare(a, b))
     .map(([letter, own]) => ({ letter, tags: own }))
 
-/** Posts or docs with a tag. */
 export const withTag = <T extends { tags: Tag[] }>(posts: T[], tag: Tag): T[] =>
   posts.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink))
 
-/** Posts of an author of `authors.yml`. */
 export const byAuthor = (posts: Post[], author: Author): Post[] =>
   posts.filter((post) => post.authors.some(({ key }) => key !== undefined && key === author.key))
 

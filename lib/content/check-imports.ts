@@ -10,21 +10,15 @@ const extensions = ['', '/index'].flatMap((file) =>
   ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'].map((end) => file + end),
 )
 
-/** The file that an import of a path means. */
 export const moduleFile = (path: string, isFile: (path: string) => boolean): string | undefined =>
   extensions.map((extension) => path + extension).find(isFile)
 
-/** What can be imported. */
 export interface ImportScope {
-  /** All files of the content folder. */
   files: ReadonlySet<string>
-  /** Names of packages that the project has. */
   packages: ReadonlySet<string>
-  /** Whether the project has a file at a path from its root. */
   isProjectFile: (path: string) => boolean
 }
 
-/** Problems of the imports of a file. */
 export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
   imports.flatMap(({ source: wanted, ...place }) => {
     const message = explainImport(wanted, source.path, scope)

@@ -11,7 +11,6 @@ export const field = <T extends z.ZodType>(schema: T, description: string) =>
 
 export const text = (expected = 'текст') =>
   z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
-/** A text that is not empty. */
 export const filled = (expected = 'непустой текст') =>
   text(expected).refine((value) => value.trim() !== '', { error: expected })
 /** A boolean; in quotes, too. */

@@ -14,7 +14,6 @@ export function splitNumberPrefix(written: string): { name: string; number?: num
   return name === undefined ? { name: written } : { name, number: Number(number) }
 }
 
-/** The last segment of a path without its extension. */
 export const baseName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '')
 
 /** Whether a doc stands for its folder: `index`, `readme`, or the name of the folder. */

@@ -62,7 +62,6 @@ const notFile =
 const tooLarge = (megabytes: number, isText: boolean): string =>
   `Файл больше ${megabytes} МБ. ${isText ? 'Разделите его.' : 'Положите его в хранилище и дайте ссылку.'}`
 
-/** The first forbidden character of a text. */
 function checkCharacters({ displayPath, text }: SourceFile): Problem[] {
   const found = badCharacter(text)
   return found ? [problem(displayPath, placeAt(text, found.offset), found.message, 'content/character')] : []

@@ -30,7 +30,6 @@ const oneOrMore = z.union([textList, z.string().transform((value) => [value])], 
 
 const format = z.enum(['md', 'mdx', 'detect'], { error: 'md, mdx или detect' })
 
-/** Fields of every Markdown file. */
 const common = {
   title: field(text(), 'Заголовок страницы. По умолчанию — первый заголовок текста или имя файла.'),
   description: field(text(), 'Описание для поисковых систем и карточек. По умолчанию — первый абзац.'),
@@ -50,7 +49,6 @@ const common = {
   last_update: field(lastUpdate, 'Дата и автор последней правки вместо взятых из истории.'),
 }
 
-/** Data for components of one's own. */
 const ownData = z.record(z.string(), z.unknown(), { error: 'поля: {имя: значение}' })
 
 const idExpected = 'непустое имя без «/»'

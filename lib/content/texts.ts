@@ -18,11 +18,9 @@ export function textKey({ path, displayPath, text }: SourceFile): string {
   return hashOf(revision, path, displayPath, text)
 }
 
-/** The compiled text under a key, if it is in the store. */
 export const findText = (key: string): CompiledText | undefined =>
   readStored('markdown', key) as CompiledText | undefined // written below; a damaged entry is not returned
 
-/** Stores a compiled text. */
 export const keepText = (key: string, text: CompiledText): void => writeStored('markdown', key, text)
 
 /** The compiled text of an entry of the site, which loading the site has stored. */

@@ -3,7 +3,6 @@ import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem, SourceFile } from '../problems/problem'
 import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
 
-/** All files of the content folder. */
 export interface ContentFiles {
   texts: SourceFile[]
   /** Other files (images, downloads), from the content root. */
@@ -47,17 +46,14 @@ export interface DocsVersion {
   folder: string
   /** The one without a part of its own in the address. */
   isLast: boolean
-  /** Whether search engines may have it. */
   isIndexed: boolean
   className: string
-  /** What its pages say of it. */
   banner?: 'unreleased' | 'unmaintained'
 }
 
 export interface Doc extends Entry {
   kind: 'doc'
   fields: DocFields
-  /** Name of its version. */
   version: string
   /** Folders without number prefixes and the front matter `id` or the file name: `api/events`. */
   id: string
@@ -93,7 +89,6 @@ export interface Author extends AuthorFields {
   name: string
   /** Addresses by network. */
   socials: Record<string, string>
-  /** The author's page, if there is one. */
   permalink?: string
 }
 

@@ -51,7 +51,6 @@ export function validate<T>(
 export interface NamedFile<T> {
   /** In the order of the file. */
   entries: Map<string, T>
-  /** There is no such file. */
   isMissing: boolean
   /** Its YAML is broken, which is reported once: names that it may have are not reported as unknown. */
   isUnreadable: boolean

@@ -15,7 +15,6 @@ export function lastVersion<T extends DocsVersion>(versions: T[]): T {
   return last
 }
 
-/** The docs of a version. */
 export const docsOf = (docs: Doc[], { name }: DocsVersion): Doc[] =>
   docs.filter(({ version }) => version === name)
 

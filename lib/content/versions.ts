@@ -14,7 +14,6 @@ import type { DocsVersion } from './types'
 
 export const currentVersion = 'current'
 
-/** The folder of a version, from the content root. */
 const folderOf = (name: string): string =>
   name === currentVersion ? 'docs' : `versioned_docs/version-${name}`
 

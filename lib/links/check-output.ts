@@ -35,7 +35,6 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   return { file, urls, frames, ids }
 }
 
-/** A broken address, with the pages that have it. */
 export interface DeadUrl {
   url: string
   rule: 'html/blocked' | 'links/page' | 'links/anchor' | 'links/file' | 'links/asset'

@@ -13,7 +13,6 @@ import { countOf } from '../text/plural'
 import { isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
-/** A link as its author has written it. */
 interface WrittenLink extends Place {
   file: string
   url: string
@@ -21,7 +20,6 @@ interface WrittenLink extends Place {
   isImage?: boolean
 }
 
-/** Problems of all links that authors have written into `entries`. */
 export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
   entries.flatMap((entry) => {
     const links = linksOf(entry)
@@ -65,7 +63,6 @@ export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Probl
     return link ? checkLink({ ...link, from: { path: '', permalink: '/' } }, index) : []
   })
 
-/** What is wrong with one link. */
 function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const { file, url, from, isImage } = link
   const fault = (rule: Rule, message: string) => [problem(file, link, message, rule)]

@@ -65,7 +65,6 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   return { kind: 'missing', rule: 'links/page', wanted, draft: firstOf(index.drafts, permalinks) }
 }
 
-/** The value of the first of `keys` that the map has. */
 const firstOf = (map: Map<string, string>, keys: string[]): string | undefined =>
   keys.map((key) => map.get(key)).find((value) => value !== undefined)
 

@@ -27,7 +27,6 @@ const megabyte = 1_000_000
 /** A screenshot of a large screen has less, and all of it goes into the repository and to messengers. */
 const largestPicture = 4 * megabyte
 
-/** Problems of all pictures and drawings that pages show or link to. */
 export const checkAssets = (site: Site): Problem[] =>
   usedAssets(site).flatMap((path) => {
     const file = `${contentDir()}/${path}`

@@ -10,7 +10,6 @@ import { buildSidebar, type SidebarsFile } from '../nav/build-sidebar'
 import type { SidebarItem } from '../nav/types'
 import { config } from '../site'
 
-/** A version with its sidebar. */
 export interface LoadedVersion extends DocsVersion {
   sidebar: SidebarItem[]
 }

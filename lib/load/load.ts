@@ -16,7 +16,6 @@ import type { Versioning } from '../site'
 import { readRedirects, type Redirect } from './redirects'
 import { buildRoutes, entriesOf, type Route, type SiteContent } from './routes'
 
-/** Everything the site is made of. */
 export interface Site extends SiteContent {
   routes: Route[]
   redirects: Redirect[]

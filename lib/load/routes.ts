@@ -36,14 +36,18 @@ export type Route = { permalink: string } & (
   | { kind: 'author'; author: Author; page: number }
 )
 
-/** The route of one kind. */
 export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
+
+/** The part of the site that a page belongs to. */
+export const sectionOf = ({ kind }: Route): 'docs' | 'blog' | undefined => {
+  if (kind === 'home' || kind === 'page' || kind === 'search') return undefined
+  return kind === 'category' || kind.startsWith('doc') ? 'docs' : 'blog'
+}
 
 /** The texts that pages show: docs, posts and standalone pages. */
 export const entriesOf = (routes: Route[]): (Doc | Post | Page)[] =>
   routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
 
-/** What pages are made of. */
 export interface SiteContent {
   /** Of all versions. */
   docs: Doc[]
@@ -125,7 +129,6 @@ function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
   ]
 }
 
-/** The pages of a list of posts. */
 const listRoutes = <Kind extends object>(posts: Post[], list: string, kind: Kind) =>
   paginate(posts, config.blog.postsPerPage).map((_, index) => ({
     ...kind,

@@ -13,9 +13,6 @@ export const buildRevision = 'build'
 export const revisionModule = (revision: string): string =>
   `/** Written by the build. */\nexport const revision = ${JSON.stringify(revision)}\n`
 
-/** The revision that such a module holds. */
-export const revisionIn = (module: string): string | undefined => /= "(\w+)"/.exec(module)?.[1]
-
 interface Snapshot {
   site: Site
   /** What is wrong with the content: pages of the development server show it. */

@@ -9,7 +9,6 @@ import { groupBy } from '../text/group-by'
 import { folderOf, permalinkOf } from '../text/path'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
-/** What the items of a sidebar are made of. */
 export interface SidebarSources {
   docs: Doc[]
   categories: Category[]
@@ -95,14 +94,9 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
     const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
       .map(([name, own]): Sorted => {
         const page = own.find(({ source }) => source.path === `${folder}/${name}`)
-        if (page)
-          return {
-            item: docItem(page),
-            group: page.fields.sidebar_group,
-            position: page.sidebarPosition,
-            name,
-          }
-        return groupOf(name, `${folder}/${name}`, own)
+        if (!page) return groupOf(name, `${folder}/${name}`, own)
+        const { fields, sidebarPosition: position } = page
+        return { item: docItem(page), group: fields.sidebar_group, position, name }
       })
       .toSorted(inOrder)
     return [...groupBy(sorted, ({ group, name }) => group ?? `/${name}`)].flatMap(([label, own]) => {

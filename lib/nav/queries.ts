@@ -34,13 +34,11 @@ export function findTrail(items: SidebarItem[], permalink: string): SidebarItem[
   return []
 }
 
-/** The group whose page is at `permalink`. */
 export function findGroup(items: SidebarItem[], permalink: string): SidebarGroup | undefined {
   const item = findTrail(items, permalink).at(-1)
   return item?.type === 'group' ? item : undefined
 }
 
-/** What stands before and after `permalink` in the sidebar. */
 export function findNeighbours(
   items: SidebarItem[],
   permalink: string,

@@ -27,7 +27,6 @@ export interface SidebarGroup extends ItemBase {
   type: 'group'
   /** Page of the group: a generated index or a doc; absent when the group only opens. */
   permalink?: string
-  /** The doc that is the page of the group. */
   docId?: string
   paginationLabel?: string
   /** Set when the site generates the page of the group. */

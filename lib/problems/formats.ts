@@ -5,7 +5,6 @@ import type { Problem } from './problem'
 export const reportFormats = ['text', 'json', 'github'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** A list of objects with file, line, column, severity, message and rule. */
 export const asJson = (problems: Problem[]): string =>
   JSON.stringify(problems, ['file', 'line', 'column', 'severity', 'message', 'rule'], 2)
 

@@ -2,7 +2,6 @@
 import { config } from '../site'
 import { rules, type Rule, type Severity } from './rules'
 
-/** A text file of the content folder. */
 export interface SourceFile {
   /** From the content root, with `/`, NFC: `docs/intro.md`. */
   path: string

@@ -80,7 +80,6 @@ function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, i
   })
 }
 
-/** The absolute address of a target on this site. */
 function absoluteTarget(url: string, from: LinkSource, index: LinkIndex): string | undefined {
   const target = resolveLink(url, from, index)
   if (target.kind === 'external' || target.kind === 'missing') return undefined

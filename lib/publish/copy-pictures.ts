@@ -3,6 +3,7 @@ import { codeRevision } from '../code-revision.mjs'
 import {
   assetHref,
   copyFormats,
+  pictureSize,
   publishedBytes,
   type PictureCopies,
   type PictureCopy,
@@ -27,8 +28,10 @@ export async function copyPictures(site: Site) {
   const problems: Problem[] = []
   const revision = codeRevision('.', ['lib/publish/copy-pictures.ts'])
   for (const path of usedAssets(site).filter((asset) => /\.(png|jpe?g|webp)$/i.test(asset))) {
+    const original = publishedBytes(path)
+    // an empty file, or one that is no picture, is reported with the content
+    if (pictureSize(original).width === undefined) continue
     try {
-      const original = publishedBytes(path)
       // one picture after another: its copies are encoded at the same time
       // oxlint-disable-next-line no-await-in-loop
       const made = await stored('picture', hashOf(revision, original), () => encodePicture(original))

@@ -10,14 +10,8 @@ import { decodePath } from '../text/path'
 import { absoluteUrl, hrefOf } from '../text/url'
 import { flattenParts, type PrintPart, type PrintSection } from '../view/print-section'
 
-/** A built page of the section. */
-export interface PrintSource {
-  prose: string
-  headings: Heading[]
-}
-
-/** Pages of the section by permalink. */
-export type PrintSources = Map<string, PrintSource>
+/** The built pages of the section by permalink. */
+export type PrintSources = Map<string, { prose: string; headings: Heading[] }>
 
 /** The one thing that needs a script: to open the print dialog of the browser. */
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"

@@ -85,11 +85,9 @@ const candidates = (srcset: string): string[] =>
     .map((candidate) => candidate.trim())
     .filter(Boolean)
 
-/** The addresses of a `srcset`, as written. */
 export const srcsetUrls = (srcset: string): string[] =>
   candidates(srcset).map((candidate) => candidate.replace(/\s.*$/s, ''))
 
-/** A `srcset` with other addresses. */
 export const withSrcsetUrls = (srcset: string, hrefOf: (url: string) => string): string =>
   candidates(srcset)
     .map((candidate) => candidate.replace(/^\S+/, (url) => hrefOf(url)))

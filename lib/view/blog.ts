@@ -26,10 +26,8 @@ const { blog } = strings
 export const readingTime = ({ readingMinutes }: Post): string | undefined =>
   config.blog.showReadingTime ? countOf(readingMinutes, blog.minutes) : undefined
 
-/** A post as a link. */
 export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: typograph(title), permalink })
 
-/** The page of a post. */
 export function postPage(site: Site, { entry }: RouteOf<'post'>) {
   const { newer, older } = postNeighbours(listed(site.posts), entry)
   return {
@@ -40,7 +38,6 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
   }
 }
 
-/** All listed posts by year, newest first. */
 export const archiveYears = (site: Site) =>
   byYear(listed(site.posts)).map(({ year, posts }) => ({
     year,

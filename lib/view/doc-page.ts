@@ -31,7 +31,6 @@ function surroundings(site: Site, permalink: string) {
     /** Address of the page, as entries of the sidebar have it. */
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
-    /** The group that the page is in. */
     group: groupAround(version.sidebar, permalink),
     version: versionView(site, permalink),
     print: printPath(site, permalink),
@@ -39,7 +38,6 @@ function surroundings(site: Site, permalink: string) {
 }
 export type Surroundings = ReturnType<typeof surroundings>
 
-/** The page of a doc. */
 export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
   around: surroundings(site, permalink),
   /** A page without a sidebar has the width to itself. */

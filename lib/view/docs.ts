@@ -5,7 +5,7 @@ import type { Doc } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
-import { findNeighbours, findTrail, firstLink, flattenSidebar, isName, withoutNames } from '../nav/queries'
+import { findNeighbours, findTrail, firstLink, isName, withoutNames } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
@@ -35,7 +35,6 @@ export interface Card extends LabelledLink {
   side?: DocFields['side'] | 'group'
   /** What the sign says, in words. */
   note?: string | undefined
-  /** How long a page is to read. */
   minutes?: number | undefined
 }
 
@@ -64,7 +63,6 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] 
   ]
 }
 
-/** The label of the group that a page is in. */
 export const groupAround = (sidebar: SidebarItem[], permalink: string): string | undefined => {
   const group = findTrail(sidebar, permalink).at(-2)
   return group && typesetLabel(group.label)
@@ -80,10 +78,8 @@ export function neighbours(
   const version = versionAt(versions, permalink)
   const found = findNeighbours(version.sidebar, permalink)
   const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {
-    const item =
-      id === undefined ? automatic : flattenSidebar(version.sidebar).find(({ docId }) => docId === id)
-    if (item) return linkTo(item.permalink, item.paginationLabel ?? item.label)
-    // unlisted docs are in no sidebar
+    if (id === undefined)
+      return automatic && linkTo(automatic.permalink, automatic.paginationLabel ?? automatic.label)
     const doc = docsOf(docs, version).find((one) => one.id === id)
     return doc && linkTo(doc.permalink, doc.fields.pagination_label ?? doc.fields.sidebar_label ?? doc.title)
   }

@@ -13,7 +13,6 @@ import { typograph } from '../text/typograph'
 import { cardsAround } from './docs'
 import { ownHead } from './own-head'
 
-/** What stands around the text of an entry. */
 export const entryView = (entry: Doc | Post | Page) => ({
   title: typograph(entry.title),
   /** Whether the page writes its title itself: not when the text starts with it, but texts of posts lose theirs. */

@@ -1,7 +1,7 @@
 /** The head of a page, in the shape of `Metadata` of Next.js. */
 import { blogFeeds, docsFeed } from '../content/address'
 import type { Site } from '../load/load'
-import type { Route } from '../load/routes'
+import { sectionOf, type Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'
@@ -9,7 +9,6 @@ import { absoluteUrl } from '../text/url'
 import { pageMetadata } from './metadata'
 import { ownHead } from './own-head'
 import { cardSize } from './social-card'
-import { sectionOf } from './section-of'
 
 /** Links by which feed readers find the feeds that exist: those of the blog on each page, that of changes on pages of docs. */
 export function feedLinks({ links }: Site, route?: Route) {
@@ -26,7 +25,6 @@ export function feedLinks({ links }: Site, route?: Route) {
   }
 }
 
-/** Head of the page of a route. */
 export function headOf(site: Site, route: Route) {
   const { title, description, keywords, isIndexed, card, article, ...page } = pageMetadata(site, route)
   const entry = 'entry' in route ? route.entry : undefined

@@ -30,7 +30,6 @@ interface Description {
   article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }
 }
 
-/** Metadata of a route. */
 export function pageMetadata(site: Site, route: Route) {
   const { page = 1, title: name, ...described } = describeRoute(site, route)
   const { description = `${name}.`, keywords = [], isIndexed = true, article } = described

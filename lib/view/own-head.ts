@@ -11,11 +11,7 @@ const known = new Set(
 )
 
 const nameOf = ({ tagName, properties }: Element): string =>
-  tagName === 'meta'
-    ? String(properties['name'] ?? properties['property'])
-    : tagName === 'link'
-      ? String(properties['rel'])
-      : tagName
+  String(properties['name'] ?? properties['property'] ?? properties['rel'] ?? tagName)
 
 const valueOf = (element: Element): string =>
   element.properties['content'] ?? element.properties['href'] ?? textOf(element)

@@ -38,7 +38,6 @@ export function printSection({ versions, links }: Site, permalink: string) {
   return { title, description: typograph(section.description ?? ''), permalink, path, parts }
 }
 
-/** All sections with a print version. */
 export function printSections(site: Site): PrintSection[] {
   const permalinks = site.versions.flatMap(({ permalink, sidebar }) => [
     permalink,

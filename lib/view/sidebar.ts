@@ -57,7 +57,7 @@ export function sidebarOf(version: Version, permalink?: string): SidebarLevel {
   const { sidebar, permalink: overview } = version
   const isOutside = permalink === undefined
   const trail = new Set(isOutside ? [] : findTrail(sidebar, permalink))
-  const isCut = isOutside || isLarge(sidebar)
+  const isCut = isOutside || countEntries(sidebar) > wholeTree
 
   const levelOf = (items: SidebarItem[], id: string, index: string): SidebarLevel => {
     const [start, end] = isCut ? windowOf(items, trail) : [0, items.length]
@@ -90,8 +90,6 @@ export function sidebarFiles(version: Version): [file: string, entries: SidebarE
   ]
   return filesOf(version.sidebar, topId(version))
 }
-
-const isLarge = (items: SidebarItem[]): boolean => countEntries(items) > wholeTree
 
 const countEntries = (items: SidebarItem[]): number =>
   items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countEntries(item.items) : 0), 0)

@@ -1,10 +1,9 @@
 /** The picture that messengers show beside a link: which one a page has, its address, and its boxes for satori. */
 import type { Site } from '../load/load'
-import type { Route } from '../load/routes'
+import { sectionOf, type Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { hashOf } from '../text/hash-of'
-import { sectionOf } from './section-of'
 
 /** What a picture says. */
 export interface SocialCard {

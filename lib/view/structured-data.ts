@@ -4,16 +4,14 @@ import { listed, paginate } from '../content/blog-queries'
 import { versionAt } from '../content/version-queries'
 import type { Author, Entry } from '../content/types'
 import type { Site } from '../load/load'
-import type { Route } from '../load/routes'
+import { sectionOf, type Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { breadcrumbs, type Crumb } from './docs'
 import { pageMetadata, type PageMetadata } from './metadata'
-import { sectionOf } from './section-of'
 
-/** A node of JSON-LD. */
 type Thing = { '@type': string } & Record<string, unknown>
 
 /**
@@ -84,7 +82,6 @@ const article = ({ image, permalink }: PageMetadata, { title, lastUpdate }: Entr
   publisher: publisher(),
 })
 
-/** A page of the blog with its posts. */
 const blog = (site: Site, page: number): Thing => ({
   '@type': 'Blog',
   name: config.blog.title,

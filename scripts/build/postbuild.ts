@@ -10,7 +10,7 @@ import { contentDir, toText } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { configuredLinks } from '@/lib/links/check'
 import { deadUrlProblems, findDeadUrls, readBuiltPage, type BuiltPage } from '@/lib/links/check-output'
-import { buildRevision, getSite, revisionIn } from '@/lib/load/snapshot'
+import { buildRevision, getSite, revisionModule } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { compiledEarly, deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
@@ -23,7 +23,7 @@ import { writePrint } from './write-print'
 import { writeStubs } from './write-stubs'
 
 const [folder = '.cache/export'] = process.argv.slice(2)
-if (revisionIn(fs.readFileSync('.generated/revision.ts', 'utf8')) !== buildRevision) {
+if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRevision)) {
   console.error(
     'Пока шла сборка, npm run dev записал своё: страницы смешались бы. Остановите его и соберите снова.',
   )

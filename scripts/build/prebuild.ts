@@ -24,9 +24,7 @@ import {
 const { site, described, problems } = await loadContent(compileContent)
 await stopCompiling()
 const { copies, files, problems: unreadable } = await copyPictures(site)
-const known = new Set(problems.flatMap(({ file, rule }) => (rule === 'images/broken' ? [file] : [])))
-const broken = withSeverity(unreadable.filter(({ file }) => !known.has(file)))
-if (report(sortProblems([...problems, ...broken]))) {
+if (report(sortProblems([...problems, ...withSeverity(unreadable)]))) {
   process.exitCode = 1
 } else {
   writeFile('.generated/mdx-modules.ts', mdxModules(site))

@@ -31,7 +31,6 @@ export const pageFiles = (site: Site): Files =>
       .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
   ])
 
-/** The index of the search. */
 export const indexFiles = (site: Site): Files =>
   new Map([...buildIndex(searchPages(site))].map(([file, text]) => [`/search/${file}`, text]))
 
