@@ -2,10 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/**
- * The folder with the content, from the project root (undefined for that of the project), and the folder of the finished site, of
- * `CONTENT_DIR` and `OUT_DIR`. An empty value counts as not set: hosts often set variables to nothing.
- */
+/** Folders from the project root: the content, if not that of the project, and the finished site. Hosts often set variables to nothing. */
 export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undefined; target: string } {
   const target = env['OUT_DIR'] || 'out'
   // hosts look into the folder that a symbolic link leads to

@@ -1,7 +1,4 @@
-/**
- * A cache on disk, for work that is slow and gives the same result for the same input. It may be deleted at any time; an entry that
- * cannot be read counts as missing.
- */
+/** A cache on disk for slow work. It may be deleted at any time; an entry that cannot be read counts as missing. */
 import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: reads the content, starts the development server of Next.js, and writes what pages need of the content again after
- * each change.
- */
+/** `npm run dev`: starts the development server of Next.js, and writes what pages need of the content again after each change. */
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
 import { compilerPlaces } from '@/lib/code-revision.mjs'

@@ -8,10 +8,7 @@ import { summaryOf } from '@/lib/problems/formats'
 const colors = { error: 'red', warning: 'yellow', note: 'cyan' } as const
 type Style = Parameters<typeof styleText>[0]
 
-/**
- * Prints problems, and how many there are; `true` when one of them is an error. To the standard output where they are what a command was
- * asked for.
- */
+/** Prints problems and how many there are, to the standard output where a command was asked for them; `true` when one is an error. */
 export function report(problems: Problem[], stream: NodeJS.WriteStream = process.stderr): boolean {
   // colours only where they are seen: in a terminal, unless `NO_COLOR` says no
   const paint = (style: Style, text: string) => styleText(style, text, { stream, validateStream: true })

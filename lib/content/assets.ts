@@ -6,10 +6,7 @@ import type { PictureSource } from '../markdown/resolve-element'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { readAsset } from './read'
 
-/**
- * The asset at `name`, from the content root: its address on the site, its size if it is a picture, and the markup of an `*.inline.svg`,
- * which becomes part of the page and follows its colours.
- */
+/** Address and size of the asset at `name`, from the content root; the markup of an `*.inline.svg`, which becomes part of the page. */
 export function describeAsset(name: string): { href: string; width?: number; height?: number; svg?: string } {
   const bytes = publishedBytes(name)
   return {

@@ -31,10 +31,7 @@ type CommonFields = z.output<typeof pageSchema> & { tags?: Parameters<typeof res
 export const pagesIn = (files: SourceFile[], folder: string): SourceFile[] =>
   files.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
 
-/**
- * Reads one file: its fields by `schema`, its Markdown with what it imports, its tags by the file of tags of its section. Each kind
- * of page adds its address, and a title where the author has written none. Mistakes are added to `problems`.
- */
+/** Reads what all kinds of pages have; each kind adds its address, and a title where there is none. Mistakes are added to `problems`. */
 export function readEntry<Fields extends CommonFields>(
   source: SourceFile,
   schema: FieldSchema<Fields>,

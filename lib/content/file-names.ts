@@ -23,10 +23,7 @@ export function isIndexFile(path: string): boolean {
   return name === 'index' || name === 'readme' || name === folder
 }
 
-/**
- * What the file of a post, relative to the blog, says of it: `2021-08-26-welcome/index.md`. `slug` is its address below the blog, `text`
- * its title when it has none, `date` the date of the name as written, which may name a day that does not exist.
- */
+/** What the path of a post below `blog/` says: its address, a title when it has none, and a date, which may be no day of the calendar. */
 export function readPostName(path: string): { date?: string; slug: string; text: string } {
   const [, folder = '', date, text = ''] =
     /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(path) ?? []

@@ -4,10 +4,7 @@ import type { FileFacts } from './entry'
 import { contentDir } from './read'
 import type { LastUpdate } from './types'
 
-/**
- * Date (UTC) and author of the newest commit of each content file. Without git, for files that git does not know, and in a shallow
- * clone, whose dates would all be those of one commit, nothing is known.
- */
+/** Date (UTC) and author of the newest commit of each file; nothing in a shallow clone, whose dates would all be those of one commit. */
 export function lastUpdates(folder = contentDir()): FileFacts['lastUpdateOf'] {
   const known = new Map<string, LastUpdate>()
   for (const commit of readHistory(folder).split('\0').slice(1)) {

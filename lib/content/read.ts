@@ -26,10 +26,7 @@ const largestAsset = 100 * megabyte
 /** Folder with the content, from the project root: `content`, or `CONTENT_DIR` for tests and benchmarks. */
 export const contentDir = (): string => (process.env['CONTENT_DIR'] || 'content').replace(/\/+$/, '')
 
-/**
- * Reads all text files below `root` and lists the others. Names become NFC («й» and «ё» arrive decomposed from
- * macOS). A missing folder is an empty one. Files that have not changed since the last time give the same objects.
- */
+/** Reads the text files below `root` and lists the others. Names become NFC: «й» and «ё» arrive decomposed from macOS. */
 export function readContent(root = contentDir()): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []

@@ -1,7 +1,4 @@
-/**
- * What authors may write. The message of each field is the expected value in Russian, as it ends up in
- * «Поле «x»: ожидается …»; the description is the author manual.
- */
+/** What authors may write: the message of a field is the expected value in Russian («ожидается …»), the description is the manual. */
 import { z } from 'zod'
 import {
   address,

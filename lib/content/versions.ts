@@ -1,7 +1,4 @@
-/**
- * Versions of the documentation, after the conventions of Docusaurus: `versions.json` lists the released ones, the newest first,
- * `versioned_docs/version-<name>` has their texts, `versioned_sidebars` their sidebars; `docs` is what is being written.
- */
+/** Versions as Docusaurus has them: those of `versions.json`, the newest first, with folders of their own; `docs` is being written. */
 import { parseYaml } from '../markdown/front-matter'
 import { hintOrList, show } from '../problems/describe'
 import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../problems/problem'

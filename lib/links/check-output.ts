@@ -81,10 +81,7 @@ function ruleOf(path: string): DeadUrl['rule'] {
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
 }
 
-/**
- * Broken addresses as problems where their authors have written them: in the texts of the pages, which `textOf` gives by file, else in
- * one of `others`. Of the pages then only the first is named: an address that all pages have is in a menu.
- */
+/** Broken addresses where they are written: in the text of each page, by `textOf`, else once, in one of `others` or at the first page. */
 export const deadUrlProblems = (
   dead: DeadUrl[],
   textOf: (page: string) => WrittenFile | undefined,

@@ -5,10 +5,7 @@ import { readableHash, schemeOf } from '../text/path'
 import { hrefOf, isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
-/**
- * Makes the resolver of a page. An address that leads nowhere stays as it is written: the link check reports it. `pictures` are
- * the copies to offer instead of pictures.
- */
+/** An address that leads nowhere stays as it is written: the link check reports it. `pictures` are copies to offer instead of pictures. */
 export const urlResolver =
   (from: LinkSource, index: LinkIndex, pictures: PictureCopies = new Map()): UrlResolver =>
   (url) => {

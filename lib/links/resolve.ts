@@ -80,10 +80,7 @@ function contentPaths(path: string, { path: source }: LinkSource): string[] {
   return /^\.{1,2}\//.test(path) ? [beside] : [beside, joinPath(section, path), joinPath('', path)]
 }
 
-/**
- * Pages that a path may mean. A relative one is tried as authors of Docusaurus mean it (`./objects` beside this page),
- * then as a browser reads it (below this page).
- */
+/** Pages that a path may mean: a relative one beside this page, as authors of Docusaurus mean it, or below it, as browsers read it. */
 function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
   if (path.startsWith('/')) return [permalinkOf(clean)]

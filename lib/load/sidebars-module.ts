@@ -40,10 +40,7 @@ const footer = `  sendSidebars({ value: module.exports.default ?? module.exports
 }
 process.exit()`
 
-/**
- * Files that the module takes in are of either kind, too. By its own resolver the bundler would hold them for what `package.json` of
- * this project says, and a `module.exports` in them for nothing.
- */
+/** Imported files may be CommonJS, too, which the bundler does not see in them: `package.json` of this project says otherwise. */
 const eitherKind: Plugin = {
   name: 'either-kind',
   setup(bundler) {
@@ -55,10 +52,7 @@ const eitherKind: Plugin = {
   },
 }
 
-/**
- * What a module of either kind exports, with types or without. Its code may run for ever, or end its process: that must not be the one at
- * hand.
- */
+/** What a module of either kind exports. Its code may run for ever, or end its process: that must not be the one at hand. */
 async function run(file: string): Promise<unknown> {
   const bundle = await build({
     entryPoints: [file],

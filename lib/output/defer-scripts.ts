@@ -50,8 +50,5 @@ const startLater = (src: string): string =>
 for(const e of['pointerover','pointerdown','keydown','focusin'])addEventListener(e,()=>s(),{once:true,passive:true});\
 c.saveData||/2g/.test(c.effectiveType)||addEventListener('load',()=>r(()=>r(()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>s()),50))))})()`
 
-/**
- * A script that browsers compile while it loads, on another thread; else they compile each function when it is first called, in the
- * longest task of a page. https://v8.dev/blog/explicit-compile-hints
- */
+/** A script that is compiled while it loads, not in the longest task of a page. https://v8.dev/blog/explicit-compile-hints */
 export const compiledEarly = (script: string): string => `//# allFunctionsCalledOnLoad\n${script}`

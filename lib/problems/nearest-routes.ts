@@ -36,10 +36,7 @@ export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, lim
     .map(({ route }) => route)
 }
 
-/**
- * Pages to offer for an address that does not exist: those of the same name, those below it, near ones; if there are none, the
- * section of the site.
- */
+/** Pages to offer: those of the same name, those below the address, near ones; if there are none, the section of the site. */
 export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(wanted))

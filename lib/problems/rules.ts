@@ -1,7 +1,4 @@
-/**
- * All rules for content: name, severity unless `severity` in `lib/site.ts` sets another, and what breaks the rule. The manual for
- * authors lists them from here; `tests/content/malformed.test.ts` has a broken input for each.
- */
+/** All rules for content: name, default severity, and what breaks the rule, as the manual says it. */
 
 /** `throw` stops the build, `warn` and `log` print, `ignore` is silent; the names are those of Docusaurus. */
 export type Severity = 'throw' | 'warn' | 'log' | 'ignore'

@@ -58,10 +58,7 @@ function feedOfChanges(site: Site): [path: string, text: string][] {
   return [[docsFeed, feed.atom1()]]
 }
 
-/**
- * What a feed says of itself. `home` is the page that it belongs to. `updated` is the date of the newest entry and not of the build,
- * so that the same entries give the same bytes.
- */
+/** `home` is the page of the feed; `updated` is not the time of the build, so that the same entries give the same bytes. */
 const feedOptions = (
   home: string,
   { title, description }: { title: string; description: string },

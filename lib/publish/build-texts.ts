@@ -12,10 +12,7 @@ import { decodePath, readableHash } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { hasTwin, twinPath } from '../content/address'
 
-/**
- * Files by address. Drafts and unlisted pages have none; `llms.txt` follows llmstxt.org, and has the last version of the
- * documentation.
- */
+/** Files by address. Drafts and unlisted pages have none; `llms.txt`, after llmstxt.org, has the last version of the documentation. */
 export function buildTexts(site: Site): Map<string, string> {
   if (!config.assistants.texts) return new Map()
   const twinOf = (entry: Entry) => [twinPath(entry.permalink), markdownTwin(entry, site.links)] as const

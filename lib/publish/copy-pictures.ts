@@ -18,10 +18,7 @@ import { hashOf } from '../text/hash-of'
 const unreadable =
   'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'
 
-/**
- * Makes the copies of all pictures that pages show; `files` has their bytes by address. A picture that cannot be read is reported, and
- * shown as it is.
- */
+/** Makes the copies; `files` has their bytes by address. A picture that cannot be read is reported, and shown as it is. */
 export async function copyPictures(site: Site) {
   const copies: PictureCopies = new Map()
   const files = new Map<string, Buffer>()

@@ -1,7 +1,4 @@
-/**
- * The headers that a server should send, and files that hosts read: Netlify and Cloudflare take `_headers` and `_redirects`, GitHub Pages
- * `.nojekyll`. The files in `hosting/` are tested against these headers.
- */
+/** The headers that a server should send, and files that hosts read. The files in `hosting/` are tested against these headers. */
 import { blogPath, hashedFolders } from '../content/address'
 import type { Redirect } from '../load/redirects'
 
@@ -46,10 +43,7 @@ export const hostFiles = (
     ['/_redirects', redirectsFile(basePath, hasFeeds, redirects)],
   ])
 
-/**
- * Both hosts add up rules that match the same file, so no header may be set twice: what is not hashed has no rule, and both hosts
- * revalidate it by default.
- */
+/** Hosts add up rules for the same file, so no header is set twice: what is not hashed has no rule, and is revalidated by default. */
 function headersFile(basePath: string): string {
   const rules: [string, readonly Header[]][] = [
     ['*', securityHeaders],

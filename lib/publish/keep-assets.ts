@@ -6,10 +6,7 @@ import { isHashed } from './headers'
 
 const day = 24 * 60 * 60 * 1000
 
-/**
- * Copies the hashed files of the previous export that the new one lacks, with their dates, unless the last build they were part
- * of is more than `days` old. Returns their names.
- */
+/** Copies what the new export lacks, with dates, unless its last build is more than `days` old. */
 export function keepAssets(previous: string, next: string, days: number, now = Date.now()): string[] {
   if (days <= 0 || !fs.existsSync(previous)) return []
   const kept: string[] = []

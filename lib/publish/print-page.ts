@@ -1,7 +1,4 @@
-/**
- * The print version of a section as a page: without the shell of the site and without React. Texts are taken from the built pages, so
- * that components of `.mdx` files are in it, too.
- */
+/** The print version of a section, without shell and React. Texts are those of built pages: components of `.mdx` files are in them. */
 import type { Heading } from '../markdown/types'
 import { config } from '../site'
 import { strings } from '../strings'
@@ -71,10 +68,7 @@ const references = /^(for|headers|aria-(controls|describedby|labelledby|owns))$/
 /** The text of a built page; `undefined` when the page has none. */
 export const proseOf = (page: string): string | undefined => innerHtml(page, 'div', '<div class="prose"')
 
-/**
- * The text of `part` below its heading, which has the level `level`: all of it visible, with ids of its own. Links lead to places of
- * the document where they can; `ids` are those of its parts by permalink.
- */
+/** The text of `part` below its heading: all of it visible, with ids of its own. Links lead to places of the document where they can. */
 export function partText(prose: string, { id }: PrintPart, level: number, ids: Map<string, string>): string {
   const lowered = (digit: string) => Math.min(6, Number(digit) + level - 1)
   const text = prose

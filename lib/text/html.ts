@@ -15,10 +15,7 @@ export const unescapeHtml = (text: string): string =>
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
 
-/**
- * Replaces the values of attributes; an attribute whose value becomes `undefined` is removed. Text that looks like an attribute, as in
- * code samples, stays.
- */
+/** Replaces values of attributes, or removes those that become `undefined`. What looks like one in a text, as in code samples, stays. */
 export const mapAttributes = (
   html: string,
   change: (name: string, value: string) => string | undefined,
@@ -44,10 +41,7 @@ const openTag = new RegExp(
 )
 const anyAttribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/**
- * The opening tags of any HTML, that of authors, too, with the offsets of tags and attributes. What looks like a tag in a text, a
- * comment or a script is none.
- */
+/** The opening tags of any HTML with offsets. What looks like a tag in a text, a comment or a script is none. */
 export const tagsIn = (html: string) =>
   [...html.matchAll(openTag)].flatMap(
     ({ 1: textName, 2: inText, 3: name = textName, 4: inside = inText, index }) =>

@@ -1,7 +1,4 @@
-/**
- * Paths, without knowledge of the site. A *permalink* is a page of the site: raw (not percent-encoded), NFC, without the base
- * path, with a slash at both ends: `/docs/category/уроки/`.
- */
+/** A *permalink* is a page of the site: raw (not percent-encoded), NFC, without the base path: `/docs/category/уроки/`. */
 
 /** `http:`, `mailto:`, `//host`: not a page of this site. */
 export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)

@@ -5,10 +5,7 @@ export interface PluralForms {
   many: string
 }
 
-/**
- * The form for a whole number: 21 takes `one`, 22 `few`, 11 and 25 `many`. Without `Intl.PluralRules`, whose first use blocks a slow
- * phone for 40 ms.
- */
+/** For whole numbers: 21 takes `one`, 22 `few`, 11 and 25 `many`. The first use of `Intl.PluralRules` blocks a slow phone for 40 ms. */
 function pluralForm(count: number, { one, few, many }: PluralForms): string {
   const tens = count % 100
   const units = tens > 10 && tens < 20 ? 0 : count % 10

@@ -28,10 +28,7 @@ export const seam = '\uF8F0'
 /** No rule changes a word that stands by itself, as in the cells of tables. */
 const singleWord = /^[\p{L}\p{N}]*$/u
 
-/**
- * Russian prose as a typographer sets it: «ёлочки» and „лапки“, long dashes with a no-break space before them, no line
- * ends after short words nor between a number and what is counted. What is right already stays as it is.
- */
+/** Russian prose as a typographer sets it: «ёлочки» and „лапки“, long dashes, no-break spaces. What is right already stays as it is. */
 export function typograph(prose: string): string {
   if (singleWord.test(prose)) return prose
   return typograf

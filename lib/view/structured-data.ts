@@ -14,10 +14,7 @@ import { pageMetadata, type PageMetadata } from './metadata'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-/**
- * The things that the page of a route describes, as the text of a script element: nothing in it can end the element. Empty when there
- * is nothing to add to the metadata.
- */
+/** The text of a script element, which nothing in it can end. Empty when there is nothing to add to the metadata. */
 export function structuredData(site: Site, route: Route): string {
   const page = pageMetadata(site, route)
   const things = [...thingsOf(site, route, page), ...crumbList(crumbsOf(site, route, page.title))]

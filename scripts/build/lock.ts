@@ -4,10 +4,7 @@ import path from 'node:path'
 /** No build takes as long, in milliseconds. */
 const longest = 3_600_000
 
-/**
- * Whether the build that holds a file is still at work. Its number alone does not tell: another process may have it by now, in a
- * container this one.
- */
+/** Whether the build that holds a file is at work. Its number alone does not tell: in a container another process may have it. */
 function isHeld(file: string): boolean {
   const holder = Number(fs.readFileSync(file, 'utf8'))
   if (!holder || holder === process.pid || Date.now() - fs.statSync(file).mtimeMs >= longest) return false
@@ -19,10 +16,7 @@ function isHeld(file: string): boolean {
   }
 }
 
-/**
- * Takes the folders that builds of a project share, until this process ends: two builds at a time would mix their pages. `false` when
- * another one has them. What a build has left that was stopped does not count.
- */
+/** Takes the folders that builds share until this process ends; `false` when another build has them: pages would be mixed. */
 export function takeBuildLock(file: string): boolean {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   if (fs.existsSync(file) && !isHeld(file)) fs.rmSync(file, { force: true })

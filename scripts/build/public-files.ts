@@ -47,10 +47,7 @@ export const exportedFiles = (site: Site): Files =>
 /** Where `exportedFiles` wait until Next.js has written the export. */
 export const exportedFolder = '.cache/exported-files'
 
-/**
- * A table of the `.mdx` files that have a page, without those in `broken`: path -> import. A list instead of one `import()` with a
- * pattern: the pattern would take in drafts and partials, and fails when a site has no `.mdx` at all.
- */
+/** `.mdx` files that have a page and are not in `broken`: path -> import. An `import()` with a pattern would take in drafts, too. */
 export function mdxModules(site: Site, broken: ReadonlySet<string> = new Set()): string {
   const sources = entriesOf(site.routes).flatMap(({ format, source }) => (format === 'mdx' ? [source] : []))
   const entries = sources
