@@ -9,16 +9,12 @@ import { pagesIn, readEntry, type FileFacts } from './entry'
 import { readPostName } from './file-names'
 import { postSchema } from './schema'
 import { readTagFile } from './tags'
-import type { Author, Post } from './types'
+import type { Post } from './types'
 
 const section = 'blog/'
 
 /** Reads all posts, drafts too, newest first; those of days to come are drafts until then. Reads and the authors of `authors.yml`. */
-export function loadBlog(
-  files: SourceFile[],
-  facts: FileFacts,
-  now = Date.now(),
-): { posts: Post[]; authors: Author[]; problems: Problem[] } {
+export function loadBlog(files: SourceFile[], facts: FileFacts, now = Date.now()) {
   const problems: Problem[] = []
   const authorFile = files.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path))
   const authors = readAuthorFile(authorFile, problems)

@@ -26,11 +26,8 @@ export const checkImports = (source: SourceFile, imports: FoundImport[], scope: 
   })
 
 /** Why the file at `path` cannot import `wanted`; `null` when it can. */
-export function explainImport(
-  wanted: string,
-  path: string,
-  { files, packages, isProjectFile }: ImportScope,
-): string | null {
+export function explainImport(wanted: string, path: string, scopes: ImportScope): string | null {
+  const { files, packages, isProjectFile } = scopes
   const parts = wanted.split('/')
   const [scope = '', part = ''] = parts
   if (['@theme', '@theme-original', '@docusaurus'].includes(scope)) {

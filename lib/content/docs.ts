@@ -12,11 +12,7 @@ import type { Category, Doc, DocsVersion } from './types'
 import { validate } from './validate'
 
 /** Reads all docs, drafts too, and category files of a version. */
-export function loadDocs(
-  files: SourceFile[],
-  version: DocsVersion,
-  facts: FileFacts,
-): { docs: Doc[]; categories: Category[]; problems: Problem[] } {
+export function loadDocs(files: SourceFile[], version: DocsVersion, facts: FileFacts) {
   const problems: Problem[] = []
   const section = `${version.folder}/`
   const own = files.filter(({ path }) => path.startsWith(section))

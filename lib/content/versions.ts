@@ -18,10 +18,7 @@ const folderOf = (name: string): string =>
 export const sidebarsFileOf = (name: string): string => `versioned_sidebars/version-${name}-sidebars.json`
 
 /** Versions in the order of menus, the newest first. There is one where the content has no `versions.json`. */
-export function readVersions(
-  files: SourceFile[],
-  options: Versioning = config.docs.versioning,
-): { versions: DocsVersion[]; problems: Problem[] } {
+export function readVersions(files: SourceFile[], options: Versioning = config.docs.versioning) {
   const { listed, report, problems } = readList(files)
   // a broken list says nothing of what is beside it
   if (problems.length === 0) problems.push(...strayFiles(files, [...listed.keys()]))

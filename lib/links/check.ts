@@ -84,7 +84,9 @@ function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
 const insecureMessage =
   'Картинка, звук, видео или фрейм по http:// не откроется. Напишите https:// или положите файл рядом с текстом.'
 
-const movedMessage = ({ movedFrom, permalink, query, hash }: Extract<LinkTarget, { kind: 'page' }>): string =>
+type PageTarget = Extract<LinkTarget, { kind: 'page' }>
+
+const movedMessage = ({ movedFrom, permalink, query, hash }: PageTarget): string =>
   `Страница «${movedFrom}» переехала. Новый адрес: «${permalink}${query}${readableHash(hash)}».`
 
 const schemeMessage = (scheme: string, isImage = false): string =>
@@ -152,11 +154,7 @@ const longestAnchor = 60
 const mostAnchors = 8
 
 /** The message about a hash that leads nowhere; `undefined` when it leads somewhere. */
-function anchorMessage(
-  { permalink, hash }: { permalink: string; hash: string },
-  url: string,
-  { pages }: LinkIndex,
-): string | undefined {
+function anchorMessage({ permalink, hash }: PageTarget, url: string, { pages }: LinkIndex) {
   const anchors = pages.get(permalink)
   const id = decodePath(hash.slice(1))
   if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return undefined

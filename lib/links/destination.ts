@@ -3,11 +3,7 @@
  * the router must leave the click alone: another site, a file, a new tab, a download, a heading of the same page (browsers scroll,
  * focus and mark `:target` themselves), the search, which opens over the page, or no link at all.
  */
-export function linkDestination(
-  target: EventTarget | null,
-  here: Pick<Location, 'href'>,
-  basePath: string,
-): string | null {
+export function linkDestination(target: EventTarget | null, here: Pick<Location, 'href'>, basePath: string) {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.hasAttribute('href') || link.hasAttribute('download') || link.hasAttribute('data-search'))
     return null

@@ -9,11 +9,7 @@ const rendering =
   /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n(?<rest>[\s\S]*?)(?=^Error occurred|(?![\s\S]))/gm
 
 /** `printed` is the whole text, `folder` that of the content; `sources` are the files of pages for messages, by permalink. */
-export function bundlerProblems(
-  printed: string,
-  folder: string,
-  sources: ReadonlyMap<string, string>,
-): Problem[] {
+export function bundlerProblems(printed: string, folder: string, sources: ReadonlyMap<string, string>) {
   const compiled = [...printed.matchAll(compiling)].flatMap(({ groups = {} }) => {
     const { file = '', line, column, text = '' } = groups
     if (!file.startsWith(`${folder}/`)) return []

@@ -15,10 +15,7 @@ const fileOf = (wanted: string, from: string, { files }: ImportScope): string | 
   moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
 
 /** Problems of the modules that texts import, directly or not. */
-export async function checkModules(
-  texts: Map<string, DescribedMarkdown>,
-  scope: ImportScope,
-): Promise<Problem[]> {
+export async function checkModules(texts: Map<string, DescribedMarkdown>, scope: ImportScope) {
   const root = contentDir()
   const imported = [...texts].flatMap(([from, { parsed }]) =>
     parsed.imports.flatMap(({ source }) => fileOf(source, from, scope) ?? []),

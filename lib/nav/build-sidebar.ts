@@ -31,10 +31,7 @@ interface VersionSources extends SidebarSources {
 }
 
 /** The sidebar that `file` describes, else that of the folders. Several sidebars follow each other: the site shows one tree. */
-export function buildSidebar(
-  sources: VersionSources,
-  file: SidebarsFile | undefined,
-): { items: SidebarItem[]; problems: Problem[] } {
+export function buildSidebar(sources: VersionSources, file: SidebarsFile | undefined) {
   const problems: Problem[] = []
   const items = file
     ? new SidebarReader(file, sources, problems).sidebars()

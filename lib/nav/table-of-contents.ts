@@ -1,3 +1,4 @@
+import type { Entry } from '../content/types'
 import type { Heading } from '../markdown/types'
 
 export interface ContentsEntry extends Pick<Heading, 'id' | 'text'> {
@@ -5,10 +6,7 @@ export interface ContentsEntry extends Pick<Heading, 'id' | 'text'> {
 }
 
 /** Headings of the given levels as a tree; a heading without a parent is at the top. */
-export function tableOfContents(
-  headings: Heading[],
-  { min, max }: { min: number; max: number },
-): ContentsEntry[] {
+export function tableOfContents(headings: Heading[], { min, max }: Entry['tocLevels']): ContentsEntry[] {
   const top: ContentsEntry[] = []
   const open: { level: number; children: ContentsEntry[] }[] = [{ level: 0, children: top }]
   for (const { id, typeset: text, level } of headings) {

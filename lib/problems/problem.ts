@@ -1,6 +1,6 @@
 /** Files of authors, and the one shape of all messages about them: what is wrong, and where. */
 import { config } from '../site'
-import { rules, type Rule, type Severity } from './rules'
+import { rules, type Rule } from './rules'
 
 export interface SourceFile {
   /** From the content root, with `/`, NFC: `docs/intro.md`. */
@@ -46,10 +46,7 @@ export const problem = (file: string, place: Place | undefined, message: string,
 })
 
 /** Problems with the severity that the configuration gives their rules, without those it ignores. */
-export const withSeverity = (
-  problems: Problem[],
-  settings: Partial<Record<Rule, Severity>> = config.severity,
-): Problem[] =>
+export const withSeverity = (problems: Problem[], settings = config.severity): Problem[] =>
   problems.flatMap((one) => {
     const setting = settings[one.rule]
     if (setting === undefined) return [one]

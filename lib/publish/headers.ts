@@ -32,11 +32,7 @@ export const unindexedTypes = ['txt', 'md']
 export const isHashed = (file: string): boolean => hashedPrefixes.some((prefix) => file.startsWith(prefix))
 
 /** Texts by address; `basePath` is where the site is, `hasFeeds` whether the blog has any. */
-export const hostFiles = (
-  basePath: string,
-  hasFeeds: boolean,
-  redirects: Redirect[] = [],
-): Map<string, string> =>
+export const hostFiles = (basePath: string, hasFeeds: boolean, redirects: Redirect[] = []) =>
   new Map([
     ['/.nojekyll', ''],
     ['/_headers', headersFile(basePath)],

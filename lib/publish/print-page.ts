@@ -14,10 +14,7 @@ export type PrintSources = Map<string, { prose: string; headings: Heading[] }>
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"
 
 /** The page, without styles and a policy. */
-export function printPage(
-  { title, description, permalink, parts }: PrintSection,
-  sources: PrintSources,
-): string {
+export function printPage({ title, description, permalink, parts }: PrintSection, sources: PrintSources) {
   const { docs } = strings
   const name = `${title}: ${docs.print.toLocaleLowerCase('ru')}`
   const ids = new Map(flattenParts(parts).map((part) => [part.permalink ?? '', part.id]))

@@ -16,10 +16,7 @@ const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
 
 /** Replaces values of attributes, or removes those that become `undefined`. What looks like one in a text, as in code samples, stays. */
-export const mapAttributes = (
-  html: string,
-  change: (name: string, value: string) => string | undefined,
-): string =>
+export const mapAttributes = (html: string, change: (name: string, value: string) => string | undefined) =>
   html.replace(tag, (all, slash: string, name: string, attributes: string) =>
     attributes === ''
       ? all

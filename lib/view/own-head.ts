@@ -19,12 +19,9 @@ const valueOf = (element: Element): string =>
 const isKnown = (element: Element): boolean => known.has(nameOf(element))
 
 /** What an author has put into the head of a page: values that take the place of those of the site, by name, and other elements. */
-export function ownHead({ parsed: { head } }: Entry): {
-  values: Record<string, string | undefined>
-  others: Element[]
-} {
-  return {
-    values: Object.fromEntries(head.filter(isKnown).map((element) => [nameOf(element), valueOf(element)])),
-    others: head.filter((element) => !isKnown(element)),
-  }
+export function ownHead({ parsed: { head } }: Entry) {
+  const values: Record<string, string | undefined> = Object.fromEntries(
+    head.filter(isKnown).map((element) => [nameOf(element), valueOf(element)]),
+  )
+  return { values, others: head.filter((element) => !isKnown(element)) }
 }

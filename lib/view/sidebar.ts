@@ -112,21 +112,16 @@ const plainEntry = (item: SidebarItem): SidebarEntry => ({
 })
 
 /** A group whose entries are in a file always has a link: readers without JavaScript need a way in. */
-function closedEntry(
-  item: SidebarItem,
-  items: SidebarItem[],
-  parent: string,
-  overview: string,
-): SidebarEntry {
+function closedEntry(item: SidebarItem, items: SidebarItem[], parent: string, root: string): SidebarEntry {
   if (item.type !== 'group') return plainEntry(item)
   const id = idIn(items, item, parent)
   if (isName(item)) {
-    const entries = item.items.map((below) => closedEntry(below, item.items, id, overview))
-    const level = { id, entries, before: 0, after: 0, index: hrefOf(indexOf(item, overview)) }
+    const entries = item.items.map((below) => closedEntry(below, item.items, id, root))
+    const level = { id, entries, before: 0, after: 0, index: hrefOf(indexOf(item, root)) }
     return { ...plainEntry(item), group: { id, isCollapsible: false, isOpen: true, level } }
   }
   const group = { id, isCollapsible: true, isOpen: false }
-  return { href: hrefOf(indexOf(item, overview)), ...plainEntry(item), group }
+  return { href: hrefOf(indexOf(item, root)), ...plainEntry(item), group }
 }
 
 const indexOf = (group: SidebarGroup, overview: string): string => firstLink(group)?.permalink ?? overview

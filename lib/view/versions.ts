@@ -58,11 +58,7 @@ export function counterpart(site: Site, permalink: string, version: LoadedVersio
 }
 
 /** Docs are the same when their ids are, other pages when their addresses below the version are. */
-function samePage(
-  { docs, versions, links }: Site,
-  permalink: string,
-  version: LoadedVersion,
-): string | undefined {
+function samePage({ docs, versions, links }: Site, permalink: string, version: LoadedVersion) {
   const here = versionAt(versions, permalink)
   const doc = docsOf(docs, here).find((one) => one.permalink === permalink)
   if (doc) return docsOf(docs, version).find(({ id }) => id === doc.id)?.permalink
