@@ -6,17 +6,9 @@ import { lastUpdates } from '@/lib/content/last-updates'
 import { contentDir, isTextFile } from '@/lib/content/read'
 import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
-import { clientFolder } from '@/lib/markdown/client-code'
 import type { Problem } from '@/lib/problems/problem'
 import { compileAnew, compileContent } from './build/compile-content'
-import {
-  clientModules,
-  indexFiles,
-  mdxModules,
-  replaceFiles,
-  pageFiles,
-  writeFile,
-} from './build/public-files'
+import { indexFiles, pageFiles, replaceFiles, writeFile, writeModules } from './build/public-files'
 import { report } from './report'
 
 /** How long the files have to rest before they are read, in milliseconds. */
@@ -38,8 +30,7 @@ async function refresh(): Promise<void> {
   const { site, described, problems } = await loadContent(compileContent, { drafts: true, lastUpdateOf })
   replaceFiles('public', pageFiles(site), ['assets', 'sidebar'])
   const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
-  replaceFiles(clientFolder, clientModules(described))
-  writeFile('.generated/mdx-modules.ts', mdxModules(site, broken))
+  writeModules(site, described, broken)
   // the text of an `.mdx` file is not part of it: the bundler sees it change, and renders it again by itself
   const bytes = serialize({ site, problems })
   if (!shown?.equals(bytes)) {

@@ -7,7 +7,7 @@ import { docsTagsPath } from './address'
 import { pagesIn, readEntry, type FileFacts } from './entry'
 import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
 import { categorySchema, docSchema } from './schema'
-import { readTagFile, type TagFile } from './tags'
+import { readTagFile } from './tags'
 import type { Category, Doc, DocsVersion } from './types'
 import { validate } from './validate'
 
@@ -17,7 +17,27 @@ export function loadDocs(files: SourceFile[], version: DocsVersion, facts: FileF
   const section = `${version.folder}/`
   const own = files.filter(({ path }) => path.startsWith(section))
   const tags = readTagFile(own, section, docsTagsPath(version), problems)
-  const docs = pagesIn(own, section).map((source) => readDoc(source, version, tags, facts, problems))
+  const docs = pagesIn(own, section).map((source): Doc => {
+    const { entry } = readEntry(source, docSchema, facts, problems, tags)
+    const { fields } = entry
+    const path = source.path.slice(section.length)
+    const split = (name: string) =>
+      fields.parse_number_prefixes === false ? { name } : splitNumberPrefix(name)
+    const folders = segmentsOf(folderOf(path)).map((name) => split(name).name)
+    const file = split(baseName(path))
+    const baseId = fields.id ?? file.name
+    const isIndex = isIndexFile(path)
+    return {
+      kind: 'doc',
+      ...entry,
+      title: entry.title ?? baseId,
+      version: version.name,
+      id: [...folders, baseId].join('/'),
+      permalink: permalinkOf(version.permalink, addressOf(fields.slug, folders, isIndex ? '' : baseId)),
+      isIndex,
+      sidebarPosition: fields.sidebar_position ?? file.number,
+    }
+  })
   const categories = own
     .filter(({ path }) => /\/_category_\.(json|ya?ml)$/.test(path))
     .map((source) => readCategory(source, section, problems))
@@ -30,34 +50,6 @@ export function loadDocs(files: SourceFile[], version: DocsVersion, facts: FileF
     problems.push(problem(source.displayPath, undefined, message, 'category/repeated'))
   }
   return { docs, categories, problems }
-}
-
-function readDoc(
-  source: SourceFile,
-  version: DocsVersion,
-  tags: TagFile,
-  facts: FileFacts,
-  problems: Problem[],
-): Doc {
-  const { entry } = readEntry(source, docSchema, facts, problems, tags)
-  const { fields } = entry
-  const path = source.path.slice(version.folder.length + 1)
-  const split = (name: string) =>
-    fields.parse_number_prefixes === false ? { name } : splitNumberPrefix(name)
-  const folders = segmentsOf(folderOf(path)).map((name) => split(name).name)
-  const file = split(baseName(path))
-  const baseId = fields.id ?? file.name
-  const isIndex = isIndexFile(path)
-  return {
-    kind: 'doc',
-    ...entry,
-    title: entry.title ?? baseId,
-    version: version.name,
-    id: [...folders, baseId].join('/'),
-    permalink: permalinkOf(version.permalink, addressOf(fields.slug, folders, isIndex ? '' : baseId)),
-    isIndex,
-    sidebarPosition: fields.sidebar_position ?? file.number,
-  }
 }
 
 /** Address below that of the version: the slug from the root or from the folder (never above the root), else the name. */

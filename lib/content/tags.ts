@@ -24,11 +24,8 @@ export function readTagFile(files: SourceFile[], folder: string, list: string, p
 }
 
 /** Tags of one page, each once. Tags that the file does not know are reported when there is a file. */
-export function resolveTags(
-  written: readonly WrittenTag[],
-  { entries, isMissing, isUnreadable, list }: TagFile,
-  report: Report,
-): Tag[] {
+export function resolveTags(written: readonly WrittenTag[], file: TagFile, report: Report): Tag[] {
+  const { entries, isMissing, isUnreadable, list } = file
   const tags = new Map<string, Tag>()
   for (const [index, entry] of written.entries()) {
     const [label, address] =

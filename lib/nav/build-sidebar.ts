@@ -7,15 +7,8 @@ import { hintOrList, show } from '../problems/describe'
 import { placeAt, problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { permalinkOf } from '../text/path'
-import {
-  docItem,
-  folderItems,
-  groupItem,
-  labelOf,
-  pageItem,
-  setGeneratedPermalinks,
-  type SidebarSources,
-} from './folder-items'
+import { docItem, folderItems, groupItem, labelOf, pageItem, setGeneratedPermalinks } from './folder-items'
+import type { SidebarSources } from './folder-items'
 import type { SidebarItem } from './types'
 
 /** What `sidebars.js` exports, and its text for the places of mistakes. */
@@ -25,13 +18,8 @@ export interface SidebarsFile {
   value: unknown
 }
 
-interface VersionSources extends SidebarSources {
-  /** Ids of docs that are in no list: drafts and unlisted ones. */
-  hidden: ReadonlySet<string>
-}
-
 /** The sidebar that `file` describes, else that of the folders. Several sidebars follow each other: the site shows one tree. */
-export function buildSidebar(sources: VersionSources, file: SidebarsFile | undefined) {
+export function buildSidebar(sources: SidebarSources, file: SidebarsFile | undefined) {
   const problems: Problem[] = []
   const items = file
     ? new SidebarReader(file, sources, problems).sidebars()
@@ -65,7 +53,7 @@ const plainText = (value: unknown): string =>
 class SidebarReader {
   constructor(
     readonly file: SidebarsFile,
-    readonly sources: VersionSources,
+    readonly sources: SidebarSources,
     readonly problems: Problem[],
   ) {}
 

@@ -14,6 +14,8 @@ export interface SidebarSources {
   categories: Category[]
   /** Where the docs are, on disk and on the site. */
   where: Pick<DocsVersion, 'folder' | 'permalink'>
+  /** Ids of docs that are in no list: drafts and unlisted ones. */
+  hidden: ReadonlySet<string>
 }
 
 export const labelOf = (doc: Doc): string => doc.fields.sidebar_label ?? doc.title

@@ -1,13 +1,7 @@
 /** Copies of the pictures of the content in lighter formats and smaller sizes, kept in the store between builds. */
 import { codeRevision } from '../code-revision.mjs'
-import {
-  assetHref,
-  copyFormats,
-  pictureSize,
-  publishedBytes,
-  type PictureCopies,
-  type PictureCopy,
-} from '../content/assets'
+import { assetHref, copyFormats, pictureSize, publishedBytes } from '../content/assets'
+import type { PictureCopies, PictureCopy } from '../content/assets'
 import { contentDir } from '../content/read'
 import type { Site } from '../load/load'
 import { usedAssets } from '../load/assets'

@@ -1,7 +1,6 @@
 /** What the pages of the documentation take from the sidebar, finished for rendering: crumbs, neighbours and cards. */
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/address'
 import type { DocFields } from '../content/schema'
-import type { Doc } from '../content/types'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
@@ -71,10 +70,8 @@ export const groupAround = (sidebar: SidebarItem[], permalink: string): string |
 const linkTo = (permalink: string, label: string): LabelledLink => ({ label: typesetLabel(label), permalink })
 
 /** What stands before and after a page in the sidebar. The front matter of a doc may name others, or none (`null`). */
-export function neighbours(
-  { docs, versions }: Site,
-  { permalink, fields }: Pick<Doc, 'permalink'> & Partial<Pick<Doc, 'fields'>>,
-): Neighbours {
+export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
+  const { permalink, fields } = page
   const version = versionAt(versions, permalink)
   const found = findNeighbours(version.sidebar, permalink)
   const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {

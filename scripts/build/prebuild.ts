@@ -3,7 +3,6 @@
  * bundler, files of `public/`, the snapshot that pages read. Ends with code 1, and writes nothing, when there is an error.
  */
 import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
-import { clientFolder } from '@/lib/markdown/client-code'
 import { sortProblems, withSeverity } from '@/lib/problems/problem'
 import { copyPictures } from '@/lib/publish/copy-pictures'
 import { socialPictures } from '@/lib/publish/social-pictures'
@@ -11,14 +10,13 @@ import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
 import {
-  clientModules,
   indexFiles,
   exportedFiles,
   exportedFolder,
-  mdxModules,
   replaceFiles,
   pageFiles,
   writeFile,
+  writeModules,
 } from './public-files'
 
 const { site, described, problems } = await loadContent(compileContent)
@@ -27,8 +25,7 @@ const { copies, files, problems: unreadable } = await copyPictures(site)
 if (report(sortProblems([...problems, ...withSeverity(unreadable)]))) {
   process.exitCode = 1
 } else {
-  writeFile('.generated/mdx-modules.ts', mdxModules(site))
-  replaceFiles(clientFolder, clientModules(described))
+  writeModules(site, described)
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
   const wanted = [files, await socialPictures(site), pageFiles(site), indexFiles(site)]

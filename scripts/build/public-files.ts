@@ -48,7 +48,7 @@ export const exportedFiles = (site: Site): Files =>
 export const exportedFolder = '.cache/exported-files'
 
 /** `.mdx` files that have a page and are not in `broken`: path -> import. An `import()` with a pattern would take in drafts, too. */
-export function mdxModules(site: Site, broken: ReadonlySet<string> = new Set()): string {
+function mdxModules(site: Site, broken: ReadonlySet<string>): string {
   const sources = entriesOf(site.routes).flatMap(({ format, source }) => (format === 'mdx' ? [source] : []))
   const entries = sources
     .filter(({ displayPath }) => !broken.has(displayPath))
@@ -66,7 +66,7 @@ ${entries.join('')}}
 }
 
 /** The modules of `.mdx` files for browsers, by their path in the folder of such: see `lib/markdown/client-code.ts`. */
-export const clientModules = (described: Map<string, Described>): Files =>
+const clientModules = (described: Map<string, Described>): Files =>
   new Map(
     [...described].flatMap(([file, { parsed }]): [string, string][] => {
       if (parsed.clientNames.length === 0) return []
@@ -75,6 +75,16 @@ export const clientModules = (described: Map<string, Described>): Files =>
       return [[`/${clientModule(file)}.ts`, text]]
     }),
   )
+
+/** Writes what the bundler needs of the content, but for the texts of `.mdx` files. */
+export function writeModules(
+  site: Site,
+  described: Map<string, Described>,
+  broken = new Set<string>(),
+): void {
+  writeFile('.generated/mdx-modules.ts', mdxModules(site, broken))
+  replaceFiles(clientFolder, clientModules(described))
+}
 
 /** Writes files into a folder and removes all others from its subfolders `replaced`, by default from the whole folder. */
 export function replaceFiles(folder: string, files: Files, replaced = ['']): void {
