@@ -24,6 +24,12 @@ Error: ours
   ])
 })
 
+test('of a text only the file is told, as its author knows it', () => {
+  expect(lines("./content/docs/a.mdx.tsx:3:1\nExport missing doesn't exist in target module\n")).toEqual([
+    'content/docs/a.mdx:1:1  ошибка  Код не собрать: в файле, из которого берут «missing», его нет. Исправьте его.  mdx/render',
+  ])
+})
+
 test('what fails while a page is rendered is told with the file of the page', () => {
   const printed = `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
 Error: Functions cannot be passed directly to Client Components unless you explicitly expose it by marking it with "use server".

@@ -13,6 +13,8 @@ export function bundlerProblems(printed: string, folder: string, sources: Readon
   const compiled = [...printed.matchAll(compiling)].flatMap(({ groups = {} }) => {
     const { file = '', line, column, text = '' } = groups
     if (!file.startsWith(`${folder}/`)) return []
+    // of a text that has become code places say nothing
+    if (/\.mdx?\.tsx$/.test(file)) return report(file.replace(/\.tsx$/, ''), undefined, text)
     return report(file, line ? { line: Number(line), column: Number(column) } : undefined, text)
   })
   const rendered = [...printed.matchAll(rendering)].flatMap(({ groups = {} }) => {

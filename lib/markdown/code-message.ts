@@ -19,6 +19,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Unterminated regular/, () => 'не закрыто регулярное выражение'],
   [/^Could not resolve "(.+)"/, (name) => `нет модуля «${name}»`],
   [/^Cannot find module '(.+?)'/, (name) => `нет модуля «${name}»`],
+  [/^Export (.+?) doesn't exist in target module/, (name) => `в файле, из которого берут «${name}», его нет`],
   [/^Module not found: Can't resolve '(.+?)'/, (name) => `нет модуля «${name}»`],
   [
     /^Functions cannot be passed directly to Client/,
