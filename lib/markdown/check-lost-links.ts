@@ -1,6 +1,7 @@
 /** Finds links that Markdown does not take for links: readers see their brackets. */
 import type { Root } from 'mdast'
 import { hint, show } from '../problems/describe'
+import { placeAt } from '../problems/problem'
 import type { Report } from './types'
 import { visit } from './visit'
 
@@ -9,32 +10,23 @@ export function checkLostLinks(tree: Root, report: Report, source: string): void
   const labels: string[] = []
   visit(tree, 'definition', ({ identifier }) => void labels.push(identifier))
   visit(tree, 'text', ({ position }) => {
-    if (position?.start.offset === undefined) return
-    let { offset: from, column, line } = position.start
-    for (const written of source.slice(from, position.end.offset).split('\n')) {
-      for (const { index, 1: opening = '' } of written.matchAll(/(?<!\\)\]( ?\(|\[)/g)) {
-        const [before, after] = aroundIn(source, from + index)
-        const what =
-          opening === '[' ? lostReference(before, after, labels) : lostAddress(after, before.includes('['))
-        const width = before.length - Math.max(0, before.lastIndexOf('['))
-        const place = { line, column: column + index - width }
-        if (what !== undefined) report(place, `Ссылка осталась текстом: ${what}`, 'markdown/link')
-      }
-      from += written.length + 1
-      column = 1
-      line += 1
+    const from = position?.start.offset ?? source.length
+    const written = source.slice(from, position?.end.offset)
+    for (const { index, 1: opening = '' } of written.matchAll(/(?<!\\)\]( ?\(|\[)/g)) {
+      const [before, after] = aroundIn(source, from + index)
+      const what =
+        opening === '[' ? lostReference(before, after, labels) : lostAddress(after, before.includes('['))
+      const width = before.length - Math.max(0, before.lastIndexOf('['))
+      if (what !== undefined)
+        report(placeAt(source, from + index - width), `Ссылка осталась текстом: ${what}`, 'markdown/link')
     }
   })
 }
 
 /** The line of an offset in two parts, as much of it as a link needs: the line may be a megabyte long. */
 function aroundIn(source: string, offset: number): [before: string, after: string] {
-  const [before = ''] = source
-    .slice(Math.max(0, offset - 300), offset)
-    .split('\n')
-    .slice(-1)
-  const [after = ''] = source.slice(offset + 1, offset + 1000).split('\n', 1)
-  return [before, after]
+  const before = source.slice(Math.max(0, offset - 300), offset).replace(/^[\s\S]*\n/, '')
+  return [before, source.slice(offset + 1, offset + 1000).replace(/\n[\s\S]*/, '')]
 }
 
 /** What stands behind a text in brackets, when it was meant as an address; not every word in parentheses was. */

@@ -3,7 +3,6 @@ import type { Root } from 'mdast'
 import readingTime from 'reading-time'
 import { SKIP, visit } from './visit'
 import type { VFile } from 'vfile'
-import { checkBlocked } from './check-blocked'
 import { checkContainers, checkFences, checkTabs } from './check-blocks'
 import { checkHtml } from './check-html'
 import { checkLostLinks } from './check-lost-links'
@@ -21,8 +20,7 @@ export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
     file.message(message, { place, source, ruleId })
   }
   if (isMdx) checkMdx(tree, report)
-  else checkHtml(tree, report)
-  checkBlocked(tree, report)
+  checkHtml(tree, report)
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
   checkFences(tree, report, String(file))

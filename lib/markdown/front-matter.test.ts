@@ -29,12 +29,6 @@ describe('a block that does not end as it should', () => {
   test('without a second mark', () => {
     expect(lines('---\ntitle: Т\n')).toEqual([expect.stringContaining('не закрыт')])
   })
-
-  test('a line that begins with the mark', () => {
-    expect(lines('---\ntitle: Т\n---х\nslug: у\n---\n')).toEqual([
-      'content/docs/x.md:3:1  ошибка  Блок полей в начале файла: ожидается строка «---», а написано «---х». Исправьте её.  front-matter/syntax',
-    ])
-  })
 })
 
 test.each([

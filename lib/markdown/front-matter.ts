@@ -2,7 +2,7 @@
 import matter from 'gray-matter'
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 import { show } from '../problems/describe'
-import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
+import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { yamlMessage } from '../problems/yaml-messages'
 import { badCharacter } from '../text/characters'
@@ -40,9 +40,7 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
   const isBroken = problems.length > 0
   let firstAlias = 0
   visit(document, {
-    Alias: (_, { range }) => {
-      firstAlias ||= range?.[0] ?? 0
-    },
+    Alias: (_, { range }) => void (firstAlias ||= range?.[0] ?? 0),
     Scalar: (key, scalar) => {
       const { value, source, range } = scalar
       const found = typeof value === 'string' ? badCharacter(value) : undefined
@@ -138,15 +136,7 @@ export function readFrontMatter({ displayPath, text }: SourceFile): FrontMatter 
       'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.',
     )
   let yaml: YamlData = none
-  const { fields, body } = splitFrontMatter(text, (written) => {
-    yaml = parseYaml(displayPath, written, 'front-matter/syntax')
-    return {}
-  })
-  const [, lastLine] = /^\n(---[ \t]*\S[^\n]*)/.exec(body) ?? []
-  if (lastLine !== undefined) {
-    const message = `Блок полей в начале файла: ожидается строка «---», а написано ${show(lastLine)}. Исправьте её.`
-    return broken(message, placeAt(text, '---'.length + fields.length + 1))
-  }
+  splitFrontMatter(text, (written) => (yaml = parseYaml(displayPath, written, 'front-matter/syntax')))
   const { data = {} } = yaml
   if (isRecord(data)) return { ...yaml, data }
   const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано ${show(data)}.`

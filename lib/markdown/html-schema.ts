@@ -12,8 +12,8 @@ const ownAttributes = ['look', 'group', 'query', 'value', 'label', 'default', 'o
 const common =
   'align className data* dir hidden id itemProp lang role tabIndex title ' +
   'ariaCurrent ariaDescribedBy ariaHidden ariaLabel ariaLabelledBy'
-const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', 'width', 'height']
 const size = ['width', 'height']
+const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', ...size]
 const web = ['http', 'https']
 
 /** The allow-list, with what `lib/site.ts` adds. */
@@ -27,17 +27,7 @@ export const htmlSchema: Schema = {
     video: media,
     source: ['src', 'srcSet', 'sizes', 'type', 'media', ...size],
     track: ['src', 'kind', 'srcLang', 'label', 'default'],
-    iframe: [
-      'src',
-      'title',
-      'allow',
-      'allowFullScreen',
-      'loading',
-      'name',
-      'referrerPolicy',
-      'frameBorder',
-      ...size,
-    ],
+    iframe: ['src', 'allow', 'allowFullScreen', 'loading', 'name', 'referrerPolicy', 'frameBorder', ...size],
     img: ['src', 'srcSet', 'sizes', 'alt', 'loading', 'decoding', ...size],
     code: ['metastring'],
     details: ['open'],

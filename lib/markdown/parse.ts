@@ -5,9 +5,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
-import { problem, type Problem, type SourceFile } from '../problems/problem'
+import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../problems/rules'
-import { checkBounds } from './check-bounds'
 import { checkTree, describe } from './describe'
 import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
@@ -22,9 +21,8 @@ const processors = {
 /** The tree of a file with heading ids set; throws a `VFileMessage` when the file cannot be read. */
 export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text'>, format: Format) {
   const file = new VFile({ path, value })
-  const parsed = parseFile(file, format)
-  checkBounds(parsed, file)
-  return { tree: processors[format].runSync(parsed, file) as Root, file } // remark trees stay remark trees
+  const tree = processors[format].runSync(parseFile(file, format), file) as Root // remark trees stay remark trees
+  return { tree, file }
 }
 
 /** An assertion of the parser that fails has nothing to say to an author; a text that is too deep has. */
@@ -61,7 +59,10 @@ export function describeTree(
   checkTree(tree, file, format === 'mdx')
   return {
     parsed: describe(tree, String(file)),
-    problems: file.messages.map((one) => fromMessage(displayPath, one)),
+    problems: file.messages.map(({ line = 1, column = 1, reason, source, ruleId }) =>
+      // plugins name rules of `rules.ts`; a test has a broken file for each
+      problem(displayPath, { line, column }, reason, `${source}/${ruleId}` as Rule),
+    ),
   }
 }
 
@@ -69,25 +70,19 @@ export function describeTree(
 export const nothing: ParsedMarkdown = describe({ type: 'root', children: [] })
 
 /** What `parseTree` throws, as a problem of the file; anything else is thrown on. */
-export const explainThrown = (thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown => ({
-  parsed: nothing,
-  problems: [problemOfThrown(thrown, displayPath)],
-})
+export function explainThrown(thrown: unknown, { displayPath }: SourceFile): DescribedMarkdown {
+  const failed = (...what: [Place | undefined, string, Rule]) => ({
+    parsed: nothing,
+    problems: [problem(displayPath, ...what)],
+  })
+  // the stack of parsers and renderers is as deep as the text
+  if (thrown instanceof RangeError) return failed(undefined, tooDeep, 'markdown/bounds')
+  if (!isMessage(thrown)) throw thrown
+  const { place, message } = explainMdxError(thrown)
+  return failed(place, message, 'mdx/syntax')
+}
 
 const tooDeep = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
 
-function problemOfThrown(thrown: unknown, file: string): Problem {
-  // the stack of parsers and renderers is as deep as the text
-  if (thrown instanceof RangeError) return problem(file, undefined, tooDeep, 'markdown/bounds')
-  if (!isMessage(thrown)) throw thrown
-  if (thrown.ruleId === 'bounds') return fromMessage(file, thrown)
-  const { place, message } = explainMdxError(thrown)
-  return problem(file, place, message, 'mdx/syntax')
-}
-
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
-
-const fromMessage = (file: string, { line = 1, column = 1, reason, source, ruleId }: VFileMessage): Problem =>
-  // plugins name rules of `rules.ts`; a test has a broken file for each
-  problem(file, { line, column }, reason, `${source}/${ruleId}` as Rule)

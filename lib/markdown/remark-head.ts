@@ -19,48 +19,40 @@ declare module 'mdast' {
 export default function remarkHead() {
   return (tree: Root, file: VFile) => {
     const head: Element[] = []
-    const report = (place: Nodes['position'], message: string) =>
-      void file.message(message, { place, source: 'html', ruleId: 'head' })
-    const take = (html: string, place: Nodes['position']): void => {
+    const take = (html: string, position: Nodes['position']): void => {
       for (const element of elementsIn(html)) {
-        const { tagName: name } = element
-        if (isOfHead(element)) head.push({ ...element, ...(place && { position: place }) })
-        else
-          report(
-            place,
-            `Тег <${name}> в <head> страницы не попадёт: там бывают title, meta, link и script с данными.`,
-          )
+        const message = `Тег <${element.tagName}> в <head> страницы не попадёт: там бывают title, meta, link и script с данными.`
+        if (isOfHead(element)) head.push({ ...element, ...(position && { position }) })
+        else file.message(message, { place: position, source: 'html', ruleId: 'head' })
       }
     }
-    const isComputed = (node: Nodes): boolean => {
-      if (!isJsx(node)) return node.type !== 'text'
-      const source = String(file).slice(node.position?.start.offset, node.position?.end.offset)
-      const hasCode = source.includes('{')
-      if (!hasCode) take(source.replace(/\bhttpEquiv=/g, 'http-equiv='), node.position)
-      else if (node.name === 'title')
-        report(
-          node.position,
-          'Тег <title> в <head> вычисляет код, а названием станет только текст. Напишите его словами.',
-        )
-      return hasCode && node.name !== 'title'
-    }
-    const names = namesOf(tree)
+    /** Gives what code computes. */
+    const takeFromJsx = ({ children }: JsxElement) =>
+      children
+        .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+        .filter(({ position }) => {
+          const source = String(file).slice(position?.start.offset, position?.end.offset)
+          const isComputed = source.includes('{')
+          if (!isComputed) take(source.replace(/\bhttpEquiv=/g, 'http-equiv='), position)
+          return isComputed
+        })
+    const names = new Set(['head', ...importsOf(tree).flatMap(namesOfHead)])
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return undefined
       const rest: (Html | JsxElement)[] = []
       let count = 1
       if (isJsx(node) && names.has(node.name ?? '')) {
-        const inner = node.children.flatMap((child) =>
-          child.type === 'paragraph' ? child.children : [child],
-        )
-        const children = inner.filter(isComputed)
+        const children = takeFromJsx(node)
         if (children.length > 0) rest.push(Object.assign(node, { name: null, attributes: [], children }))
       } else if (node.type === 'html' && /^<head[\s>]/i.test(node.value)) {
-        const found = headIn(parent.children.slice(index))
-        if (!found) return undefined
-        take(found.html, node.position)
-        if (found.rest !== '') rest.push({ ...node, value: found.rest })
-        count = found.count
+        const pieces = parent.children.slice(index).map((one) => ('value' in one ? one.value : ''))
+        // it is several nodes when there are empty lines in it
+        count = pieces.findIndex((piece) => headEnd.test(piece)) + 1
+        if (count === 0) return undefined
+        const [html = '', ...others] = pieces.slice(0, count).join('\n').split(headEnd)
+        take(html, node.position)
+        const value = others.join('').trim()
+        if (value !== '') rest.push({ ...node, value })
       } else return undefined
       parent.children.splice(index, count, ...(rest as typeof parent.children)) // of the kind of the node
       return [SKIP, index + rest.length]
@@ -69,26 +61,15 @@ export default function remarkHead() {
   }
 }
 
+const headEnd = /<\/head\s*>/i
+
 const isOfHead = ({ tagName, properties }: Element): boolean =>
   ['title', 'meta', 'link'].includes(tagName) ||
   (tagName === 'script' && String(properties['type']).endsWith('json'))
 
-/** `head`, and what the file calls the component of Docusaurus. */
-const namesOf = (tree: Root): Set<string> =>
-  new Set([
-    'head',
-    ...importsOf(tree).flatMap(({ source, specifiers }) =>
-      source.value === '@docusaurus/Head' ? specifiers.map(({ local }) => local.name) : [],
-    ),
-  ])
-
-/** The `<head>` that nodes begin with, which has empty lines in it when it is several. */
-function headIn(nodes: Nodes[]): { html: string; rest: string; count: number } | undefined {
-  const count = nodes.findIndex((node) => node.type === 'html' && /<\/head\s*>/i.test(node.value)) + 1
-  const whole = nodes.slice(0, count).map((node) => ('value' in node ? node.value : ''))
-  const [, html, rest = ''] = /^<head[^>]*>([\s\S]*?)<\/head\s*>([\s\S]*)$/i.exec(whole.join('\n')) ?? []
-  return html === undefined ? undefined : { html, rest: rest.trim(), count }
-}
+/** What a file calls the component of Docusaurus. */
+const namesOfHead = ({ source, specifiers }: ReturnType<typeof importsOf>[number]): string[] =>
+  source.value === '@docusaurus/Head' ? specifiers.map(({ local }) => local.name) : []
 
 const parser = unified().use(rehypeRaw).freeze()
 

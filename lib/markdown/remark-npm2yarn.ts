@@ -1,40 +1,41 @@
-import type { Blockquote, Code, Root } from 'mdast'
+import type { Blockquote, Root } from 'mdast'
 import { SKIP, visit } from './visit'
+import { own } from '../text/own'
 
-/** Commands of npm by the name that others give them; what is not here is called the same. */
-const names: Record<string, readonly string[]> = {
-  add: ['install', 'i', 'add'],
-  remove: ['uninstall', 'remove', 'rm', 'un'],
-  update: ['update', 'upgrade', 'up'],
-  create: ['create', 'init'],
-  run: ['run', 'run-script'],
-}
-const yarnFlags: Record<string, string> = {
-  '-D': '--dev',
-  '--save-dev': '--dev',
-  '-E': '--exact',
-  '--save-exact': '--exact',
+/** Commands of npm under the names that other package managers have for them; the rest is called the same. */
+const names: Record<string, string> = {
+  install: 'add',
+  i: 'add',
+  uninstall: 'remove',
+  rm: 'remove',
+  un: 'remove',
+  up: 'update',
+  upgrade: 'update',
+  init: 'create',
+  'run-script': 'run',
 }
 
 /** A command of npm as another package manager has it. */
-function convert(command: string, manager: 'yarn' | 'pnpm'): string {
+function convert(command: string, manager: string): string {
   const [tool, verb = '', ...given] = command.split(/\s+/)
   if (tool === 'npx') return [manager, 'dlx', verb, ...given].join(' ')
   if (verb === 'ci') return `${manager} install --frozen-lockfile`
   const words = given.filter((word) => !['--', '-S', '--save'].includes(word))
-  const [name = verb] = Object.entries(names).flatMap(([other, verbs]) =>
-    verbs.includes(verb) ? [other] : [],
-  )
-  const hasTarget = words.some((word) => !word.startsWith('-'))
-  if (!hasTarget && (name === 'add' || name === 'create'))
-    return [manager, name === 'add' ? 'install' : 'init', ...words].join(' ')
-  if (manager === 'pnpm') return [manager, name, ...words].join(' ')
-  const flags = words
-    .filter((word) => word !== '-g' && word !== '--global')
-    .map((word) => yarnFlags[word] ?? word)
-  const where = flags.length < words.length ? ['global'] : []
-  return [manager, ...where, ...({ run: [], update: ['upgrade'] }[name] ?? [name]), ...flags].join(' ')
+  const isBare = words.every((word) => word.startsWith('-'))
+  const name = own(names, verb) ?? verb
+  if (isBare && name === 'add') return [manager, 'install', ...words].join(' ')
+  if (isBare && name === 'create') return [manager, 'init', ...words].join(' ')
+  return [manager, name, ...words].join(' ')
 }
+
+/** What yarn writes in its own way. */
+const forYarn = (command: string): string =>
+  command
+    .replace(/^yarn (.*?) (?:-g|--global)\b/, 'yarn global $1')
+    .replace(/^yarn run\b/, 'yarn')
+    .replace(/^yarn update\b/, 'yarn upgrade')
+    .replace(/ (?:-D|--save-dev)\b/, ' --dev')
+    .replace(/ (?:-E|--save-exact)\b/, ' --exact')
 
 const commands = /\bnp[mx] [^&|;#\n]*[^&|;#\s]/g
 
@@ -44,19 +45,18 @@ export default function remarkNpm2yarn() {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined || !/(^|\s)npm2yarn(\s|$)/.test(node.meta ?? '')) return undefined
       const meta = (node.meta ?? '').replace(/\bnpm2yarn\b/, '')
-      const tabOf = (label: string, value: string): Blockquote => {
-        const code: Code = { ...node, meta, value }
-        const hProperties = { label, value: label }
-        return { type: 'blockquote', children: [code], data: { hName: 'site-tab', hProperties } }
-      }
-      const others = (['yarn', 'pnpm'] as const).map((manager) =>
-        tabOf(
-          manager,
-          node.value.replace(commands, (command) => convert(command, manager)),
-        ),
-      )
+      const tabOf = (label: string, change: (command: string) => string): Blockquote => ({
+        type: 'blockquote',
+        children: [{ ...node, meta, value: node.value.replace(commands, change) }],
+        data: { hName: 'site-tab', hProperties: { label, value: label } },
+      })
+      const children = [
+        tabOf('npm', (command) => command),
+        tabOf('yarn', (command) => forYarn(convert(command, 'yarn'))),
+        tabOf('pnpm', (command) => convert(command, 'pnpm')),
+      ]
       const data = { hName: 'site-tabs', hProperties: { group: 'npm2yarn' } }
-      parent.children[index] = { type: 'blockquote', children: [tabOf('npm', node.value), ...others], data }
+      parent.children[index] = { type: 'blockquote', children, data }
       return [SKIP, index]
     })
   }
