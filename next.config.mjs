@@ -6,7 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { tsImport } from 'tsx/esm/api'
 import { docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
 import { mdxOptions } from './lib/markdown/mdx-options.mjs'
-import { buildId } from './lib/publish/build-id.mjs'
+import { buildId } from './lib/code-revision.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 

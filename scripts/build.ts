@@ -8,7 +8,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
 import { bundlerProblems } from '@/lib/load/bundler-problems'
-import type { Site } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
 import { buildRevision, getSite } from '@/lib/load/snapshot'
 import { keepAssets } from '@/lib/publish/keep-assets'
@@ -53,17 +52,15 @@ function buildPages(): void {
     maxBuffer: Infinity,
     env,
   })
-  const problems =
-    status === 0 ? [] : bundlerProblems(stderr, content ?? 'content', sourcesOf(getSite(buildRevision)))
+  const { routes } = getSite(buildRevision)
+  const sources = new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath]))
+  const problems = status === 0 ? [] : bundlerProblems(stderr, content ?? 'content', sources)
   if (problems.length === 0) process.stderr.write(stderr)
   if (status === 0) return
   fs.writeFileSync(nextLog, stderr)
   if (report(problems)) console.error(`Всё, что сказал Next.js: ${nextLog}`)
   stop(status ?? 1, '')
 }
-
-const sourcesOf = ({ routes }: Site): Map<string, string> =>
-  new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath]))
 
 /** Puts the folder `next` in the place of `target`, which comes back when that fails. */
 function replaceFolder(next: string): void {

@@ -13,13 +13,10 @@ export const readAuthorFile = (source: SourceFile | undefined, problems: Problem
     const author = readAuthor(fields ?? {}, report)
     if (fields && author.name === undefined && author.image_url === undefined)
       report([], `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name')
-    return { name: key, socials: {}, ...author, key, permalink: pageOf(key, fields?.page) }
+    const page = fields?.page === true ? { permalink: kebabCase(key) } : fields?.page
+    const permalink = page ? permalinkOf(blogAuthorsPath, page.permalink) : undefined
+    return { name: key, socials: {}, ...author, key, permalink }
   })
-
-function pageOf(key: string, page: AuthorFields['page'] = false): string | undefined {
-  if (page === false) return undefined
-  return permalinkOf(blogAuthorsPath, page === true ? kebabCase(key) : page.permalink)
-}
 
 /** Authors of one post: keys of the file, written out, or a key with fields that replace those of the file. */
 export function resolveAuthors(fields: PostFields, known: NamedFile<Author>, report: Report): Author[] {

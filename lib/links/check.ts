@@ -6,7 +6,7 @@ import { fileHint, hint, nearestFirst, show } from '../problems/describe'
 import { nearestRoutes } from '../problems/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
-import { config, type SiteLink } from '../site'
+import { config } from '../site'
 import { groupBy } from '../text/group-by'
 import { decodePath, isExternal, readableHash, schemeOf } from '../text/path'
 import { countOf } from '../text/plural'
@@ -41,18 +41,17 @@ export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLi
   return [...links, { ...place, file, url: fields.image, from, isImage: true }]
 }
 
-/** All links that `lib/site.ts` sets: those of the navbar, the footer and the announcement. */
-export function configuredLinks(): SiteLink[] {
-  const links: SiteLink[] = [...config.navbar, ...config.footer.flatMap(({ links: own }) => own)]
-  return config.announcement?.link ? [...links, config.announcement.link] : links
-}
+/** Addresses of pages that `lib/site.ts` links to: in the navbar, the footer and the announcement. */
+export const configuredPages = (): string[] =>
+  [...config.navbar, ...config.footer.flatMap(({ links }) => links), config.announcement?.link ?? []]
+    .flat()
+    .flatMap((link) => ('to' in link ? [link.to] : []))
 
 /** Problems of those links; `source` is the text of `lib/site.ts`, so that a message can name the line. */
 export const checkConfigLinks = (index: LinkIndex, file: string, source: string): Problem[] =>
-  configuredLinks().flatMap((link) => {
-    if (!('to' in link)) return []
-    const place = placeAt(source, source.indexOf(`'${link.to}'`))
-    return checkLink({ ...place, file, url: link.to, from: { path: '', permalink: '/' } }, index)
+  configuredPages().flatMap((url) => {
+    const place = placeAt(source, source.indexOf(`'${url}'`))
+    return checkLink({ ...place, file, url, from: { path: '', permalink: '/' } }, index)
   })
 
 /** Problems of the links that a sidebar file has as addresses of this site. */

@@ -34,7 +34,8 @@ export async function loadContent(
   const files = readContent()
   const described = await readMarkdown(files)
   const sidebars = await readSidebarsModule()
-  const packages = projectPackages()
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
+  const packages = new Set(Object.keys(dependencies))
   const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
   const modules = await checkModules(described, { files: names, packages, isProjectFile })
   const { site, problems } = loadSite(files, {
@@ -84,9 +85,3 @@ function checkSettings(site: Site, files: ContentFiles): Problem[] {
 
 const isProjectFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
-
-/** Names of the packages that `.mdx` files may import. */
-function projectPackages(): Set<string> {
-  const project = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
-  return new Set(Object.keys(project.dependencies))
-}

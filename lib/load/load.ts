@@ -68,8 +68,15 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     path.startsWith('static/') ? path.slice('static'.length) : [],
   )
   const redirects = readRedirects(routes, content.versions, new Set([...publicFiles, ...statics]))
+  const drafts = [...docs, ...blog.posts, ...pages.value].filter(isLeftOut)
   const links = {
-    ...linkIndex(routes, [...docs, ...blog.posts, ...pages.value].filter(isLeftOut)),
+    pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
+    sources: new Map(entriesOf(routes).map(({ source, permalink }) => [source.path, permalink])),
+    drafts: new Map(
+      drafts.flatMap(({ source, permalink }) =>
+        [source.path, permalink].map((name) => [name, source.displayPath]),
+      ),
+    ),
     redirects: new Map(redirects.value.map(({ from, to }) => [from, to])),
     assets: new Set(files.assets),
     files: new Set(publicFiles),
@@ -80,19 +87,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   }
 }
 
-/** The pages that links can lead to, and the drafts that they cannot. */
-const linkIndex = (routes: Route[], drafts: Entry[]): Pick<LinkIndex, 'pages' | 'sources' | 'drafts'> => ({
-  pages: new Map(
-    routes.map((route) => {
-      const entry = 'entry' in route ? route.entry : null
-      return [route.permalink, entry && new Set(entry.parsed.anchors)]
-    }),
-  ),
-  sources: new Map(entriesOf(routes).map((entry) => [entry.source.path, entry.permalink])),
-  drafts: new Map(
-    drafts.flatMap(({ source, permalink }) => [
-      [source.path, source.displayPath],
-      [permalink, source.displayPath],
-    ]),
-  ),
-})
+function anchorsOf(route: Route): Set<string> | null {
+  const entry = 'entry' in route ? route.entry : null
+  return entry && new Set(entry.parsed.anchors)
+}

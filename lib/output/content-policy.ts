@@ -55,10 +55,7 @@ export function contentPolicy(html: string): string {
 }
 
 /** A page that brings its policy, before anything it speaks of; `undefined` when the head does not start as Next.js writes it. */
-export const withContentPolicy = (html: string): string | undefined =>
-  html.includes(charset)
-    ? html.replace(
-        charset,
-        (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`,
-      )
-    : undefined
+export function withContentPolicy(html: string): string | undefined {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`
+  return html.includes(charset) ? html.replace(charset, () => charset + policy) : undefined
+}

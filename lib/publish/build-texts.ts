@@ -40,10 +40,9 @@ function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; en
     { title: config.blog.title, all: posts },
     { title: strings.common.otherPages, all: pages },
   ]
-  return sections.flatMap(({ title, all }) => {
-    const entries = all.filter(hasTwin)
-    return entries.length > 0 ? [{ title, entries }] : []
-  })
+  return sections
+    .map(({ title, all }) => ({ title, entries: all.filter(hasTwin) }))
+    .filter(({ entries }) => entries.length > 0)
 }
 
 const lineOf = ({ title, permalink, description }: Entry): string =>

@@ -82,14 +82,10 @@ export function listPage(site: Site, route: ListRoute) {
 function listOf(site: Site, route: ListRoute) {
   const posts = listed(site.posts)
   switch (route.kind) {
-    case 'blog-list':
-      return {
-        base: blogPath,
-        posts,
-        lead: config.blog.description,
-        waysOn: blogSections(site),
-        tags: tagCounts(posts),
-      }
+    case 'blog-list': {
+      const { description: lead } = config.blog
+      return { base: blogPath, posts, lead, waysOn: blogSections(site), tags: tagCounts(posts) }
+    }
     case 'tag': {
       const { permalink: base, description: lead } = route.tag
       const waysOn = [{ label: blog.allTags, permalink: blogTagsPath }]

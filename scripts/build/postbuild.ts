@@ -8,7 +8,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { contentDir, toText } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
-import { configuredLinks } from '@/lib/links/check'
+import { configuredPages } from '@/lib/links/check'
 import { deadUrlProblems, findDeadUrls, readBuiltPage, type BuiltPage } from '@/lib/links/check-output'
 import { buildRevision, getSite, revisionModule } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
@@ -77,8 +77,7 @@ function finishPage(name: string): void {
 /** What is wrong with the addresses in `pages`, which must lead to the `files` of the site. */
 function checkAddresses(pages: BuiltPage[], files: string[]): Problem[] {
   // the navbar and the footer link to pages of this site, which other content folders (tests, benchmarks) may lack
-  const links = process.env['CONTENT_DIR'] ? configuredLinks() : []
-  const shell = new Set(links.flatMap((link) => ('to' in link ? [hrefOf(link.to)] : [])))
+  const shell = new Set(process.env['CONTENT_DIR'] ? configuredPages().map(hrefOf) : [])
   const checked = pages.map((page) => ({ ...page, urls: page.urls.filter((url) => !shell.has(url)) }))
   const dead = findDeadUrls(checked, new Set(files.map((name) => name.normalize('NFC'))), config.basePath)
   if (dead.length === 0) return []

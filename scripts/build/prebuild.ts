@@ -9,15 +9,7 @@ import { socialPictures } from '@/lib/publish/social-pictures'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
-import {
-  indexFiles,
-  exportedFiles,
-  exportedFolder,
-  replaceFiles,
-  pageFiles,
-  writeFile,
-  writeModules,
-} from './public-files'
+import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeModules } from './public-files'
 
 const { site, described, problems } = await loadContent(compileContent)
 await stopCompiling()
@@ -30,6 +22,6 @@ if (report(sortProblems([...problems, ...withSeverity(unreadable)]))) {
   site.pictures = copies
   const wanted = [files, await socialPictures(site), pageFiles(site), indexFiles(site)]
   replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
-  replaceFiles(exportedFolder, exportedFiles(site))
+  writeExported(site)
   writeSnapshot(serialize({ site, problems: [] }), buildRevision)
 }

@@ -35,7 +35,7 @@ export const indexFiles = (site: Site): Files =>
   new Map([...buildIndex(searchPages(site))].map(([file, text]) => [`/search/${file}`, text]))
 
 /** What the development server does not need: feeds, Markdown twins, the site as data, settings of hosts, the service worker. */
-export const exportedFiles = (site: Site): Files =>
+const exportedFiles = (site: Site): Files =>
   new Map([
     ...buildFeeds(site),
     ...buildTexts(site),
@@ -46,6 +46,7 @@ export const exportedFiles = (site: Site): Files =>
 
 /** Where `exportedFiles` wait until Next.js has written the export. */
 export const exportedFolder = '.cache/exported-files'
+export const writeExported = (site: Site): void => replaceFiles(exportedFolder, exportedFiles(site))
 
 /** `.mdx` files that have a page and are not in `broken`: path -> import. An `import()` with a pattern would take in drafts, too. */
 function mdxModules(site: Site, broken: ReadonlySet<string>): string {

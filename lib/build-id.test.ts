@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { buildId } from './build-id.mjs'
+import { buildId } from './code-revision.mjs'
 
 const made: string[] = []
 afterAll(() => {
