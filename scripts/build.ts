@@ -26,7 +26,6 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
 }
 
-/** Ends the build before it has changed anything. */
 function refuse(message: string): never {
   console.error(`${message}\n\nСборка не начата. Папка «${target}» осталась прежней.`)
   process.exit(1)

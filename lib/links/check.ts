@@ -127,17 +127,9 @@ function missingMessage(
     return `Нет страницы «${wanted}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
   if (rule === 'links/file')
     return `Нет файла «${wanted}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
-  const near = wanted.startsWith('/')
-    ? hint(wanted, rootFiles(index))
-    : fileHint(wanted, from.path, index.assets)
+  const near = wanted.startsWith('/') ? hint(wanted, index.files) : fileHint(wanted, from.path, index.assets)
   return `Нет ${isImage ? 'картинки' : 'файла'} «${wanted}».${near || ' Положите файл рядом с текстом.'}`
 }
-
-/** Files with a fixed address: those of the site, and those of the folder `static`. */
-const rootFiles = ({ assets, files }: LinkIndex): string[] => [
-  ...[...assets].flatMap((path) => (path.startsWith('static/') ? path.slice('static'.length) : [])),
-  ...files,
-]
 
 /** A page whose address differs more from what was written is no help. */
 const nearEnough = 0.45

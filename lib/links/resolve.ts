@@ -56,7 +56,7 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   const permalink = permalinks.find((candidate) => index.pages.has(candidate))
   if (permalink !== undefined) return { kind: 'page', permalink, ...rest }
   const file = path.startsWith('/') ? path : `/${joinPath(folderOf(from.path), path)}`
-  if (index.files.has(file) || index.assets.has(`static${file}`)) return { kind: 'file', path: file, ...rest }
+  if (index.files.has(file)) return { kind: 'file', path: file, ...rest }
   const movedFrom = permalinks.find((candidate) => index.redirects.has(candidate))
   if (movedFrom !== undefined)
     return { kind: 'page', permalink: index.redirects.get(movedFrom)!, movedFrom, ...rest }

@@ -28,11 +28,7 @@ export function bundlerProblems(printed: string, folder: string, sources: Readon
   return [...all.values()]
 }
 
-const report = (file: string, place: Place | undefined, text: string): Problem[] => [
-  problem(
-    file,
-    place,
-    `Код не собрать: ${codeMessage(text.replace(/[.\]]+$/, ''))}. Исправьте его.`,
-    'mdx/render',
-  ),
-]
+function report(file: string, place: Place | undefined, text: string): Problem {
+  const message = `Код не собрать: ${codeMessage(text.replace(/[.\]]+$/, ''))}. Исправьте его.`
+  return problem(file, place, message, 'mdx/render')
+}

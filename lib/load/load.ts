@@ -63,11 +63,11 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   }
   const { routes, problems } = buildRoutes(content)
   const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
-  const publicFiles = [...(options.publicFiles ?? []), ...ownFiles]
   const statics = files.assets.flatMap((path) =>
     path.startsWith('static/') ? path.slice('static'.length) : [],
   )
-  const redirects = readRedirects(routes, content.versions, new Set([...publicFiles, ...statics]))
+  const publicFiles = new Set([...(options.publicFiles ?? []), ...ownFiles, ...statics])
+  const redirects = readRedirects(routes, content.versions, publicFiles)
   const drafts = [...docs, ...blog.posts, ...pages.value].filter(isLeftOut)
   const links = {
     pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
@@ -79,7 +79,7 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
     ),
     redirects: new Map(redirects.value.map(({ from, to }) => [from, to])),
     assets: new Set(files.assets),
-    files: new Set(publicFiles),
+    files: publicFiles,
   }
   return {
     site: { ...content, routes, redirects: redirects.value, links, pictures: new Map() },

@@ -20,10 +20,8 @@ export async function readSidebarsModule(): Promise<Loaded<SidebarsFile | undefi
     const found = (thrown as Partial<BuildFailure>).errors?.[0]
     const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
     const message = `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`
-    return {
-      value: undefined,
-      problems: [problem(displayPath, messagePlace(found), message, 'sidebars/syntax')],
-    }
+    const mistake = problem(displayPath, messagePlace(found), message, 'sidebars/syntax')
+    return { value: undefined, problems: [mistake] }
   }
 }
 

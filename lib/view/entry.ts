@@ -18,7 +18,6 @@ export const entryView = (entry: Doc | Post | Page) => ({
   /** Whether the page writes its title itself: not when the text starts with it, but texts of posts lose theirs. */
   hasOwnTitle: entry.kind === 'post' || hasOwnTitle(entry),
   tags: entry.tags,
-  /** Empty when it is hidden. */
   contents: entry.fields.hide_table_of_contents
     ? []
     : tableOfContents(entry.parsed.headings, entry.tocLevels),
@@ -63,7 +62,6 @@ export type EntryText = ReturnType<typeof entryText>
 export const feedText = (site: Site, entry: Entry): string =>
   fillTemplate(readText(entry).html, resolverOf({ ...site, pictures: new Map() }, entry))
 
-/** What lists show of a post. */
 export const excerptText = (site: Site, entry: Entry): string =>
   fillTemplate(readText(entry).excerpt, resolverOf(site, entry))
 

@@ -24,7 +24,6 @@ interface Description {
   isIndexed?: boolean
   /** A picture that the author has chosen, on this site or absolute; the build renders the others. */
   image?: string
-  /** Number of a page of a list. */
   page?: number
   /** Of a post, in the terms of Open Graph. */
   article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }

@@ -3,12 +3,8 @@ import type { Entry } from '../content/types'
 import { textOf } from '../markdown/visible-text'
 
 /** What the site says of a page itself, unless its author does. */
-const known = new Set(
-  (
-    'title description keywords robots canonical og:title og:description og:image og:url ' +
-    'twitter:card twitter:title twitter:description twitter:image'
-  ).split(' '),
-)
+const known =
+  /^(title|description|keywords|robots|canonical|og:(title|description|image|url)|twitter:(card|title|description|image))$/
 
 const nameOf = ({ tagName, properties }: Element): string =>
   String(properties['name'] ?? properties['property'] ?? properties['rel'] ?? tagName)
@@ -16,7 +12,7 @@ const nameOf = ({ tagName, properties }: Element): string =>
 const valueOf = (element: Element): string =>
   element.properties['content'] ?? element.properties['href'] ?? textOf(element)
 
-const isKnown = (element: Element): boolean => known.has(nameOf(element))
+const isKnown = (element: Element): boolean => known.test(nameOf(element))
 
 /** What an author has put into the head of a page: values that take the place of those of the site, by name, and other elements. */
 export function ownHead({ parsed: { head } }: Entry) {

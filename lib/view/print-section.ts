@@ -59,6 +59,5 @@ const partsOf = (items: SidebarItem[]): PrintPart[] =>
     return [{ id: '', title: typograph(item.label), permalink, parts }]
   })
 
-/** All parts in reading order. */
 export const flattenParts = (parts: PrintPart[]): PrintPart[] =>
   parts.flatMap((part) => [part, ...flattenParts(part.parts)])

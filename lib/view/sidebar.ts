@@ -23,7 +23,6 @@ export interface SidebarEntry {
   /** External, or with the base path; absent for a group without a page. */
   href?: string
   className?: string
-  /** HTML in place of the label. */
   html?: string
   group?: SidebarGroupEntry
 }

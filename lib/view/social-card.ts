@@ -5,7 +5,6 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { hashOf } from '../text/hash-of'
 
-/** What a picture says. */
 export interface SocialCard {
   /** Part of the site: «Документация»; empty for the home page. */
   section: string

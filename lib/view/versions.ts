@@ -16,7 +16,6 @@ export function versionView(site: Site, permalink: string) {
   return {
     label,
     className,
-    /** All versions, the newest first. */
     menu: site.versions.map((version) => ({
       ...counterpart(site, permalink, version),
       state: stateOf(version),

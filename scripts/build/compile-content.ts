@@ -68,10 +68,7 @@ async function compile(source: SourceFile): Promise<Described> {
   } catch (error) {
     if (!signal.aborted) throw error
     const message = `Файл не прочитан за ${patience / 1000} секунд. Разделите его или упростите разметку.`
-    return {
-      key,
-      parsed: nothing,
-      problems: [problem(source.displayPath, undefined, message, 'content/slow')],
-    }
+    const slow = problem(source.displayPath, undefined, message, 'content/slow')
+    return { key, parsed: nothing, problems: [slow] }
   }
 }
