@@ -38,12 +38,6 @@ export type Route = { permalink: string } & (
 
 export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
 
-/** The part of the site that a page belongs to. */
-export const sectionOf = ({ kind }: Route): 'docs' | 'blog' | undefined => {
-  if (kind === 'home' || kind === 'page' || kind === 'search') return undefined
-  return kind === 'category' || kind.startsWith('doc') ? 'docs' : 'blog'
-}
-
 /** The texts that pages show: docs, posts and standalone pages. */
 export const entriesOf = (routes: Route[]): (Doc | Post | Page)[] =>
   routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))

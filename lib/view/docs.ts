@@ -4,6 +4,7 @@ import type { DocFields } from '../content/schema'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
+import type { Route } from '../load/routes'
 import { findNeighbours, findTrail, firstLink, isName, withoutNames } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
@@ -156,6 +157,12 @@ export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   if (item?.type === 'group') return cardsOf(item.items)
   if (parent?.type !== 'group') return []
   return cardsOf(parent.items).filter((card) => card.permalink !== permalink)
+}
+
+/** The part of the site that a page belongs to. */
+export const sectionOf = ({ kind }: Route): 'docs' | 'blog' | undefined => {
+  if (kind === 'home' || kind === 'page' || kind === 'search') return undefined
+  return kind === 'category' || kind.startsWith('doc') ? 'docs' : 'blog'
 }
 
 /** The pages that list what is in the blog, beside the blog itself. */

@@ -1,11 +1,12 @@
 /** The head of a page, in the shape of `Metadata` of Next.js. */
 import { blogFeeds, docsFeed } from '../content/address'
 import type { Site } from '../load/load'
-import { sectionOf, type Route } from '../load/routes'
+import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
+import { sectionOf } from './docs'
 import { pageMetadata } from './metadata'
 import { ownHead } from './own-head'
 import { cardSize } from './social-card'

@@ -1,9 +1,10 @@
 /** The picture that messengers show beside a link: which one a page has, its address, and its boxes for satori. */
 import type { Site } from '../load/load'
-import { sectionOf, type Route } from '../load/routes'
+import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { hashOf } from '../text/hash-of'
+import { sectionOf } from './docs'
 
 export interface SocialCard {
   /** Part of the site: «Документация»; empty for the home page. */
