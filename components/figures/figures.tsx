@@ -4,13 +4,15 @@ import { CommandLife } from './command-life'
 import { FrameSteps } from './frame-steps'
 import { LiveFigure, type FigureName } from './live-figure.client'
 
-const figure = (name: FigureName, Still: ComponentType) =>
+const figure = (name: FigureName, label: string, Still: ComponentType) =>
   function Figure({ children }: { children: ReactNode }) {
     return (
       <figure className="image live">
-        <LiveFigure name={name}>
-          <Still />
-        </LiveFigure>
+        <div className="calculator" role="group" aria-label={label}>
+          <LiveFigure name={name}>
+            <Still />
+          </LiveFigure>
+        </div>
         <figcaption>{children}</figcaption>
       </figure>
     )
@@ -18,7 +20,7 @@ const figure = (name: FigureName, Still: ComponentType) =>
 
 /** Figures that answer to the reader, by the names that `.mdx` files use; what stands inside is the caption. */
 export const figures = {
-  CellPoint: figure('cell-point', CellPoint),
-  CommandLife: figure('command-life', CommandLife),
-  FrameSteps: figure('frame-steps', FrameSteps),
+  CellPoint: figure('CellPoint', 'Точка и клетка', CellPoint),
+  CommandLife: figure('CommandLife', 'Жизнь команды', CommandLife),
+  FrameSteps: figure('FrameSteps', 'Кадры и срок шага', FrameSteps),
 }

@@ -1,117 +1,81 @@
 import { countOf } from '@/lib/text/plural'
-import { At } from './at'
-import { countFrames, ping, timeout } from './count-frames'
-import { decimal } from './decimal'
-import { Range } from './range'
+import { countFrames, ping } from './group-record'
+import { decimal, Diamond, percent, Range, type FigureProps } from './parts'
 
-/** Percent of the width for a second, and where the first step is. */
-const second = 235
-const start = 4
-const at = (seconds: number) => start + second * seconds
-const percent = (value: number) => `${value}%`
+/** Timeout of a step at speed 3 in seconds, rounded to milliseconds as the server does it. */
+const timeout = 0.333
+/** How many seconds the lanes are long. */
+const length = 0.4
+const at = (seconds: number) => percent(seconds / length)
 
 const frames = (count: number) => countOf(count, { one: 'кадр', few: 'кадра', many: 'кадров' })
 
-/** A lane with a mark for each frame of 0.4 seconds. */
-const Lane = ({ y, fps, color, height }: LaneProps) => {
-  const mark = 0.15 * fps
+const first = { server: 30, screen: 60 }
+
+const ranges = [
+  { of: 'server', name: 'Кадров сервера в секунду', max: 60 },
+  { of: 'screen', name: 'Кадров экрана в секунду', max: 120 },
+] as const
+
+/** A lane with a mark for each frame. */
+function Lane({ y, fps, color, height }: { y: number; fps: number; color: string; height: number }) {
+  const mark = 0.0015 * fps
+  const line = { x2: '100%', y1: y, y2: y }
+  const marks = { pathLength: length * fps, strokeDasharray: `${mark} ${1 - mark}` }
   return (
     <>
-      <line className="c" x1={percent(start)} x2="98%" y1={y} y2={y} />
-      <line
-        stroke={`var(--${color})`}
-        strokeWidth={height}
-        x1={percent(start)}
-        x2="98%"
-        y1={y}
-        y2={y}
-        pathLength={40 * fps}
-        strokeDasharray={`${mark} ${100 - mark}`}
-      />
+      <line className="c" {...line} />
+      <line stroke={color} strokeWidth={height} {...line} {...marks} />
     </>
   )
 }
 
-interface LaneProps {
-  y: number
-  fps: number
-  color: 'edge' | 'solid'
-  height: number
-}
-
-interface FrameStepsProps {
-  server?: number
-  screen?: number
-  /** Absent in the still picture. */
-  setServer?: (value: number) => void
-  setScreen?: (value: number) => void
-}
-
 /** One step on the lanes of the screen, of the server and of its group. */
-export function FrameSteps({ server = 30, screen = 60, setServer, setScreen }: FrameStepsProps) {
-  const step = countFrames(server, screen)
-  const length =
-    step.seconds - timeout > 0.001 ? `: не ${decimal(timeout)} с, а ${decimal(step.seconds)} с` : ''
-  const result = `Шаг занимает ${frames(step.screen)} экрана и ${frames(step.server)} сервера${length}.`
+export function FrameSteps({ state = first, setState }: FigureProps<typeof first>) {
+  const { server, screen, seconds, sent } = countFrames(timeout, state.server, state.screen)
+  const isLonger = seconds - timeout > 0.001
+  const label = 'Дорожки экрана, сервера и группы move/walk на одной оси времени'
   return (
-    <div className="calculator" role="group" aria-label="Кадры и срок шага">
-      <svg
-        width="100%"
-        height="204"
-        fontSize="15"
-        role="img"
-        aria-label="Дорожки экрана, сервера и группы move/walk на одной оси времени"
-      >
+    <>
+      <svg width="100%" height="204" fontSize="15" role="img" aria-label={label}>
         <text y="14">Экран</text>
-        <Lane y={36} fps={screen} color="edge" height={12} />
         <text y="82">Сервер</text>
-        <Lane y={106} fps={server} color="solid" height={16} />
-        <line
-          className="c"
-          x1={percent(at(step.sent))}
-          x2={percent(at(step.sent + ping / 2))}
-          y1="44"
-          y2="96"
-        />
-        <At x={at(step.sent)} y={36}>
-          <path className="hl o" d="m0-9 9 9-9 9-9-9z" />
-          <text className="q" x="-14" y="30" textAnchor="end">
+        <svg x="4%" width="94%" overflow="visible">
+          <Lane y={36} fps={state.screen} color="var(--edge)" height={12} />
+          <Lane y={106} fps={state.server} color="var(--solid)" height={16} />
+          <line className="c" x1={at(sent)} x2={at(sent + ping / 2)} y1="44" y2="96" />
+          <Diamond look="hl o" x={at(sent)} y={36} size={9} />
+          <text className="q" x={at(sent)} dx="-14" y="66" textAnchor="end">
             следующая команда
           </text>
-        </At>
-        {[0, step.seconds].map((seconds) => (
-          <At key={seconds} x={at(seconds)} y={106}>
-            <path className="c" d="M0 0v64" />
-            <path className="f" d="m0-11 11 11-11 11-11-11z" />
-          </At>
-        ))}
-        <text className="m" x={percent(start + 2)} y="150">
-          move/walk
-        </text>
-        <rect className="f" x={percent(start)} y="160" width={percent(second * timeout)} height="10" />
-        <text className="q" x={percent(start)} y="194">
-          таймаут {decimal(timeout)} с
-        </text>
+          {[at(0), at(seconds)].map((x) => (
+            <g key={x}>
+              <line className="c" x1={x} x2={x} y1="106" y2="170" />
+              <Diamond look="f" x={x} y={106} size={11} />
+            </g>
+          ))}
+          <text className="m" x="2%" y="150">
+            move/walk
+          </text>
+          <rect className="f" y="160" width={at(timeout)} height="10" />
+          <text className="q" y="194">
+            таймаут {decimal(timeout)} с
+          </text>
+        </svg>
       </svg>
       <div className="knobs">
-        <Range
-          name="Кадров сервера в секунду"
-          min={10}
-          max={60}
-          step={5}
-          value={server}
-          onChange={setServer}
-        />
-        <Range
-          name="Кадров экрана в секунду"
-          min={10}
-          max={120}
-          step={5}
-          value={screen}
-          onChange={setScreen}
-        />
+        {ranges.map(({ of, ...range }) => (
+          <Range
+            key={of}
+            {...{ ...range, min: 10, step: 5, value: state[of] }}
+            onChange={setState && ((value) => setState({ ...state, [of]: value }))}
+          />
+        ))}
       </div>
-      <output>{result}</output>
-    </div>
+      <output>
+        Шаг занимает {frames(screen)} экрана и {frames(server)} сервера
+        {isLonger && `: не ${decimal(timeout)} с, а ${decimal(seconds)} с`}.
+      </output>
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { lead, press, recordOf, settled, type Group } from './group-record'
+import { countFrames, lead, press, recordOf, settled, type Group } from './group-record'
 
 const walk: Group = { name: 'move/walk', label: 'Шаг', timeout: 0.33, until: 0 }
 
 test('a command to a free group runs in the next frame of the server, then the timeout runs down', () => {
   const { group, answer } = press(walk, 1)
-  expect(answer).toBe('sent')
+  expect(answer).toBe('команда ушла.')
   expect(recordOf(group, 1.02)).toEqual({ action: '', remain: 0, timeout: 0.33 })
   expect(recordOf(group, 1.045).action).toBe('index')
   const ran = recordOf(group, 1.05)
@@ -16,9 +16,9 @@ test('a command to a free group runs in the next frame of the server, then the t
 
 test('the plugin sends no command earlier than half a ping and half a frame before the end', () => {
   const busy = { ...walk, until: 1.33 }
-  expect(press(busy, 1.1)).toEqual({ group: busy, answer: 'early' })
-  expect(press(busy, 1.33 - lead - 0.001).answer).toBe('early')
-  expect(press(busy, 1.33 - lead + 0.001).answer).toBe('sent')
+  expect(press(busy, 1.1)).toEqual({ group: busy, answer: 'рано, до срока 0,23 с. Плагин отбросил команду.' })
+  expect(press(busy, 1.33 - lead - 0.001).answer).toContain('рано')
+  expect(press(busy, 1.33 - lead + 0.001).answer).toBe('команда ушла.')
 })
 
 test('a command that comes before the end waits for it on the server', () => {
@@ -28,5 +28,19 @@ test('a command that comes before the end waits for it on the server', () => {
 })
 
 test('a second command does not leave before the first has run', () => {
-  expect(press(press(walk, 1).group, 1.01).answer).toBe('underway')
+  expect(press(press(walk, 1).group, 1.01).answer).toBe('команда уже в пути.')
+})
+
+test('a step at speed 3 takes 20 frames of a server that makes 60 in a second, whatever the screen shows', () => {
+  expect(countFrames(0.333, 60, 30)).toMatchObject({ server: 20, screen: 10 })
+  expect(countFrames(0.333, 60, 120)).toMatchObject({ server: 20, screen: 40 })
+})
+
+test('a timeout that ends between two frames of the server waits for the next one', () => {
+  expect(countFrames(0.333, 10, 60)).toMatchObject({ server: 4, seconds: 0.4, screen: 24 })
+  expect(countFrames(0.333, 50, 60)).toMatchObject({ server: 17, seconds: 0.34 })
+})
+
+test('a command leaves half a ping and half a frame before the timeout ends', () => {
+  expect(countFrames(0.333, 50, 60).sent).toBeCloseTo(0.333 - 0.04 - 0.01)
 })

@@ -1,3 +1,5 @@
+import { decimal } from './parts'
+
 /** One group of events of a character over time. All times are seconds of the game. */
 export interface Group {
   name: string
@@ -10,11 +12,13 @@ export interface Group {
   command?: { arrives: number; runs: number } | undefined
 }
 
-const ping = 0.08
-const frame = 1 / 60
+/** As in the texts. */
+export const ping = 0.08
+const serverFps = 60
 
 /** How much earlier than the end of the timeout the plugin sends the next command. */
-export const lead = ping / 2 + frame / 2
+const leadAt = (fps: number) => ping / 2 + 1 / (2 * fps)
+export const lead = leadAt(serverFps)
 
 /** The group as it is now: the code of a command that was due has run, and the timeout has started anew. */
 export function settled(group: Group, now: number): Group {
@@ -31,16 +35,24 @@ export function recordOf(group: Group, now: number) {
   return { action: isWaiting ? 'index' : '', remain: Math.max(0, until - now), timeout }
 }
 
-export type Answer = 'sent' | 'early' | 'underway'
-
-/** What a press of the button does: the plugin sends a command only when it comes in time. */
-export function press(group: Group, now: number): { group: Group; answer: Answer } {
+/** What a press of the button does, and what the reader is told: the plugin sends a command only when it comes in time. */
+export function press(group: Group, now: number): { group: Group; answer: string } {
   const current = settled(group, now)
-  if (current.command) return { group: current, answer: 'underway' }
-  if (current.until - now > lead) return { group: current, answer: 'early' }
+  const remain = current.until - now
+  if (current.command) return { group: current, answer: 'команда уже в пути.' }
+  if (remain > lead)
+    return { group: current, answer: `рано, до срока ${decimal(remain, 2)} с. Плагин отбросил команду.` }
   const arrives = now + ping / 2
-  const due = Math.max(arrives, current.until)
   // a small part of a frame is an error of the division
-  const runs = Math.ceil(due / frame - 1e-6) * frame
-  return { group: { ...current, command: { arrives, runs } }, answer: 'sent' }
+  const runs = Math.ceil(Math.max(arrives, current.until) * serverFps - 1e-6) / serverFps
+  return { group: { ...current, command: { arrives, runs } }, answer: 'команда ушла.' }
+}
+
+/** How many frames of the server and of a screen a step takes: its code runs in the first frame of the server that is not before its time. */
+export function countFrames(timeout: number, fps: number, screenFps: number) {
+  const server = Math.ceil(timeout * fps)
+  const seconds = server / fps
+  /** When the next command leaves, counted from the step before. */
+  const sent = timeout - leadAt(fps)
+  return { server, seconds, screen: Math.round(seconds * screenFps), sent }
 }

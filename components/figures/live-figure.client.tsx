@@ -1,12 +1,20 @@
 'use client'
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { FigureProps } from './parts'
+
+/** The figure with a state that the reader changes. */
+const live = <State,>(Figure: ComponentType<FigureProps<State>>) =>
+  function Live() {
+    const [state, setState] = useState<State>()
+    return <Figure state={state} setState={setState} />
+  }
 
 /** A chunk for each figure: otherwise every page that can show `.mdx` would load all of them. */
 const figures = {
-  'cell-point': () => import('./live-cell-point').then(({ LiveCellPoint }) => LiveCellPoint),
-  'command-life': () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),
-  'frame-steps': () => import('./live-frame-steps').then(({ LiveFrameSteps }) => LiveFrameSteps),
+  CellPoint: () => import('./cell-point').then(({ CellPoint }) => live(CellPoint)),
+  CommandLife: () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),
+  FrameSteps: () => import('./frame-steps').then(({ FrameSteps }) => live(FrameSteps)),
 }
 
 export type FigureName = keyof typeof figures

@@ -16,31 +16,27 @@ export const toDrawing = ({ x, y }: MapPoint): MapPoint => ({
 /** The cell that holds a point, as `MapPoint` of the texts rounds it. */
 export const cellOf = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x), y: Math.round(y) + 0 })
 
-const most = { x: grid.columns - 1, y: grid.rows - 1 }
-
-const fifths = (value: number) => Math.round(value * 5) / 5 + 0
+const fifths = (value: number, most: number) => Math.round(5 * Math.min(most, Math.max(0, value))) / 5
 
 /** The nearest point of the map that can be shown: fifths of a cell never lie on the edge of two. */
-export function snap({ x, y }: MapPoint): MapPoint {
-  return { x: fifths(Math.min(most.x, Math.max(0, x))), y: fifths(Math.max(-most.y, Math.min(0, y))) }
-}
+export const snap = ({ x, y }: MapPoint): MapPoint => ({
+  x: fifths(x, grid.columns - 1),
+  y: 0 - fifths(-y, grid.rows - 1),
+})
 
 /** The point of the map at a place of the drawing. */
 export const fromDrawing = ({ x, y }: MapPoint): MapPoint =>
   snap({ x: (x - grid.left) / grid.cell - 0.5, y: 0.5 - (y - grid.top) / grid.cell })
 
-const arrows: Record<string, MapPoint> = {
-  ArrowRight: { x: 0.2, y: 0 },
-  ArrowLeft: { x: -0.2, y: 0 },
-  ArrowUp: { x: 0, y: 0.2 },
-  ArrowDown: { x: 0, y: -0.2 },
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowRight: [0.2, 0],
+  ArrowLeft: [-0.2, 0],
+  ArrowUp: [0, 0.2],
+  ArrowDown: [0, -0.2],
 }
 
-/** Where the point is at first. */
-export const firstPoint: MapPoint = { x: 2.2, y: -1.4 }
-
 /** Where an arrow key moves a point; `undefined` for other keys. */
-export function movedBy(key: string, point: MapPoint): MapPoint | undefined {
+export function movedBy(key: string, { x, y }: MapPoint): MapPoint | undefined {
   const by = arrows[key]
-  return by && snap({ x: point.x + by.x, y: point.y + by.y })
+  return by && snap({ x: x + by[0], y: y + by[1] })
 }
