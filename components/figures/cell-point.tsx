@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { decimal, Range, type FigureProps } from './parts'
-import { cellOf, fromDrawing, grid, movedBy, snap, toDrawing, type MapPoint } from './place-point'
+import { cellOf, fromDrawing, grid, movedBy, snap, toDrawing } from './place-point'
 
-const pivots = { Bottom: 0, Center: grid.cell / 2 }
-const pivotNames = ['Bottom', 'Center'] as const
+/** Where the picture hangs, and how far that moves it down. */
+const atFeet = { name: 'Bottom', down: 0, text: 'ноги в точке' }
+const atCenter = { name: 'Center', down: grid.cell / 2, text: 'ноги на полклетки ниже точки' }
 
-type CellPointState = MapPoint & { pivot: keyof typeof pivots }
-const first: CellPointState = { x: 2.2, y: -1.4, pivot: 'Bottom' }
+const first = { x: 2.2, y: -1.4, pivot: atFeet }
 
 const { cell, columns, rows, left, top, width, height } = grid
 const [right, bottom] = [left + columns * cell, top + rows * cell]
@@ -32,7 +32,7 @@ const axes = [
 const shown = (...parts: number[]) => <b className="num">({parts.map((part) => decimal(part)).join('; ')})</b>
 
 /** A character on a map: the point of the entity, its cell, and the picture that hangs on the point by its pivot. */
-export function CellPoint({ state = first, setState }: FigureProps<CellPointState>) {
+export function CellPoint({ state = first, setState }: FigureProps<typeof first>) {
   const { x, y, pivot } = state
   const own = cellOf(state)
   const corner = toDrawing({ x: own.x - 0.5, y: own.y + 0.5 })
@@ -59,7 +59,7 @@ export function CellPoint({ state = first, setState }: FigureProps<CellPointStat
             {text}
           </text>
         ))}
-        <g transform={`translate(${place.x} ${place.y + pivots[pivot]})`}>
+        <g transform={`translate(${place.x} ${place.y + pivot.down})`}>
           <path className="c" d="M-14-48h28v48h-28z" strokeDasharray="3 3" />
           <path className="c o" d="M-9-29H9V-13H5V0H1V-13h-2V0h-4V-13h-4zM-4-47h8l3 3v8l-3 3h-8l-3-3v-8z" />
         </g>
@@ -86,16 +86,16 @@ export function CellPoint({ state = first, setState }: FigureProps<CellPointStat
           />
         ))}
         <div className="row try" role="group" aria-label="Pivot">
-          {pivotNames.map((name) => (
-            <label key={name} className="button">
+          {[atFeet, atCenter].map((each) => (
+            <label key={each.name} className="button">
               <input
                 type="radio"
                 name="pivot"
-                checked={name === pivot}
+                checked={each === pivot}
                 disabled={!setState}
-                onChange={setState && (() => setState({ ...state, pivot: name }))}
+                onChange={setState && (() => setState({ ...state, pivot: each }))}
               />
-              Pivot {name}
+              Pivot {each.name}
             </label>
           ))}
         </div>
@@ -104,7 +104,7 @@ export function CellPoint({ state = first, setState }: FigureProps<CellPointStat
           <br />В сцене: {shown(x, y, 0)}
         </div>
         <output>
-          Клетка {shown(own.x, own.y)}, {pivot === 'Bottom' ? 'ноги в точке' : 'ноги на полклетки ниже точки'}
+          Клетка {shown(own.x, own.y)}, {pivot.text}
         </output>
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { lead, recordOf, settled, type Group } from './group-record'
-import { Diamond, percent } from './parts'
+import { lead, press, recordOf, settled, type Group } from './group-record'
+import { Diamond, percent, type FigureProps } from './parts'
 
 export interface CommandLifeState {
   groups: Group[]
@@ -42,24 +42,28 @@ function Lane({ group, now }: { group: Group; now: number }) {
   )
 }
 
-interface CommandLifeProps {
-  state?: CommandLifeState
-  /** What the button of a group does; absent in the still picture. */
-  onPress?: (index: number) => () => void
+function pressed({ groups, now }: CommandLifeState, before: Group): CommandLifeState {
+  const { group, answer } = press(before, now)
+  return { groups: groups.with(groups.indexOf(before), group), now, answer, isRunning: true }
 }
 
 /** Three groups of one character: what a command of each does to its record. */
-export const CommandLife = ({ state: { groups, now, answer } = start, onPress }: CommandLifeProps) => (
+export const CommandLife = ({ state = start, setState }: FigureProps<CommandLifeState>) => (
   <>
-    {groups.map((group, index) => {
-      const { action, remain, timeout } = recordOf(group, now)
+    {state.groups.map((group) => {
+      const { action, remain, timeout } = recordOf(group, state.now)
       return (
         <div key={group.name}>
           <div className="lane">
-            <button type="button" className="button try" disabled={!onPress} onClick={onPress?.(index)}>
+            <button
+              type="button"
+              className="button try"
+              disabled={!setState}
+              onClick={setState && (() => setState(pressed(state, group)))}
+            >
               {group.label}
             </button>
-            <Lane group={group} now={now} />
+            <Lane group={group} now={state.now} />
           </div>
           {/* as long with an action as without: lines break in the same place */}
           <span className="num">{`action: "${action}"`.padEnd(15, '\u00a0')}</span>{' '}
@@ -68,6 +72,6 @@ export const CommandLife = ({ state: { groups, now, answer } = start, onPress }:
         </div>
       )
     })}
-    <output>{answer}</output>
+    <output>{state.answer}</output>
   </>
 )

@@ -5,7 +5,7 @@ const walk: Group = { name: 'move/walk', label: 'Шаг', timeout: 0.33, until: 
 
 test('a command to a free group runs in the next frame of the server, then the timeout runs down', () => {
   const { group, answer } = press(walk, 1)
-  expect(answer).toBe('команда ушла.')
+  expect(answer).toBe('Шаг: команда ушла.')
   expect(recordOf(group, 1.02)).toEqual({ action: '', remain: 0, timeout: 0.33 })
   expect(recordOf(group, 1.045).action).toBe('index')
   const ran = recordOf(group, 1.05)
@@ -16,9 +16,12 @@ test('a command to a free group runs in the next frame of the server, then the t
 
 test('the plugin sends no command earlier than half a ping and half a frame before the end', () => {
   const busy = { ...walk, until: 1.33 }
-  expect(press(busy, 1.1)).toEqual({ group: busy, answer: 'рано, до срока 0,23 с. Плагин отбросил команду.' })
+  expect(press(busy, 1.1)).toEqual({
+    group: busy,
+    answer: 'Шаг: рано, до срока 0,23 с. Плагин отбросил команду.',
+  })
   expect(press(busy, 1.33 - lead - 0.001).answer).toContain('рано')
-  expect(press(busy, 1.33 - lead + 0.001).answer).toBe('команда ушла.')
+  expect(press(busy, 1.33 - lead + 0.001).answer).toBe('Шаг: команда ушла.')
 })
 
 test('a command that comes before the end waits for it on the server', () => {
@@ -28,7 +31,7 @@ test('a command that comes before the end waits for it on the server', () => {
 })
 
 test('a second command does not leave before the first has run', () => {
-  expect(press(press(walk, 1).group, 1.01).answer).toBe('команда уже в пути.')
+  expect(press(press(walk, 1).group, 1.01).answer).toBe('Шаг: команда уже в пути.')
 })
 
 test('a step at speed 3 takes 20 frames of a server that makes 60 in a second, whatever the screen shows', () => {

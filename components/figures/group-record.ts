@@ -39,13 +39,16 @@ export function recordOf(group: Group, now: number) {
 export function press(group: Group, now: number): { group: Group; answer: string } {
   const current = settled(group, now)
   const remain = current.until - now
-  if (current.command) return { group: current, answer: 'команда уже в пути.' }
+  if (current.command) return { group: current, answer: `${group.label}: команда уже в пути.` }
   if (remain > lead)
-    return { group: current, answer: `рано, до срока ${decimal(remain, 2)} с. Плагин отбросил команду.` }
+    return {
+      group: current,
+      answer: `${group.label}: рано, до срока ${decimal(remain, 2)} с. Плагин отбросил команду.`,
+    }
   const arrives = now + ping / 2
   // a small part of a frame is an error of the division
   const runs = Math.ceil(Math.max(arrives, current.until) * serverFps - 1e-6) / serverFps
-  return { group: { ...current, command: { arrives, runs } }, answer: 'команда ушла.' }
+  return { group: { ...current, command: { arrives, runs } }, answer: `${group.label}: команда ушла.` }
 }
 
 /** How many frames of the server and of a screen a step takes: its code runs in the first frame of the server that is not before its time. */

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react'
 import { CommandLife, start, type CommandLifeState } from './command-life'
-import { press, settled } from './group-record'
+import { settled } from './group-record'
 
 /** Seconds of the game in a second of the reader. */
 const pace = 0.1
-
-function pressed(state: CommandLifeState, index: number): CommandLifeState {
-  const { groups, now } = state
-  const before = groups[index]
-  if (!before) return state
-  const { group, answer } = press(before, now)
-  return { groups: groups.with(index, group), now, answer: `${group.label}: ${answer}`, isRunning: true }
-}
 
 function later(state: CommandLifeState, passed: number): CommandLifeState {
   const now = state.now + passed
@@ -30,5 +22,5 @@ export function LiveCommandLife() {
     const timer = setInterval(() => setState((before) => later(before, (pace * wait) / 1000)), wait)
     return () => clearInterval(timer)
   }, [isRunning])
-  return <CommandLife state={state} onPress={(index) => () => setState(pressed(state, index))} />
+  return <CommandLife state={state} setState={setState} />
 }

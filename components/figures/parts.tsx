@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type ComponentProps } from 'react'
 
 /** A figure shows a state, the first one in the still picture, where nothing changes it. */
 export interface FigureProps<State> {
@@ -22,14 +22,9 @@ export const Diamond = ({ x, y, size, look }: { x: string; y: number; size: numb
   </svg>
 )
 
-interface RangeProps {
-  name: string
+type RangeProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   value: number
-  min: number
-  max: number
-  step: number
   onChange: ((value: number) => void) | undefined
-  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
 }
 
 /** A slider with its name and value. */
