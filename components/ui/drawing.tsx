@@ -5,6 +5,7 @@ export function Drawing({ file, label }: { file: string; label?: string }) {
   const { viewBox, html } = svgParts(file)
   return (
     <svg
+      width="100%"
       viewBox={viewBox}
       className="scene"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

@@ -20,13 +20,13 @@ const pagesWith = (isWrong: (html: string) => boolean): string[] =>
 
 /** What whole loads and navigations transfer is measured in `tests/browser/weight.test.ts`. */
 describe('the HTML of each page', () => {
-  test('weighs at most 22.4 KB with its styles; a long text is most of it', () => {
-    expect(pagesWith((html) => weigh(html) > 22_400)).toEqual([])
+  test('weighs at most 22.2 KB with its styles; a long text is most of it', () => {
+    expect(pagesWith((html) => weigh(html) > 22_200)).toEqual([])
   })
 
   /** A connection sends 14.6 KB before it waits for an answer; what the shell leaves of them is for the text. */
-  test('has at most 13.45 KB that are not its text', () => {
-    expect(pagesWith((html) => weigh(html.replace(/<main[^]*<\/main>/, '')) > 13_450)).toEqual([])
+  test('has at most 13.3 KB that are not its text', () => {
+    expect(pagesWith((html) => weigh(html.replace(/<main[^]*<\/main>/, '')) > 13_300)).toEqual([])
   })
 
   /** `em` follows the size of letters that a reader has set: with large ones a page has less room. */
