@@ -110,17 +110,10 @@ export function entryComponents({ resolve, cards }: PageContext) {
         <PageImage {...rest} src={sources.dark} className="only-dark" />
       </>
     ),
-    PageCards: ({ items }: CardListProps) => (
-      <PageCards
-        cards={
-          items?.map(({ label, href = '', description }) => ({
-            label,
-            permalink: href,
-            text: description,
-          })) ?? cards
-        }
-      />
-    ),
+    PageCards: ({ items }: CardListProps) => {
+      const own = items?.map(({ label, href = '', description: text }) => ({ label, permalink: href, text }))
+      return <PageCards cards={own ?? cards} />
+    },
     PageAudio: resolved('audio'),
     PageScript,
     PageSource: resolved('source'),
