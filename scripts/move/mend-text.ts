@@ -3,6 +3,7 @@ import { readFrontMatter } from '@/lib/markdown/front-matter'
 import type { ParsedMarkdown } from '@/lib/markdown/types'
 import type { Place, SourceFile } from '@/lib/problems/problem'
 import { own } from '@/lib/text/own'
+import { splitUrl } from '@/lib/text/path'
 import type { Edit } from './redirect-field'
 import { rewriteImport, rewriteLink, type MovingText } from './rewrite-link'
 
@@ -12,17 +13,19 @@ export function mendText(source: SourceFile, parsed: ParsedMarkdown | undefined,
   return edits.filter(({ start, end, text }) => source.text.slice(start, end) !== text)
 }
 
+const replaced = (start: number, { length }: string, text: string) => ({ start, end: start + length, text })
+
 const fields = ['image', 'author_url', 'author_image_url', 'pagination_next', 'pagination_prev']
 
 function mendMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: MovingText): Edit[] {
   const edits = new Map<number, Edit>()
   const mend = (written: string, place: Place, now: string) => {
     const start = now === written ? -1 : findAddress(source.text, written, place, edits)
-    if (start !== -1) edits.set(start, { start, end: start + written.length, text: now })
+    if (start !== -1) edits.set(start, replaced(start, written, now))
   }
-  for (const { url, ...place } of parsed.links) mend(url, place, rewriteLink(url, moving))
-  for (const { source: written, ...place } of parsed.imports)
-    mend(written, place, rewriteImport(written, moving))
+  const links = parsed.links.map((link) => ({ ...link, ...splitUrl(link.url) }))
+  for (const { path, ...place } of links) mend(path, place, rewriteLink(path, moving))
+  for (const { source: name, ...place } of parsed.imports) mend(name, place, rewriteImport(name, moving))
   const { data, placeOf } = readFrontMatter(source)
   for (const name of fields) {
     const written = data[name]
@@ -50,7 +53,7 @@ function findAddress(
   const opening = /^!?\[/.test(text.slice(start, start + 2)) ? /\][(:]\s*<?$/ : /[("'=,:<]\s*$/
   for (let at = text.indexOf(address, start); at !== -1; at = text.indexOf(address, at + 1)) {
     const isOpened = at === start || opening.test(text.slice(start, at))
-    if (isOpened && !known.has(at) && /^([\s)>"',]|$)/.test(text.slice(at + address.length))) return at
+    if (isOpened && !known.has(at) && /^([\s)>"',?#]|$)/.test(text.slice(at + address.length))) return at
   }
   return -1
 }
@@ -62,11 +65,9 @@ const authorAddress = /(?<=\b(?:url|image_url|imageURL)["']?:\s*["']?)\/[^\s"',}
 /** Menus, which call docs by their names, and the file of authors, whose sites and portraits may be on this one. */
 function mendSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
   if (/^blog\/authors\.\w+$/.test(path))
-    return [...text.matchAll(authorAddress)].map(({ 0: url, index: start }) => ({
-      start,
-      end: start + url.length,
-      text: rewriteLink(url, moving),
-    }))
+    return [...text.matchAll(authorAddress)].map(({ 0: url, index }) =>
+      replaced(index, url, rewriteLink(url, moving)),
+    )
   if (!/(^|\/)(sidebars\.\w+|_category_\.json|version-[^/]+-sidebars\.json)$/.test(path)) return []
   const folder = docsFolderOf(path)
   const spell: Record<string, (value: string) => string> = {
@@ -74,10 +75,9 @@ function mendSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
     dirName: (name) => moving.moved(`${folder}/${name}`).slice(folder.length + 1),
     href: (url) => rewriteLink(url, moving),
   }
-  return [...text.matchAll(quotedText)].map(({ 1: key = 'id', 3: value = '', 4: colon, index }) => {
-    const start = index + 1
-    return { start, end: start + value.length, text: (colon ? undefined : own(spell, key)?.(value)) ?? value }
-  })
+  return [...text.matchAll(quotedText)].map(({ 1: key = 'id', 3: value = '', 4: colon, index }) =>
+    replaced(index + 1, value, (colon ? undefined : own(spell, key)?.(value)) ?? value),
+  )
 }
 
 /** The folder of the docs that a text may call by their names: that of its version. */

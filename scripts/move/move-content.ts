@@ -40,15 +40,10 @@ async function askMove([old, next]: string[], { texts, assets }: ContentFiles): 
     files: [...texts.map((source) => source.path), ...assets],
   }
   const source = (answer: string) => readSource(answer, paths)
-  const written = await askText(
-    'Что переносим, файл или папка',
-    old,
-    undefined,
-    (answer) => source(answer).fault,
-  )
+  const message = 'Что переносим, файл или папка'
+  const written = await askText(message, old, undefined, (answer) => source(answer).fault)
   const target = (answer: string) => readTarget(answer, source(written), paths)
-  const { from, to } = target(await askText('Новый путь', next, written, (answer) => target(answer).fault))
-  return { from, to }
+  return target(await askText('Новый путь', next, written, (answer) => target(answer).fault))
 }
 
 /** The menu, which is code, unless it is among the texts. */

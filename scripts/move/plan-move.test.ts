@@ -25,6 +25,7 @@ describe('links to what moves', () => {
     ['[x](/docs/events/)', '[x](/docs/api/events/)'],
     ['[x](/docs/events#part)', '[x](/docs/api/events#part)'],
     ['[x](/docs/events.html?q=1)', '[x](/docs/api/events.html?q=1)'],
+    ['[x](./events.md?a=1&amp;b=2)', '[x](./api/events.md?a=1&amp;b=2)'],
     ['[x](./events/)', '[x](./api/events/)'],
     [
       '[x][1] и [2]\n\n[1]: ./events.md\n[2]: <./events.md#part>',

@@ -35,14 +35,17 @@ export async function checkChange(
     return index === -1
   })
   const lost = pages.filter((path) => !site.links.sources.has(path)).map(lostPage)
-  const blocking = [...lost, ...added.filter(isBlocking)]
+  // links to a page that is lost say the same once more
+  const blocking = [...lost, ...added.filter(isBlocking)].filter(
+    ({ file }) => lost.length === 0 || lost.some((page) => page.file === file),
+  )
   if (blocking.length > 0) undo()
   refuse(blocking, 'Так было бы после этого.')
   return added
 }
 
 const lostPage = (path: string): Problem => {
-  const message = `По пути «${path}» страницы не будет: имя не подходит или адрес занят. Возьмите другой путь.`
+  const message = `По пути «${path}» страницы не будет: имя не подходит (нужно «имя.md») или адрес занят. Возьмите другой путь.`
   return { ...problem(`${contentDir()}/${path}`, undefined, message, 'routes/duplicate'), severity: 'error' }
 }
 

@@ -61,7 +61,11 @@ test('a move that would break something leaves all as it was', () => {
 })
 
 test.each([
-  [['move', 'docs/intro.md', 'docs/_intro.md'], 1, 'страницы не будет: имя не подходит или адрес занят.'],
+  [
+    ['move', 'docs/intro.md', 'docs/_intro.md'],
+    1,
+    'страницы не будет: имя не подходит (нужно «имя.md») или адрес занят.',
+  ],
   [['move', 'a', 'b', 'c'], 2, 'npm run new move'],
   [['doc'], 1, 'Заголовок: Без этого не обойтись.'],
   [
