@@ -5,9 +5,7 @@ import { filesBelow } from './files-below.mjs'
 
 /**
  * The files below `places` without tests, as paths from `root`; what is not there has none.
- *
  * @param {string} root Folder of the project. @param {string[]} places Folders or files, from there. @param {RegExp} [kinds] Of names.
- * @returns {string[]} sorted
  */
 export const codeFiles = (root, places, kinds = /\.(mjs|ts)$/) =>
   places
@@ -47,10 +45,7 @@ const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|
 /**
  * The build id: a hash of the code and of the addresses it is built for. It stands in every page, and a page takes no data of another
  * build: a random id, as Next.js makes by default, would change every file and reload every open tab with each build. Texts are not
- * part of it, since data of new texts fits into old pages.
- *
- * @param {string} root Folder of the project.
- * @param {NodeJS.ProcessEnv} [env]
+ * part of it, since data of new texts fits into old pages. @param {string} root @param {NodeJS.ProcessEnv} [env]
  */
 export function buildId(root, env = process.env) {
   const content = env.CONTENT_DIR || 'content'

@@ -37,7 +37,7 @@ Error: Functions cannot be passed directly to Client Components unless you expli
     at stringify (<anonymous>)
 Export encountered an error on /docs/[[...slug]]/page: /docs/x, exiting the build.
 Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
-[Error: В файле «docs/уроки.mdx» ошибка кода: x is not defined]
+[Error: В файле «docs/уроки.mdx» ошибка кода: x is not defined] { digest: '4212230053' }
 Error occurred prerendering page "/nowhere". Read more
 Error: ours
 `

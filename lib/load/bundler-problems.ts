@@ -29,6 +29,6 @@ export function bundlerProblems(printed: string, folder: string, sources: Readon
 }
 
 function report(file: string, place: Place | undefined, text: string): Problem {
-  const message = `Код не собрать: ${codeMessage(text.replace(/[.\]]+$/, ''))}. Исправьте его.`
+  const message = `Код не собрать: ${codeMessage(text.replace(/[.\]]+( \{ digest: .*)?$/, ''))}. Исправьте его.`
   return problem(file, place, message, 'mdx/render')
 }

@@ -1,8 +1,4 @@
-/**
- * Brotli and gzip copies of the export for servers that serve them (nginx, Caddy). Hosts that compress by themselves need none.
- *
- *   tsx scripts/build/compress.ts FOLDER
- */
+/** `tsx scripts/build/compress.ts FOLDER`: Brotli and gzip copies for servers that do not compress by themselves (nginx, Caddy). */
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'

@@ -1,8 +1,6 @@
 /**
  * After `next build`: adds to the export what hosts and programs read, runs the passes of `lib/output` over its pages, and checks every
  * address once more, since pages hold links that no author has written. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
- *
- *   tsx scripts/build/postbuild.ts EXPORTED
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -169,7 +169,7 @@ describe('a failed build leaves the last good folder as it was', () => {
       out,
     )
     expect(code).toBe(1)
-    expect(output).toContain('В файле «docs/x.mdx» ошибка кода: бах')
+    expect(output).toContain('docs/x.mdx:1:1  ошибка  Код не собрать: бах. Исправьте его.')
     expect(output).toContain('осталась прежней')
     expect(kept()).toEqual([['index.html'], 'the last good build'])
   })
