@@ -17,6 +17,9 @@ const given = new Set(
   ].flat(),
 )
 
+const styleMessage =
+  "Свойство style в .mdx — не текст, а объект. Напишите, например, style={{ fontWeight: 400, color: 'red' }}."
+
 /** Reports components and other names that nothing in an `.mdx` file defines: rendering the page would fail with a stack trace. */
 export function checkMdx(tree: Root, report: Report): void {
   const body: Statement[] = []
@@ -34,22 +37,11 @@ export function checkMdx(tree: Root, report: Report): void {
   const known = new Set([...componentNames, ...own])
   visit(tree, (node) => {
     const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
-    if (style) report(node.position?.start, styleMessage(style.value), 'mdx/syntax')
+    if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
     const name = (isJsx(node) && node.name?.split('.')[0]) || ''
     if (!/^[A-Z]/.test(name) || known.has(name)) return
     const advice = ` Импортируйте его или возьмите один из готовых: ${componentNames.join(', ')}.`
     const message = `Нет компонента «${name}».${hint(name, known) || advice}`
     report(node.position?.start, message, 'mdx/component')
   })
-}
-
-/** The styles of HTML as those of React. */
-function styleMessage(written: string): string {
-  const declarations = written.split(';').flatMap((declaration) => {
-    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? []
-    return name === ''
-      ? []
-      : `${name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}: '${value}'`
-  })
-  return `Свойство style в .mdx — не текст, а объект. Напишите style={{ ${declarations.join(', ')} }}.`
 }

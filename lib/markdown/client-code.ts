@@ -10,10 +10,14 @@ import { hashOf } from '../text/hash-of'
 import { isJsx, namesDeclaredBy, type JsxElement } from './mdx-nodes'
 import { visit } from './visit'
 
-interface Piece {
-  node: Statement | ModuleDeclaration
+/** Code as it is written, and the names that the rest of the file has from it. */
+interface Code {
   text: string
   names: string[]
+}
+
+interface Piece extends Code {
+  node: Statement | ModuleDeclaration
 }
 
 /** Where the build writes such files, from the root of the project. */
@@ -27,34 +31,28 @@ export function clientCode(tree: Root, source: string) {
   const pieces = piecesOf(tree, source)
   const live = pieces.filter(({ text }) => needsBrowser(text))
   const elements = liveElements(tree, source)
-  if (live.length + elements.size === 0) return undefined
+  const moved: Code[] = [...live, ...elements.values()]
+  if (moved.length === 0) return undefined
   const others = pieces.filter((piece) => !live.includes(piece))
-  const own = [...live.map(({ text }) => text), ...[...elements.values()].map(({ text }) => text)]
-  const needed = new Set([...live, ...piecesFor(own, others)])
+  const needed = new Set([...live, ...piecesFor(moved, others)])
+  const body = pieces.reduce((rest, { text }) => rest.replace(text, ''), source)
   const imported = live.flatMap(({ node, names }) => (node.type === 'ImportDeclaration' ? names : []))
   return {
     /** The text of the module. */
     module: [
-      ...pieces.flatMap((piece) => (needed.has(piece) ? piece.text : [])),
-      ...[...elements.values()].map(({ text }) => text),
+      ...textsOf([...pieces.filter((piece) => needed.has(piece)), ...elements.values()]),
       `export { ${imported.join(', ')} }\n`,
     ].join('\n'),
     /** What the text takes from it. */
-    names: [...live.flatMap(({ names }) => names), ...[...elements.values()].map(({ name }) => name)],
+    names: moved.flatMap(({ names }) => names),
     /** Statements that the text must do without. */
-    moved: new Set(
-      [
-        ...live,
-        ...idle(
-          others,
-          pieces.reduce((rest, { text }) => rest.replace(text, ''), source),
-        ),
-      ].map(({ node }) => node),
-    ),
+    moved: new Set([...live, ...idle(others, body)].map(({ node }) => node)),
     /** Elements that it takes from there, too. */
     elements,
   }
 }
+
+const textsOf = (code: Code[]): string[] => code.map(({ text }) => text)
 
 function piecesOf(tree: Root, source: string): Piece[] {
   const pieces: Piece[] = []
@@ -66,8 +64,8 @@ function piecesOf(tree: Root, source: string): Piece[] {
 }
 
 /** Elements with handlers, and the components that stand for them. */
-function liveElements(tree: Root, source: string): Map<JsxElement, { name: string; text: string }> {
-  const found = new Map<JsxElement, { name: string; text: string }>()
+function liveElements(tree: Root, source: string): Map<JsxElement, Code> {
+  const found = new Map<JsxElement, Code>()
   visit(tree, (node) => {
     if (!isJsx(node) || !node.name) return
     const start = node.position?.start.offset
@@ -77,10 +75,8 @@ function liveElements(tree: Root, source: string): Map<JsxElement, { name: strin
     const tag = `${node.name} ${attributes.join(' ')}`
     if (start === undefined || !needsBrowser(` ${tag}`)) return
     const name = `Live${start}`
-    found.set(node, {
-      name,
-      text: `export const ${name} = ({ children }) => <${tag}>{children}</${node.name}>`,
-    })
+    const text = `export const ${name} = ({ children }) => <${tag}>{children}</${node.name}>`
+    found.set(node, { names: [name], text })
   })
   return found
 }
@@ -90,23 +86,17 @@ const isNamed = (texts: string[], name: string): boolean =>
     new RegExp(String.raw`(?<![\w$])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`).test(text),
   )
 
-/** The pieces that `texts` need, and those that these need. */
-function piecesFor(texts: string[], pieces: Piece[]): Piece[] {
-  const found = pieces.filter(({ names }) => names.some((name) => isNamed(texts, name)))
-  if (found.length === 0) return []
-  return [
-    ...found,
-    ...piecesFor(
-      found.map(({ text }) => text),
-      pieces.filter((piece) => !found.includes(piece)),
-    ),
-  ]
+/** The pieces that code needs, and those that these need. */
+function piecesFor(code: Code[], pieces: Piece[]): Piece[] {
+  const found = pieces.filter(({ names }) => names.some((name) => isNamed(textsOf(code), name)))
+  const rest = pieces.filter((piece) => !found.includes(piece))
+  return found.length === 0 ? [] : [...found, ...piecesFor(found, rest)]
 }
 
 /** Imports that nothing of the text names: they would load what needs a browser where there is none. */
 function idle(pieces: Piece[], body: string): Piece[] {
   const imports = pieces.filter(({ node }) => node.type === 'ImportDeclaration')
-  const code = pieces.flatMap((piece) => (imports.includes(piece) ? [] : piece.text))
+  const code = textsOf(pieces.filter((piece) => !imports.includes(piece)))
   return imports.filter(({ names, text }) => {
     const isReact = /['"]react['"]/.test(text)
     return names.length > 0 && !names.some((name) => isNamed(isReact ? code : [body, ...code], name))

@@ -1,7 +1,6 @@
 /** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
 import type { Root } from 'mdast'
 import readingTime from 'reading-time'
-import { SKIP, visit } from './visit'
 import type { VFile } from 'vfile'
 import { checkContainers, checkFences, checkTabs } from './check-blocks'
 import { checkHtml } from './check-html'
@@ -33,6 +32,7 @@ export function describe(tree: Root, source = '') {
   const { anchors, ...found } = collectLinks(tree)
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   const title = titleOf(tree)
+  const sections = collectSections(tree)
   const first = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
   return {
     ...found,
@@ -46,23 +46,13 @@ export function describe(tree: Root, source = '') {
     /** First paragraph as plain text; empty when there is none. */
     excerpt: first ? textOf(first).replace(/\s+/g, ' ') : '',
     /** How long a reader needs for the prose, without code. */
-    minutes: readingTime(proseOf(tree)).minutes,
+    minutes: readingTime(sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n')).minutes,
     /** All words with their headings, for the search. */
-    sections: collectSections(tree),
+    sections,
     /** What its author puts into the head of the page. */
     head: tree.data?.head ?? [],
     isTruncated: blocks.some(isTruncateMarker),
     /** Whether there is nothing to show. */
     isEmpty: blocks.length === 0,
   }
-}
-
-/** Text of paragraphs, headings and cells, a line each; code, markup and front matter left out. */
-function proseOf(tree: Root): string {
-  const lines: string[] = []
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    lines.push(textOf(node))
-    return SKIP
-  })
-  return lines.filter(Boolean).join('\n')
 }

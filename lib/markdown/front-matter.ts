@@ -1,6 +1,6 @@
 /** Front matter and YAML files, with the place of every field for messages. */
 import matter from 'gray-matter'
-import { isMap, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
+import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 import { show } from '../problems/describe'
 import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../problems/rules'
@@ -89,18 +89,11 @@ function strayIndent(text: string, [error, next]: YAMLError[]): number | undefin
 }
 
 /** Offset of the deepest node on the way to `path` that exists. */
-function offsetOf({ contents }: Document, path: readonly PropertyKey[]): number {
-  let node: unknown = contents
-  let offset = 0
-  for (const key of path) {
-    const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(key)) : undefined
-    node = isSeq(node) ? node.items[Number(key)] : pair?.value
-    offset = rangeStart(node) ?? rangeStart(pair?.key) ?? offset
-  }
-  return offset
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  if (path.length === 0) return 0
+  const node = document.getIn(path, true)
+  return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1))
 }
-
-const rangeStart = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
 
 const isOpened = (text: string): boolean => /^---[ \t]*\n/.test(text)
 const isClosed = (text: string): boolean => /\n---[ \t]*(\n|$)/.test(text.slice('---'.length))

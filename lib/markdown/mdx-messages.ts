@@ -32,18 +32,13 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
   return { place, message: messages[ruleId] ?? `Разметка MDX не разобрана: ${reason}.` }
 }
 
-const spread = 'В фигурных скобках внутри тега ожидается {...объект}.'
-
 const messages: Record<string, string | undefined> = {
   'unexpected-eof': 'Тег не дописан до конца. Добавьте «>».',
   'unexpected-closing-slash':
     'Закрывающий тег есть, а открывающего перед ним нет. Уберите его или добавьте открывающий.',
-  'unexpected-attribute': 'В закрывающем теге не бывает свойств. Оставьте только имя.',
-  'unexpected-self-closing-slash': 'Тег начинается и заканчивается косой чертой. Оставьте одну.',
   'unexpected-lazy':
     'Выражение в цитате или списке продолжается без «>» или отступа. Добавьте их в каждую строку.',
-  'non-spread': spread,
-  'spread-extra': spread,
+  'non-spread': 'В фигурных скобках внутри тега ожидается {...объект}.',
   'non-esm':
     'Рядом с import и export в .mdx бывают только они. Напишите export перед объявлением или вынесите код в модуль.',
   parser: 'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.',

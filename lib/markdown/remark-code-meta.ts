@@ -45,8 +45,10 @@ export default function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
       if (node.lang) node.lang = own(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
-      for (const [ruleId, message] of explainCode(node))
-        if (message) file.message(message, { place: node.position, source: 'code', ruleId })
+      const report = (ruleId: string) => (message: string) =>
+        void file.message(message, { place: node.position, source: 'code', ruleId })
+      explainMeta(node).forEach(report('meta'))
+      explainLanguage(node).forEach(report('language'))
       let meta = node.meta ?? ''
       const title = titled.exec(meta)?.[2]
       const hasRanges = /\{[\d,-]+\}/.test(meta.replace(quoted, ''))
@@ -70,48 +72,34 @@ export default function remarkCodeMeta() {
   }
 }
 
-/** What is wrong with the first line of a fence, by rule: its language and the words behind it. */
-function explainCode({ lang, meta, value }: Code): [rule: string, message: string | undefined][] {
-  const bare = (meta ?? '').replace(quoted, '""')
-  return [
-    ['meta', titleMessage(bare)],
-    ['meta', rangesMessage(bare, value.split('\n').length)],
-    ['meta', numbersMessage(bare)],
-    ['meta', /(^|\s)live(\s|$)/.test(bare) ? liveMessage : undefined],
-    ['language', languageMessage(lang ?? '')],
-  ]
-}
-
-const liveMessage =
-  'Слово live: код на странице не выполняется, он показан как есть. Уберите слово или сделайте компонент из этого кода.'
-
-function titleMessage(meta: string): string | undefined {
-  const open = /\btitle\s*=\s*(?!"")(\S*)/.exec(meta)?.[1]
-  if (open === undefined) return undefined
-  const name = open.replace(/["'].*|["']$/, '').trim()
-  return /["']/.test(open)
-    ? 'Название кода: не хватает закрывающей кавычки. Ожидается title="…".'
-    : `Название кода: ожидается в кавычках, title="…", а написано title=${name}. Возьмите его в кавычки.`
-}
-
-function rangesMessage(meta: string, count: number): string | undefined {
-  const [found, text = '', close] = /(?:^|\s)\{([^}]*)(\})?/.exec(meta) ?? []
-  if (found === undefined) return undefined
-  if (!close) return `Строки кода: не закрыта скобка в «{${text}». Ожидается {1,3-5}.`
-  const parts = text.split(',')
-  if (!parts.every((part) => /^\s*\d+(\s*-\s*\d+)?\s*$/.test(part)))
-    return `Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «{${text}}».`
-  const last = Math.max(...parts.flatMap((part) => part.split('-').map(Number)))
-  return last > count
-    ? `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «{${text}}».`
-    : undefined
-}
-
-function numbersMessage(meta: string): string | undefined {
-  const value = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(meta)?.[1]
-  return value === undefined
-    ? undefined
-    : `Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=${value}.`
+/** What is wrong with the words behind the language of a fence. */
+function explainMeta({ meta, value }: Code): string[] {
+  const words = (meta ?? '').replace(quoted, '""')
+  const messages: string[] = []
+  const [, title] = /\btitle\s*=\s*(?!"")(\S*)/.exec(words) ?? []
+  if (title !== undefined)
+    messages.push(
+      `Название кода: ожидается в кавычках, title="…", а написано title=${title}. Исправьте кавычки.`,
+    )
+  const [, ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(words) ?? []
+  const last = Math.max(...(ranges?.match(/\d+/g) ?? []).map(Number))
+  const count = value.split('\n').length
+  if (ranges !== undefined && !/^\{\s*\d+(?:\s*[-,]\s*\d+)*\s*\}$/.test(ranges))
+    messages.push(`Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «${ranges}».`)
+  else if (last > count)
+    messages.push(
+      `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «${ranges}».`,
+    )
+  const [, first] = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(words) ?? []
+  if (first !== undefined)
+    messages.push(
+      `Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=${first}.`,
+    )
+  if (/(^|\s)live(\s|$)/.test(words))
+    messages.push(
+      'Слово live: код на странице не выполняется, он показан как есть. Уберите слово или сделайте компонент из этого кода.',
+    )
+  return messages
 }
 
 /** Languages of the highlighter, and names that have a meaning without it. */
@@ -120,10 +108,10 @@ const languages = new Set(
 )
 
 /** Only a name that is nearly a known one is a mistake: authors may name languages that the highlighter does not know. */
-function languageMessage(language: string): string | undefined {
-  if (language.length < 4 || languages.has(language)) return undefined
-  const near = nearest(language, languages)
+function explainLanguage({ lang }: Code): string[] {
+  const language = lang ?? ''
+  const near = language.length < 4 || languages.has(language) ? undefined : nearest(language, languages)
   return near === undefined
-    ? undefined
-    : `Нет языка «${language}»: код будет без подсветки. Возможно, «${near}»? Для простого текста — text.`
+    ? []
+    : [`Нет языка «${language}»: код будет без подсветки. Возможно, «${near}»? Для простого текста — text.`]
 }

@@ -81,7 +81,7 @@ function moveClientCode(tree: Root, source: string, from: string): void {
     if (node.type === 'mdxjsEsm' && node.data?.estree)
       node.data.estree.body = node.data.estree.body.filter((statement) => !code.moved.has(statement))
     const element = isJsx(node) ? code.elements.get(node) : undefined
-    if (element && isJsx(node)) Object.assign(node, { name: element.name, attributes: [] })
+    if (element && isJsx(node)) Object.assign(node, { name: element.names[0], attributes: [] })
   })
   const names = code.names.join(', ')
   const statements = `import { ${names} } from "@/${clientFolder}/${clientModule(from)}"\nexport { ${names} }`

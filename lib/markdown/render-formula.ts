@@ -30,14 +30,7 @@ const messages: [RegExp, (...names: string[]) => string][] = [
     /^Mismatch: \\begin\{(.+?)\} matched by \\end\{(.+?)\}/,
     (begin, end) => `\\begin{${begin}} закрыто \\end{${end}}`,
   ],
-  [/^Can't use function '(.+?)' in math mode/, (name) => `«${name}» в формуле не бывает`],
-  [/^Can't use function '(.+?)' in text mode/, (name) => `«${name}» в тексте не бывает`],
-  [/^Expected & or/, () => 'строка таблицы не закончена: ожидается «&», «\\\\» или \\end'],
-  [
-    /^Invalid (?:delimiter|size|color)(?: type)?:? '?(.+?)'?(?: after| at|$)/,
-    (found) => `«${found}» здесь не годится`,
-  ],
-  [/^Missing a? ?(\S+)/, (wanted) => `не хватает «${wanted}»`],
+  [/^Can't use function '(.+?)' in/, (name) => `«${name}» здесь не бывает`],
 ]
 
 /** The message in Russian with the place in the formula; one that is not known stays as it is. */

@@ -90,25 +90,18 @@ export const svgMarkup = (svg: string, alt: string): string =>
     .trim()
     .replace(/<svg\b/, () => `<svg role="img" aria-label="${escapeHtml(alt)}"`)
 
-/** The number of `300` and `300px`. */
-const pixels = (side = ''): number | undefined =>
-  /^\d+(\.\d+)?(px)?$/.test(side) ? Number.parseFloat(side) : undefined
-
 /** The size of a picture: its own, or what an author has given with the other side in proportion, so that nothing moves when it comes. */
 export function shownSize(
   { width, height }: { width?: number; height?: number },
   given: Attributes,
 ): { width?: number | string; height?: number | string } {
-  const written: { width?: string; height?: string } = {}
-  for (const side of ['width', 'height'] as const) {
-    const value = String(given[side] ?? '')
-    if (value !== '') written[side] = value
-  }
-  const count = Object.keys(written).length
-  if (width === undefined || height === undefined || count === 2) return written
-  if (count === 0) return { width, height }
-  const [wide, high] = [pixels(written.width), pixels(written.height)]
-  if (wide !== undefined) return { width: wide, height: Math.round((wide * height) / width) }
-  if (high !== undefined) return { width: Math.round((high * width) / height), height: high }
-  return written
+  const [wide, high] = [String(given['width'] ?? ''), String(given['height'] ?? '')]
+  const written = { ...(wide && { width: wide }), ...(high && { height: high }) }
+  if (width === undefined || height === undefined || (wide && high)) return written
+  if (!wide && !high) return { width, height }
+  if (!/^\d+(\.\d+)?(px)?$/.test(wide || high)) return written
+  const side = Number.parseFloat(wide || high)
+  return wide
+    ? { width: side, height: Math.round((side * height) / width) }
+    : { width: Math.round((side * width) / height), height: side }
 }

@@ -4,10 +4,11 @@
  * section by section.
  */
 import MiniSearch from 'minisearch'
+import { groupBy } from '../text/group-by'
 import { hashOf } from '../text/hash-of'
 import { engineOptions, fileName, indexFormat, manifestName, type fieldBoosts } from './index-files'
 import { tokenize } from './words'
-import type { SearchIndex, SearchManifest, SearchPage, StoredPage, TermEntry } from './types'
+import type { SearchIndex, SearchManifest, SearchPage, StoredPage } from './types'
 
 /** Length of a file of terms, about: some 2 KB compressed. */
 const fileLength = 10_000
@@ -42,28 +43,22 @@ export function buildIndex(pages: SearchPage[]): Map<string, string> {
   }
   const { index, ...rest } = engine.toJSON()
   const entries = index.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  let length = 0
+  const chunks = groupBy([...entries.entries()], ([, entry]) =>
+    Math.floor((length += JSON.stringify(entry).length) / fileLength),
+  )
   const terms: SearchIndex = {
     engine: { ...rest, index: [] },
     terms: entries.map(([term]) => term).join(' '),
     counts: entries.map(([, byField]) => new Set(Object.values(byField).flatMap(Object.keys)).size),
-    files: chunksOf(entries).map(({ first, content }) => ({ first, hash: add('terms', content) })),
+    files: [...chunks.values()].map((chunk) => ({
+      first: chunk[0]?.[0] ?? 0,
+      hash: add(
+        'terms',
+        chunk.map(([, entry]) => entry),
+      ),
+    })),
   }
   const manifest: SearchManifest = { format: indexFormat, index: add('index', terms) }
   return files.set(manifestName, JSON.stringify(manifest))
-}
-
-/** Entries in pieces of about one length, each with the number of its first one. */
-function chunksOf(entries: TermEntry[]): { first: number; content: TermEntry[] }[] {
-  const chunks: { first: number; content: TermEntry[] }[] = []
-  let length = Infinity
-  for (const [first, entry] of entries.entries()) {
-    const added = JSON.stringify(entry).length
-    if (length + added > fileLength) {
-      chunks.push({ first, content: [] })
-      length = 0
-    }
-    chunks.at(-1)?.content.push(entry)
-    length += added
-  }
-  return chunks
 }
