@@ -12,6 +12,7 @@ import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
 import { remarkPlugins } from './plugins'
 import type { ParsedMarkdown } from './types'
+import { visit } from './visit'
 
 const processors = {
   md: unified().use(remarkParse).use(remarkPlugins).freeze(),
@@ -21,9 +22,16 @@ const processors = {
 /** The tree of a file with heading ids set; throws a `VFileMessage` when the file cannot be read. */
 export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text'>, format: Format) {
   const file = new VFile({ path, value })
-  const tree = processors[format].runSync(parseFile(file, format), file) as Root // remark trees stay remark trees
-  return { tree, file }
+  const parsed = parseFile(file, format)
+  visit(parsed, 'table', ({ children: rows, position }) => {
+    if (rows.length * (rows[0]?.children.length ?? 0) > maxCells)
+      file.fail(`В таблице больше ${maxCells} ячеек. Разделите её.`, { place: position, ruleId: 'bounds' })
+  })
+  return { tree: processors[format].runSync(parsed, file) as Root, file } // remark trees stay remark trees
 }
+
+/** Rendering fills each row up to the width of the first one: a small file may be a page larger than machines can render. */
+const maxCells = 50_000
 
 /** An assertion of the parser that fails has nothing to say to an author; a text that is too deep has. */
 function parseFile(file: VFile, format: Format): Root {
@@ -78,6 +86,8 @@ export function explainThrown(thrown: unknown, { displayPath }: SourceFile): Des
   // the stack of parsers and renderers is as deep as the text
   if (thrown instanceof RangeError) return failed(undefined, tooDeep, 'markdown/bounds')
   if (!isMessage(thrown)) throw thrown
+  const { line = 1, column = 1, reason } = thrown
+  if (thrown.ruleId === 'bounds') return failed({ line, column }, reason, 'markdown/bounds')
   const { place, message } = explainMdxError(thrown)
   return failed(place, message, 'mdx/syntax')
 }

@@ -53,12 +53,21 @@ describe('drops what could run', () => {
   })
 })
 
+/** Groups of which each asks for the one before twice. */
+const doubled = (tag: string, attribute: string) =>
+  Array.from({ length: 30 }, (_, at) => {
+    const half = `<${tag} ${attribute.replace('%', `a${at}`)}/>`
+    return `<g id="a${at + 1}">${half}${half}</g>`
+  }).join('')
+
 test.each([
   ['<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', '<!ENTITY>'],
   [
     '<!DOCTYPE svg [<!ATTLIST a b CDATA "]><img src=x onerror=alert(1)>">]><svg/>',
     '<!DOCTYPE> с правилами внутри',
   ],
+  [svg(doubled('use', 'href="#%"')), 'из-за ссылок рисуется больше 20000 элементов'],
+  [svg(doubled('rect', 'fill="url(#%)"')), 'из-за ссылок рисуется больше 20000 элементов'],
   [svg('<g>'.repeat(200) + '</g>'.repeat(200)), 'вложенность больше 100'],
   [svg(' '.repeat(5_000_001)), 'больше 5 МБ'],
 ])('does not read what would grow without bounds', (text, name) => {

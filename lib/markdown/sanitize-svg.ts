@@ -1,4 +1,5 @@
-/** SVG files, which are documents of their own, without what could run. */
+/** SVG files, which are documents of their own, without what could run, and without those that are small as files and large as pages. */
+import { visit } from './visit'
 import type { Element, Nodes, Root } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'
@@ -14,6 +15,8 @@ export interface SanitizedSvg {
 
 /** Browsers are slow with larger files. */
 const maxBytes = 5_000_000
+/** An element may point to others, which may point to others: the number that shows grows without bounds. */
+const maxShown = 20_000
 /** The stack of browsers and of this parser grows with each level. */
 const maxDepth = 100
 
@@ -46,6 +49,7 @@ export function sanitizeSvg(text: string): SanitizedSvg {
     return broken('здесь не сходится разметка XML', line, column)
   }
   if (isDeeper(tree, maxDepth)) return broken(`вложенность больше ${maxDepth}`)
+  if (shownElements(tree) > maxShown) return broken(`из-за ссылок рисуется больше ${maxShown} элементов`)
   const removed: SanitizedSvg['removed'] = []
   clean(tree, (name, { position }) => {
     const { line = 1, column = 1 } = position?.start ?? {}
@@ -107,6 +111,37 @@ const textOf = ({ children }: Element): string =>
 /** Styles that load nothing. */
 const isHarmlessStyle = (css: string): boolean => !/@import|\\|url\(\s*["']?(?!#)/i.test(css)
 
-/** Whether nodes stand in each other more than `limit` times. */
-const isDeeper = (node: Nodes, limit: number): boolean =>
-  limit < 0 || ('children' in node && node.children.some((child) => isDeeper(child, limit - 1)))
+/** Whether elements stand in each other more than `limit` times. */
+const isDeeper = (node: Root | Element, limit: number): boolean =>
+  limit < 0 || elementsOf(node).some((child) => isDeeper(child, limit - 1))
+
+/** How many elements show, with those that others point to; counting ends somewhere above the limit. */
+function shownElements(root: Root): number {
+  const targets = new Map<string, Element>()
+  visit(root, 'element', (element) => {
+    const { id } = element.attributes
+    if (id) targets.set(id, element)
+  })
+  const known = new Map<Element, number>()
+  const count = (element: Element): number => {
+    const counted = known.get(element)
+    if (counted !== undefined) return counted
+    known.set(element, 0) // one that points to itself shows once
+    let sum = 1
+    for (const part of [...elementsOf(element), ...idsIn(element).flatMap((id) => targets.get(id) ?? [])])
+      if (sum <= maxShown) sum += count(part)
+    known.set(element, sum)
+    return sum
+  }
+  return elementsOf(root).reduce((sum, child) => sum + count(child), 0)
+}
+
+const elementsOf = (node: Root | Element): Element[] =>
+  (node.children as Root['children']).filter((child) => child.type === 'element')
+
+/** Ids of the parts that an element points to: `href="#a"`, `fill="url(#a)"`. */
+const idsIn = ({ attributes }: Element): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) => {
+    const ids = [...(value ?? '').matchAll(/url\(\s*["']?#([^)"']+)/g)].map(([, id = '']) => id)
+    return /(^|:)href$/.test(name) && value?.startsWith('#') ? [...ids, value.slice(1)] : ids
+  })

@@ -58,7 +58,7 @@ export const rules = {
   'links/page': error('На сайте нет страницы с таким адресом.'),
   'links/scheme': error('Адрес, который сайту открывать нельзя: javascript: и подобные.'),
   'links/unknown-scheme': warning('Адрес для программы, о которой сайт не знает: «sdns:» и подобные.'),
-  'markdown/bounds': error('Разметка вложена слишком глубоко.'),
+  'markdown/bounds': error('Разметка вложена слишком глубоко или таблица больше 50 000 ячеек.'),
   'markdown/diagram': warning('Схему mermaid не нарисовать: она показана текстом.'),
   'markdown/directive': warning('Вставка с неизвестным названием.'),
   'markdown/formula': warning('Формулу не разобрать: она показана текстом.'),

@@ -204,16 +204,6 @@ const refused: [what: string, files: Files, lines: (string | RegExp)[]][] = [
     [/quotes\.md:1:\d+ {2}ошибка .*(влож|Влож)/],
   ],
   [
-    'tags in tags',
-    { 'docs/tags-in-tags.md': '<div>'.repeat(20_000) },
-    [/tags-in-tags\.md:1:1 {2}ошибка {2}Незакрытых тегов больше 500/],
-  ],
-  [
-    'lists in lists',
-    { 'docs/lists.md': `${'- '.repeat(300)}x` },
-    [/lists\.md:1:\d+ {2}ошибка .*(влож|Влож)/],
-  ],
-  [
     'a table of a million cells',
     { 'docs/table.md': `${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'x\n'.repeat(1000)}` },
     [/table\.md:1:1 {2}ошибка {2}В таблице больше 50000 ячеек/],
