@@ -150,8 +150,8 @@ describe('the home page', () => {
     await whenReady(page)
     for (const link of await page.locator('.card a, .path a').all())
       expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
-    await page.locator('.path').getByText('Версия редактора').click()
-    await page.waitForURL('**/docs/installation/unity-settings/')
+    await page.locator('.path').getByText('Демонстрационная игра').click()
+    await page.waitForURL('**/docs/tutorials/lesson-0/')
   })
 
   test('shows the code of the client first', async () => {
