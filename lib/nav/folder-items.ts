@@ -101,7 +101,13 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
         return { item: docItem(page), group: fields.sidebar_group, position, name }
       })
       .toSorted(inOrder)
-    return [...groupBy(sorted, ({ group, name }) => group ?? `/${name}`)].flatMap(([label, own]) => {
+    // a page between two of one name stands under it, too
+    const nameOf = (at: number) => {
+      const above = sorted.slice(0, at).findLast(({ group }) => group)?.group
+      return above === sorted.slice(at).find(({ group }) => group)?.group ? above : undefined
+    }
+    const named = sorted.map((one, at) => ({ ...one, group: one.group ?? nameOf(at) }))
+    return [...groupBy(named, ({ group, name }) => group ?? `/${name}`)].flatMap(([label, own]) => {
       const items = own.map(({ item }) => item)
       return own[0]?.group === undefined
         ? items

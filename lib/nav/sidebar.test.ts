@@ -52,6 +52,16 @@ describe('the generated sidebar', () => {
     expect(findTrail(items, '/docs/g/c/').map(({ label }) => label)).toEqual(['Раздел', 'Справочник', 'В'])
   })
 
+  test('puts a page without a group under the name of those that it stands between', () => {
+    const items = sidebarOf({
+      'docs/a.md': doc('А', 'sidebar_position: 1\nsidebar_group: Справочник\n'),
+      'docs/b.md': doc('Б', 'sidebar_position: 1.5\n'),
+      'docs/c.md': doc('В', 'sidebar_position: 2\nsidebar_group: Справочник\n'),
+      'docs/d.md': doc('Г', 'sidebar_position: 3\n'),
+    })
+    expect(outline(items)).toEqual([['Справочник', 'А', 'Б', 'В'], 'Г'])
+  })
+
   test('makes a page of a folder that has nothing but its index', () => {
     expect(outline(sidebarOf({ 'docs/g/index.md': doc('Обзор') }))).toEqual(['Обзор'])
   })

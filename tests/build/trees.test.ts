@@ -45,7 +45,7 @@ describe('an author adds files to the content of the project', () => {
   test('its category counts one page more', () => {
     expect(read('out', 'docs/')).toContain('10\u00a0страниц<')
     expect(read(out, 'docs/')).toContain('11\u00a0страниц<')
-    expect(summaryOf(out, 'docs/category/api/index.html').headings).toContain('2 Проверка')
+    expect(summaryOf(out, 'docs/category/api/index.html').headings).toContain('3 Проверка')
   })
 
   test('the sitemap has the page, the post, the tag and the author', () => {
