@@ -1,5 +1,5 @@
 /** Parses a Markdown file once; what cannot be parsed becomes a problem of the file. */
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -12,7 +12,6 @@ import type { Format } from './format'
 import { explainMdxError } from './mdx-messages'
 import { remarkPlugins } from './plugins'
 import type { ParsedMarkdown } from './types'
-import { visit } from './visit'
 
 const processors = {
   md: unified().use(remarkParse).use(remarkPlugins).freeze(),
@@ -23,15 +22,22 @@ const processors = {
 export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text'>, format: Format) {
   const file = new VFile({ path, value })
   const parsed = parseFile(file, format)
-  visit(parsed, 'table', ({ children: rows, position }) => {
-    if (rows.length * (rows[0]?.children.length ?? 0) > maxCells)
-      file.fail(`В таблице больше ${maxCells} ячеек. Разделите её.`, { place: position, ruleId: 'bounds' })
-  })
+  checkBounds(parsed, file)
   return { tree: processors[format].runSync(parsed, file) as Root, file } // remark trees stay remark trees
 }
 
+/** More than a text needs, and less than what the renderer of any machine can nest. */
+const maxDepth = 100
 /** Rendering fills each row up to the width of the first one: a small file may be a page larger than machines can render. */
 const maxCells = 50_000
+
+function checkBounds(node: Nodes, file: VFile, depth = 0): void {
+  const fail = (reason: string) => file.fail(reason, { place: node.position, ruleId: 'bounds' })
+  if (depth > maxDepth) fail(`Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
+  if (node.type === 'table' && node.children.length * (node.children[0]?.children.length ?? 0) > maxCells)
+    fail(`В таблице больше ${maxCells} ячеек. Разделите её.`)
+  if ('children' in node) for (const child of node.children) checkBounds(child, file, depth + 1)
+}
 
 /** An assertion of the parser that fails has nothing to say to an author; a text that is too deep has. */
 function parseFile(file: VFile, format: Format): Root {

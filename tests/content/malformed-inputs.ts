@@ -289,7 +289,9 @@ const links: Malformed[] = [
 ]
 
 const markdown: Malformed[] = [
-  { rule: 'markdown/bounds', what: 'quotes in quotes', files: text(`${'> '.repeat(10_000)}Т`) },
+  { rule: 'markdown/bounds', what: 'quotes in quotes', files: text(`${'> '.repeat(101)}Т`) },
+  { rule: 'markdown/bounds', what: 'tags in tags', files: mdx(`${'<b>'.repeat(101)}Т${'</b>'.repeat(101)}`) },
+  { rule: 'markdown/bounds', what: 'quotes without end', files: text(`${'> '.repeat(10_000)}Т`) },
   { rule: 'html/tag', what: 'a form', files: text('<form action="https://example.com"></form>') },
   { rule: 'html/blocked', what: 'a frame', files: text('Т <iframe src="https://a.ru/x"></iframe>') },
   { rule: 'html/blocked', what: 'a frame of this site', files: mdx('<iframe src="/demo/" />') },
