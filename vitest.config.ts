@@ -25,6 +25,10 @@ const data = {
   testTimeout: minute / 2,
   hookTimeout: minute,
 }
+/**
+ * Tests with a browser, and with builds, which wait for each other: one processor is for the build, the other for the tests of those
+ * that are there.
+ */
 const browser = {
   globalSetup: 'tests/browser/start-browser.ts',
   isolate: false,
@@ -33,10 +37,9 @@ const browser = {
   hookTimeout: minute,
   expect: expectLater,
 }
-/** Builds write to the folders of the project: one at a time. */
 const builds = {
   globalSetup: ['tests/browser/start-browser.ts', 'tests/build/restore.ts'],
-  fileParallelism: false,
+  maxWorkers: 2,
   testTimeout: 5 * minute,
   hookTimeout: 5 * minute,
   expect: expectLater,
@@ -50,8 +53,8 @@ export default defineConfig({
       project('content', 0, ['tests/{content,reference}/*.test.ts'], data),
       project('export', 1, ['tests/export/*.test.ts'], data),
       project('browser', 2, ['tests/browser/*.test.ts'], browser),
-      project('build', 3, ['tests/build/*.test.ts'], builds),
-      project('hosts', 4, ['tests/hosts/*.test.ts'], builds),
+      project('build', 2, ['tests/build/*.test.ts'], builds),
+      project('hosts', 2, ['tests/hosts/*.test.ts'], builds),
     ],
   },
 })

@@ -3,22 +3,26 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDevServer, type DevServer } from '../support/dev-server'
 import { connectBrowser, whenReady } from '../browser/site-under-test'
-import { check, copyContent } from './project'
+import { addFiles, checkIn, copyProject } from './project'
 
 describe('the development server', () => {
   let url: string
+  let project: string
   let folder: string
   let server: DevServer
   let browser: Browser
 
   beforeAll(async () => {
-    folder = copyContent('dev', {
+    // builds write to the same folders
+    project = copyProject('dev')
+    folder = `${project}/content`
+    addFiles(folder, {
       'docs/draft.md': '---\ntitle: Набросок\ndraft: true\n---\n\nЕщё не готово.\n',
       'docs/hidden.md': '---\ntitle: Скрытая\nunlisted: true\n---\n\nПо ссылке.\n',
       'docs/parts.mdx': '---\ntitle: Части\n---\n\nТекст.\n\n<Admonition type="tip">Совет.</Admonition>\n',
     })
     browser = await connectBrowser()
-    server = await startDevServer(folder, '/docs/intro/')
+    server = await startDevServer('content', '/docs/intro/', project)
     url = server.url
   })
 
@@ -152,7 +156,7 @@ describe('the development server', () => {
     fs.writeFileSync(`${folder}/${file}`, good + mistake)
     const told = page.locator('.mistakes')
     await told.waitFor()
-    const lines = check(folder).lines.filter((line) => line.includes(`${folder}/${file}`))
+    const lines = checkIn(project, 'content').lines.filter((line) => line.includes(`content/${file}`))
     const text = (await told.textContent()) ?? ''
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) for (const part of line.split('  ')) expect(text).toContain(part)

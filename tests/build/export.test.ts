@@ -6,8 +6,8 @@ import { build, sharedCopy, workFolder, type Outcome } from './project'
 
 const unfinished = `${workFolder}/unfinished`
 let outcome: Outcome
-beforeAll(() => {
-  outcome = build('content', unfinished, { BUILD_PASSES: 'none' })
+beforeAll(async () => {
+  outcome = await build('content', unfinished, { BUILD_PASSES: 'none' })
 })
 
 /** How many pages `next build` lists; what other routes write (`robots.txt`) aside. */

@@ -1,14 +1,12 @@
 /** Folders of a build: what authors publish as it is, what nobody wants published, and who may write where. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildGathered, folder, out } from './gathered'
-import { build, check, type Outcome } from './project'
+import { aloneInProject, buildAlone, check, type Outcome } from './project'
 import { foreignPage } from './trees/folders'
 
 const lock = '.cache/build.lock'
-
-afterAll(() => fs.rmSync(lock, { force: true }))
 
 const read = (name: string) => fs.readFileSync(path.join(out, name), 'utf8')
 
@@ -59,7 +57,7 @@ describe('a build into a folder that a link leads to', () => {
 
 describe('nothing is begun', () => {
   const refused = (content: string, env: Record<string, string> = {}) => {
-    const { code, output } = build(content, out, env)
+    const { code, output } = buildAlone(content, out, env)
     expect(code).toBe(1)
     expect(output).toContain('Сборка не начата')
     expect(output).not.toMatch(/^\s+at |Error:/m)
@@ -67,12 +65,16 @@ describe('nothing is begun', () => {
     return output
   }
 
-  test('beside another build of the project', () => {
-    fs.writeFileSync(lock, String(process.pid))
-    expect(refused(folder)).toContain('Сборка этого проекта уже идёт')
-    expect(fs.existsSync(lock)).toBe(true)
-    fs.rmSync(lock)
-  })
+  test('beside another build of the project', () =>
+    aloneInProject(() => {
+      fs.writeFileSync(lock, String(process.pid))
+      try {
+        expect(refused(folder)).toContain('Сборка этого проекта уже идёт')
+        expect(fs.existsSync(lock)).toBe(true)
+      } finally {
+        fs.rmSync(lock)
+      }
+    }))
 
   test('without content, and with settings that make no sense', () => {
     expect(refused('no-such-folder')).toContain('Папки «no-such-folder» с содержимым нет')

@@ -20,8 +20,8 @@ function treeOf(name: string, groups: number, pages: number): string {
 describe('a site with hundreds of pages', () => {
   const out = '.cache/tests/large-out'
 
-  beforeAll(() => {
-    expect(build(treeOf('large', 6, 60), out).code).toBe(0)
+  beforeAll(async () => {
+    expect((await build(treeOf('large', 6, 60), out)).code).toBe(0)
   })
   const site = useSite(out)
 

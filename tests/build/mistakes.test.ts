@@ -145,23 +145,23 @@ describe('a failed build leaves the last good folder as it was', () => {
   })
   const kept = () => [filesOf(out), fs.readFileSync(`${out}/index.html`, 'utf8')]
 
-  test('when the content has an error', () => {
-    const { code, output } = build(copyContent('broken', { 'docs/x.md': '[x](/nope/)' }), out)
+  test('when the content has an error', async () => {
+    const { code, output } = await build(writeTree('faulty', { 'docs/x.md': '[x](/nope/)' }), out)
     expect(code).toBe(1)
     expect(output).toContain('осталась прежней')
     expect(kept()).toEqual([['index.html'], 'the last good build'])
   })
 
-  test('when the content is where the bundler does not go', () => {
-    const { code, output } = build('/nowhere/content', `${workFolder}/nowhere-out`)
+  test('when the content is where the bundler does not go', async () => {
+    const { code, output } = await build('/nowhere/content', `${workFolder}/nowhere-out`)
     expect(code).toBe(1)
     expect(output.trim().split('\n')[0]).toBe(
       'CONTENT_DIR: папка «/nowhere/content» лежит вне проекта, а сборщик читает только его. Скопируйте её внутрь.',
     )
   })
 
-  test('when a page fails while it is drawn', () => {
-    const { code, output } = build(
+  test('when a page fails while it is drawn', async () => {
+    const { code, output } = await build(
       writeTree('broken', {
         'docs/a.md': '# Первая\n\nТекст.\n',
         'docs/x.mdx': '{(() => { throw new Error("бах") })()}\n',

@@ -39,7 +39,7 @@ describe('a site that keeps visited pages', () => {
 
   beforeAll(async () => {
     expect((await buildSmall()).code).toBe(0)
-    expect(build(writeSmall('Стало'), second, smallSettings).code).toBe(0)
+    expect((await build(writeSmall('Стало'), second, smallSettings)).code).toBe(0)
     expect((await buildGathered()).code).toBe(0)
     context = await (await connectBrowser()).newContext()
     page = await context.newPage()

@@ -13,7 +13,7 @@ describe('an author adds files to the content of the project', () => {
   const out = '.cache/tests/added-out'
   let outcome: Outcome
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const folder = copyContent('added', {
       'docs/api/test.md': '---\ntitle: Проверка\nsidebar_position: 1.5\n---\n\nТекст новой страницы.\n',
       'blog/2026-11-01-novaya/index.md':
@@ -21,7 +21,7 @@ describe('an author adds files to the content of the project', () => {
       'blog/2026-11-01-novaya/рисунок.png': picture,
       'blog/authors.yml': `${fs.readFileSync('content/blog/authors.yml', 'utf8')}\nnewcomer:\n  name: Новый автор\n  page: true\n`,
     })
-    outcome = build(folder, out)
+    outcome = await build(folder, out)
   })
 
   test('and the build passes, with one warning about a tag that has no description', () => {

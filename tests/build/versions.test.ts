@@ -25,9 +25,9 @@ const released = (name: string) => ({
 const out = '.cache/tests/versions-out'
 let outcome: Outcome
 
-beforeAll(() => {
+beforeAll(async () => {
   fs.rmSync(out, { recursive: true, force: true })
-  outcome = build(
+  outcome = await build(
     writeTree('versions', {
       'versions.json': '["2.0", "1.0"]\n',
       'docs/intro.md': doc('Начало'),

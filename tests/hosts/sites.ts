@@ -13,8 +13,8 @@ export const exportOf = (base: Base): string => rootOf(base) + base
 
 /** Builds the site below `/site`, with compressed copies, once in a run. */
 export const buildBelow = (): Promise<number | null> =>
-  once('hosts-built', () => {
+  once('hosts-built', async () => {
     fs.rmSync(below, { recursive: true, force: true })
     fs.mkdirSync(below, { recursive: true })
-    return build('content', `${below}/site`, { BASE_PATH: '/site', COMPRESS: '1' }).code
+    return (await build('content', `${below}/site`, { BASE_PATH: '/site', COMPRESS: '1' })).code
   })

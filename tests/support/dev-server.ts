@@ -33,14 +33,15 @@ const isServed = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts `npm run dev` for a content folder, and waits until it has served the page `first`. */
-export async function startDevServer(content: string, first: string): Promise<DevServer> {
+/** Starts `npm run dev` of a project for a content folder, and waits until it has served the page `first`. */
+export async function startDevServer(content: string, first: string, project = '.'): Promise<DevServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const logFile = path.join('.cache', `dev-${port}.log`)
   const log = fs.openSync(logFile, 'w')
   const started = performance.now()
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '-p', String(port)], {
+    cwd: project,
     env: { ...process.env, NODE_ENV: 'development', CONTENT_DIR: content },
     stdio: ['ignore', log, log],
   })
