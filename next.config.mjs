@@ -81,6 +81,7 @@ const contentRules = {
     condition: { all: [inContent, { not: { path: /\.mdx?\.tsx$/ } }] },
     loaders: [loader('client-loader')],
   },
+  '*.module.css': { condition: inContent, loaders: [loader('css-module-loader')] },
   '*.svg': { condition: inContent, loaders: [loader('svg-loader')], as: '*.js' },
   '*.{avif,gif,ico,jpeg,jpg,mp3,mp4,pdf,png,webm,webp,zip}': { condition: inContent, type: 'asset' },
 }

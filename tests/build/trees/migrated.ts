@@ -62,7 +62,7 @@ export default function Box() {
   return <p className={styles.box}>{mode} <Scheme width={20} /> <img src={photo} alt="снимок" /> <Link to="/about">О нас</Link></p>
 }
 `,
-    'src/components/Box/styles.module.css': '.box { text-indent: 1px }\n',
+    'src/components/Box/styles.module.css': '.box { text-indent: 1px }\ndiv[class] u { color: red }\n',
     'src/components/Box/p.png': png,
     'src/components/Box/scheme.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>',
     'docs/migrated/note.md':

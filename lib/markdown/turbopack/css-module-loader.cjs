@@ -1,0 +1,22 @@
+const postcss = require('postcss')
+
+/**
+ * In a CSS module of Docusaurus a selector without a class counts for the whole page. Turbopack refuses it unless it has a part that
+ * the bundler does not judge.
+ *
+ * @param {string} css
+ */
+module.exports = (css) => {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    const { parent } = rule
+    if (parent?.type === 'rule' || (parent?.type === 'atrule' && /keyframes$/i.test(parent.name))) return
+    rule.selectors = rule.selectors.map((selector) =>
+      hasClass(selector) ? selector : selector.replace(/^[\w*|-]*/, '$&:is(*)'),
+    )
+  })
+  return root.toString()
+}
+
+/** @param {string} selector */
+const hasClass = (selector) => /[.#][\w-]/.test(selector.replace(/\[[^\]]*\]|:(global|not)\([^)]*\)/g, ''))
