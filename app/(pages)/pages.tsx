@@ -1,5 +1,6 @@
 import { EntryArticle } from '@/components/docs/entry-article'
 import { DefaultHome } from '@/components/home/sections'
+import { Subbar } from '@/components/layout/frame'
 import { EntryContent } from '@/components/mdx/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
 import type { Renderers } from '../pages-of'
@@ -13,9 +14,12 @@ export const ownPages: Renderers<'home' | 'page'> = {
       {entry ? <EntryContent text={entryText(site, entry)} className="home-text" /> : <DefaultHome />}
     </SiteFrame>
   ),
-  page: (site, { entry }) => (
-    <SiteFrame>
-      <EntryArticle view={entryView(entry)} text={entryText(site, entry)} className="page" />
-    </SiteFrame>
-  ),
+  page: (site, { entry }) => {
+    const view = entryView(entry)
+    return (
+      <SiteFrame subbar={view.contents.length > 0 && <Subbar title={view.title} hasContents />}>
+        <EntryArticle view={view} text={entryText(site, entry)} className="page" />
+      </SiteFrame>
+    )
+  },
 }

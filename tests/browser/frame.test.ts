@@ -1,7 +1,7 @@
 /** Where the parts of pages stand, on screens of all widths. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
 
 const site = useSite()
 
@@ -74,7 +74,7 @@ test.each(kinds)('%s stands in the frame of all pages', async (path) => {
   ])
 })
 
-test.each([997, 1215, 1920])('at %i px the contents stand beside the text, and follow', async (width) => {
+test.each([1140, 1215, 1920])('at %i px the contents stand beside the text, and follow', async (width) => {
   const { page } = await openWatched(site, '/docs/glossary/', { viewport: { width, height: 700 } })
   await whenReady(page)
   const entry = page.locator('.toc [aria-current]')
@@ -89,6 +89,57 @@ test.each([997, 1215, 1920])('at %i px the contents stand beside the text, and f
     await page.locator(`.toc [aria-current][href="#${id}"]`).waitFor()
     expect(await isInSight()).toBe(true)
   }
+})
+
+test.each(['/docs/intro/', '/markdown-page/'])(
+  'where the contents of %s have no room beside the text, a row above it opens them',
+  async (path) => {
+    const { page } = await openWatched(site, path, { viewport: { width: 360, height: 700 } })
+    await whenReady(page)
+    for (const width of [360, 768, 996, 997, 1139]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await page.locator('.toc').isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'На странице' }).click()
+      const last = page.locator('.toc a').last()
+      await last.click()
+      await page.locator('.toc').waitFor({ state: 'hidden' })
+      const row = await page.locator('.subbar').boundingBox()
+      const heading = await page.locator((await last.getAttribute('href')) ?? '').boundingBox()
+      expect(heading?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0))
+    }
+  },
+)
+
+test('a line has 63 to 73 letters wherever a sidebar stands beside the text', async () => {
+  const { page } = await openWatched(site, '/docs/intro/')
+  await whenFontLoaded(page)
+  const widths = [997, 1024, 1100, 1139, 1140, 1215, 1280, 1440]
+  const letters = await lookAt(page, widths, () => {
+    const texts = [...document.querySelectorAll<HTMLElement>('.prose > p:not(.lead)')]
+    // all lines of each but the last one, which is as long as it happens to be
+    const range = document.createRange()
+    const lines = texts.flatMap((text) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      const counts: number[] = []
+      let middle = -Infinity
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let index = 0; index < (node.nodeValue?.length ?? 0); index++) {
+          range.setStart(node, index)
+          range.setEnd(node, index + 1)
+          const box = [...range.getClientRects()].at(-1)
+          if (!box) continue
+          const isNew = (box.top + box.bottom) / 2 > middle + 12
+          if (isNew) {
+            counts.push(0)
+            middle = (box.top + box.bottom) / 2
+          }
+          counts.push((counts.pop() ?? 0) + 1)
+        }
+      return counts.slice(0, -1)
+    })
+    return lines.reduce((sum, count) => sum + count, 0) / lines.length
+  })
+  expect(letters.filter(([, count]) => count < 63 || count > 73)).toEqual([])
 })
 
 test('one neighbour alone fills the box', async () => {
