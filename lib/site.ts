@@ -81,6 +81,8 @@ export const config = {
     /** Where the documentation is, below `basePath`: `docs`, or `/` for the top of the site. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
+    /** Whether a group of the sidebar that is opened closes those beside it. */
+    autoCollapseCategories: false,
     /** The path of a source file is appended; an empty string hides the link, and so does this placeholder. */
     editUrl: 'https://example.com/edit/main/',
     /** Used when the content has `versions.json`. */

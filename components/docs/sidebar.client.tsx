@@ -102,7 +102,7 @@ interface GroupProps {
   children: ReactNode
 }
 
-function Group({ group: { id, isCollapsible, isOpen, level }, current, children }: GroupProps) {
+function Group({ group: { id, name, isCollapsible, isOpen, level }, current, children }: GroupProps) {
   const loaded = useLevel(id, level)
   const isEmpty = loaded.entries.length === 0
   const list = (
@@ -115,6 +115,7 @@ function Group({ group: { id, isCollapsible, isOpen, level }, current, children 
   const isKept = current !== '' || !isEmpty
   return (
     <details
+      name={name}
       open={holds(level, current) || (isKept && (openGroups.get(id) ?? isOpen))}
       onToggle={({ currentTarget: { open } }) => {
         openGroups.set(id, open)

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
+import { config } from '../site'
 import { sidebarFile, sidebarFiles, sidebarOf, type SidebarEntry, type SidebarLevel } from './sidebar'
 
 const pageOf = (name: string): SidebarItem => ({
@@ -37,6 +38,26 @@ test('the file of a group holds the pages that stand under a name, open', () => 
   ])
   expect(entries[0]?.group).toMatchObject({ isCollapsible: false, isOpen: true })
   expect(labelsOf(entries[0]?.group?.level)).toEqual(['a0', 'a1'])
+})
+
+describe('with autoCollapseCategories', () => {
+  afterEach(() => void (config.docs.autoCollapseCategories = false))
+
+  test('D52 groups beside each other have one name, by which a browser keeps one open, and that of the page is open', () => {
+    const inner = groupOf('c', pagesOf('c', 2), { isCollapsed: false })
+    const items = [groupOf('a', [inner], { isCollapsed: false }), groupOf('b', pagesOf('b', 3))]
+    const groups = () => sidebarOf(treeOf(items), '/docs/b1/').entries.map(({ group }) => group)
+    expect(groups().map((group) => [group?.isOpen, group?.name])).toEqual([
+      [true, undefined],
+      [true, undefined],
+    ])
+    config.docs.autoCollapseCategories = true
+    const [a, b] = groups()
+    expect([a?.isOpen, b?.isOpen]).toEqual([false, true])
+    expect(a?.name).toBe(b?.name)
+    expect(a?.level?.entries[0]?.group?.name).toBe(a?.id)
+    expect(sidebarFiles(treeOf(items))[0]?.[1].map(({ group }) => group?.name)).toEqual([a?.name, a?.name])
+  })
 })
 
 describe('a small sidebar', () => {

@@ -6,6 +6,7 @@
 import type { LoadedVersion } from '../load/load-version'
 import { findTrail, firstLink, isName } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
+import { config } from '../site'
 import { hashOf } from '../text/hash-of'
 import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
@@ -32,6 +33,8 @@ export interface SidebarGroupEntry {
   id: string
   isCollapsible: boolean
   isOpen: boolean
+  /** Of groups with one name a browser keeps one open. */
+  name?: string
   /** Absent when the entries are in a file. */
   level?: SidebarLevel
 }
@@ -70,12 +73,13 @@ export function sidebarOf(version: Version, permalink?: string): SidebarLevel {
   }
 
   const entryOf = (item: SidebarItem, items: SidebarItem[], parent: string): SidebarEntry => {
-    const isOpen = item.type === 'group' && (trail.has(item) || !item.isCollapsed || !item.isCollapsible)
+    const isOpen = item.type === 'group' && (trail.has(item) || isOpenAtFirst(item))
     if (item.type !== 'group' || isOutside || (isCut && !isOpen))
       return closedEntry(item, items, parent, overview)
     const id = idIn(items, item, parent)
     const level = levelOf(item.items, id, indexOf(item, overview))
-    return { ...plainEntry(item), group: { id, isCollapsible: item.isCollapsible, isOpen, level } }
+    const { isCollapsible } = item
+    return { ...plainEntry(item), group: { id, isCollapsible, isOpen, ...nameBelow(parent), level } }
   }
 
   return levelOf(sidebar, topId(version), overview)
@@ -89,6 +93,12 @@ export function sidebarFiles(version: Version): [file: string, entries: SidebarE
   ]
   return filesOf(version.sidebar, topId(version))
 }
+
+/** Where one group closes the others, the open one is that of the page. */
+const isOpenAtFirst = ({ isCollapsible, isCollapsed }: SidebarGroup): boolean =>
+  !isCollapsible || (!isCollapsed && !config.docs.autoCollapseCategories)
+
+const nameBelow = (parent: string) => config.docs.autoCollapseCategories && { name: parent }
 
 const countEntries = (items: SidebarItem[]): number =>
   items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countEntries(item.items) : 0), 0)
@@ -119,7 +129,7 @@ function closedEntry(item: SidebarItem, items: SidebarItem[], parent: string, ro
     const level = { id, entries, before: 0, after: 0, index: hrefOf(indexOf(item, root)) }
     return { ...plainEntry(item), group: { id, isCollapsible: false, isOpen: true, level } }
   }
-  const group = { id, isCollapsible: true, isOpen: false }
+  const group = { id, isCollapsible: true, isOpen: false, ...nameBelow(parent) }
   return { href: hrefOf(indexOf(item, root)), ...plainEntry(item), group }
 }
 
