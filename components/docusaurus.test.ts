@@ -13,6 +13,7 @@ import { PostList } from './blog/post-list'
 import { PageMeta } from './docs/entry-article'
 import { Sidebar } from './docs/sidebar.client'
 import Head from './docusaurus/head'
+import Link from './docusaurus/link'
 import TocInline from './docusaurus/toc-inline'
 import { entryComponents } from './mdx/registry'
 
@@ -120,6 +121,11 @@ describe('components of .mdx files', () => {
       expect(hrefOf('/docs/a/')).toBe('/docs/a/')
       expect(hrefOf('https://e.ru')).toBe('https://e.ru')
     }
+  })
+
+  test('a link in a module of an author keeps its query and its anchor', () => {
+    expect(html(h(Link, { to: '/docs/b%20c/ж?x=1#--y' }))).toBe('<a href="/docs/b%20c/ж?x=1#--y"></a>')
+    expect(html(h(Link, { href: 'https://e.ru/#y' }))).toBe('<a href="https://e.ru/#y"></a>')
   })
 
   test('M56 of a themed picture each mode shows its own, by the style sheet', () => {

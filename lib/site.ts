@@ -37,7 +37,7 @@ const trimSlash = (text: string) => text.replace(/\/+$/, '')
 /** A Cyrillic host in Punycode, as feeds and search engines need it. */
 const toAscii = (url: string) => (URL.canParse(url) ? new URL(url).href : url)
 
-export const config = {
+const settings = {
   title: 'Документация платформы',
   /** Two lines of the logo lockup. */
   brand: ['Документация', 'платформы'],
@@ -148,8 +148,8 @@ export const config = {
   announcement: {
     id: 'lesson-3',
     text: 'Готов урок 3: своя механика от замысла до кнопки.',
-    link: { label: 'Открыть урок', to: '/docs/tutorials/lesson-3/' } as SiteLink,
-  } as { id: string; text: string; link?: SiteLink } | null,
+    link: { label: 'Открыть урок', to: '/docs/tutorials/lesson-3/' },
+  },
 
   /**
    * HTML that texts may contain in addition to `lib/markdown/html-schema.ts`; attributes are named as properties: `className`. A link
@@ -168,3 +168,8 @@ export const config = {
     'partial/front-matter': process.env['CI'] ? 'throw' : 'warn',
   } as Partial<Record<Rule, Severity>>,
 }
+
+/** The announcement may be `null`, whatever stands above. */
+export const config: Omit<typeof settings, 'announcement'> & {
+  announcement: { id: string; text: string; link?: SiteLink } | null
+} = settings

@@ -24,6 +24,13 @@ Error: ours
   ])
 })
 
+test('of styles the reason is told', () => {
+  const printed = './content/src/a.css:2:5\nError: Transforming CSS failed\nUnexpected token Semicolon\n'
+  expect(lines(printed)).toEqual([
+    'content/src/a.css:2:5  ошибка  Код не собрать: лишнее «Semicolon». Исправьте его.  mdx/render',
+  ])
+})
+
 test('of a text only the file is told, as its author knows it', () => {
   expect(lines("./content/docs/a.mdx.tsx:3:1\nExport missing doesn't exist in target module\n")).toEqual([
     'content/docs/a.mdx:1:1  ошибка  Код не собрать: в файле, из которого берут «missing», его нет. Исправьте его.  mdx/render',

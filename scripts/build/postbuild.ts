@@ -43,8 +43,11 @@ const statics = `${contentDir()}/static`
 const foreign = new Set<string>()
 for (const onDisk of filesBelow(statics)) {
   const name = onDisk.normalize('NFC')
+  // hosts read one file: rules of authors follow those of the site
+  if (name === '_headers' || name === '_redirects')
+    fs.appendFileSync(path.join(folder, name), `\n${fs.readFileSync(path.join(statics, onDisk), 'utf8')}`)
   // authors may have rules for search engines of their own
-  if (name !== 'robots.txt' && fs.existsSync(path.join(folder, name)))
+  else if (name !== 'robots.txt' && fs.existsSync(path.join(folder, name)))
     console.warn(`внимание ${statics}/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
   else {
     fs.cpSync(path.join(statics, onDisk), path.join(folder, name))

@@ -30,6 +30,10 @@ describe('a build into a folder that a link leads to', () => {
     expect(read('robots.txt')).toContain('Disallow: /private/')
   })
 
+  test('adds rules for hosts to those of the site', () => {
+    expect(read('_redirects')).toMatch(/\/blog\/rss\.xml 301\n[^]*\n\/en\/\* \/:splat\n$/)
+  })
+
   test('keeps files that the site makes itself, and says so', () => {
     expect(read('sitemap.xml')).toContain('/docs/folders/a/')
     expect(outcome.output).toContain('static/sitemap.xml: файл с таким именем делает сам сайт')

@@ -12,5 +12,6 @@ export const foldersTree: Files = {
   'static/lost/file.bin': 'x',
   'static/.well-known/security.txt': 'Contact: mailto:a@example.com\n',
   'static/robots.txt': 'User-agent: *\nDisallow: /private/\n',
+  'static/_redirects': '/en/* /:splat\n',
   'static/sitemap.xml': '<urlset/>',
 }
