@@ -2,7 +2,7 @@
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { SidebarItem } from '../nav/types'
-import { fileHint, hint, nearestFirst, show } from '../problems/describe'
+import { fileHint, hint, hintOrList, show } from '../problems/describe'
 import { nearestRoutes } from '../problems/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
@@ -140,20 +140,11 @@ function pageHint(wanted: string, { pages }: LinkIndex): string {
   return near ? ` Возможно, «${near[0]}»?` : ''
 }
 
-/** A longer anchor would leave no place for the others in a message. */
-const longestAnchor = 60
-const mostAnchors = 8
-
 /** The message about a hash that leads nowhere; `undefined` when it leads somewhere. */
 function anchorMessage({ permalink, hash }: PageTarget, url: string, { pages }: LinkIndex) {
   const anchors = pages.get(permalink)
   const id = decodePath(hash.slice(1))
   if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return undefined
-  const short = [...anchors].filter((anchor) => anchor.length <= longestAnchor)
-  const listed = nearestFirst(id, short)
-    .slice(0, mostAnchors)
-    .map((anchor) => `#${anchor}`)
-  const more = anchors.size > listed.length ? ` и ещё ${anchors.size - listed.length}` : ''
-  const near = hint(id, short) || (listed.length > 0 ? ` Есть: ${listed.join(', ')}${more}.` : '')
-  return `Нет якоря «#${id}» ${url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`}.${near}`
+  const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
+  return `Нет якоря «#${id}» ${where}.${hintOrList(id, anchors)}`
 }

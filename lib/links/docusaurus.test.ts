@@ -90,7 +90,7 @@ describe('the check', () => {
 
   test('L2 an anchor that is not there is a warning', () => {
     expect(linesOf('[x](./other.md#missing)')).toEqual([
-      'page.md:5:1  внимание  Нет якоря «#missing» на странице «/docs/guide/other/». Есть: #h.  links/anchor',
+      'page.md:5:1  внимание  Нет якоря «#missing» на странице «/docs/guide/other/». Есть: h.  links/anchor',
     ])
   })
 

@@ -1,6 +1,9 @@
 /** `sidebars.js` or `sidebars.ts` of the content folder: a module that authors write, run to see what it exports. */
-import { spawnSync } from 'node:child_process'
+import { Console } from 'node:console'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { compileFunction } from 'node:vm'
 import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/build-sidebar'
@@ -25,19 +28,6 @@ export async function readSidebarsModule(): Promise<Loaded<SidebarsFile | undefi
   }
 }
 
-/** How long the code may run, in milliseconds, and how much it may export, in bytes. */
-const patience = 30_000
-const room = 64 * 1024 * 1024
-
-/** Around the code: sends what it exports through a pipe of its own, since it may print to the others. */
-const banner = `const sendSidebars = (answer) => require('node:fs').writeFileSync(3, JSON.stringify(answer))
-try {`
-const footer = `  sendSidebars({ value: module.exports.default ?? module.exports })
-} catch (thrown) {
-  sendSidebars({ reason: thrown instanceof Error ? thrown.message : String(thrown) })
-}
-process.exit()`
-
 /** Imported files may be CommonJS, too, which the bundler does not see in them: `package.json` of this project says otherwise. */
 const eitherKind: Plugin = {
   name: 'either-kind',
@@ -50,7 +40,7 @@ const eitherKind: Plugin = {
   },
 }
 
-/** What a module of either kind exports. Its code may run for ever, or end its process: that must not be the one at hand. */
+/** What a module of either kind exports, as plain data. */
 async function run(file: string): Promise<unknown> {
   const bundle = await build({
     entryPoints: [file],
@@ -60,21 +50,10 @@ async function run(file: string): Promise<unknown> {
     write: false,
     logLevel: 'silent',
     plugins: [eitherKind],
-    banner: { js: banner },
-    footer: { js: footer },
   })
-  const { output, error } = spawnSync(process.execPath, ['--input-type=commonjs', '-'], {
-    input: bundle.outputFiles[0]?.text ?? '',
-    // what it prints must not end up among the problems that a check prints
-    stdio: ['pipe', 2, 2, 'pipe'],
-    timeout: patience,
-    killSignal: 'SIGKILL',
-    maxBuffer: room,
-  })
-  if (error) throw new Error(`код выполняется дольше ${patience / 1000} секунд или отдаёт слишком много`)
-  const answer = output[3]?.toString() ?? ''
-  if (answer === '') throw new Error('код завершает программу (process.exit), а должен отдать меню')
-  const { value, reason } = JSON.parse(answer) as { value?: unknown; reason?: string } // of the footer
-  if (reason !== undefined) throw new Error(reason)
-  return value
+  const code = compileFunction(bundle.outputFiles[0]?.text ?? '', ['module', 'require', 'console'])
+  const made: { exports: { default?: unknown } } = { exports: {} }
+  // what it prints must not end up among the problems that a check prints
+  code(made, createRequire(resolve(file)), new Console(process.stderr))
+  return JSON.parse(JSON.stringify(made.exports.default ?? made.exports)) as unknown
 }

@@ -1,6 +1,6 @@
 /** How values and near matches are put into a message. */
 import path from 'node:path'
-import { difference, editDistance } from '../text/edit-distance'
+import { editDistance } from '../text/edit-distance'
 import { printable } from '../text/characters'
 
 /** A value for a message: in one line, shortened, control characters by name. */
@@ -23,13 +23,6 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   }
   return best
 }
-
-/** The candidates by the share of letters that differ from what was written; those that differ as much stay in order. */
-export const nearestFirst = (written: string, candidates: string[]): string[] =>
-  candidates
-    .map((name) => ({ name, far: difference(written, name) }))
-    .toSorted((a, b) => a.far - b.far)
-    .map(({ name }) => name)
 
 /** « Возможно, «x»?» for the end of a message, or nothing. */
 export function hint(written: string, candidates: Iterable<string>): string {
