@@ -7,7 +7,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
-import { readPort, takenMessage } from './port.mjs'
+import { readPort } from './port.mjs'
 
 /**
  * Starts a server; rejects with the error of `listen` (`EADDRINUSE` when the port is taken).
@@ -69,7 +69,11 @@ async function main() {
     console.log(`Сайт открыт: http://localhost:${port}${basePath}/\nОстановить: Ctrl+C`)
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
-    stop(code === 'EADDRINUSE' ? takenMessage(port, 'npm run serve') : `Сервер не запустился: ${message}`)
+    stop(
+      code === 'EADDRINUSE'
+        ? `Порт ${port} занят другой программой. Остановите её или выберите другой порт: PORT=${port + 1} npm run serve`
+        : `Сервер не запустился: ${message}`,
+    )
   }
 }
 
