@@ -1,13 +1,12 @@
 /** `npm run dev`: starts the development server of Next.js, and writes what pages need of the content again after each change. */
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
-import { compilerPlaces } from '@/lib/code-revision.mjs'
 import { lastUpdates } from '@/lib/content/last-updates'
 import { contentDir, isTextFile } from '@/lib/content/read'
 import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
-import { compileAnew, compileContent } from './build/compile-content'
+import { compileContent } from './build/compile-content'
 import { indexFiles, pageFiles, replaceFiles, writeFile, writeModules } from './build/public-files'
 import { report } from './report'
 
@@ -60,11 +59,6 @@ watch(contentDir(), { ignoreInitial: true })
     clearTimeout(timer)
     timer = setTimeout(read, settle)
   })
-
-watch(compilerPlaces, { ignoreInitial: true }).on('all', () => {
-  reading = reading.then(compileAnew)
-  read()
-})
 
 await reading
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {

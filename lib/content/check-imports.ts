@@ -1,9 +1,9 @@
 /** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
-import type { FoundImport } from '../markdown/types'
 import { fileHint, hint, nearest } from '../problems/describe'
 import { importedPath } from './file-names'
-import { problem, type Problem, type SourceFile } from '../problems/problem'
+import { problem, type Problem } from '../problems/problem'
+import type { Entry } from './types'
 
 /** Endings that an import may leave out. */
 const extensions = ['', '/index'].flatMap((file) =>
@@ -16,18 +16,18 @@ export const moduleFile = (path: string, isFile: (path: string) => boolean): str
 export interface ImportScope {
   files: ReadonlySet<string>
   packages: ReadonlySet<string>
-  isProjectFile: (path: string) => boolean
 }
 
-export const checkImports = (source: SourceFile, imports: FoundImport[], scope: ImportScope): Problem[] =>
-  imports.flatMap(({ source: wanted, ...place }) => {
-    const message = explainImport(wanted, source.path, scope)
-    return message === null ? [] : [problem(source.displayPath, place, message, 'mdx/import')]
-  })
+export const checkImports = (entries: Entry[], scope: ImportScope): Problem[] =>
+  entries.flatMap(({ source, parsed }) =>
+    parsed.imports.flatMap(({ source: wanted, from = source, ...place }) => {
+      const message = explainImport(wanted, from.path, scope)
+      return message === null ? [] : [problem(from.displayPath, place, message, 'mdx/import')]
+    }),
+  )
 
 /** Why the file at `path` cannot import `wanted`; `null` when it can. */
-export function explainImport(wanted: string, path: string, scopes: ImportScope): string | null {
-  const { files, packages, isProjectFile } = scopes
+export function explainImport(wanted: string, path: string, { files, packages }: ImportScope): string | null {
   const parts = wanted.split('/')
   const [scope = '', part = ''] = parts
   if (['@theme', '@theme-original', '@docusaurus'].includes(scope)) {
@@ -37,10 +37,8 @@ export function explainImport(wanted: string, path: string, scopes: ImportScope)
     const near = names.get(nearest(part, names.keys()) ?? '')
     return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
   }
-  if (scope === '@') {
-    if (moduleFile(wanted.slice('@/'.length), isProjectFile) !== undefined) return null
-    return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
-  }
+  // `@/` is code of the project: the bundler finds what is missing
+  if (scope === '@') return null
   if (wanted.includes('!'))
     return `Загрузчики Webpack («${wanted}») не поддерживаются. Импортируйте сам файл или вставьте его текст.`
   const target = importedPath(wanted, path)

@@ -56,19 +56,12 @@ describe('imports', () => {
       "import X from 'raect'",
       'Нет пакета «raect». Возможно, «react»? Если нет, установите его: npm install raect.',
     ],
-    [
-      "import X from '@/components/x'",
-      'Нет файла «@/components/x» для import. «@/» — корень проекта: проверьте имя и папку.',
-    ],
   ])('%s', (statement, message) => {
-    const { lines } = siteOf(
-      {
-        'docs/a.mdx': `---\ntitle: А\n---\n\n${statement}\n\nТекст\n`,
-        'docs/_part.md': 'Часть',
-        'src/X.jsx': null,
-      },
-      { facts: { packages: new Set(['react']) } },
-    )
+    const { lines } = siteOf({
+      'docs/a.mdx': `---\ntitle: А\n---\n\n${statement}\n\nТекст\n`,
+      'docs/_part.md': 'Часть',
+      'src/X.jsx': null,
+    })
     const column = statement.indexOf("'") + 1
     expect(lines).toEqual(
       message === null ? [] : [`content/docs/a.mdx:5:${column}  ошибка  ${message}  mdx/import`],

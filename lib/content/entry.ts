@@ -2,26 +2,24 @@
 import type { z } from 'zod'
 import { formatOf } from '../markdown/format'
 import { readFrontMatter } from '../markdown/front-matter'
-import type { DescribedMarkdown } from '../markdown/parse'
 import { reportTo, type Loaded, type Problem, type Report, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
-import type { ImportScope } from './check-imports'
 import { baseName, isPageFile } from './file-names'
 import { withPartials } from './partials'
 import { pageSchema } from './schema'
 import { resolveTags, type TagFile } from './tags'
+import type { Described } from './texts'
 import type { LastUpdate, Page } from './types'
 import { validate, type FieldSchema } from './validate'
 
 /** What is known of files beside their text. */
-export interface FileFacts extends ImportScope {
+export interface FileFacts {
   /** The text file at a path from the content root. */
   findText: (path: string) => SourceFile | undefined
   /** The last change of a file; `undefined` when nothing is known. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined
-  /** What stands in a Markdown file; `key` names its compiled text in the store. */
-  describe: (source: SourceFile) => DescribedMarkdown & { key: string }
+  describe: (source: SourceFile) => Described
 }
 
 /** The fields of every kind of page; those of a kind come on top. */
@@ -41,8 +39,8 @@ export function readEntry<Fields extends CommonFields>(
 ) {
   const frontMatter = readFrontMatter(source)
   const { key, ...described } = facts.describe(source)
-  const { parsed, problems: wrongImports } = withPartials(source, described.parsed, facts)
-  const found = [...frontMatter.problems, ...described.problems, ...wrongImports]
+  const { parsed, problems: ofPartials } = withPartials(source, described.parsed, facts)
+  const found = [...frontMatter.problems, ...described.problems, ...ofPartials]
   problems.push(...found)
   const report = reportTo(problems, source.displayPath, frontMatter.placeOf)
   if (parsed.isEmpty && found.length === 0)

@@ -1,7 +1,6 @@
 /** Texts that pages import: their headings, links and words are those of the page. */
 import type { DescribedMarkdown } from '../markdown/parse'
 import type { Heading, ParsedMarkdown } from '../markdown/types'
-import { checkImports } from './check-imports'
 import type { FileFacts } from './entry'
 import { importedPath } from './file-names'
 import { problem, type Problem, type SourceFile } from '../problems/problem'
@@ -21,7 +20,7 @@ export function withPartials(
   facts: FileFacts,
   around: readonly string[] = [],
 ): DescribedMarkdown {
-  const problems = checkImports(source, parsed.imports, facts)
+  const problems: Problem[] = []
   const whole = { ...parsed }
   const headings: Heading[] = []
   let done = 0
@@ -36,6 +35,7 @@ export function withPartials(
     done = above
     const from = { path: partial.path, displayPath: partial.displayPath }
     whole.links = [...whole.links, ...inner.parsed.links.map((link) => ({ from, ...link }))]
+    whole.imports = [...whole.imports, ...inner.parsed.imports.map((found) => ({ from, ...found }))]
     whole.anchors = [...whole.anchors, ...inner.parsed.anchors]
     whole.head = [...whole.head, ...inner.parsed.head]
     whole.sections = [...whole.sections, ...inner.parsed.sections]

@@ -37,7 +37,7 @@ export function readContent(root = contentDir()): ContentFiles {
     const report = (message: string, rule: Rule) =>
       problems.push(problem(printable(displayPath), undefined, message, rule))
     const sign = unsafeSign(name)
-    const { size, mtimeMs } = isFile ? fs.statSync(displayPath) : { size: 0, mtimeMs: 0 }
+    const size = isFile ? fs.statSync(displayPath).size : 0
     const isText = isTextFile(name) && (size <= largestText || !dataFile.test(name))
     const largest = isText ? largestText : largestAsset
     if (sign !== undefined) report(`В имени файла или папки знак ${sign}. Переименуйте.`, 'content/name')
@@ -45,7 +45,7 @@ export function readContent(root = contentDir()): ContentFiles {
     else if (size > largest) report(tooLarge(largest / megabyte, isText), 'content/large')
     else {
       if (!isText || name.endsWith('.json')) assets.push(name)
-      const source = isText ? readText(name, displayPath, `${mtimeMs} ${size}`) : undefined
+      const source = isText ? readText(name, displayPath) : undefined
       if (source) texts.push(source)
       else if (isText) report('Файл не в кодировке UTF-8. Сохраните его в ней.', 'content/encoding')
     }
@@ -71,18 +71,10 @@ export const toText = (bytes: Buffer): string =>
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
 
-/** What has been read, by file, with its time and size: the development server reads all files after each change. */
-const known = new Map<string, { state: string; source: SourceFile }>()
-
-/** Reads a text file, unless it is in the same state as the last time; `undefined` when it is not UTF-8. */
-function readText(name: string, displayPath: string, state: string): SourceFile | undefined {
-  const before = known.get(displayPath)
-  if (before?.state === state) return before.source
+/** Reads a text file; `undefined` when it is not UTF-8. */
+function readText(name: string, displayPath: string): SourceFile | undefined {
   const bytes = fs.readFileSync(displayPath)
-  if (!isUtf8(bytes)) return undefined
-  const source = { path: name, displayPath, text: toText(bytes) }
-  known.set(displayPath, { state, source })
-  return source
+  return isUtf8(bytes) ? { path: name, displayPath, text: toText(bytes) } : undefined
 }
 
 /** All files below a folder, and what is neither a file nor a folder; none of a folder that is not there. */

@@ -1,18 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
-import { config } from '../site'
-import { forgetRevision, textKey } from './texts'
+import { expect, test, vi } from 'vitest'
 
-const { format } = config.markdown
-afterAll(() => {
-  config.markdown.format = format
-  forgetRevision()
-})
+const source = { path: 'docs/a.md', displayPath: 'content/docs/a.md', text: 'Текст.' }
 
-test('what a text is compiled by is read once, and again when it has changed', () => {
-  const source = { path: 'docs/a.md', displayPath: 'content/docs/a.md', text: 'Текст.' }
-  const before = textKey(source)
-  config.markdown.format = format === 'md' ? 'mdx' : 'md'
-  expect(textKey(source)).toBe(before)
-  forgetRevision()
-  expect(textKey(source)).not.toBe(before)
+test('a text is compiled anew with other settings', async () => {
+  const keyWith = async (format: 'md' | 'mdx') => {
+    vi.resetModules()
+    const { config } = await import('../site')
+    config.markdown.format = format
+    const { textKey } = await import('./texts')
+    return textKey(source)
+  }
+  expect(await keyWith('md')).toBe(await keyWith('md'))
+  expect(await keyWith('md')).not.toBe(await keyWith('mdx'))
 })

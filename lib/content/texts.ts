@@ -2,6 +2,7 @@
 import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../code-revision.mjs'
+import type { DescribedMarkdown } from '../markdown/parse'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
 import { readStored, writeStored } from '../store'
@@ -9,17 +10,23 @@ import type { Entry } from './types'
 
 let revision: string | undefined
 
-/** Makes `textKey` read the code that compiles texts again: it changes while the development server runs. */
-export const forgetRevision = (): void => void (revision = undefined)
-
 /** Name of the compiled text of a file: changes with the file, and with the code that compiles it. */
 export function textKey({ path, displayPath, text }: SourceFile): string {
   revision ??= pluginRevision(process.cwd()) + JSON.stringify([config.html, config.markdown])
   return hashOf(revision, path, displayPath, text)
 }
 
-export const findText = (key: string): CompiledText | undefined =>
+const findText = (key: string): CompiledText | undefined =>
   readStored('markdown', key) as CompiledText | undefined // written below; a damaged entry is not returned
+
+/** What stands in a Markdown file; `key` names its compiled text in the store. */
+export type Described = DescribedMarkdown & { key: string }
+
+/** The same of a text that has been compiled before. */
+export function findDescribed(key: string): Described | undefined {
+  const text = findText(key)
+  return text && { key, parsed: text.parsed, problems: text.problems }
+}
 
 export const keepText = (key: string, text: CompiledText): void => writeStored('markdown', key, text)
 

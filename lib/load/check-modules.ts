@@ -6,7 +6,7 @@ import { codeMessage, messagePlace } from '../markdown/code-message'
 import { importedPath } from '../content/file-names'
 import { problem, type Problem } from '../problems/problem'
 import { contentDir } from '../content/read'
-import type { DescribedMarkdown } from '../markdown/parse'
+import type { Entry } from '../content/types'
 
 const isCode = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file)
 
@@ -15,10 +15,10 @@ const fileOf = (wanted: string, from: string, { files }: ImportScope): string | 
   moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
 
 /** Problems of the modules that texts import, directly or not. */
-export async function checkModules(texts: Map<string, DescribedMarkdown>, scope: ImportScope) {
+export async function checkModules(entries: Entry[], scope: ImportScope) {
   const root = contentDir()
-  const imported = [...texts].flatMap(([from, { parsed }]) =>
-    parsed.imports.flatMap(({ source }) => fileOf(source, from, scope) ?? []),
+  const imported = entries.flatMap(({ source, parsed }) =>
+    parsed.imports.flatMap(({ source: wanted, from = source }) => fileOf(wanted, from.path, scope) ?? []),
   )
   const entryPoints = [...new Set(imported)].filter(isCode).map((file) => path.join(root, file))
   if (entryPoints.length === 0) return []

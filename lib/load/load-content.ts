@@ -1,14 +1,15 @@
 /** The content of the project, loaded and checked: what the build, the development server and `npm run check` start from. */
 import fs from 'node:fs'
+import { checkImports } from '../content/check-imports'
 import { checkVersioning } from '../content/versions'
 import type { FileFacts } from '../content/entry'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
-import { findText, textKey } from '../content/texts'
+import { findDescribed, textKey, type Described } from '../content/texts'
 import type { ContentFiles } from '../content/types'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check'
 import { formatOf } from '../markdown/format'
-import { parseMarkdown, type DescribedMarkdown } from '../markdown/parse'
+import { parseMarkdown } from '../markdown/parse'
 import { sortProblems, withSeverity, type Problem } from '../problems/problem'
 import { checkAssets } from './assets'
 import { checkModules } from './check-modules'
@@ -18,9 +19,6 @@ import { readSidebarsModule } from './sidebars-module'
 
 /** Folders of `public/` that the build writes, or earlier ones have written. */
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
-
-/** What stands in a Markdown file; `key` names its compiled text in the store. */
-export type Described = DescribedMarkdown & { key: string }
 
 /**
  * Loads the content and everything that is wrong with it, in reading order. `readMarkdown` gives what stands in the Markdown files, by
@@ -35,26 +33,25 @@ export async function loadContent(
   const described = await readMarkdown(files)
   const sidebars = await readSidebarsModule()
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
-  const packages = new Set(Object.keys(dependencies))
   const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
-  const modules = await checkModules(described, { files: names, packages, isProjectFile })
+  const scope = { files: names, packages: new Set(Object.keys(dependencies)) }
   const { site, problems } = loadSite(files, {
     drafts: options.drafts ?? false,
     sidebars: sidebars.value,
     publicFiles: readPublicFiles().filter((address) => !writtenFolders.includes(address.split('/')[1] ?? '')),
     facts: {
       lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
-      packages,
-      isProjectFile,
       describe: ({ path }) => described.get(path)!,
     },
   })
+  const entries = entriesOf(site.routes)
   const all = [
     ...files.problems,
     ...problems,
-    ...modules,
     ...sidebars.problems,
-    ...checkLinks(entriesOf(site.routes), site.links),
+    ...checkImports(entries, scope),
+    ...(await checkModules(entries, scope)),
+    ...checkLinks(entries, site.links),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
     // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
@@ -69,8 +66,7 @@ export function describeContent({ texts }: ContentFiles): Map<string, Described>
   return new Map(
     pages.map((source) => {
       const key = textKey(source)
-      const { parsed, problems } = findText(key) ?? parseMarkdown(source, formatOf(source))
-      return [source.path, { key, parsed, problems }]
+      return [source.path, findDescribed(key) ?? { key, ...parseMarkdown(source, formatOf(source)) }]
     }),
   )
 }
@@ -82,6 +78,3 @@ function checkSettings(site: Site, files: ContentFiles): Problem[] {
     ...checkVersioning(files.texts, 'lib/site.ts', settings),
   ]
 }
-
-const isProjectFile = (file: string): boolean =>
-  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false

@@ -39,11 +39,8 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
   const texts = new Map(files.texts.map((source) => [source.path, source]))
   const facts: FileFacts = {
     // when nobody says more, files are parsed on the spot, and compiled nowhere
-    packages: new Set(['react']),
-    isProjectFile: () => false,
     lastUpdateOf: () => undefined,
     describe: (source) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),
-    files: new Set([...texts.keys(), ...files.assets]),
     findText: (path) => texts.get(path),
     ...options.facts,
   }

@@ -1,5 +1,5 @@
 /** What is known of a file after it has been parsed once. Plain data, no trees. */
-import type { Place } from '../problems/problem'
+import type { Place, SourceFile } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import type { describe } from './describe'
 
@@ -14,19 +14,22 @@ export interface Heading {
   level: number
 }
 
+/** The text that something stands in, when that is not the page itself: a partial. */
+type OtherText = Pick<SourceFile, 'path' | 'displayPath'>
+
 /** A link, an image, or an attribute of a component that holds an address. */
 export interface FoundLink extends Place {
   /** As written. */
   url: string
   kind: 'link' | 'image'
-  /** The text that it stands in, when that is not the page itself: a partial. */
-  from?: { path: string; displayPath: string }
+  from?: OtherText
 }
 
 /** A module or a text that an `.mdx` file imports. */
 export interface FoundImport extends Place {
   /** As written. */
   source: string
+  from?: OtherText
 }
 
 export type ParsedMarkdown = ReturnType<typeof describe>

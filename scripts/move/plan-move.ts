@@ -1,7 +1,8 @@
 /** What a move changes in the texts of the content: links and names that would lead nowhere, and the old addresses of pages. Pure. */
 import type { ContentFiles, Entry } from '@/lib/content/types'
 import { loadSite, type Site } from '@/lib/load/load'
-import { describeContent, type Described } from '@/lib/load/load-content'
+import type { Described } from '@/lib/content/texts'
+import { describeContent } from '@/lib/load/load-content'
 import { entriesOf } from '@/lib/load/routes'
 import { cleanPath } from '@/lib/problems/nearest-routes'
 import type { SourceFile } from '@/lib/problems/problem'

@@ -5,6 +5,7 @@ import type { Site } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
 import type { ContentFiles } from '@/lib/content/types'
 import { lastVersion } from '@/lib/content/version-queries'
+import { checkImports } from '@/lib/content/check-imports'
 import { checkLinks } from '@/lib/links/check'
 import type { SidebarItem } from '@/lib/nav/types'
 
@@ -23,12 +24,10 @@ export const toContent = (files: Files): ContentFiles => ({
 /** Loads and checks `files`; problems as printed lines, in reading order. */
 export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site: Site; lines: string[] } {
   const { site, problems } = loadSite(toContent(files), { drafts: false, ...options })
-  return {
-    site,
-    lines: sortProblems(withSeverity([...problems, ...checkLinks(entriesOf(site.routes), site.links)])).map(
-      formatProblem,
-    ),
-  }
+  const entries = entriesOf(site.routes)
+  const scope = { files: new Set(Object.keys(files)), packages: new Set(['react']) }
+  const all = [...problems, ...checkImports(entries, scope), ...checkLinks(entries, site.links)]
+  return { site, lines: sortProblems(withSeverity(all)).map(formatProblem) }
 }
 
 /** Permalinks of the routes of a kind, in order. */
