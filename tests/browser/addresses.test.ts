@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
 
 declare global {
   interface Window {
@@ -53,7 +53,7 @@ describe('an address that does not exist', () => {
 
   test('asks to tell the owner of the link', async () => {
     const { page } = await openWatched(site, '/совсем/другое/')
-    await page.waitForTimeout(500)
+    await whenReady(page)
     expect(await page.locator('main').textContent()).toContain('сообщите владельцу того сайта')
     expect(await page.evaluate(addressBar)).toBe('/совсем/другое/')
   })
@@ -70,10 +70,7 @@ describe('an address that does not exist', () => {
 
   test('shows a loader only when the list is slow', async () => {
     const { page } = await openWatched(site, '/blog/')
-    await page.route('**/routes.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900))
-      await route.continue()
-    })
+    const letCome = await holdBack(page, '**/routes.json')
     await page.addInitScript((text) => {
       const note = () => {
         const isShown = [...document.querySelectorAll('[role="status"]')].some(
@@ -86,6 +83,7 @@ describe('an address that does not exist', () => {
     await page.goto(`${site.url}/docs/api/event/`)
     const loader = page.getByRole('status').filter({ hasText: 'Загружается…' })
     await loader.waitFor()
+    letCome()
     await page.getByRole('navigation', { name: 'Возможно, вы искали' }).waitFor()
     expect(await loader.count()).toBe(0)
     const asked = await page.evaluate(
@@ -109,6 +107,6 @@ test('a page whose scripts do not load says which base path it was built for', a
     expect(await banner.textContent()).toContain('он собран для адреса «/»')
   }
   const { page } = await openWatched(site, '/docs/intro/')
-  await page.waitForTimeout(300)
+  await whenReady(page)
   expect(await page.locator('#siteLoadFailure').isVisible()).toBe(false)
 })

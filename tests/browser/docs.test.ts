@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { iconPaths } from '../../lib/markdown/blocks/icon-paths'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { openWatched, useSite, whenDrawn, whenReady } from './site-under-test'
 
 const site = useSite()
 
@@ -25,7 +25,7 @@ describe('the sidebar', () => {
     await whenReady(page)
     await page.locator('.side summary', { hasText: 'Уроки' }).click()
     await page.locator('.side').evaluate((side) => side.scrollTo(0, 150))
-    await page.waitForTimeout(100)
+    await whenDrawn(page)
     await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
     await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
     const groups = await page
@@ -92,15 +92,21 @@ describe('code blocks', () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await whenReady(page)
-    const [first, second] = [page.locator('[data-copy]').nth(0), page.locator('[data-copy]').nth(1)]
-    await first.click()
-    await page.waitForTimeout(1200)
-    await second.click()
-    await page.locator('[data-copied]').nth(0).waitFor()
-    await page.waitForTimeout(1200)
-    expect(await second.getAttribute('data-copied')).not.toBeNull()
-    expect(await first.getAttribute('data-copied')).toBeNull()
-    await page.waitForFunction(() => !document.querySelector('[data-copied]'))
+    const copied = () =>
+      page
+        .locator('[data-copy]')
+        .evaluateAll((all) => all.flatMap((one, at) => ('copied' in one.dataset ? at : [])))
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    await page.locator('[data-copy]').nth(0).click()
+    await expect.poll(copied).toEqual([0])
+    await page.clock.runFor(1200)
+    await page.locator('[data-copy]').nth(1).click()
+    await expect.poll(copied).toEqual([1])
+    await page.clock.runFor(1200)
+    expect(await copied()).toEqual([1])
+    await page.clock.runFor(1200)
+    expect(await copied()).toEqual([])
   })
 })
 

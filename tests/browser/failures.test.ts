@@ -10,11 +10,11 @@ describe('when the data of a page does not come', () => {
     await page.route(/\/blog\/.*\.txt/, (route) => route.fulfill({ status: 500 }))
     const link = page.locator('.bar nav').getByRole('link', { name: 'Блог' })
     await link.hover()
-    await page.waitForTimeout(600)
-    expect(
-      messages.filter((message) => message.startsWith('warning: Не удалось заранее загрузить страницу'))
-        .length,
-    ).toBeGreaterThan(0)
+    await expect
+      .poll(() =>
+        messages.some((message) => message.startsWith('warning: Не удалось заранее загрузить страницу')),
+      )
+      .toBe(true)
     await link.click()
     await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
     expect(documents).toHaveLength(2)

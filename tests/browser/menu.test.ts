@@ -109,8 +109,7 @@ describe('the menu of narrow screens', () => {
     const { page } = await openMenu('/docs/intro/')
     await page.keyboard.press('Escape')
     await isClosed(page)
-    await page.waitForTimeout(100)
-    expect(await page.evaluate(() => 'menu' in history.state)).toBe(false)
+    await page.waitForFunction(() => !('menu' in history.state))
   })
 
   test('closes when a page is chosen, and Back returns to the page before', async () => {
@@ -127,8 +126,7 @@ describe('the menu of narrow screens', () => {
     const { page } = await openMenu()
     await page.locator('.side').getByRole('link', { name: 'Блог' }).click()
     await page.locator('h1', { hasText: 'Блог' }).waitFor()
-    await page.waitForTimeout(100)
-    expect(await page.locator('[inert]').count()).toBe(0)
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
     await page.locator('.bar .brand').click()
     await page.waitForURL(`${site.url}/`)
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import fs from 'node:fs'
 import { deferredScripts } from '@/tests/support/deferred-scripts'
-import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
+import { holdBack, openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
 
 const site = useSite()
 const isData = (path: string) => path.endsWith('.txt')
@@ -44,23 +44,21 @@ describe('the data of a page is prefetched', () => {
   })
 
   describe('and a click before it has come', () => {
-    /** A page whose answers to the router take a while. */
-    const openSlow = async (delay: number) => {
+    /** A page whose answers to the router come when they are let. */
+    const openSlow = async () => {
       const { page, documents } = await openWatched(site, '/docs/intro/')
       await whenReady(page)
       await page.locator('.side').getByRole('link', { name: 'Установка', exact: true }).first().click()
       await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
-      await page.route(/\.txt(\?|$)/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, delay))
-        await route.continue().catch(() => {}) // the page was left
-      })
+      const letCome = await holdBack(page, /\.txt(\?|$)/)
       const link = page.locator('.side').getByRole('link', { name: 'Словарь терминов', exact: true })
-      return { page, link, documents }
+      return { page, link, documents, letCome }
     }
 
     test('leads to the page', async () => {
-      const { page, link, documents } = await openSlow(600)
+      const { page, link, documents, letCome } = await openSlow()
       await link.click()
+      letCome()
       await page.getByRole('heading', { level: 1, name: 'Словарь терминов' }).waitFor()
       expect(documents).toHaveLength(1)
     })
@@ -72,11 +70,13 @@ describe('the data of a page is prefetched', () => {
       ],
       ['going back', (page: Page) => page.goBack()],
     ])('is given up by %s', async (_, change) => {
-      const { page, link } = await openSlow(1500)
+      const { page, link, letCome } = await openSlow()
       await link.click()
       await change(page)
+      letCome()
       await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
-      await page.waitForTimeout(2000)
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(500)
       expect(new URL(page.url()).pathname).toBe('/docs/intro/')
       expect(await page.locator('#nprogress').count()).toBe(0)
     })

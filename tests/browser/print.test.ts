@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { openWatched, useSite, whenDrawn, whenReady } from './site-under-test'
 
 const site = useSite()
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -59,7 +59,7 @@ describe('the print version of a section', () => {
     const links = page.locator('.print-contents a')
     const topOf = async (link: Locator) => {
       await link.click()
-      await page.waitForTimeout(500)
+      await whenDrawn(page)
       const target = page.locator((await link.getAttribute('href')) ?? '')
       return await target.evaluate((element) => element.getBoundingClientRect().top)
     }
@@ -68,8 +68,7 @@ describe('the print version of a section', () => {
     expect(await topOf(links.last())).toBeGreaterThanOrEqual(-100)
     expect(await topOf(links.last())).toBeLessThan(823)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(300)
-    expect(await isLaidOut()).toBe(true)
+    await expect.poll(isLaidOut).toBe(true)
   })
 
   test('is light and whole on paper, whatever the reader has chosen for the screen', async () => {

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
-/** Every answer to the router comes after `delay` milliseconds. */
-const slowDown = (page: Page, delay: number) =>
-  page.route(/\.txt(\?|$)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay))
-    await route.continue().catch(() => {}) // the navigation was given up
-  })
+/** Answers to the router come when they are let. */
+const slowDown = (page: Page) => holdBack(page, /\.txt(\?|$)/)
 
 /** Notes the largest width that the bar has had, and whether it was there at all. */
 const watchBar = (page: Page) =>
@@ -29,17 +25,20 @@ describe('the progress bar', () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     await watchBar(page)
+    // however long it takes here
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
     await page.locator('.toc a').nth(3).click()
     await page.locator('.side').getByRole('link', { name: 'Установка' }).click()
     await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     expect(await wasShown(page)).toBe(false)
   })
 
   test('shows after 200 ms, starts at 8 %, trickles, and ends with the page', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
-    await slowDown(page, 700)
+    const letCome = await slowDown(page)
     await watchBar(page)
     const start = await page.evaluate(() => performance.now())
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
@@ -51,6 +50,7 @@ describe('the progress bar', () => {
       .evaluate((element) => Number(/-([\d.]+)%/.exec(element.getAttribute('style') ?? '')?.[1]))
     expect(100 - offset).toBeGreaterThanOrEqual(8)
     expect(100 - offset).toBeLessThan(20)
+    letCome()
     await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
     await bar(page).waitFor({ state: 'detached' })
   })
@@ -58,7 +58,7 @@ describe('the progress bar', () => {
   test('keeps the old page on the screen while it lasts', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
-    await slowDown(page, 600)
+    await slowDown(page)
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
     await bar(page).waitFor({ state: 'attached' })
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Концепция')
@@ -69,7 +69,7 @@ describe('the progress bar', () => {
     await whenReady(page)
     await page.locator('main').getByRole('link', { name: 'Концепция' }).click()
     await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
-    await slowDown(page, 5000)
+    await slowDown(page)
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
     await bar(page).waitFor({ state: 'attached' })
     await page.locator('.bar nav').getByRole('link', { name: 'Документация' }).click()
@@ -80,7 +80,7 @@ describe('the progress bar', () => {
   test('moves without animation for readers who want none', async () => {
     const { page } = await openWatched(site, '/docs/intro/', { reducedMotion: 'reduce' })
     await whenReady(page)
-    await slowDown(page, 900)
+    await slowDown(page)
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
     await bar(page).waitFor({ state: 'attached' })
     expect(

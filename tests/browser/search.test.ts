@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 const phone = { viewport: { width: 390, height: 700 } }
@@ -91,12 +91,10 @@ describe('the dialog', () => {
 
   test('keeps what was typed while its script was on the way', async () => {
     const { page } = await openQuietPage('/docs/intro/')
-    await page.route(code, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    const letCome = await holdBack(page, code)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('load')
+    letCome()
     await dialog(page).waitFor()
     await page.keyboard.type('_group')
     expect(await field(page).inputValue()).toBe('load_group')
@@ -106,15 +104,13 @@ describe('the dialog', () => {
     'opens after %s that came before React, with what was typed',
     async (way) => {
       const { page } = await openWatched(site, '/robots.txt')
-      await page.route(code, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700))
-        await route.continue()
-      })
+      const letCome = await holdBack(page, code)
       await page.goto(`${site.url}/docs/intro/`, { waitUntil: 'domcontentloaded' })
       if (way === 'Ctrl+K') await page.keyboard.press('Control+k')
       else if (way === '/') await page.keyboard.press('/')
       else await page.getByRole('link', { name: 'Поиск' }).click()
       await page.keyboard.type('move/walk')
+      letCome()
       await field(page).waitFor()
       expect(await field(page).inputValue()).toBe('move/walk')
       expect(page.url()).toBe(`${site.url}/docs/intro/`)
@@ -505,14 +501,12 @@ describe('when the search cannot be loaded', () => {
 
   test('slowly: the reader is told that it is at work', async () => {
     const { page } = await openQuietPage('/docs/intro/')
-    await page.context().route(/\/search\/index-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
+    const letCome = await holdBack(page.context(), /\/search\/index-/)
     await page.keyboard.press('/')
     await dialog(page).waitFor()
     await page.keyboard.type('таймаут')
     await dialog(page).locator('.search-message').getByText('Ищем…').waitFor()
+    letCome()
     await options(page).first().waitFor()
   })
 })
@@ -611,12 +605,7 @@ describe('the page of the search', () => {
 
   test.each([360, 1280])('does not change when React comes, at %d px', async (width) => {
     const { page } = await openWatched(site, '/robots.txt', { viewport: { width, height: 800 } })
-    let letCome = () => {}
-    const isWanted = new Promise<void>((resolve) => (letCome = resolve))
-    await page.route(code, async (route) => {
-      await isWanted
-      await route.continue()
-    })
+    const letCome = await holdBack(page, code)
     // its letters are a little wider
     await page.route(/\.woff2$/, (route) => route.abort())
     await page.goto(`${site.url}/search/`, { waitUntil: 'domcontentloaded' })
@@ -639,12 +628,7 @@ describe('the page of the search', () => {
 
   test('keeps what is typed before React comes, and the place in it', async () => {
     const { page, messages } = await openWatched(site, '/robots.txt')
-    let letCome = () => {}
-    const isWanted = new Promise<void>((resolve) => (letCome = resolve))
-    await page.route(code, async (route) => {
-      await isWanted
-      await route.continue()
-    })
+    const letCome = await holdBack(page, code)
     await page.goto(`${site.url}/search/?q=событие`, { waitUntil: 'domcontentloaded' })
     await pageField(page).click()
     await page.keyboard.type('таймут')
@@ -660,13 +644,11 @@ describe('the page of the search', () => {
 
   test('takes what is typed after Ctrl+K before React comes', async () => {
     const { page } = await openWatched(site, '/robots.txt')
-    await page.route(code, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
+    const letCome = await holdBack(page, code)
     await page.goto(`${site.url}/search/`, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Control+k')
     await page.keyboard.type('move')
+    letCome()
     await links(page).first().waitFor()
     expect(await pageField(page).inputValue()).toBe('move')
     expect(await dialog(page).count()).toBe(0)

@@ -41,9 +41,10 @@ test('scripts, handlers and styles that were put into a page do not run', async 
   })
   messages.length = 0
   await page.goto(`${site.url}/docs/injected/`)
-  await page.waitForTimeout(500)
+  await expect
+    .poll(() => messages.filter((message) => message.includes('Content Security Policy')).length)
+    .toBeGreaterThan(2)
   expect(await page.title()).toContain('Концепция')
-  expect(messages.filter((message) => message.includes('Content Security Policy')).length).toBeGreaterThan(2)
 })
 
 test('text becomes neither code nor the address of a script of another site', async () => {

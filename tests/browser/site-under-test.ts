@@ -1,6 +1,12 @@
 /** A real browser and a built site for tests. */
 import type { Server } from 'node:http'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { serve } from '../../scripts/serve.mjs'
 import { addressOf, stopServer } from '../support/server'
@@ -71,6 +77,24 @@ export async function openWatched(
 /** Resolves when the router runs in the page: from then on clicks are client navigation. */
 export const whenReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
+
+/** Holds the answers to what `pattern` asks for until the function that it gives is called. */
+export async function holdBack(page: Page | BrowserContext, pattern: string | RegExp): Promise<() => void> {
+  let letCome = () => {}
+  const isWanted = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(pattern, async (route) => {
+    await isWanted
+    await route.continue().catch(() => {}) // the page was left
+  })
+  return letCome
+}
+
+/** Resolves when the browser has drawn what was changed, and told of it. */
+export const whenDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
 
 /** Lines about what the policies of the documents that `page` opens from now on block: path, directive, address. */
 export async function watchPolicy(page: Page): Promise<string[]> {
