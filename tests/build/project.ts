@@ -111,7 +111,7 @@ export function copyContent(name: string, files: Files): string {
   return folder
 }
 
-/** A copy of the project with its packages, whose code may be changed; returns its folder. */
+/** A copy of the project with its packages and its history, whose code may be changed; returns its folder. */
 export function copyProject(name: string): string {
   const folder = writeTree(name, {})
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
@@ -121,7 +121,7 @@ export function copyProject(name: string): string {
     .filter((tracked) => fs.existsSync(tracked)))
     fs.cpSync(file, path.join(folder, file))
   // hard links take neither time nor room
-  execFileSync('cp', ['-al', 'node_modules', folder])
+  execFileSync('cp', ['-al', 'node_modules', '.git', folder])
   return folder
 }
 
@@ -132,8 +132,8 @@ export const buildCopy = (folder: string, env: Record<string, string> = {}): Out
 /** A copy of the project in `folder` whose first build, from nothing, is in `out`. */
 export const sharedCopy = (): Promise<Outcome & { folder: string; out: string }> =>
   once('copy', () => {
-    const folder = copyProject('copy')
-    const out = `${folder}-out`
+    const folder = copyProject('в другой папке')
+    const out = `${workFolder}/copy-out`
     const outcome = buildCopy(folder)
     fs.rmSync(out, { recursive: true, force: true })
     if (outcome.code === 0) fs.renameSync(`${folder}/out`, out)

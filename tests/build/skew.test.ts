@@ -231,8 +231,7 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
       return asked === 1 ? route.fulfill({ contentType: 'text/html', body: html }) : route.continue()
     })
     await page.goto(`${site.url}/docs/intro/`)
-    // time to find out what is gone; without the framework links load whole pages
-    await page.waitForTimeout(1000)
+    await whenReady(page)
     await page
       .locator('a[href="/docs/api/events/"]')
       .first()
