@@ -122,6 +122,8 @@ describe('titles and descriptions', () => {
     expect(view(doc('title: Поле\n', '# Тест'))).toEqual({ tab: 'Поле', own: false, written: 'Тест' })
     expect(view(titled('Поле'))).toEqual({ tab: 'Поле', own: true, written: undefined })
     expect(view(titled('Поле', 'hide_title: true\n')).own).toBe(false)
+    const [page] = siteOf({ 'pages/team.md': titled('Поле', 'hide_title: true\n') }).site.pages
+    expect(page && entryView(page).hasOwnTitle).toBe(false)
     expect(view('Текст\n').tab).toBe('file')
     expect(view("import A from '@theme/Tabs'\n\n# Тест\n").tab).toBe('Тест')
     expect(view('Тест\n====\n').tab).toBe('Тест')

@@ -116,7 +116,7 @@ export const postSchema = z.object({
   sidebar_label: field(text(), 'Название в боковом меню.'),
 })
 
-export const pageSchema = z.object(common)
+export const pageSchema = z.object({ ...common, hide_title: docSchema.shape.hide_title })
 
 const generatedIndex = z.strictObject(
   {

@@ -36,10 +36,8 @@ function visibilityOf({ draft, unlisted, fields }: Entry) {
   return unlisted ? ('unlisted' as const) : undefined
 }
 
-const hasOwnTitle = (entry: Doc | Page): boolean =>
-  entry.parsed.contentTitle === undefined &&
-  entry.title !== '' &&
-  !(entry.kind === 'doc' && entry.fields.hide_title)
+const hasOwnTitle = ({ parsed, title, fields }: Doc | Page): boolean =>
+  parsed.contentTitle === undefined && title !== '' && !fields.hide_title
 
 function editUrlOf(entry: Doc | Post | Page): string | undefined {
   const own = entry.kind === 'doc' ? entry.fields.custom_edit_url : undefined

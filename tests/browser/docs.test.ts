@@ -199,6 +199,15 @@ test('tables of fields stack on phones: the page scrolls nowhere sideways, and s
     .locator('.stack')
     .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
   expect(wide.filter((more) => more > 0)).toEqual([])
+  const emptied = await table
+    .locator('[data-label]')
+    .first()
+    .evaluate((cell: HTMLTableCellElement) => {
+      cell.align = 'center'
+      cell.replaceChildren()
+      return [getComputedStyle(cell).textAlign, getComputedStyle(cell, '::before').content]
+    })
+  expect(emptied).toEqual(['start', 'none'])
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await table.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
     'table-header-group',
