@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const source = { path: 'docs/a.md', displayPath: 'content/docs/a.md', text: 'Текст.' }
+
+// files of one run share what they have imported
+afterEach(() => vi.resetModules())
 
 test('a text is compiled anew with other settings', async () => {
   const keyWith = async (format: 'md' | 'mdx') => {
