@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { formatOf } from '../markdown/format'
 import { readFrontMatter } from '../markdown/front-matter'
-import { reportTo, type Loaded, type Problem, type Report, type SourceFile } from '../problems/problem'
+import { reportTo, type Loaded, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
 import { baseName, isPageFile } from './file-names'
@@ -46,7 +46,10 @@ export function readEntry<Fields extends CommonFields>(
   if (parsed.isEmpty && found.length === 0)
     report([], 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty')
   const fields = validate(frontMatter.data, schema, 'front-matter', report) ?? ({} as Fields)
-  checkTogether(fields, report)
+  if (fields.draft && fields.unlisted) {
+    const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
+    report(['unlisted'], message, 'front-matter/draft')
+  }
   const { toc_min_heading_level: min = config.docs.toc.minLevel, toc_max_heading_level: max } = fields
   const lastUpdate = { ...facts.lastUpdateOf(source.displayPath), ...fields.last_update }
   const entry = {
@@ -60,24 +63,11 @@ export function readEntry<Fields extends CommonFields>(
     readingMinutes: Math.ceil(Number(parsed.minutes.toFixed(2))),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,
-    tocLevels: { min, max: max ?? Math.max(config.docs.toc.maxLevel, min) },
+    tocLevels: { min, max: Math.max(max ?? config.docs.toc.maxLevel, min) },
     lastUpdate: Object.keys(lastUpdate).length > 0 ? lastUpdate : undefined,
     tags: knownTags ? resolveTags(fields.tags ?? [], knownTags, report) : [],
   }
   return { entry, written: frontMatter.data, report }
-}
-
-/** Mistakes that a single field does not show. */
-function checkTogether(fields: CommonFields, report: Report): void {
-  if (fields.draft && fields.unlisted) {
-    const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
-    report(['unlisted'], message, 'front-matter/draft')
-  }
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = fields
-  if (min !== undefined && max !== undefined && min > max) {
-    const message = `Поле «toc_min_heading_level»: ожидается не больше ${max}, а написано ${min}.`
-    report(['toc_min_heading_level'], message, 'front-matter/toc')
-  }
 }
 
 /** Reads the standalone pages of `pages/`, drafts too; `index` is the home page. */

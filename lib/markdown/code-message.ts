@@ -17,10 +17,11 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   ],
   [/^Unterminated (?:string|template)/, () => 'не закрыта кавычка'],
   [/^Unterminated regular/, () => 'не закрыто регулярное выражение'],
-  [/^Could not resolve "(.+)"/, (name) => `нет модуля «${name}»`],
-  [/^Cannot find module '(.+?)'/, (name) => `нет модуля «${name}»`],
+  [
+    /^(?:Could not resolve|Cannot find module|Module not found: Can't resolve) ["'](.+?)["']/,
+    (name) => `нет модуля «${name}»`,
+  ],
   [/^Export (.+?) doesn't exist in target module/, (name) => `в файле, из которого берут «${name}», его нет`],
-  [/^Module not found: Can't resolve '(.+?)'/, (name) => `нет модуля «${name}»`],
   [
     /^Functions cannot be passed directly to Client/,
     () =>
@@ -29,9 +30,11 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Objects are not valid as a React child/, () => 'в тексте стоит объект, а не строка'],
   [/^Element type is invalid/, () => 'вместо компонента пришло что-то другое — проверьте import'],
   [/^No matching export in "(.+?)" for import "(.+)"/, (file, name) => `в «${file}» нет «${name}»`],
-  [/^The symbol "(.+)" has already been declared/, (name) => `имя «${name}» объявлено дважды`],
   [/^Converting circular structure/, () => 'раздел меню стоит внутри самого себя'],
-  [/^Identifier '(.+)' has already been declared/, (name) => `имя «${name}» объявлено дважды`],
+  [
+    /^(?:The symbol|Identifier) ["'](.+)["'] has already been declared/,
+    (name) => `имя «${name}» объявлено дважды`,
+  ],
   [/^(.+) is not defined$/, (name) => `нет имени «${name}»`],
   [/^(.+) is not a function$/, (name) => `«${name}» — не функция`],
   [/^Cannot read properties of (?:undefined|null) \(reading '(.+)'\)/, (name) => `«${name}» не у чего взять`],

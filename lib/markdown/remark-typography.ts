@@ -17,11 +17,9 @@ export function remarkEmoji() {
 /** Stands for what is not text inside a line: code, images. Private use: no rule knows it. */
 const placeholder = '\uF8F1'
 
-/** Sets prose by the rules of Russian typography, unless the front matter has `typography: false`. Code, addresses and ids are no prose. */
+/** Sets prose by the rules of Russian typography. Code, addresses and ids are no prose. */
 export function remarkTypography() {
   return (tree: Root) => {
-    const yaml = tree.children.find(({ type }) => type === 'yaml')
-    if (yaml && 'value' in yaml && /^typography:\s*false\s*$/m.test(yaml.value)) return
     visit(tree, (node) => {
       if (!isLine(node)) return undefined
       setLine(leaves(node))

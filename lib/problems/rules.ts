@@ -40,7 +40,6 @@ export const rules = {
   'front-matter/field': warning('Опечатка в названии поля.'),
   'front-matter/pagination': error('Соседней страницы с таким именем нет.'),
   'front-matter/syntax': error('Поля в начале файла не разобрать.'),
-  'front-matter/toc': error('Верхний уровень оглавления ниже нижнего.'),
   'front-matter/value': error('Значение поля не того вида.'),
   'html/attribute': warning('Атрибут HTML, которого в .md быть не может.'),
   'html/blocked': warning(

@@ -55,8 +55,4 @@ describe('Markdown', () => {
     expect(html).toContain('href="http://a.b/a--b" title="в т"')
     expect(html).toContain('в "коде" - не')
   })
-
-  test('can be switched off for a page', async () => {
-    expect(await render('---\ntypography: false\n---\n\nВ "доме" - да')).toBe('<p>В "доме" - да</p>')
-  })
 })

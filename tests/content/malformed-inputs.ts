@@ -119,11 +119,6 @@ const frontMatter: Malformed[] = [
     what: 'a draft that is unlisted',
     files: doc('draft: true\nunlisted: true\n'),
   },
-  {
-    rule: 'front-matter/toc',
-    what: 'levels the wrong way round',
-    files: doc('toc_min_heading_level: 4\ntoc_max_heading_level: 3\n'),
-  },
   { rule: 'front-matter/pagination', what: 'an unknown neighbour', files: doc('pagination_next: into\n') },
   {
     rule: 'front-matter/displayed_sidebar',
