@@ -20,7 +20,7 @@ function importsOf(folder: string): Import[] {
     const file = path.join(folder, name)
     const written = fs
       .readFileSync(file, 'utf8')
-      .matchAll(/(?:from|import\(|import)\s*'((?:@|\.{1,2})\/[^']+)'/g)
+      .matchAll(/(?:from|import\(|import)\s*['"]((?:@|\.{1,2})\/[^'"$]+)['"]/g)
     return [...written].map(([, target = '']) => ({
       file,
       target: target.startsWith('@/') ? target.slice(2) : path.join(path.dirname(file), target),
