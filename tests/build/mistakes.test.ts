@@ -130,10 +130,6 @@ describe('each mistake is one located Russian line', () => {
     expect(outcome.code).toBe(1)
     expect(outcome.output).not.toMatch(/^\s+at |Error:/m)
   })
-
-  test('warnings alone leave the code at 0', () => {
-    expect(check(copyContent('warning', { 'docs/x.md': '' })).code).toBe(0)
-  })
 })
 
 describe('a failed build leaves the last good folder as it was', () => {
