@@ -17,7 +17,7 @@ export const start: CommandLifeState = {
     { name: 'magic/heal', label: 'Лечение', timeout: 0.9, until: 0 },
   ],
   now: 0,
-  answer: 'Удар был недавно: до срока 0,32 с. Шаг и лечение свободны.',
+  answer: 'Удар был недавно: до срока 0,32\u00a0с. Шаг и лечение свободны.',
   isRunning: false,
 }
 
@@ -47,6 +47,9 @@ function pressed({ groups, now }: CommandLifeState, before: Group): CommandLifeS
   return { groups: groups.with(groups.indexOf(before), group), now, answer, isRunning: true }
 }
 
+/** As long with an action as without: lines break in the same place. */
+const padded = (text: string) => text.padEnd(15, '\u00a0')
+
 /** Three groups of one character: what a command of each does to its record. */
 export const CommandLife = ({ state = start, setState }: FigureProps<CommandLifeState>) => (
   <>
@@ -65,9 +68,8 @@ export const CommandLife = ({ state = start, setState }: FigureProps<CommandLife
             </button>
             <Lane group={group} now={state.now} />
           </div>
-          {/* as long with an action as without: lines break in the same place */}
-          <span className="num">{`action: "${action}"`.padEnd(15, '\u00a0')}</span>{' '}
-          <span className="num">remain: {remain.toFixed(2)}</span>{' '}
+          <span className="num">{padded(`action: "${action}"`)}</span>{' '}
+          <span className="num">{padded(`remain: ${remain.toFixed(2)}`)}</span>{' '}
           <span className="num">timeout: {timeout.toFixed(2)}</span>
         </div>
       )

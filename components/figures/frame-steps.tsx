@@ -73,8 +73,8 @@ export function FrameSteps({ state = first, setState }: FigureProps<typeof first
         ))}
       </div>
       <output>
-        Шаг занимает {frames(screen)} экрана и {frames(server)} сервера
-        {isLonger && `: не ${decimal(timeout)} с, а ${decimal(seconds)} с`}.
+        Шаг занимает {frames(screen)} экрана и&nbsp;{frames(server)} сервера
+        {isLonger && `: не ${decimal(timeout)}\u00a0с, а ${decimal(seconds)}\u00a0с`}.
       </output>
     </>
   )

@@ -18,7 +18,7 @@ test('the plugin sends no command earlier than half a ping and half a frame befo
   const busy = { ...walk, until: 1.33 }
   expect(press(busy, 1.1)).toEqual({
     group: busy,
-    answer: 'Шаг: рано, до срока 0,23 с. Плагин отбросил команду.',
+    answer: 'Шаг: рано, до срока 0,23\u00a0с. Плагин отбросил команду.',
   })
   expect(press(busy, 1.33 - lead - 0.001).answer).toContain('рано')
   expect(press(busy, 1.33 - lead + 0.001).answer).toBe('Шаг: команда ушла.')

@@ -43,7 +43,7 @@ export function press(group: Group, now: number): { group: Group; answer: string
   if (remain > lead)
     return {
       group: current,
-      answer: `${group.label}: рано, до срока ${decimal(remain, 2)} с. Плагин отбросил команду.`,
+      answer: `${group.label}: рано, до срока ${decimal(remain, 2)}\u00a0с. Плагин отбросил команду.`,
     }
   const arrives = now + ping / 2
   // a small part of a frame is an error of the division

@@ -149,6 +149,13 @@ describe('blocks', () => {
       expect(await render(other)).toMatch(/^<div class="table" /)
   })
 
+  test('tables whose words have no room on a phone stack there, too', async () => {
+    const table = (name: string) => `| Было | Стало |\n| - | - |\n| ${name} | ${name} |`
+    expect(await render(table('`collisions/change`'))).toMatch(/^<div class="table" /)
+    expect(await render(table('`collisions/changeEvent`'))).toMatch(/^<div class="table stack" /)
+    expect(await render(table('смена, событие группы'))).toMatch(/^<div class="table" /)
+  })
+
   test('short code is not broken', async () => {
     expect(await render('`1 / fps` `fps` `dotnet build --configuration Release`')).toBe(
       '<p><code class="whole">1 / fps</code> <code>fps</code> <code>dotnet build --configuration Release</code></p>',

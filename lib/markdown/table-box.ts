@@ -3,13 +3,14 @@ import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { textOf } from './visible-text'
 
-/** Letters for which a phone has room in a row of a table, and what each column takes of it. */
-const room = { row: 60, column: 6 }
+/** Letters for which a phone has room: in a row of a table, less what each column takes; in the longest words of all columns, with gaps. */
+const room = { row: 60, column: 6, words: 42, gap: 2 }
 
 /** A box that scrolls sideways. A table with much text stacks on phones instead: each row is a block there, its cells one after the other. */
 export function tableBox(table: Element): Element {
   const rows = elementsOf(table).flatMap(elementsOf)
-  const isStack = canStack(rows) && lettersOf(rows) > room.row - room.column * elementsOf(rows[0]).length
+  const isLong = () => lettersOf(rows) > room.row - room.column * elementsOf(rows[0]).length
+  const isStack = canStack(rows) && (isLong() || leastWidthOf(rows) > room.words)
   if (isStack) stack(table, rows)
   return h('div', { class: isStack ? 'table stack' : 'table', role: 'group', ariaLabel: strings.table }, [
     table,
@@ -33,6 +34,17 @@ function canStack([head, ...body]: Element[]): boolean {
 /** The average of the rows. */
 const lettersOf = ([, ...body]: Element[]): number =>
   body.reduce((sum, row) => sum + elementsOf(row).map(textOf).join('').length, 0) / body.length
+
+const longestWordOf = (cell?: Element): number =>
+  Math.max(...(cell ? textOf(cell) : '').split(/[ \n-]/).map(({ length }) => length))
+
+/** What the columns need when their cells break between all words. */
+function leastWidthOf(rows: Element[]): number {
+  const widths = elementsOf(rows[0]).map((_, column) =>
+    Math.max(...rows.map((row) => longestWordOf(elementsOf(row)[column]))),
+  )
+  return widths.reduce((sum, width) => sum + width + room.gap, 0)
+}
 
 /** Safari forgets what the elements of a table are when they are no boxes of a table. Cells get the names of their columns to show. */
 function stack(table: Element, rows: Element[]): void {

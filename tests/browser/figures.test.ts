@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { layoutShiftOf, openWatched, useSite } from './site-under-test'
 
@@ -11,10 +11,27 @@ const answer = (page: Page) => figure(page).locator('output')
 const whenLive = (page: Page) => figure(page).locator(':is(button, input):enabled').first().waitFor()
 const heightOf = async (page: Page) => (await figure(page).boundingBox())?.height
 
-async function openLive(path: string, width = 1280) {
-  const watched = await openWatched(site, path, { viewport: { width, height: 900 } })
+async function openLive(path: string, width = 1280, options: BrowserContextOptions = {}) {
+  const watched = await openWatched(site, path, { viewport: { width, height: 900 }, ...options })
   await whenLive(watched.page)
   return watched
+}
+
+/** Drags with one finger from the middle of `target`. */
+async function dragFinger(page: Page, target: Locator, x: number, y: number) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to drag')
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: start.x + part * x, y: start.y + part * y }],
+    })
+  await touch('touchStart')
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part)
+  await touch('touchEnd')
 }
 
 describe.each(all)('the figure of %s', (path) => {
@@ -57,7 +74,7 @@ test('a command fills the record of its group, an early one is dropped, another 
   await page.keyboard.press('Enter')
   await expect
     .poll(() => answer(page).innerText())
-    .toMatch(/^Шаг: рано, до срока 0,\d+ с\. Плагин отбросил команду\.$/)
+    .toMatch(/^Шаг: рано, до срока 0,\d+\u00a0с\. Плагин отбросил команду\.$/)
   await page.getByRole('button', { name: 'Лечение' }).press('Space')
   await expect.poll(() => answer(page).innerText()).toBe('Лечение: команда ушла.')
   await expect.poll(() => record.innerText()).toMatch(/action: ""\s+remain: 0\.00/)
@@ -88,11 +105,52 @@ test('a point follows the pointer and arrow keys, and only its cell is told', as
 
 test('frames are counted anew for each choice', async () => {
   const { page, messages } = await openLive(places.frames, 360)
-  expect(await answer(page).innerText()).toBe('Шаг занимает 20\u00a0кадров экрана и 10\u00a0кадров сервера.')
+  expect(await answer(page).innerText()).toBe(
+    'Шаг занимает 20\u00a0кадров экрана и\u00a010\u00a0кадров сервера.',
+  )
   await page.getByRole('slider', { name: /сервера/ }).focus()
   await page.keyboard.press('Home')
   await expect
     .poll(() => answer(page).innerText())
-    .toBe('Шаг занимает 24\u00a0кадра экрана и 4\u00a0кадра сервера: не 0,333 с, а 0,4 с.')
+    .toBe('Шаг занимает 24\u00a0кадра экрана и\u00a04\u00a0кадра сервера: не 0,333\u00a0с, а 0,4\u00a0с.')
   expect(messages).toEqual([])
+})
+
+test('fingers press buttons, drag sliders and the point, and the page stays where it is', async () => {
+  const finger = { hasTouch: true, isMobile: true }
+  const life = await openLive(places.life, 360, finger)
+  await life.page.getByRole('button', { name: 'Шаг', exact: true }).tap()
+  await expect.poll(() => answer(life.page).innerText()).toBe('Шаг: команда ушла.')
+  const frames = await openLive(places.frames, 360, finger)
+  const slider = frames.page.getByRole('slider', { name: /экрана/ })
+  await dragFinger(frames.page, slider, 60, 0)
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(70)
+  const { page } = await openLive(places.point, 360, finger)
+  const handle = page.locator('.handle')
+  await handle.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await dragFinger(page, handle, 60, 40)
+  await expect.poll(() => answer(page).innerText()).toBe('Клетка (3; −2), ноги в точке')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await page.getByRole('radio', { name: 'Pivot Center' }).tap()
+  await expect.poll(() => answer(page).innerText()).toContain('ноги на полклетки ниже точки')
+})
+
+test.each(all)('with forced colours the drawing of %s has its own on their ground', async (path) => {
+  const { page } = await openWatched(site, path, { forcedColors: 'active', colorScheme: 'dark' })
+  const [ground, ...colors] = await figure(page)
+    .locator('svg')
+    .first()
+    .evaluate((svg) => {
+      const sheet = document.createElement('p')
+      sheet.style.cssText = 'color: var(--sheet); forced-color-adjust: none'
+      document.body.append(sheet)
+      return [
+        getComputedStyle(svg).backgroundColor,
+        getComputedStyle(sheet).color,
+        ...[...svg.querySelectorAll('text')].map((text) => getComputedStyle(text).fill),
+      ]
+    })
+  expect(colors.shift()).toBe(ground)
+  expect(colors).not.toContain(ground)
 })
