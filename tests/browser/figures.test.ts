@@ -137,7 +137,7 @@ test('fingers press buttons, drag sliders and the point, and the page stays wher
 })
 
 test.each(all)('with forced colours the drawing of %s has its own on their ground', async (path) => {
-  const { page } = await openWatched(site, path, { forcedColors: 'active', colorScheme: 'dark' })
+  const { page } = await openLive(path, 1280, { forcedColors: 'active', colorScheme: 'dark' })
   const [ground, ...colors] = await figure(page)
     .locator('svg')
     .first()
