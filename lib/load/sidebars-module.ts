@@ -40,6 +40,11 @@ const eitherKind: Plugin = {
   },
 }
 
+/** Else a check would end without a word, and as if all were well. */
+function refuseToExit(): never {
+  throw new Error('код завершает программу (process.exit), а должен отдать меню')
+}
+
 /** What a module of either kind exports, as plain data. */
 async function run(file: string): Promise<unknown> {
   const bundle = await build({
@@ -51,9 +56,11 @@ async function run(file: string): Promise<unknown> {
     logLevel: 'silent',
     plugins: [eitherKind],
   })
-  const code = compileFunction(bundle.outputFiles[0]?.text ?? '', ['module', 'require', 'console'])
+  const given = ['module', 'require', 'console', 'process']
+  const code = compileFunction(bundle.outputFiles[0]?.text ?? '', given)
   const made: { exports: { default?: unknown } } = { exports: {} }
   // what it prints must not end up among the problems that a check prints
-  code(made, createRequire(resolve(file)), new Console(process.stderr))
+  const console = new Console(process.stderr)
+  code(made, createRequire(resolve(file)), console, Object.create(process, { exit: { value: refuseToExit } }))
   return JSON.parse(JSON.stringify(made.exports.default ?? made.exports)) as unknown
 }

@@ -415,6 +415,7 @@ const components: Malformed[] = [
 const menus: Malformed[] = [
   { rule: 'sidebars/syntax', what: 'half a file', files: sidebars('module.exports = {') },
   { rule: 'sidebars/syntax', what: 'code that fails', files: sidebars('throw new Error("нет файла")') },
+  { rule: 'sidebars/syntax', what: 'code that ends the program', files: sidebars('process.exit(0)') },
   {
     rule: 'sidebars/syntax',
     what: 'a menu in itself',
