@@ -1,4 +1,5 @@
 /** Finds imports of `.mdx` files that lead nowhere: the bundler would fail without naming a place an author can mend. */
+import fs from 'node:fs'
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
 import { fileHint, hint, nearest } from '../problems/describe'
 import { importedPath } from './file-names'
@@ -37,8 +38,10 @@ export function explainImport(wanted: string, path: string, { files, packages }:
     const near = names.get(nearest(part, names.keys()) ?? '')
     return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
   }
-  // `@/` is code of the project: the bundler finds what is missing
-  if (scope === '@') return null
+  if (scope === '@') {
+    if (moduleFile(wanted.slice('@/'.length), fs.existsSync) !== undefined) return null
+    return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
+  }
   if (wanted.includes('!'))
     return `Загрузчики Webpack («${wanted}») не поддерживаются. Импортируйте сам файл или вставьте его текст.`
   const target = importedPath(wanted, path)

@@ -56,6 +56,10 @@ describe('imports', () => {
       "import X from 'raect'",
       'Нет пакета «raect». Возможно, «react»? Если нет, установите его: npm install raect.',
     ],
+    [
+      "import X from '@/components/x'",
+      'Нет файла «@/components/x» для import. «@/» — корень проекта: проверьте имя и папку.',
+    ],
   ])('%s', (statement, message) => {
     const { lines } = siteOf({
       'docs/a.mdx': `---\ntitle: А\n---\n\n${statement}\n\nТекст\n`,
