@@ -14,6 +14,9 @@ const extensions = ['', '/index'].flatMap((file) =>
 export const moduleFile = (path: string, isFile: (path: string) => boolean): string | undefined =>
   extensions.map((extension) => path + extension).find(isFile)
 
+const isProjectFile = (file: string): boolean =>
+  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+
 export interface ImportScope {
   files: ReadonlySet<string>
   packages: ReadonlySet<string>
@@ -39,7 +42,7 @@ export function explainImport(wanted: string, path: string, { files, packages }:
     return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
   }
   if (scope === '@') {
-    if (moduleFile(wanted.slice('@/'.length), fs.existsSync) !== undefined) return null
+    if (moduleFile(wanted.slice('@/'.length), isProjectFile) !== undefined) return null
     return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
   }
   if (wanted.includes('!'))

@@ -60,6 +60,10 @@ describe('imports', () => {
       "import X from '@/components/x'",
       'Нет файла «@/components/x» для import. «@/» — корень проекта: проверьте имя и папку.',
     ],
+    [
+      "import X from '@/components/docs'",
+      'Нет файла «@/components/docs» для import. «@/» — корень проекта: проверьте имя и папку.',
+    ],
   ])('%s', (statement, message) => {
     const { lines } = siteOf({
       'docs/a.mdx': `---\ntitle: А\n---\n\n${statement}\n\nТекст\n`,
@@ -123,6 +127,13 @@ describe('partials', () => {
     expect(lines).toEqual([
       'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «../b.md».  links/file',
     ])
+  })
+
+  test('what is wrong in one that several pages import is told once', () => {
+    const page = "---\ntitle: В\n---\n\nimport X from './_parts/_x.md'\n\n<X />\n"
+    const broken = "import Y from './нет'\n\n[x](./нет.md)\n"
+    const { lines } = siteOf({ 'docs/c.mdx': page, 'docs/d.mdx': page, 'docs/_parts/_x.md': broken })
+    expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['mdx/import', 'links/file'])
   })
 
   test('D19 fields of a partial are told', () => {

@@ -70,9 +70,9 @@ export const reportTo =
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Problems in reading order: by file, line, column and rule. */
+/** Problems in reading order, by file, line, column and rule, each once: a partial is read with every page that imports it. */
 export const sortProblems = (problems: Problem[]): Problem[] =>
-  problems.toSorted(
+  [...new Map(problems.map((found) => [formatProblem(found), found])).values()].toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
   )
 

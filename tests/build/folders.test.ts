@@ -32,6 +32,7 @@ describe('a build into a folder that a link leads to', () => {
 
   test('adds rules for hosts to those of the site', () => {
     expect(read('_redirects')).toMatch(/\/blog\/rss\.xml 301\n[^]*\n\/en\/\* \/:splat\n$/)
+    expect(read('_headers')).toMatch(/Cache-Control[^]*\n\/own\/\*\n {2}X-Own: 1\n$/)
   })
 
   test('keeps files that the site makes itself, and says so', () => {

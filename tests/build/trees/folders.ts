@@ -13,5 +13,6 @@ export const foldersTree: Files = {
   'static/.well-known/security.txt': 'Contact: mailto:a@example.com\n',
   'static/robots.txt': 'User-agent: *\nDisallow: /private/\n',
   'static/_redirects': '/en/* /:splat\n',
+  'static/_headers': '/own/*\n  X-Own: 1\n',
   'static/sitemap.xml': '<urlset/>',
 }
