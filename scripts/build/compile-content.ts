@@ -8,7 +8,7 @@ import { problem } from '@/lib/problems/problem'
 import type { Job } from './compile-worker'
 
 /** The longest pages take a second, in milliseconds. A text that sends a parser round in circles must not stop a build without a word. */
-const patience = 30_000
+const longest = 30_000
 const threads = os.availableParallelism()
 
 /** What this process knows of the files as they were the last time, by key. */
@@ -16,7 +16,10 @@ let known = new Map<string, Described>()
 let pool: Piscina | undefined
 
 /** What stands in each Markdown file, by path; the compiled texts are in the store afterwards. */
-export async function compileContent({ texts }: ContentFiles): Promise<Map<string, Described>> {
+export async function compileContent(
+  { texts }: ContentFiles,
+  patience = longest,
+): Promise<Map<string, Described>> {
   const described = new Map<string, Described>()
   const missing: Job[] = []
   for (const source of texts.filter(({ path }) => /\.mdx?$/i.test(path))) {
@@ -29,7 +32,7 @@ export async function compileContent({ texts }: ContentFiles): Promise<Map<strin
     for (let job = missing.shift(); job; job = missing.shift()) {
       // each of these takes one file after another, so that the time of a file starts with it
       // oxlint-disable-next-line no-await-in-loop
-      described.set(job.source.path, await compile(job))
+      described.set(job.source.path, await compile(job, patience))
     }
   }
   await Promise.all(Array.from({ length: threads }, work))
@@ -44,7 +47,7 @@ export async function stopCompiling(): Promise<void> {
   await stopped?.destroy()
 }
 
-async function compile(job: Job): Promise<Described> {
+async function compile(job: Job, patience: number): Promise<Described> {
   pool ??= new Piscina({
     filename: new URL('compile-worker.ts', import.meta.url).href,
     execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],

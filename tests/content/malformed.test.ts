@@ -50,7 +50,7 @@ describe('a malformed input is told in located Russian lines', () => {
 test('all rules are covered, with 60 inputs at least', () => {
   expect(malformed.length).toBeGreaterThanOrEqual(60)
   const covered = new Set<string>(malformed.map(({ rule }) => rule))
-  // what takes too long ends the process: tests/build/time-limit.test.ts
+  // what takes too long: scripts/build/compile-content.test.ts
   covered.add('content/slow')
   // what only a build finds: lib/load/bundler-problems.test.ts
   covered.add('mdx/render')
