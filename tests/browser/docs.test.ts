@@ -182,6 +182,8 @@ describe('code blocks', () => {
 
 test('tables of fields stack on phones: the page scrolls nowhere sideways, and screen readers have the table', async () => {
   const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 360, height: 800 } })
+  // a page that has changed before React comes is rendered anew
+  await whenReady(page)
   const table = page.locator('.stack').first()
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   const [name, meaning] = await Promise.all(

@@ -56,7 +56,11 @@ export async function openWatched(
   onTestFinished(() => context.close())
   const page = await context.newPage()
   const watched: Watched = { page, messages: [], documents: [], requests: [] }
-  page.on('console', (message) => watched.messages.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    // Chromium looks once, some seconds after the load, and on a busy machine a style for the next page is just under way then
+    if (!message.text().includes('was preloaded using link preload but not used'))
+      watched.messages.push(`${message.type()}: ${message.text()}`)
+  })
   page.on('pageerror', (error) => watched.messages.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
     // the router asks for a page with HEAD, which Chromium reports as aborted although the answer is there; and what is under way
