@@ -54,8 +54,9 @@ const settings = (phase) => ({
   env: { BASE_PATH: basePath },
   // types are checked by `npm run check`; a build need not wait for them
   typescript: { ignoreBuildErrors: true },
-  // the default leaves one core idle
-  experimental: { cpus: os.availableParallelism() },
+  // the default leaves one core idle; pages wait for nothing, so rendering several at a time in a process only takes memory
+  experimental: { cpus: os.availableParallelism(), staticGenerationMaxConcurrency: 1 },
+  enablePrerenderSourceMaps: false,
   images: { unoptimized: true },
   devIndicators: false,
   poweredByHeader: false,

@@ -51,11 +51,14 @@ function buildPages(): void {
     maxBuffer: Infinity,
     env,
   })
+  if (status === 0) {
+    process.stderr.write(stderr)
+    return
+  }
   const { routes } = getSite(buildRevision)
   const sources = new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath]))
-  const problems = status === 0 ? [] : bundlerProblems(stderr, content ?? 'content', sources)
+  const problems = bundlerProblems(stderr, content ?? 'content', sources)
   if (problems.length === 0) process.stderr.write(stderr)
-  if (status === 0) return
   fs.writeFileSync(nextLog, stderr)
   if (report(problems)) console.error(`Всё, что сказал Next.js: ${nextLog}`)
   stop(status ?? 1, '')
