@@ -1,7 +1,7 @@
 /** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
 import type { Root } from 'mdast'
 import readingTime from 'reading-time'
-import type { VFile } from 'vfile'
+import { VFile } from 'vfile'
 import { checkContainers, checkFences, checkTabs } from './check-blocks'
 import { checkHtml } from './check-html'
 import { checkLostLinks } from './check-lost-links'
@@ -9,16 +9,17 @@ import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
 import { clientCode } from './client-code'
 import { collectSections } from './collect-sections'
+import type { Format } from './format'
 import { headingsOf, isTruncateMarker, textOf, titleOf } from './text-start'
 import type { Report } from './types'
 
 /** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
-export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
+function checkTree(tree: Root, file: VFile, format: Format): void {
   const report: Report = (place, message, rule) => {
     const [source, ruleId] = rule.split('/')
     file.message(message, { place, source, ruleId })
   }
-  if (isMdx) checkMdx(tree, report)
+  if (format === 'mdx') checkMdx(tree, report)
   checkHtml(tree, report)
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
@@ -26,8 +27,9 @@ export function checkTree(tree: Root, file: VFile, isMdx: boolean): void {
   checkLostLinks(tree, report, String(file))
 }
 
-/** `source` is the text that the tree was parsed from. */
-export function describe(tree: Root, source = '') {
+/** What is known of a text; what is wrong with it becomes messages of its file. */
+export function describe(tree: Root, file: VFile, format: Format) {
+  checkTree(tree, file, format)
   const headings = headingsOf(tree)
   const { anchors, ...found } = collectLinks(tree)
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
@@ -37,7 +39,7 @@ export function describe(tree: Root, source = '') {
   return {
     ...found,
     /** What it takes from the module of its code for browsers. */
-    clientNames: clientCode(tree, source)?.names ?? [],
+    clientNames: clientCode(tree, String(file))?.names ?? [],
     headings,
     /** Everything a hash can point to: ids of headings and elements. */
     anchors: [...headings.map(({ id }) => id), ...anchors],
@@ -56,3 +58,6 @@ export function describe(tree: Root, source = '') {
     isEmpty: blocks.length === 0,
   }
 }
+
+/** What is known of a file that cannot be read. */
+export const nothing = describe({ type: 'root', children: [] }, new VFile(), 'md')

@@ -41,7 +41,6 @@ const messages: Record<string, string | undefined> = {
   'non-spread': 'В фигурных скобках внутри тега ожидается {...объект}.',
   'non-esm':
     'Рядом с import и export в .mdx бывают только они. Напишите export перед объявлением или вынесите код в модуль.',
-  parser: 'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.',
 }
 
 function characterMessage(reason: string): string {

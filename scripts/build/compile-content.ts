@@ -3,7 +3,7 @@ import os from 'node:os'
 import { Piscina } from 'piscina'
 import { findDescribed, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
-import { nothing } from '@/lib/markdown/parse'
+import { nothing } from '@/lib/markdown/describe'
 import { problem } from '@/lib/problems/problem'
 import type { Job } from './compile-worker'
 
