@@ -14,9 +14,16 @@ test.each([
   ['export const a = 1\n\n{a + props.b + toc.length + frontMatter.title + Math.PI + undefined}', []],
   ['{[1, 2].map((one) => <b key={one}>{one}</b>)}', []],
   ["import { x as y } from './data.js'\n\n{y}", []],
+  ["import * as data from './data.js'\n\n{data.x}", []],
+  ['export const { a, b } = { a: 1, b: 2 }\n\n{a + b}', []],
   ['export function f({ a, ...rest }) {\n  const b = a\n  return rest[b]\n}\n\n{f({ a: 1 })}', []],
   ['{/* слова */}', []],
   ['{window.location.href}', []],
 ])('%j', (text, expected) => {
   expect(namesIn(text)).toEqual(expected)
+})
+
+test('components of a module that is imported whole are known', () => {
+  const { lines } = siteOf({ 'docs/a.mdx': "import * as Parts from './parts'\n\nСлова. <Parts.Card />\n" })
+  expect(lines.filter((line) => line.endsWith('mdx/component'))).toEqual([])
 })

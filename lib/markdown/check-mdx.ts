@@ -4,7 +4,7 @@ import { analyze } from 'periscopic'
 import { visit } from './visit'
 import { hint } from '../problems/describe'
 import { componentNames } from './component-names'
-import { isJsx, placeOfCode, programsOf, textAttributes } from './mdx-nodes'
+import { isJsx, namesDeclaredBy, placeOfCode, programsOf, textAttributes } from './mdx-nodes'
 import type { Report } from './types'
 
 /** What the bundler gives to every file, and what only browsers have, which code for them may name. */
@@ -26,10 +26,10 @@ export function checkMdx(tree: Root, report: Report): void {
   visit(tree, (node) => {
     for (const program of programsOf(node)) body.push(...(program.body as Statement[])) // modules have declarations, too
   })
-  const { globals, scope } = analyze({ type: 'Program', sourceType: 'module', body })
-  const own = [...scope.declarations.keys()]
+  const own = body.flatMap(namesDeclaredBy)
+  const { globals } = analyze({ type: 'Program', sourceType: 'module', body })
   for (const [name, node] of globals) {
-    if (given.has(name)) continue
+    if (given.has(name) || own.includes(name)) continue
     const advice = 'Импортируйте его, задайте через export const или, если это просто текст, напишите \\{.'
     const message = `Нет имени «${name}»: страница не соберётся.${hint(name, own)} ${advice}`
     report(placeOfCode(node), message, 'mdx/name')

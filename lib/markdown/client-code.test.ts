@@ -91,3 +91,10 @@ export {  }
 `)
   expect([code?.names, code?.moved]).toEqual([['Live32'], 0])
 })
+
+test('what a pattern declares comes from the module, too', () => {
+  const code = codeOf(
+    "import { useState } from 'react'\nexport const [Tick] = [() => useState(0)]\n\n<Tick />\n",
+  )
+  expect(code?.names).toEqual(['Tick'])
+})

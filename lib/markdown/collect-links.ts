@@ -7,6 +7,7 @@ import { srcsetUrls } from '../text/html'
 import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
 import { tagsOf } from './html-source'
 import {
+  importedNames,
   importsOf,
   isJsx,
   placeOfCode,
@@ -38,19 +39,13 @@ export function collectLinks(tree: Root) {
     else if (name === 'srcset') for (const url of srcsetUrls(value)) add('image', url, place)
   }
 
-  const texts = new Map<string, string>()
-  /** Components that authors bring themselves: what their attributes mean is not known. */
-  const ofAuthors = new Set<string>()
   for (const statement of importsOf(tree)) {
     const source = String(statement.source.value)
     const place = placeOfCode(statement.source) ?? fileStart
     if (isAssetImport(source)) add('image', source, place)
     else imports.push({ source, ...place })
-    for (const { local } of statement.specifiers) {
-      if (isTextImport(source)) texts.set(local.name, source)
-      if (!/^@(theme|docusaurus)\//.test(source)) ofAuthors.add(local.name)
-    }
   }
+  const sources = importedNames(tree)
   let headings = 0
   visit(tree, (node) => {
     const place = node.position?.start
@@ -69,9 +64,10 @@ export function collectLinks(tree: Root) {
       if (call?.name === 'require' && isAssetImport(call.text)) add('image', call.text, call.place ?? place)
     })
     if (!isJsx(node)) return
-    const source = texts.get(node.name ?? '')
-    if (source !== undefined) partials.push({ source, headings })
-    const isOwn = ofAuthors.has(node.name?.split('.')[0] ?? '')
+    const source = sources.get(node.name?.split('.')[0] ?? '') ?? ''
+    if (isTextImport(source)) partials.push({ source, headings })
+    // a component that its author brings: what its attributes mean is not known
+    const isOwn = source !== '' && !/^@(theme|docusaurus)\//.test(source)
     if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
     for (const { name, value } of textAttributes(node)) {
       if (name === 'id') anchors.push(value)

@@ -2,6 +2,7 @@
 import type { ImportDeclaration, ModuleDeclaration, Node as CodeNode, Program, Statement } from 'estree'
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { analyze } from 'periscopic'
 import { visit } from './visit'
 import type { Place } from '../problems/problem'
 
@@ -27,14 +28,19 @@ export function importsOf(tree: Root): ImportDeclaration[] {
   return found
 }
 
+/** The names that a file imports, and where from. */
+export const importedNames = (tree: Root): Map<string, string> =>
+  new Map(
+    importsOf(tree).flatMap(({ source, specifiers }) =>
+      specifiers.map(({ local }) => [local.name, String(source.value)]),
+    ),
+  )
+
 /** The names that a statement of a file gives to the rest of it. */
-export function namesDeclaredBy(node: Statement | ModuleDeclaration): string[] {
-  if (node.type === 'ImportDeclaration') return node.specifiers.map(({ local }) => local.name)
-  const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined
-  if (!declared) return []
-  if (declared.type !== 'VariableDeclaration') return [declared.id.name]
-  return declared.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []))
-}
+export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =>
+  node.type === 'ImportDeclaration'
+    ? node.specifiers.map(({ local }) => local.name)
+    : [...analyze(node).scope.declarations.keys()]
 
 /** The code of a node and of its attributes. */
 export function programsOf(node: Nodes): Program[] {

@@ -5,7 +5,7 @@ import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import { SKIP, visit } from './visit'
-import { importsOf, isJsx, type JsxElement } from './mdx-nodes'
+import { importedNames, isJsx, type JsxElement } from './mdx-nodes'
 import { textOf } from './visible-text'
 
 declare module 'mdast' {
@@ -36,12 +36,13 @@ export default function remarkHead() {
           if (!isComputed) take(source.replace(/\bhttpEquiv=/g, 'http-equiv='), position)
           return isComputed
         })
-    const names = new Set(['head', ...importsOf(tree).flatMap(namesOfHead)])
+    const sources = importedNames(tree)
+    const isHead = (name: string) => name === 'head' || sources.get(name) === '@docusaurus/Head'
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return undefined
       const rest: (Html | JsxElement)[] = []
       let count = 1
-      if (isJsx(node) && names.has(node.name ?? '')) {
+      if (isJsx(node) && isHead(node.name ?? '')) {
         const children = takeFromJsx(node)
         if (children.length > 0) rest.push(Object.assign(node, { name: null, attributes: [], children }))
       } else if (node.type === 'html' && /^<head[\s>]/i.test(node.value)) {
@@ -66,10 +67,6 @@ const headEnd = /<\/head\s*>/i
 const isOfHead = ({ tagName, properties }: Element): boolean =>
   ['title', 'meta', 'link'].includes(tagName) ||
   (tagName === 'script' && String(properties['type']).endsWith('json'))
-
-/** What a file calls the component of Docusaurus. */
-const namesOfHead = ({ source, specifiers }: ReturnType<typeof importsOf>[number]): string[] =>
-  source.value === '@docusaurus/Head' ? specifiers.map(({ local }) => local.name) : []
 
 const parser = unified().use(rehypeRaw).freeze()
 

@@ -11,7 +11,7 @@ import { parse } from 'yaml'
 import { own } from '../text/own'
 import { clientCode, clientFolder, clientModule } from './client-code'
 import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
-import { importsOf, isJsx, programsOf, textCall, walkCode, type JsxElement } from './mdx-nodes'
+import { importedNames, isJsx, programsOf, textCall, walkCode, type JsxElement } from './mdx-nodes'
 import { dropTitle, headingsOf } from './text-start'
 
 /** As `contentDir` in `lib/content/read.ts` has it; absolute, like the paths that the bundler gives. */
@@ -32,15 +32,17 @@ export function remarkMdxModules() {
     const from = path.relative(contentRoot, file.path).split(path.sep).join('/')
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
     moveClientCode(tree, String(file), from)
-    const { names, texts, svgs } = namesOf(tree)
+    const sources = importedNames(tree)
     visit(tree, (node) => {
       for (const program of programsOf(node)) replaceAssets(program, from)
       if (!isJsx(node)) return
       const name = node.name ?? ''
-      const svg = svgs.get(name)
-      if (svg !== undefined) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: svg })
-      if (texts.has(name)) node.attributes.push(...pageComponentsAttribute())
-      node.name = names.get(name) ?? own(pageElements, name) ?? node.name
+      const source = sources.get(name) ?? ''
+      const isDrawing = isAssetImport(source) && /\.svg$/i.test(source)
+      if (isDrawing) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: source })
+      if (isTextImport(source)) node.attributes.push(...pageComponentsAttribute())
+      const component = isDrawing ? 'PageImage' : own(pageComponents, source)
+      node.name = component ?? own(pageElements, name) ?? node.name
     })
     if (/(^|\/)_/.test(from)) moveToRoot(tree, from)
     const text = String(file)
@@ -53,24 +55,6 @@ export function remarkMdxModules() {
         headingsOf(tree).map(({ text: value, id, level }) => ({ value, id, level })),
       )
   }
-}
-
-/** Local names of components that become those of the page, of imported texts, and of SVG files. */
-function namesOf(tree: Root) {
-  const names = new Map<string, string>()
-  const texts = new Set<string>()
-  const svgs = new Map<string, string>()
-  for (const statement of importsOf(tree)) {
-    const source = String(statement.source.value)
-    const isSvg = isAssetImport(source) && /\.svg$/i.test(source)
-    const component = isSvg ? 'PageImage' : own(pageComponents, source)
-    for (const { local } of statement.specifiers) {
-      if (component) names.set(local.name, component)
-      if (isTextImport(source)) texts.add(local.name)
-      if (isSvg) svgs.set(local.name, source)
-    }
-  }
-  return { names, texts, svgs }
 }
 
 /** Imports what needs a browser, in place of having it. */
