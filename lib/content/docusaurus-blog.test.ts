@@ -233,7 +233,7 @@ describe('authors', () => {
       mastodon: 'https://m.ru/@x',
     })
     expect(errorsOf({ 'blog/authors.yml': 'a:\n  name: А\n  socials: {x: a/b}\n' })).toEqual([
-      ['content/blog/authors.yml:3:16', 'authors/socials'],
+      ['content/blog/authors.yml:3:16', 'authors/value'],
     ])
   })
 

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { addressFault } from './address'
 import { parseDate } from '../text/date'
 import { config } from '../site'
-import { schemeOf } from '../text/path'
+import { own } from '../text/own'
+import { isExternal, schemeOf } from '../text/path'
 
 /** A field that may be left out; the author manual shows the description. */
 export const field = <T extends z.ZodType>(schema: T, description: string) =>
@@ -35,9 +36,48 @@ export const date = z.string({ error: dateFormat }).transform((value, context) =
   }
   return iso ?? z.NEVER
 })
-export const url = z
+const isLinked = (value: string): boolean => config.html.schemes.includes(schemeOf(value) ?? 'https')
+export const url = z.string({ error: 'адрес' }).refine(isLinked, { error: 'адрес https://…' })
+/** An address that means the same on each page. */
+export const absoluteUrl = z
   .string({ error: 'адрес' })
-  .refine((value) => config.html.schemes.includes(schemeOf(value) ?? 'https'), { error: 'адрес https://…' })
+  .refine((value) => isLinked(value) && (isExternal(value) || value.startsWith('/')), {
+    error: 'адрес https://… или путь от корня сайта /…',
+  })
+
+/** Where a handle leads, by network; it takes the place of `%`. */
+const networks: Record<string, string> = {
+  x: 'https://x.com/%',
+  twitter: 'https://twitter.com/%',
+  github: 'https://github.com/%',
+  linkedin: 'https://www.linkedin.com/in/%/',
+  stackoverflow: 'https://stackoverflow.com/users/%',
+  bluesky: 'https://bsky.app/profile/%',
+  instagram: 'https://www.instagram.com/%',
+  threads: 'https://www.threads.net/@%',
+  mastodon: 'https://mastodon.social/@%',
+  twitch: 'https://twitch.tv/%',
+  youtube: 'https://youtube.com/@%',
+  telegram: 'https://t.me/%',
+  vk: 'https://vk.com/%',
+  email: 'mailto:%',
+}
+
+/** Addresses by network: full ones stay, handles are completed. */
+export const socials = z
+  .record(z.string(), text(), { error: 'список вида «сеть: имя»' })
+  .transform((written, context) => {
+    const addressOf = ([network, handle]: [string, string]): [string, string] => {
+      if (/^(https?:\/\/|mailto:)/i.test(handle)) return [network, handle]
+      const shape = own(networks, network.toLowerCase())
+      if (shape !== undefined && !handle.includes('/')) return [network, shape.replace('%', () => handle)]
+      const message = 'имя без «/» или полный адрес https://…'
+      context.addIssue({ code: 'custom', path: [network], message })
+      return [network, '']
+    }
+    return Object.fromEntries(Object.entries(written).map(addressOf))
+  })
+
 const slugExpected = 'адрес без «?» и «#»'
 export const slug = text(slugExpected).refine((value) => !/[?#]/.test(value), { error: slugExpected })
 

@@ -1,6 +1,7 @@
 /** What authors may write: the message of a field is the expected value in Russian («ожидается …»), the description is the manual. */
 import { z } from 'zod'
 import {
+  absoluteUrl,
   address,
   date,
   field,
@@ -9,6 +10,7 @@ import {
   headingLevel,
   number,
   slug,
+  socials,
   tags,
   text,
   textList,
@@ -78,15 +80,12 @@ const authorFields = {
   name: field(text('имя'), 'Имя, как его увидит читатель.'),
   title: field(text(), 'Кто это: подпись под именем.'),
   description: field(text(), 'Несколько слов для страницы автора.'),
-  url: field(url, 'Сайт автора.'),
+  url: field(absoluteUrl, 'Сайт автора.'),
   email: field(url, 'Почта автора.'),
-  image_url: field(url, 'Портрет: адрес или файл сайта.'),
-  imageURL: field(url, 'То же, что image_url.'),
+  image_url: field(absoluteUrl, 'Портрет: адрес или файл сайта.'),
+  imageURL: field(absoluteUrl, 'То же, что image_url.'),
   organization: field(flag, 'Автор — команда или компания, а не человек.'),
-  socials: field(
-    z.record(z.string(), text(), { error: 'список вида «сеть: имя»' }),
-    'Соцсети: «github: имя» или полный адрес.',
-  ),
+  socials: field(socials, 'Соцсети: «github: имя» или полный адрес.'),
 }
 
 export const authorSchema = z.object({
@@ -109,8 +108,8 @@ export const postSchema = z.object({
   // one author, as older versions of Docusaurus have it
   author: field(text(), 'Автор, если он один; лучше authors.'),
   author_title: field(text(), 'Кто это: подпись под именем автора.'),
-  author_url: field(url, 'Сайт автора.'),
-  author_image_url: field(url, 'Портрет автора.'),
+  author_url: field(absoluteUrl, 'Сайт автора.'),
+  author_image_url: field(absoluteUrl, 'Портрет автора.'),
   tags: field(tags.nullable(), 'Метки записи.'),
   title_meta: field(text(), 'Заголовок вкладки браузера, если он другой.'),
   sidebar_label: field(text(), 'Название в боковом меню.'),

@@ -15,7 +15,6 @@ export const rules = {
   'authors/mixed': error('В записи сразу и «author», и «authors».'),
   'authors/name': error('У автора нет ни имени, ни портрета.'),
   'authors/repeated': error('Автор указан в записи дважды.'),
-  'authors/socials': error('Соцсеть без имени и без адреса.'),
   'authors/unknown': error('Автора нет в authors.yml.'),
   'authors/value': error('Значение поля в authors.yml не того вида.'),
   'blog/date': error('У записи нет даты, или в имени файла такого дня нет.'),

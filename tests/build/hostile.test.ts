@@ -254,8 +254,8 @@ const refused: [what: string, files: Files, lines: (string | RegExp)[]][] = [
       /authors\.yml:3:8 {2}ошибка {2}Поле «url»/,
       /authors\.yml:4:14 {2}ошибка {2}Поле «image_url»/,
       /authors\.yml:5:\d+ {2}ошибка {2}Поле «page\.permalink»/,
-      /authors\.yml:6:\d+ {2}ошибка {2}Соцсеть «constructor»/,
-      /authors\.yml:6:\d+ {2}ошибка {2}Соцсеть «x»/,
+      /authors\.yml:6:\d+ {2}ошибка {2}Поле «socials\.constructor»/,
+      /authors\.yml:6:\d+ {2}ошибка {2}Поле «socials\.x»/,
     ],
   ],
   [

@@ -69,7 +69,7 @@ const frontMatter: Malformed[] = [
   },
   { rule: 'front-matter/value', what: 'a word for a number', files: doc('sidebar_position: второй\n') },
   {
-    rule: 'authors/value',
+    rule: 'front-matter/value',
     what: 'a site of an author without https://',
     files: {
       'blog/2024-01-01-x.md':
@@ -212,7 +212,7 @@ const people: Malformed[] = [
     files: authors('anna:\n  name: Анна\n  titel: Редактор\n'),
   },
   {
-    rule: 'authors/socials',
+    rule: 'authors/value',
     what: 'an unknown network',
     files: authors('anna:\n  name: Анна\n  socials: { сеть: anna }\n'),
   },
