@@ -5,7 +5,7 @@ import type { Site } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
 import type { ContentFiles } from '@/lib/content/types'
 import { lastVersion } from '@/lib/content/version-queries'
-import { checkImports } from '@/lib/content/check-imports'
+import { checkImports } from '@/lib/load/check-imports'
 import { checkLinks } from '@/lib/links/check'
 import type { SidebarItem } from '@/lib/nav/types'
 
