@@ -74,7 +74,7 @@ describe('the blog', () => {
     config.docs.editUrl = 'https://e.ru/edit/main/'
     const { site } = siteOf(
       { 'blog/2024-01-01-a.md': post('А') },
-      { facts: { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) } },
+      { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) },
     )
     const [found] = site.posts
     const under = found && html(h(PageMeta, entryView(found)))

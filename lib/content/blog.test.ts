@@ -25,7 +25,7 @@ describe('posts', () => {
     const lastUpdateOf = () => ({ date: '2020-05-05T10:00:00.000Z' })
     const { site } = siteOf(
       { 'blog/foo.md': post(), 'blog/2019-05-28-a.md': post('date: 2022-02-03\n') },
-      { facts: { lastUpdateOf } },
+      { lastUpdateOf },
     )
     expect(site.posts.map(({ date }) => date)).toEqual(['2022-02-03', '2020-05-05'])
   })

@@ -1,11 +1,11 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
 import { show } from '../problems/describe'
-import { problem, type Problem, type Report, type SourceFile } from '../problems/problem'
+import { problem, type Problem, type Report } from '../problems/problem'
 import { parseDate } from '../text/date'
 import { permalinkOf } from '../text/path'
 import { blogPath, blogTagsPath } from './address'
 import { readAuthorFile, resolveAuthors } from './authors'
-import { pagesIn, readEntry, type FileFacts } from './entry'
+import { pagesIn, readEntry, type Reading } from './entry'
 import { readPostName } from './file-names'
 import { postSchema } from './schema'
 import { readTagFile } from './tags'
@@ -13,19 +13,19 @@ import type { Post } from './types'
 
 const section = 'blog/'
 
-/** Reads all posts, drafts too, newest first; those of days to come are drafts until then. Reads and the authors of `authors.yml`. */
-export function loadBlog(files: SourceFile[], facts: FileFacts, now = Date.now()) {
-  const problems: Problem[] = []
-  const authorFile = files.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path))
+/** Reads all posts, drafts too, newest first; those of days to come are drafts until then. Reads the authors of `authors.yml`, too. */
+export function loadBlog(reading: Reading, now = Date.now()) {
+  const { texts, problems } = reading
+  const authorFile = texts.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path))
   const authors = readAuthorFile(authorFile, problems)
-  const tags = readTagFile(files, section, blogTagsPath, problems)
-  const posts = pagesIn(files, section).map((source): Post => {
-    const { entry, written, report } = readEntry(source, postSchema, facts, problems, tags)
+  const tags = readTagFile(reading, section, blogTagsPath)
+  const posts = pagesIn(reading, section).map((source): Post => {
+    const { entry, written, report } = readEntry(source, postSchema, reading, tags)
     const { fields } = entry
     const name = readPostName(source.path.slice(section.length))
     // a broken date is reported as a broken field, and the date of the name must not stand in for it
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
-    const changed = facts.lastUpdateOf(source.displayPath)?.date
+    const changed = reading.lastUpdateOf(source.displayPath)?.date
     const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))
     const isEarly = !entry.draft && beginningOf(date) > now
     if (isEarly) report(fields.date ? ['date'] : [], earlyMessage(date), 'blog/future')
@@ -39,8 +39,8 @@ export function loadBlog(files: SourceFile[], facts: FileFacts, now = Date.now()
       authors: resolveAuthors(fields, authors, report),
     }
   })
-  problems.push(...checkTruncated(posts))
-  return { posts: posts.toSorted(newestFirst), authors: [...authors.entries.values()], problems }
+  checkTruncated(posts, problems)
+  return { posts: posts.toSorted(newestFirst), authors: [...authors.entries.values()] }
 }
 
 /** A day begins where it begins first: authors may live far east of the machine that builds. */
@@ -71,14 +71,14 @@ function dateOf(named: string | undefined, changed: string | undefined, report: 
 const mostNames = 6
 
 /** One line for all posts whose whole text would be in the lists. */
-function checkTruncated(posts: Post[]): Problem[] {
+function checkTruncated(posts: Post[], problems: Problem[]): void {
   const whole = posts
     .filter(({ parsed, unlisted, draft }) => !parsed.isTruncated && !parsed.isEmpty && !unlisted && !draft)
     .toSorted((a, b) => (a.source.path < b.source.path ? -1 : 1))
   const [first] = whole
-  if (!first) return []
+  if (!first) return
   const all = whole.map(({ source }) => source.path.slice(section.length))
   const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
   const message = `Записи целиком попадут в списки: ${names.join(', ')}. Поставьте <!-- truncate --> после вступления.`
-  return [problem(first.source.displayPath, undefined, message, 'blog/untruncated')]
+  problems.push(problem(first.source.displayPath, undefined, message, 'blog/untruncated'))
 }

@@ -4,7 +4,7 @@ import { problem, reportTo, type Problem, type SourceFile } from '../problems/pr
 import { repeatsOf } from '../text/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
 import { docsTagsPath } from './address'
-import { pagesIn, readEntry, type FileFacts } from './entry'
+import { pagesIn, readEntry, type Reading } from './entry'
 import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
 import { categorySchema, docSchema } from './schema'
 import { readTagFile } from './tags'
@@ -12,13 +12,12 @@ import type { Category, Doc, DocsVersion } from './types'
 import { validate } from './validate'
 
 /** Reads all docs, drafts too, and category files of a version. */
-export function loadDocs(files: SourceFile[], version: DocsVersion, facts: FileFacts) {
-  const problems: Problem[] = []
+export function loadDocs(version: DocsVersion, reading: Reading) {
+  const { texts, problems } = reading
   const section = `${version.folder}/`
-  const own = files.filter(({ path }) => path.startsWith(section))
-  const tags = readTagFile(own, section, docsTagsPath(version), problems)
-  const docs = pagesIn(own, section).map((source): Doc => {
-    const { entry } = readEntry(source, docSchema, facts, problems, tags)
+  const tags = readTagFile(reading, section, docsTagsPath(version))
+  const docs = pagesIn(reading, section).map((source): Doc => {
+    const { entry } = readEntry(source, docSchema, reading, tags)
     const { fields } = entry
     const path = source.path.slice(section.length)
     const split = (name: string) =>
@@ -38,8 +37,8 @@ export function loadDocs(files: SourceFile[], version: DocsVersion, facts: FileF
       sidebarPosition: fields.sidebar_position ?? file.number,
     }
   })
-  const categories = own
-    .filter(({ path }) => /\/_category_\.(json|ya?ml)$/.test(path))
+  const categories = texts
+    .filter(({ path }) => path.startsWith(section) && /\/_category_\.(json|ya?ml)$/.test(path))
     .map((source) => readCategory(source, section, problems))
   for (const [{ id, source }, first] of repeatsOf(docs, (doc) => doc.id)) {
     const message = `Имя страницы «${id}» уже занято файлом ${first.source.displayPath}. Задайте другое поле id.`
@@ -49,7 +48,7 @@ export function loadDocs(files: SourceFile[], version: DocsVersion, facts: FileF
     const message = `У папки уже есть файл ${first.source.displayPath}. Оставьте один.`
     problems.push(problem(source.displayPath, undefined, message, 'category/repeated'))
   }
-  return { docs, categories, problems }
+  return { docs, categories }
 }
 
 /** Address below that of the version: the slug from the root or from the folder (never above the root), else the name. */

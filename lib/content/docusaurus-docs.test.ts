@@ -414,7 +414,7 @@ describe('tags, visibility, update', () => {
     const load = (fields: string) =>
       siteOf(
         { 'docs/a.md': titled('Т', fields) },
-        { facts: { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z', author: 'Она' }) } },
+        { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z', author: 'Она' }) },
       ).site.docs[0]?.lastUpdate
     expect(load('')).toEqual({ date: '2024-05-06T07:08:09.000Z', author: 'Она' })
     expect(load('last_update: {date: 2020-01-02}\n')).toEqual({ date: '2020-01-02', author: 'Она' })

@@ -2,48 +2,47 @@
 import type { z } from 'zod'
 import { formatOf } from '../markdown/format'
 import { readFrontMatter } from '../markdown/front-matter'
-import { reportTo, type Loaded, type Problem, type SourceFile } from '../problems/problem'
+import { reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
 import { baseName, isPageFile } from './file-names'
-import { withPartials } from './partials'
+import { describeWithPartials } from './partials'
 import { pageSchema } from './schema'
 import { resolveTags, type TagFile } from './tags'
 import type { Described } from './texts'
 import type { LastUpdate, Page } from './types'
 import { validate, type FieldSchema } from './validate'
 
-/** What is known of files beside their text. */
-export interface FileFacts {
-  /** The text file at a path from the content root. */
-  findText: (path: string) => SourceFile | undefined
+/** What all readers of content share: files, what is known of them beside their text, and a list of what they find wrong. */
+export interface Reading {
+  texts: SourceFile[]
   /** The last change of a file; `undefined` when nothing is known. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined
   describe: (source: SourceFile) => Described
+  problems: Problem[]
 }
 
 /** The fields of every kind of page; those of a kind come on top. */
 type CommonFields = z.output<typeof pageSchema> & { tags?: Parameters<typeof resolveTags>[0] | null }
 
 /** The files in `folder`, which ends with a slash, that become pages. */
-export const pagesIn = (files: SourceFile[], folder: string): SourceFile[] =>
-  files.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
+export const pagesIn = ({ texts }: Reading, folder: string): SourceFile[] =>
+  texts.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
 
-/** Reads what all kinds of pages have; each kind adds its address, and a title where there is none. Mistakes are added to `problems`. */
+/** Reads what all kinds of pages have; each kind adds its address, and a title where there is none. */
 export function readEntry<Fields extends CommonFields>(
   source: SourceFile,
   schema: FieldSchema<Fields>,
-  facts: FileFacts,
-  problems: Problem[],
+  reading: Reading,
   knownTags?: TagFile,
 ) {
+  const { problems } = reading
+  const soFar = problems.length
   const frontMatter = readFrontMatter(source)
-  const { key, ...described } = facts.describe(source)
-  const { parsed, problems: ofPartials } = withPartials(source, described.parsed, facts)
-  const found = [...frontMatter.problems, ...described.problems, ...ofPartials]
-  problems.push(...found)
+  problems.push(...frontMatter.problems)
+  const { key, parsed } = describeWithPartials(source, reading)
   const report = reportTo(problems, source.displayPath, frontMatter.placeOf)
-  if (parsed.isEmpty && found.length === 0)
+  if (parsed.isEmpty && problems.length === soFar)
     report([], 'Файл пуст. Добавьте текст или удалите файл.', 'content/empty')
   const fields = validate(frontMatter.data, schema, 'front-matter', report) ?? ({} as Fields)
   if (fields.draft && fields.unlisted) {
@@ -51,7 +50,7 @@ export function readEntry<Fields extends CommonFields>(
     report(['unlisted'], message, 'front-matter/draft')
   }
   const { toc_min_heading_level: min = config.docs.toc.minLevel, toc_max_heading_level: max } = fields
-  const lastUpdate = { ...facts.lastUpdateOf(source.displayPath), ...fields.last_update }
+  const lastUpdate = { ...reading.lastUpdateOf(source.displayPath), ...fields.last_update }
   const entry = {
     source,
     format: formatOf(source),
@@ -71,13 +70,10 @@ export function readEntry<Fields extends CommonFields>(
 }
 
 /** Reads the standalone pages of `pages/`, drafts too; `index` is the home page. */
-export function loadPages(files: SourceFile[], facts: FileFacts): Loaded<Page[]> {
-  const problems: Problem[] = []
-  const value = pagesIn(files, 'pages/').map((source): Page => {
-    const { entry } = readEntry(source, pageSchema, facts, problems)
+export const loadPages = (reading: Reading): Page[] =>
+  pagesIn(reading, 'pages/').map((source) => {
+    const { entry } = readEntry(source, pageSchema, reading)
     const path = source.path.slice('pages/'.length).replace(/((^|\/)index)?\.mdx?$/, '')
     const title = entry.title ?? baseName(source.path)
     return { kind: 'page', ...entry, title, permalink: permalinkOf(entry.fields.slug ?? path) }
   })
-  return { value, problems }
-}

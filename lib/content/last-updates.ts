@@ -1,11 +1,11 @@
 /** When files were last changed, from git. */
 import { execFileSync } from 'node:child_process'
-import type { FileFacts } from './entry'
+import type { Reading } from './entry'
 import { contentDir } from './read'
 import type { LastUpdate } from './types'
 
 /** Date (UTC) and author of the newest commit of each file; nothing in a shallow clone, whose dates would all be those of one commit. */
-export function lastUpdates(folder = contentDir()): FileFacts['lastUpdateOf'] {
+export function lastUpdates(folder = contentDir()): Reading['lastUpdateOf'] {
   const known = new Map<string, LastUpdate>()
   for (const commit of readHistory(folder).split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')

@@ -1,36 +1,35 @@
 /** Texts that pages import: their headings, links and words are those of the page. */
-import type { DescribedMarkdown } from '../markdown/parse'
-import type { Heading, ParsedMarkdown } from '../markdown/types'
-import type { FileFacts } from './entry'
+import type { Heading } from '../markdown/types'
+import type { Reading } from './entry'
 import { importedPath } from './file-names'
-import { problem, type Problem, type SourceFile } from '../problems/problem'
+import { problem, type SourceFile } from '../problems/problem'
+import type { Described } from './texts'
 
 /** Fields of a partial are read by nobody, unless it is a page, too: neither its name nor a folder above it begins with `_`. */
-function checkFrontMatter({ text, path, displayPath }: SourceFile): Problem[] {
-  if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return []
+function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: Reading): void {
+  if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return
   const message =
     'Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.'
-  return [problem(displayPath, undefined, message, 'partial/front-matter')]
+  problems.push(problem(displayPath, undefined, message, 'partial/front-matter'))
 }
 
-/** A page with everything that its imported texts bring, and what is wrong with them; `around` are the files that import it. */
-export function withPartials(
+/** What stands in a file, with everything that its imported texts bring; `around` are the files that import it. */
+export function describeWithPartials(
   source: SourceFile,
-  parsed: ParsedMarkdown,
-  facts: FileFacts,
+  reading: Reading,
   around: readonly string[] = [],
-): DescribedMarkdown {
-  const problems: Problem[] = []
+): Described {
+  const { key, parsed, problems } = reading.describe(source)
+  reading.problems.push(...problems)
   const whole = { ...parsed }
   const headings: Heading[] = []
   let done = 0
   for (const { source: wanted, headings: above } of parsed.partials) {
     const path = importedPath(wanted, source.path)
-    const partial = path === null || around.includes(path) ? undefined : facts.findText(path)
+    const partial = reading.texts.find((text) => text.path === path && !around.includes(text.path))
     if (!partial) continue
-    const described = facts.describe(partial)
-    const inner = withPartials(partial, described.parsed, facts, [...around, source.path])
-    problems.push(...checkFrontMatter(partial), ...described.problems, ...inner.problems)
+    checkFrontMatter(partial, reading)
+    const inner = describeWithPartials(partial, reading, [...around, source.path])
     headings.push(...parsed.headings.slice(done, above), ...inner.parsed.headings)
     done = above
     const from = { path: partial.path, displayPath: partial.displayPath }
@@ -43,5 +42,5 @@ export function withPartials(
     whole.excerpt ||= inner.parsed.excerpt
   }
   whole.headings = [...headings, ...parsed.headings.slice(done)]
-  return { parsed: whole, problems }
+  return { key, parsed: whole, problems }
 }

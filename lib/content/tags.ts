@@ -1,7 +1,8 @@
 /** Tags: those of `tags.yml` and those written into pages. */
 import { hint, show } from '../problems/describe'
-import type { Problem, Report, SourceFile } from '../problems/problem'
+import type { Report } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
+import type { Reading } from './entry'
 import { tagSchema } from './schema'
 import type { Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
@@ -13,8 +14,8 @@ export type TagFile = NamedFile<Tag> & { list: string }
 type WrittenTag = string | { label: string; permalink: string }
 
 /** Reads the `tags.yml` of the section in `folder`, which ends with a slash. */
-export function readTagFile(files: SourceFile[], folder: string, list: string, problems: Problem[]): TagFile {
-  const source = files.find(({ path }) => [`${folder}tags.yml`, `${folder}tags.yaml`].includes(path))
+export function readTagFile({ texts, problems }: Reading, folder: string, list: string): TagFile {
+  const source = texts.find(({ path }) => [`${folder}tags.yml`, `${folder}tags.yaml`].includes(path))
   const file = readNamedFile(source, tagSchema, 'tags', problems, (name, fields = {}) => ({
     label: fields.label ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
     permalink: permalinkOf(list, fields.permalink ?? kebabCase(name)),

@@ -18,10 +18,15 @@ const folderOf = (name: string): string =>
 export const sidebarsFileOf = (name: string): string => `versioned_sidebars/version-${name}-sidebars.json`
 
 /** Versions in the order of menus, the newest first. There is one where the content has no `versions.json`. */
-export function readVersions(files: SourceFile[], options: Versioning = config.docs.versioning) {
-  const { listed, report, problems } = readList(files)
+export function readVersions(
+  files: SourceFile[],
+  problems: Problem[],
+  options: Versioning = config.docs.versioning,
+): DocsVersion[] {
+  const soFar = problems.length
+  const { listed, report } = readList(files, problems)
   // a broken list says nothing of what is beside it
-  if (problems.length === 0) problems.push(...strayFiles(files, [...listed.keys()]))
+  if (problems.length === soFar) problems.push(...strayFiles(files, [...listed.keys()]))
   const hasPages = (name: string) =>
     files.some(({ path }) => path.startsWith(`${folderOf(name)}/`) && isPageFile(path))
   for (const [name, index] of listed) {
@@ -34,7 +39,7 @@ export function readVersions(files: SourceFile[], options: Versioning = config.d
   )
   const released = wanted.filter((name) => name !== currentVersion)
   const shown = options.includeCurrentVersion === false ? released : wanted
-  return { versions: describe(shown.length > 0 ? shown : [currentVersion], options), problems }
+  return describe(shown.length > 0 ? shown : [currentVersion], options)
 }
 
 /** All names, also those without pages: the version being written comes first, unless the list gives it a place. */
@@ -66,12 +71,12 @@ function describe(names: string[], { lastVersion: wanted, versions = {} }: Versi
 }
 
 /** The sound names of `versions.json` with their places in the list; `report` adds to the problems of the file. */
-function readList(files: SourceFile[]) {
+function readList(files: SourceFile[], problems: Problem[] = []) {
   const { displayPath = '', text = '[]' } = files.find(({ path }) => path === 'versions.json') ?? {}
   const yaml = parseYaml(displayPath, text)
-  const problems = [...yaml.problems]
+  problems.push(...yaml.problems)
   const report = reportTo(problems, displayPath, yaml.placeOf)
-  if (!Array.isArray(yaml.data) && problems.length === 0) {
+  if (!Array.isArray(yaml.data) && yaml.problems.length === 0) {
     const message = `Ожидается список версий, от новых к старым: ["2.0", "1.0"], а написано ${show(yaml.data)}.`
     report([], message, 'versions/list')
   }
@@ -82,7 +87,7 @@ function readList(files: SourceFile[]) {
     if (mistake !== undefined) report([index], mistake, 'versions/name')
     else listed.set(name as string, index) // else it has a mistake
   }
-  return { listed, report, problems }
+  return { listed, report }
 }
 
 /** What keeps a version from being a folder and a part of an address. */

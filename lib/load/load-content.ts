@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { checkImports, checkModules } from './check-imports'
 import { checkVersioning } from '../content/versions'
-import type { FileFacts } from '../content/entry'
+import type { Reading } from '../content/entry'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
 import { findDescribed, textKey, type Described } from '../content/texts'
@@ -26,28 +26,26 @@ export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 's
  */
 export async function loadContent(
   readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,
-  options: { drafts?: boolean; lastUpdateOf?: FileFacts['lastUpdateOf'] } = {},
+  options: { drafts?: boolean; lastUpdateOf?: Reading['lastUpdateOf'] } = {},
 ): Promise<{ files: ContentFiles; site: Site; described: Map<string, Described>; problems: Problem[] }> {
   const files = readContent()
   const described = await readMarkdown(files)
-  const sidebars = await readSidebarsModule()
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
   const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
   const scope = { files: names, packages: new Set(Object.keys(dependencies)) }
+  const ofMenu: Problem[] = []
   const { site, problems } = loadSite(files, {
     drafts: options.drafts ?? false,
-    sidebars: sidebars.value,
+    sidebars: await readSidebarsModule(ofMenu),
     publicFiles: readPublicFiles().filter((address) => !writtenFolders.includes(address.split('/')[1] ?? '')),
-    facts: {
-      lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
-      describe: ({ path }) => described.get(path)!,
-    },
+    lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
+    describe: ({ path }) => described.get(path)!,
   })
   const entries = entriesOf(site.routes)
   const all = [
     ...files.problems,
+    ...ofMenu,
     ...problems,
-    ...sidebars.problems,
     ...checkImports(entries, scope),
     ...(await checkModules(entries, scope)),
     ...checkLinks(entries, site.links),

@@ -1,9 +1,9 @@
 /** One version of the documentation: its docs, its sidebar, and what is wrong with them. */
 import { hint, hintOrList } from '../problems/describe'
 import { loadDocs } from '../content/docs'
-import type { FileFacts } from '../content/entry'
+import type { Reading } from '../content/entry'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
-import { reportTo, type Loaded, type Problem, type SourceFile } from '../problems/problem'
+import { reportTo, type Problem } from '../problems/problem'
 import type { Doc, DocsVersion } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/versions'
 import { buildSidebar, type SidebarsFile } from '../nav/build-sidebar'
@@ -24,31 +24,28 @@ export interface VersionOptions {
 /** Loads the docs of a version, all of them, and the sidebar of those that readers see. */
 export function loadVersion(
   version: DocsVersion,
-  files: SourceFile[],
-  facts: FileFacts,
+  reading: Reading,
   { drafts, sidebars: current }: VersionOptions,
-): Loaded<{ version: LoadedVersion; docs: Doc[] }> {
-  const loaded = loadDocs(files, version, facts)
-  const { value: sidebars, problems } =
-    version.name === currentVersion ? { value: current, problems: [] } : versionedSidebars(files, version)
-  const shown = loaded.docs.filter(({ draft }) => drafts || !draft)
+): { version: LoadedVersion; docs: Doc[] } {
+  const { docs, categories } = loadDocs(version, reading)
+  const sidebars = version.name === currentVersion ? current : versionedSidebars(reading, version)
+  const shown = docs.filter(({ draft }) => drafts || !draft)
   const inSidebar = drafts ? shown.map(marked) : shown.filter(({ unlisted }) => !unlisted)
-  const hidden = new Set(loaded.docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
-  const sources = { docs: inSidebar, categories: loaded.categories, where: version, hidden }
-  const sidebar = buildSidebar(sources, sidebars)
-  return {
-    value: { version: { ...version, sidebar: sidebar.items }, docs: loaded.docs },
-    problems: [...problems, ...loaded.problems, ...sidebar.problems, ...checkNames(shown, sidebars)],
-  }
+  const hidden = new Set(docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
+  const sidebar = buildSidebar({ docs: inSidebar, categories, where: version, hidden }, sidebars)
+  reading.problems.push(...sidebar.problems)
+  checkNames(shown, sidebars, reading.problems)
+  return { version: { ...version, sidebar: sidebar.items }, docs }
 }
 
 /** The sidebar of a released version; without its file it is made of the folders. */
-function versionedSidebars(files: SourceFile[], { name }: DocsVersion): Loaded<SidebarsFile | undefined> {
-  const source = files.find(({ path }) => path === sidebarsFileOf(name))
-  if (!source) return { value: undefined, problems: [] }
+function versionedSidebars({ texts, problems }: Reading, { name }: DocsVersion): SidebarsFile | undefined {
+  const source = texts.find(({ path }) => path === sidebarsFileOf(name))
+  if (!source) return undefined
   const { displayPath, text } = source
-  const { data, problems } = parseYaml(displayPath, text)
-  return { value: problems.length > 0 ? undefined : { displayPath, text, value: data }, problems }
+  const yaml = parseYaml(displayPath, text)
+  problems.push(...yaml.problems)
+  return yaml.problems.length > 0 ? undefined : { displayPath, text, value: yaml.data }
 }
 
 /** Authors see in the sidebar what readers will not. */
@@ -60,13 +57,12 @@ function marked(doc: Doc): Doc {
 }
 
 /** Fields that name a page or a sidebar which is not there. */
-function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined): Problem[] {
+function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined, problems: Problem[]): void {
   const ids = new Set(docs.map(({ id }) => id))
   const menus =
     typeof sidebars?.value === 'object' && sidebars.value !== null
       ? Object.keys(sidebars.value)
       : [config.docs.sidebar, 'defaultSidebar']
-  const problems: Problem[] = []
   for (const { source, fields } of docs) {
     const { displayed_sidebar: menu, pagination_prev, pagination_next } = fields
     const placeOf = (path: readonly PropertyKey[]) => readFrontMatter(source).placeOf(path)
@@ -81,5 +77,4 @@ function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined): Problem[] 
       report(['displayed_sidebar'], message, 'front-matter/displayed_sidebar')
     }
   }
-  return problems
 }

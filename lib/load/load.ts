@@ -1,6 +1,6 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from '../content/blog'
-import { loadPages, type FileFacts } from '../content/entry'
+import { loadPages, type Reading } from '../content/entry'
 import { loadVersion, type VersionOptions } from './load-version'
 import type { Problem } from '../problems/problem'
 import type { ContentFiles, Entry } from '../content/types'
@@ -24,8 +24,7 @@ export interface Site extends SiteContent {
   pictures: PictureCopies
 }
 
-export interface LoadOptions extends VersionOptions {
-  facts?: Partial<FileFacts>
+export interface LoadOptions extends VersionOptions, Partial<Pick<Reading, 'describe' | 'lastUpdateOf'>> {
   /** Addresses of files published as they are. */
   publicFiles?: string[]
   /** Instead of that of `lib/site.ts`. */
@@ -36,36 +35,38 @@ export interface LoadOptions extends VersionOptions {
 
 /** Loads the whole site; problems come unsorted and without the link check. */
 export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
-  const texts = new Map(files.texts.map((source) => [source.path, source]))
-  const facts: FileFacts = {
+  const problems: Problem[] = []
+  const reading: Reading = {
+    texts: files.texts,
+    problems,
     // when nobody says more, files are parsed on the spot, and compiled nowhere
     lastUpdateOf: () => undefined,
     describe: (source) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),
-    findText: (path) => texts.get(path),
-    ...options.facts,
+    ...options,
   }
-  const list = readVersions(files.texts, options.versioning)
-  const versions = list.versions.map((version) => loadVersion(version, files.texts, facts, options))
-  const blog = loadBlog(files.texts, facts, options.now)
-  const pages = loadPages(files.texts, facts)
-  const docs = versions.flatMap(({ value }) => value.docs)
+  const versions = readVersions(files.texts, problems, options.versioning).map((version) =>
+    loadVersion(version, reading, options),
+  )
+  const blog = loadBlog(reading, options.now)
+  const pages = loadPages(reading)
+  const docs = versions.flatMap((loaded) => loaded.docs)
   const isLeftOut = ({ draft }: Entry) => draft && !options.drafts
   const visible = <T extends Entry>(entries: T[]) => entries.filter((entry) => !isLeftOut(entry))
   const content = {
     docs: visible(docs),
     posts: visible(blog.posts),
-    pages: visible(pages.value),
+    pages: visible(pages),
     authors: blog.authors,
-    versions: versions.map(({ value }) => value.version),
+    versions: versions.map(({ version }) => version),
   }
-  const { routes, problems } = buildRoutes(content)
+  const routes = buildRoutes(content, problems)
   const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
   const statics = files.assets.flatMap((path) =>
     path.startsWith('static/') ? path.slice('static'.length) : [],
   )
   const publicFiles = new Set([...(options.publicFiles ?? []), ...ownFiles, ...statics])
-  const redirects = readRedirects(routes, content.versions, publicFiles)
-  const drafts = [...docs, ...blog.posts, ...pages.value].filter(isLeftOut)
+  const redirects = readRedirects(routes, content.versions, publicFiles, problems)
+  const drafts = [...docs, ...blog.posts, ...pages].filter(isLeftOut)
   const links = {
     pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
     sources: new Map(entriesOf(routes).map(({ source, permalink }) => [source.path, permalink])),
@@ -74,14 +75,11 @@ export function loadSite(files: ContentFiles, options: LoadOptions): { site: Sit
         [source.path, permalink].map((name) => [name, source.displayPath]),
       ),
     ),
-    redirects: new Map(redirects.value.map(({ from, to }) => [from, to])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     assets: new Set(files.assets),
     files: publicFiles,
   }
-  return {
-    site: { ...content, routes, redirects: redirects.value, links, pictures: new Map() },
-    problems: [list, ...versions, blog, pages, { problems }, redirects].flatMap((loaded) => loaded.problems),
-  }
+  return { site: { ...content, routes, redirects, links, pictures: new Map() }, problems }
 }
 
 function anchorsOf(route: Route): Set<string> | null {

@@ -5,7 +5,7 @@ import { versionAt } from '../content/version-queries'
 import { readFrontMatter } from '../markdown/front-matter'
 import { show } from '../problems/describe'
 import { cleanPath } from '../problems/nearest-routes'
-import { problem, type Loaded, type Problem } from '../problems/problem'
+import { problem, type Problem } from '../problems/problem'
 import { config } from '../site'
 import { decodePath } from '../text/path'
 import { entriesOf, type Route } from './routes'
@@ -25,10 +25,10 @@ export function readRedirects(
   routes: Route[],
   versions: DocsVersion[],
   files: ReadonlySet<string>,
-): Loaded<Redirect[]> {
+  problems: Problem[],
+): Redirect[] {
   const pages = new Map(routes.map((route) => [route.permalink, route]))
   const redirects = new Map<string, Redirect>()
-  const problems: Problem[] = []
   /** Who has an address already, as the end of a sentence. */
   const ownerOf = ({ from, to, file = '' }: Redirect): string | undefined => {
     if (from === to) return 'самой страницей: она вела бы сама на себя'
@@ -56,7 +56,7 @@ export function readRedirects(
     else if (owner === undefined) redirects.set(from, { ...redirects.get(from), ...redirect })
     else if (!isCopy) report(from, `занят ${owner}. Уберите его из redirect_from.`, 'redirects/taken')
   }
-  return { value: [...redirects.values()], problems }
+  return [...redirects.values()]
 }
 
 const claimsOf = (routes: Route[], versions: DocsVersion[]) =>

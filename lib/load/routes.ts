@@ -53,7 +53,7 @@ export interface SiteContent {
 }
 
 /** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
-export function buildRoutes(content: SiteContent): { routes: Route[]; problems: Problem[] } {
+export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] {
   const all: Route[] = [
     ...content.pages.map((entry): Route => {
       const { permalink } = entry
@@ -66,7 +66,6 @@ export function buildRoutes(content: SiteContent): { routes: Route[]; problems: 
     { permalink: '/', kind: 'home', entry: null },
   ]
   const taken = new Map<string, Route>()
-  const problems: Problem[] = []
   for (const route of all) {
     const fault = addressFault(route.permalink)
     const other = taken.get(route.permalink)
@@ -74,7 +73,7 @@ export function buildRoutes(content: SiteContent): { routes: Route[]; problems: 
     else if (!other) taken.set(route.permalink, route)
     else if (!isExpected(route, other)) problems.push(duplicate(route, other))
   }
-  return { routes: [...taken.values()], problems }
+  return [...taken.values()]
 }
 
 /** Whether a page of the site gives way to one of an author, or a tag or an author is reported where it is described. */

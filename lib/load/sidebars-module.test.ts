@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Problem } from '../problems/problem'
 import { readSidebarsModule } from './sidebars-module'
 
 const folder = '.cache/tests/sidebars'
@@ -22,7 +23,8 @@ afterAll(() => {
 })
 
 test('a menu may be put together of files, which are modules of the older kind, too', async () => {
-  const { value, problems } = await readSidebarsModule()
+  const problems: Problem[] = []
+  const menu = await readSidebarsModule(problems)
   expect(problems).toEqual([])
-  expect(value?.value).toEqual({ one: ['a'], two: [{ type: 'doc', id: 'b' }] })
+  expect(menu?.value).toEqual({ one: ['a'], two: [{ type: 'doc', id: 'b' }] })
 })

@@ -7,24 +7,24 @@ import { compileFunction } from 'node:vm'
 import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/build-sidebar'
-import { problem, type Loaded } from '../problems/problem'
+import { problem, type Problem } from '../problems/problem'
 import { codeMessage, messagePlace } from '../markdown/code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
 /** What the file exports; `undefined` when there is none. A file that cannot be run is a problem and counts as none. */
-export async function readSidebarsModule(): Promise<Loaded<SidebarsFile | undefined>> {
+export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsFile | undefined> {
   const displayPath = names.map((name) => `${contentDir()}/${name}`).find((file) => fs.existsSync(file))
-  if (displayPath === undefined) return { value: undefined, problems: [] }
+  if (displayPath === undefined) return undefined
   const text = fs.readFileSync(displayPath, 'utf8')
   try {
-    return { value: { displayPath, text, value: await run(displayPath) }, problems: [] }
+    return { displayPath, text, value: await run(displayPath) }
   } catch (thrown) {
     const found = (thrown as Partial<BuildFailure>).errors?.[0]
     const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
     const message = `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`
-    const mistake = problem(displayPath, messagePlace(found), message, 'sidebars/syntax')
-    return { value: undefined, problems: [mistake] }
+    problems.push(problem(displayPath, messagePlace(found), message, 'sidebars/syntax'))
+    return undefined
   }
 }
 

@@ -53,12 +53,6 @@ export const withSeverity = (problems: Problem[], settings = config.severity): P
     return setting === 'ignore' ? [] : [{ ...one, severity: severities[setting] }]
   })
 
-/** What reading gives: a value that is always usable, and what is wrong with the source. */
-export interface Loaded<T> {
-  value: T
-  problems: Problem[]
-}
-
 /** Reports what is wrong with a field, by its path in the data of a file; an empty path is the file itself. */
 export type Report = (path: readonly PropertyKey[], message: string, rule: Rule) => void
 

@@ -48,7 +48,7 @@ async function askMove([old, next]: string[], { texts, assets }: ContentFiles): 
 
 /** The menu, which is code, unless it is among the texts. */
 async function sidebarsFile({ texts }: ContentFiles): Promise<SourceFile[]> {
-  const { displayPath = '', text = '' } = (await readSidebarsModule()).value ?? {}
+  const { displayPath = '', text = '' } = (await readSidebarsModule([])) ?? {}
   const isKnown = text === '' || texts.some((source) => source.displayPath === displayPath)
   return isKnown ? [] : [{ path: path.posix.basename(displayPath), displayPath, text }]
 }

@@ -42,7 +42,7 @@ export function planMove(
     const content = { ...files, texts, assets: files.assets.map(pathOf) }
     return loadSite(content, {
       drafts: true,
-      facts: { describe: (source) => known.get(source.displayPath)! },
+      describe: (source) => known.get(source.displayPath)!,
     }).site
   }
   const before = load((path) => path)

@@ -34,12 +34,10 @@ async function linesOf(source: SourceFile): Promise<string[]> {
     { ...content, texts },
     {
       drafts: false,
-      facts: {
-        describe: ({ path }) => {
-          const found = path === source.path ? compiled : sound.get(path)
-          if (!found) throw new Error(`${path} is not described`)
-          return { ...found, key: '' }
-        },
+      describe: ({ path }) => {
+        const found = path === source.path ? compiled : sound.get(path)
+        if (!found) throw new Error(`${path} is not described`)
+        return { ...found, key: '' }
       },
     },
   )
