@@ -1,8 +1,7 @@
 /** Pages that have moved: `redirect_from`, links to old addresses, and what leads from them. */
 import { describe, expect, test } from 'vitest'
 import { hostFiles } from '../publish/headers'
-import { stubPage } from '../publish/stub-page'
-import { withContentPolicy } from '../output/content-policy'
+import { stubPages } from '../publish/stub-page'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 
 const moved = (from: string, text = 'Текст.') => `---\ntitle: Т\nredirect_from: ${from}\n---\n\n${text}\n`
@@ -82,7 +81,10 @@ test('versions are copies: an address belongs to the version that is at it', () 
 
 describe('what hosts get', () => {
   test('a page of its own leads on without scripts, and is for no search engine', () => {
-    const html = withContentPolicy(stubPage('/docs/уроки/первый шаг/', 'Шаг <1>')) ?? ''
+    const text = '---\ntitle: Шаг <1>\nredirect_from: /old.html\n---\n\nТекст.\n'
+    const stubs = stubPages(siteOf({ 'docs/уроки/первый шаг.md': text }).site)
+    expect([...stubs.keys()]).toEqual(['/old/index.html', '/old.html'])
+    const html = stubs.get('/old.html')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain(
       `<link rel="canonical" href="${encodeURI('https://example.com/docs/уроки/первый шаг/')}"/>`,

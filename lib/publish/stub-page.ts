@@ -1,17 +1,31 @@
 /** Pages at addresses that a page had before: they send readers on, and tell search engines where it is now. */
+import type { Site } from '../load/load'
+import { entriesOf } from '../load/routes'
+import { withContentPolicy } from '../output/content-policy'
 import { config } from '../site'
 import { strings } from '../strings'
 import { escapeHtml } from '../text/html'
 import { absoluteUrl, hrefOf } from '../text/url'
 
+/** By the addresses of their files. */
+export function stubPages(site: Site): Map<string, string> {
+  const titles = new Map(entriesOf(site.routes).map(({ permalink, title }) => [permalink, title]))
+  const pages = site.redirects.flatMap(({ from, to, file }): [string, string][] => {
+    const html = stubPage(to, titles.get(to) || config.title)
+    const addresses = [`${from}index.html`, file].filter((address) => address !== undefined)
+    return addresses.map((address) => [address, html])
+  })
+  return new Map(pages)
+}
+
 /**
  * A page without a style or a script of the site. The script keeps query and hash; without scripts the refresh leads on, and where
  * browsers do not follow it, a link. Both at once would race.
  */
-export function stubPage(permalink: string, title: string): string {
+function stubPage(permalink: string, title: string): string {
   const href = hrefOf(permalink)
   const { moved, movedTo } = strings.errors
-  return `<!DOCTYPE html><html lang="${config.locale.code}"><head><meta charSet="utf-8"/>\
+  const html = `<!DOCTYPE html><html lang="${config.locale.code}"><head><meta charSet="utf-8"/>\
 <meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/>\
 <title>${moved}</title><meta name="robots" content="noindex"/>\
 <link rel="canonical" href="${escapeHtml(absoluteUrl(permalink))}"/>\
@@ -19,4 +33,5 @@ export function stubPage(permalink: string, title: string): string {
 <noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}"/></noscript></head>\
 <body><h1>${moved}</h1><p>${movedTo} <a href="${escapeHtml(href)}">${escapeHtml(title)}</a></p></body></html>
 `
+  return withContentPolicy(html) ?? html
 }

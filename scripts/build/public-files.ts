@@ -13,6 +13,7 @@ import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'
 import { hostFiles } from '@/lib/publish/headers'
 import { siteMetadata } from '@/lib/publish/site-metadata'
+import { stubPages } from '@/lib/publish/stub-page'
 import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { config } from '@/lib/site'
@@ -34,12 +35,13 @@ export const pageFiles = (site: Site): Files =>
 export const indexFiles = (site: Site): Files =>
   new Map([...buildIndex(searchPages(site))].map(([file, text]) => [`/search/${file}`, text]))
 
-/** What the development server does not need: feeds, Markdown twins, the site as data, settings of hosts, the service worker. */
+/** What the development server does not need: feeds, Markdown twins, the site as data, stubs, settings of hosts, the service worker. */
 const exportedFiles = (site: Site): Files =>
   new Map([
     ...buildFeeds(site),
     ...buildTexts(site),
     ['/site.json', siteMetadata(site)],
+    ...stubPages(site),
     ...hostFiles(config.basePath, listed(site.posts).length > 0, site.redirects),
     [serviceWorkerPath, bundleServiceWorker()],
   ])

@@ -10,11 +10,11 @@ import { hrefOf } from '@/lib/text/url'
 import { flattenParts, printSections } from '@/lib/view/print-section'
 import { writeFile } from './public-files'
 
-/** Writes them into the folder of the site; returns their names. */
-export function writePrint(folder: string, site: Site): string[] {
+/** Writes them into the folder of the site. */
+export function writePrint(folder: string, site: Site): void {
   const headings = new Map(site.docs.map(({ permalink, parsed }) => [permalink, parsed.headings]))
   const styles = printStyles(folder)
-  return printSections(site).map((section) => {
+  for (const section of printSections(site)) {
     const sources: PrintSources = new Map()
     for (const { permalink } of flattenParts(section.parts)) {
       if (permalink === undefined) continue
@@ -22,10 +22,8 @@ export function writePrint(folder: string, site: Site): string[] {
       sources.set(permalink, { prose: proseOf(page) ?? '', headings: headings.get(permalink) ?? [] })
     }
     const html = printPage(section, sources).replace('</head>', () => `${styles}</head>`)
-    const name = `${section.path}index.html`.replace(/^\//, '')
-    writeFile(path.join(folder, name), withContentPolicy(html) ?? html)
-    return name
-  })
+    writeFile(`${folder}${section.path}index.html`, withContentPolicy(html) ?? html)
+  }
 }
 
 /** The styles of the site, with its print rules applied on the screen, too, and the styles of print versions. */

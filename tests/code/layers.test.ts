@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const layers = 'text problems markdown content nav links load view search publish output'.split(' ')
+const layers = 'text problems markdown content nav links load view search output publish'.split(' ')
 /** Words and settings: all folders may import them. */
 const leaves = /^lib\/(strings\/.*|strings|site|store)(\.ts)?$/
 

@@ -2,9 +2,9 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostFiles } from '@/lib/publish/headers'
+import { stubPages } from '@/lib/publish/stub-page'
 import { config } from '@/lib/site'
 import { writeFile } from '@/scripts/build/public-files'
-import { writeStubs } from '@/scripts/build/write-stubs'
 import { movedPath, planMove } from '@/scripts/move/plan-move'
 import { siteOf, toContent, type Files } from '../support/site-of'
 import { workFolder } from '../build/project'
@@ -43,8 +43,8 @@ function exportTo(base: Base): string {
   expect(lines).toEqual([])
   writeFile(`${root}${base}${present}index.html`, '<h1>События</h1>')
   writeFile(`${root}${base}/404.html`, '<h1>Страница не найдена</h1>')
-  writeStubs(root + base, site)
-  for (const [name, text] of hostFiles(base, false, site.redirects)) writeFile(root + base + name, text)
+  for (const [name, text] of [...stubPages(site), ...hostFiles(base, false, site.redirects)])
+    writeFile(root + base + name, text)
   return root
 }
 
