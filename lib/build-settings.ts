@@ -2,6 +2,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+/** Where Next.js writes the export: see `next.config.mjs`. */
+export const exportFolder = '.cache/export'
+
 /** Folders from the project root: the content, if not that of the project, and the finished site. Hosts often set variables to nothing. */
 export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undefined; target: string } {
   const target = env['OUT_DIR'] || 'out'

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildSettings, faultsOfSettings } from '@/lib/build-settings'
+import { buildSettings, exportFolder, faultsOfSettings } from '@/lib/build-settings'
 import { bundlerProblems } from '@/lib/load/bundler-problems'
 import { entriesOf } from '@/lib/load/routes'
 import { buildRevision, getSite } from '@/lib/load/snapshot'
@@ -14,7 +14,6 @@ import { keepAssets } from '@/lib/publish/keep-assets'
 import { takeBuildLock } from './build/lock'
 import { report } from './report'
 
-const exported = '.cache/export'
 const nextLog = '.cache/next-build.log'
 const lock = '.cache/build.lock'
 const { content, target } = buildSettings(process.env)
@@ -26,20 +25,16 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
 }
 
-function refuse(message: string): never {
-  console.error(`${message}\n\nСборка не начата. Папка «${target}» осталась прежней.`)
+/** Ends the build; `why` ends with a full stop. */
+function stop(why: string): never {
+  console.error(`\n${why} Папка «${target}» осталась прежней.`)
   process.exit(1)
 }
 
 /** Runs a step with the Node.js of this process; when it fails, it has printed why, and the build ends. */
 function run(...args: string[]): void {
   const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
-  if (status !== 0) stop(status ?? 1, signal ? ` (${signal})` : '')
-}
-
-function stop(status: number, why: string): never {
-  console.error(`\nСборка остановлена${why}. Папка «${target}» осталась прежней.`)
-  process.exit(status)
+  if (status !== 0) stop(`Сборка остановлена${signal ? ` (${signal})` : ''}.`)
 }
 
 /** Builds the pages. What Next.js says in English when it fails goes into a file; of files of authors the author reads it in Russian. */
@@ -61,52 +56,48 @@ function buildPages(): void {
   if (problems.length === 0) process.stderr.write(stderr)
   fs.writeFileSync(nextLog, stderr)
   if (report(problems)) console.error(`Всё, что сказал Next.js: ${nextLog}`)
-  stop(status ?? 1, '')
+  stop('Сборка остановлена.')
 }
 
-/** Puts the folder `next` in the place of `target`, which comes back when that fails. */
-function replaceFolder(next: string): void {
-  const previous = `${target}.previous`
-  fs.rmSync(previous, { recursive: true, force: true })
-  fs.mkdirSync(path.dirname(target), { recursive: true })
+const remove = (folder: string): void => fs.rmSync(folder, { recursive: true, force: true })
+
+/** Puts the export in the place of `target`. It comes beside it first: a copy from another disk takes a while, and may fail. */
+function replaceTarget(): void {
+  const [arrived, previous] = [`${target}.next`, `${target}.previous`]
   try {
+    for (const folder of [arrived, previous]) remove(folder)
+    moveFolder(exportFolder, arrived)
     if (fs.existsSync(target)) fs.renameSync(target, previous)
+    fs.renameSync(arrived, target)
   } catch (error) {
+    if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target)
+    remove(arrived)
     const { code } = error as NodeJS.ErrnoException // of Node.js
-    console.error(
-      `\nПапку «${target}» не заменить (${code}): похоже, это диск или чужая папка. Назовите в OUT_DIR папку внутри неё.`,
+    stop(
+      `Папку «${target}» не заменить (${code}). Если это диск или чужая папка, назовите в OUT_DIR папку внутри неё.`,
     )
-    process.exit(1)
   }
-  try {
-    moveFolder(next, target)
-  } catch (error) {
-    fs.rmSync(target, { recursive: true, force: true })
-    if (fs.existsSync(previous)) fs.renameSync(previous, target)
-    throw error
-  }
-  fs.rmSync(previous, { recursive: true, force: true })
+  remove(previous)
 }
 
-/** A rename, or a copy where the two are on different disks. */
 function moveFolder(from: string, to: string): void {
+  fs.mkdirSync(path.dirname(to), { recursive: true })
   try {
     fs.renameSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error // of Node.js
-    fs.cpSync(from, to, { recursive: true })
+  } catch {
+    fs.cpSync(from, to, { recursive: true, preserveTimestamps: true }) // on another disk
   }
 }
 
 const faults = faultsOfSettings(process.env)
-if (faults.length > 0) refuse(faults.join('\n'))
-if (!takeBuildLock(lock)) refuse(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
+if (!takeBuildLock(lock)) faults.push(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
+if (faults.length > 0) stop(`${faults.join('\n')}\n\nСборка не начата.`)
 
-fs.rmSync(exported, { recursive: true, force: true })
+remove(exportFolder)
 run('--import', 'tsx', 'scripts/build/prebuild.ts')
 buildPages()
-run('--import', 'tsx', 'scripts/build/postbuild.ts', exported)
-keepAssets(target, exported, Number(process.env['KEEP_ASSETS'] || 0))
-if (process.env['COMPRESS'] === '1') run('--import', 'tsx', 'scripts/build/compress.ts', exported)
-replaceFolder(exported)
+run('--import', 'tsx', 'scripts/build/postbuild.ts')
+keepAssets(target, exportFolder, Number(process.env['KEEP_ASSETS'] || 0))
+if (process.env['COMPRESS'] === '1') run('--import', 'tsx', 'scripts/build/compress.ts')
+replaceTarget()
 console.log(`\nСайт собран в папку «${target}». Посмотреть: npm run serve`)

@@ -1,20 +1,21 @@
-/** `tsx scripts/build/compress.ts FOLDER`: Brotli and gzip copies for servers that do not compress by themselves (nginx, Caddy). */
+/** Brotli and gzip copies of the export for servers that do not compress by themselves (nginx, Caddy). */
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { exportFolder } from '@/lib/build-settings'
 import { filesBelow } from '@/lib/files-below.mjs'
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = zlib.constants
 
-const folder = process.argv[2] ?? 'out'
 const compressible = /\.(html|txt|md|css|js|json|xml|svg|webmanifest|ico)$/
 /** In bytes; a copy of a smaller file saves less than a packet. */
 const smallest = 1024
 
-const files = filesBelow(folder)
+const files = filesBelow(exportFolder)
   .filter((name) => compressible.test(name))
-  .map((name) => ({ file: path.join(folder, name), size: fs.statSync(path.join(folder, name)).size }))
+  .map((name) => path.join(exportFolder, name))
+  .map((file) => ({ file, size: fs.statSync(file).size }))
   .filter(({ size }) => size >= smallest)
 // the best quality costs ten times the one below: it is for sites whose build it does not hold up
 const quality = files.reduce((sum, { size }) => sum + size, 0) < 20_000_000 ? 11 : 9

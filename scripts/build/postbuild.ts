@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
+import { exportFolder as folder } from '@/lib/build-settings'
 import { contentDir, toText } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { configuredPages } from '@/lib/links/check'
@@ -20,7 +21,6 @@ import { report } from '../report'
 import { exportedFolder, writeFile } from './public-files'
 import { writePrint } from './write-print'
 
-const [folder = '.cache/export'] = process.argv.slice(2)
 if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRevision)) {
   console.error(
     'Пока шла сборка, npm run dev записал своё: страницы смешались бы. Остановите его и соберите снова.',
