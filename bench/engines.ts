@@ -13,7 +13,7 @@ import { createSearch } from '@/lib/search/search'
 import type { SearchPage } from '@/lib/search/types'
 import { fold, stem } from '@/lib/search/words'
 import { escapeHtml } from '@/lib/text/html'
-import { serve } from '@/scripts/serve.mjs'
+import { serve } from '@/scripts/serve'
 import { addressOf } from '@/tests/support/server'
 
 /** Takes a query and gives permalinks, the best first. */

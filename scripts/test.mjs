@@ -9,8 +9,7 @@ import { installPackages, run } from './setup.mjs'
 
 const args = process.argv.slice(2)
 const vitest = (/** @type {string[]} */ ...options) =>
-  run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options])
-const build = () => run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'])
+  run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...options)
 
 installPackages()
 if (args[0] === 'unit') {
@@ -22,7 +21,8 @@ if (args[0] === 'unit') {
     const { ensureBrowser } = await import('../tests/support/install-browser.mjs')
     process.env.CHROMIUM = await ensureBrowser()
   }
-  if (isWhole) run(process.execPath, ['--import', 'tsx', 'scripts/check.ts', '--all'])
-  if (isWhole || (needsSite && !fs.existsSync('out'))) build()
+  if (isWhole) run(process.execPath, '--import', 'tsx', 'scripts/check.ts', '--all')
+  if (isWhole || (needsSite && !fs.existsSync('out')))
+    run(process.execPath, '--import', 'tsx', 'scripts/build.ts')
   vitest(...args)
 }

@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { serve } from '../../scripts/serve.mjs'
+import { serve } from '../../scripts/serve'
 import { addressOf, stopServer } from '../support/server'
 
 export interface SiteUnderTest {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../../scripts/serve.mjs'
+import { serve } from '../../scripts/serve'
 import { addressOf } from '../support/server'
 import { filesOf } from './pages'
 

@@ -2,23 +2,18 @@
  * `npm run serve`: serves a built site as a plain static host does, with `index.html` of folders, a redirect to the slash, and
  * `404.html` for what is not there. `OUT_DIR` and `PORT` say where the site is and where it is served.
  */
+import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
-import { readPort } from './port.mjs'
+import { decodePath } from '@/lib/text/path'
+import { readPort, stop } from './setup.mjs'
 
-/**
- * Starts a server; rejects with the error of `listen` (`EADDRINUSE` when the port is taken).
- *
- * @param {string} folder
- * @param {{ port?: number, basePath?: string }} [options] port 0, the default, takes any free one
- * @returns {Promise<http.Server>}
- */
-export function serve(folder, { port = 0, basePath = '' } = {}) {
-  /** @param {http.ServerResponse} response */
-  const notFound = (response) => {
+/** Starts a server; rejects with the error of `listen` (`EADDRINUSE` when the port is taken). Port 0 takes any free one. */
+export async function serve(folder: string, { port = 0, basePath = '' } = {}): Promise<http.Server> {
+  const notFound = (response: http.ServerResponse) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(fs.readFileSync(path.join(folder, '404.html')))
   }
@@ -35,52 +30,34 @@ export function serve(folder, { port = 0, basePath = '' } = {}) {
     const { pathname, search } = new URL(address)
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound(response)
     const name = pathname.slice(basePath.length)
-    if (isFolder(folder, name)) {
+    // the address of a page without the slash at its end
+    if (!name.endsWith('/') && fs.existsSync(path.join(folder, decodePath(name), 'index.html'))) {
       response.writeHead(301, { Location: `${pathname}/${search}` })
       return response.end()
     }
     request.url = (name || '/') + search
     return files(request, response)
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => resolve(server))
-  })
+  await once(server.listen(port), 'listening')
+  return server
 }
 
-/** Whether this is the address of a page without the slash at its end. @param {string} folder @param {string} pathname */
-function isFolder(folder, pathname) {
-  if (pathname.endsWith('/')) return false
-  try {
-    return fs.existsSync(path.join(folder, decodeURIComponent(pathname), 'index.html'))
-  } catch {
-    return false // the percent-encoding is malformed
-  }
-}
-
-async function main() {
-  const folder = process.env.OUT_DIR || 'out'
-  const basePath = process.env.BASE_PATH ?? ''
+async function main(): Promise<void> {
+  const folder = process.env['OUT_DIR'] || 'out'
+  const basePath = process.env['BASE_PATH'] ?? ''
   const port = readPort()
-  if (!fs.existsSync(folder))
-    return stop(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
+  if (!fs.existsSync(folder)) stop(`Нет папки «${folder}»: сначала соберите сайт командой npm run build.`)
   try {
     await serve(folder, { port, basePath })
-    console.log(`Сайт открыт: http://localhost:${port}${basePath}/\nОстановить: Ctrl+C`)
   } catch (error) {
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    const { code, message } = error as NodeJS.ErrnoException // of Node.js
     stop(
       code === 'EADDRINUSE'
         ? `Порт ${port} занят другой программой. Остановите её или выберите другой порт: PORT=${port + 1} npm run serve`
         : `Сервер не запустился: ${message}`,
     )
   }
-}
-
-/** @param {string} message */
-function stop(message) {
-  console.error(message)
-  process.exitCode = 1
+  console.log(`Сайт открыт: http://localhost:${port}${basePath}/\nОстановить: Ctrl+C`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
