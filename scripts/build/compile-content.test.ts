@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toContent } from '@/tests/support/site-of'
-import { compileContent, stopCompiling } from './compile-content'
-
-afterAll(stopCompiling)
+import { compileContent } from './compile-content'
 
 test('a text that takes too long is a problem of its file, and does not hold up the others', async () => {
   const files = (name: string) => toContent({ [`docs/${name}.md`]: `# ${name}\n` })

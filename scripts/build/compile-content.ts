@@ -40,13 +40,6 @@ export async function compileContent(
   return described
 }
 
-/** Ends the threads, which else keep the process alive. */
-export async function stopCompiling(): Promise<void> {
-  const stopped = pool
-  pool = undefined
-  await stopped?.destroy()
-}
-
 async function compile(job: Job, patience: number): Promise<Described> {
   pool ??= new Piscina({
     filename: new URL('compile-worker.ts', import.meta.url).href,
