@@ -113,8 +113,11 @@ const flexSearch: Engine = {
       encode: (text: string) => words(text).filter(Boolean).map(stem),
       document: { id: 'id', index: fields },
     })
-    for (const record of sectionRecords(pages)) engine.add(record)
-    return async (query) => pagesOf(engine.search(query, { limit: 100, suggest: true, merge: true }))
+    for (const record of sectionRecords(pages)) engine.add({ ...record })
+    return async (query) => {
+      const found = engine.search(query, { limit: 100, suggest: true, merge: true }) as { id: unknown }[]
+      return pagesOf(found.map(({ id }) => ({ id: String(id) })))
+    }
   },
 }
 
