@@ -14,8 +14,8 @@ import type { Post } from './types'
 const section = 'blog/'
 
 /** Reads all posts, drafts too, newest first; those of days to come are drafts until then. Reads the authors of `authors.yml`, too. */
-export function loadBlog(reading: Reading, now = Date.now()) {
-  const { texts, problems } = reading
+export function loadBlog(reading: Reading) {
+  const { texts, problems, now } = reading
   const authorFile = texts.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path))
   const authors = readAuthorFile(authorFile, problems)
   const tags = readTagFile(reading, section, blogTagsPath)

@@ -13,13 +13,18 @@ import type { Described } from './texts'
 import type { LastUpdate, Page } from './types'
 import { validate, type FieldSchema } from './validate'
 
-/** What all readers of content share: files, what is known of them beside their text, and a list of what they find wrong. */
+/** What all readers of content share. */
 export interface Reading {
   texts: SourceFile[]
+  /** What they find wrong, unsorted. */
+  problems: Problem[]
+  /** Keep drafts, as in development. */
+  drafts: boolean
+  /** The time of the build, in milliseconds. */
+  now: number
   /** The last change of a file; `undefined` when nothing is known. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined
   describe: (source: SourceFile) => Described
-  problems: Problem[]
 }
 
 /** The fields of every kind of page; those of a kind come on top. */
@@ -55,10 +60,13 @@ export function readEntry<Fields extends CommonFields>(
     source,
     format: formatOf(source),
     parsed,
+    /** Names the compiled text in the store. */
     key,
+    /** The sound fields of the front matter, under the names that authors write. */
     fields,
     title: fields.title ?? parsed.contentTitle,
     description: fields.description ?? parsed.excerpt,
+    /** Rounded up; 0 for an empty text. */
     readingMinutes: Math.ceil(Number(parsed.minutes.toFixed(2))),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,

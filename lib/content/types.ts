@@ -1,6 +1,6 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
-import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem, SourceFile } from '../problems/problem'
+import type { readEntry } from './entry'
 import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
 
 export interface ContentFiles {
@@ -15,24 +15,9 @@ export interface ContentFiles {
 export type LastUpdate = NonNullable<PageFields['last_update']>
 
 /** What docs, posts and standalone pages have in common. */
-export interface Entry {
-  source: SourceFile
-  format: 'md' | 'mdx'
-  permalink: string
+export interface Entry extends Omit<ReturnType<typeof readEntry>['entry'], 'title'> {
   title: string
-  description: string
-  draft: boolean
-  unlisted: boolean
-  tocLevels: { min: number; max: number }
-  lastUpdate?: LastUpdate
-  tags: Tag[]
-  /** Rounded up; 0 for an empty text. */
-  readingMinutes: number
-  /** The sound fields of the front matter, under the names that authors write. */
-  fields: PageFields
-  parsed: ParsedMarkdown
-  /** Names the compiled text in the store. */
-  key: string
+  permalink: string
 }
 
 /** A version of the documentation; without `versions.json` there is one. */

@@ -2,7 +2,6 @@
 import fs from 'node:fs'
 import { checkImports, checkModules } from './check-imports'
 import { checkVersioning } from '../content/versions'
-import type { Reading } from '../content/entry'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
 import { findDescribed, textKey, type Described } from '../content/texts'
@@ -12,7 +11,7 @@ import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import { sortProblems, withSeverity, type Problem } from '../problems/problem'
 import { checkAssets } from './assets'
-import { loadSite, type Site } from './load'
+import { loadSite, type LoadOptions, type Site } from './load'
 import { entriesOf } from './routes'
 import { readSidebarsModule } from './sidebars-module'
 
@@ -26,7 +25,7 @@ export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 's
  */
 export async function loadContent(
   readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,
-  options: { drafts?: boolean; lastUpdateOf?: Reading['lastUpdateOf'] } = {},
+  options: Pick<LoadOptions, 'drafts' | 'lastUpdateOf'> = {},
 ): Promise<{ files: ContentFiles; site: Site; described: Map<string, Described>; problems: Problem[] }> {
   const files = readContent()
   const described = await readMarkdown(files)
@@ -35,7 +34,7 @@ export async function loadContent(
   const scope = { files: names, packages: new Set(Object.keys(dependencies)) }
   const ofMenu: Problem[] = []
   const { site, problems } = loadSite(files, {
-    drafts: options.drafts ?? false,
+    ...options,
     sidebars: await readSidebarsModule(ofMenu),
     publicFiles: readPublicFiles().filter((address) => !writtenFolders.includes(address.split('/')[1] ?? '')),
     lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),

@@ -14,27 +14,21 @@ export interface LoadedVersion extends DocsVersion {
   sidebar: SidebarItem[]
 }
 
-export interface VersionOptions {
-  /** Keep drafts, as in development. */
-  drafts: boolean
-  /** The sidebar of the current version as its file has it; without one, that of the folders. */
-  sidebars?: SidebarsFile | undefined
-}
-
-/** Loads the docs of a version, all of them, and the sidebar of those that readers see. */
+/** Loads the docs of a version, all of them, and the sidebar of those that readers see; `current` is that of the current version. */
 export function loadVersion(
   version: DocsVersion,
   reading: Reading,
-  { drafts, sidebars: current }: VersionOptions,
+  current: SidebarsFile | undefined,
 ): { version: LoadedVersion; docs: Doc[] } {
+  const { drafts, problems } = reading
   const { docs, categories } = loadDocs(version, reading)
   const sidebars = version.name === currentVersion ? current : versionedSidebars(reading, version)
   const shown = docs.filter(({ draft }) => drafts || !draft)
   const inSidebar = drafts ? shown.map(marked) : shown.filter(({ unlisted }) => !unlisted)
   const hidden = new Set(docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
   const sidebar = buildSidebar({ docs: inSidebar, categories, where: version, hidden }, sidebars)
-  reading.problems.push(...sidebar.problems)
-  checkNames(shown, sidebars, reading.problems)
+  problems.push(...sidebar.problems)
+  checkNames(shown, sidebars, problems)
   return { version: { ...version, sidebar: sidebar.items }, docs }
 }
 

@@ -1,7 +1,8 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from '../content/blog'
 import { loadPages, type Reading } from '../content/entry'
-import { loadVersion, type VersionOptions } from './load-version'
+import { loadVersion } from './load-version'
+import type { SidebarsFile } from '../nav/build-sidebar'
 import type { Problem } from '../problems/problem'
 import type { ContentFiles, Entry } from '../content/types'
 import { changedDocs, lastDocs } from '../content/version-queries'
@@ -24,33 +25,38 @@ export interface Site extends SiteContent {
   pictures: PictureCopies
 }
 
-export interface LoadOptions extends VersionOptions, Partial<Pick<Reading, 'describe' | 'lastUpdateOf'>> {
+export interface LoadOptions extends Partial<Omit<Reading, 'texts' | 'problems'>> {
+  /** The sidebar of the current version as its file has it; without one, that of the folders. */
+  sidebars?: SidebarsFile | undefined
   /** Addresses of files published as they are. */
   publicFiles?: string[]
   /** Instead of that of `lib/site.ts`. */
   versioning?: Versioning
-  /** The time of the build, in milliseconds; left out, the present. */
-  now?: number
 }
 
 /** Loads the whole site; problems come unsorted and without the link check. */
-export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
+export function loadSite(
+  files: ContentFiles,
+  options: LoadOptions = {},
+): { site: Site; problems: Problem[] } {
   const problems: Problem[] = []
   const reading: Reading = {
     texts: files.texts,
     problems,
+    drafts: false,
+    now: Date.now(),
     // when nobody says more, files are parsed on the spot, and compiled nowhere
     lastUpdateOf: () => undefined,
     describe: (source) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),
     ...options,
   }
   const versions = readVersions(files.texts, problems, options.versioning).map((version) =>
-    loadVersion(version, reading, options),
+    loadVersion(version, reading, options.sidebars),
   )
-  const blog = loadBlog(reading, options.now)
+  const blog = loadBlog(reading)
   const pages = loadPages(reading)
   const docs = versions.flatMap((loaded) => loaded.docs)
-  const isLeftOut = ({ draft }: Entry) => draft && !options.drafts
+  const isLeftOut = ({ draft }: Entry) => draft && !reading.drafts
   const visible = <T extends Entry>(entries: T[]) => entries.filter((entry) => !isLeftOut(entry))
   const content = {
     docs: visible(docs),

@@ -5,7 +5,7 @@ import { searchOf } from '@/tests/support/search-of'
 import { searchQueries, titleQueries } from '@/tests/support/search-queries'
 import { searchPages } from './documents'
 
-const pages = searchPages(loadSite(readContent('content'), { drafts: false }).site)
+const pages = searchPages(loadSite(readContent('content')).site)
 
 test('queries have answers on the site', () => {
   const permalinks = new Set(pages.map(({ permalink }) => permalink))

@@ -8,7 +8,7 @@ import type { Sample } from '@/tests/content/proofread/sample'
 
 const files = readContent('content')
 
-export const { site } = loadSite(files, { drafts: false })
+export const { site } = loadSite(files)
 
 /** Everything that has a page of its own. */
 export const entries: readonly Entry[] = [...site.docs, ...site.posts, ...site.pages]

@@ -33,7 +33,6 @@ async function linesOf(source: SourceFile): Promise<string[]> {
   const { site, problems } = loadSite(
     { ...content, texts },
     {
-      drafts: false,
       describe: ({ path }) => {
         const found = path === source.path ? compiled : sound.get(path)
         if (!found) throw new Error(`${path} is not described`)

@@ -22,8 +22,8 @@ export const toContent = (files: Files): ContentFiles => ({
 })
 
 /** Loads and checks `files`; problems as printed lines, in reading order. */
-export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site: Site; lines: string[] } {
-  const { site, problems } = loadSite(toContent(files), { drafts: false, ...options })
+export function siteOf(files: Files, options: LoadOptions = {}): { site: Site; lines: string[] } {
+  const { site, problems } = loadSite(toContent(files), options)
   const entries = entriesOf(site.routes)
   const scope = { files: new Set(Object.keys(files)), packages: new Set(['react']) }
   const all = [...problems, ...checkImports(entries, scope), ...checkLinks(entries, site.links)]
