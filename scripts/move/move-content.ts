@@ -11,7 +11,7 @@ import type { SourceFile } from '@/lib/problems/problem'
 import { checkChange, readAll, refuse } from '../new/check-change'
 import { askText } from '../new/prompt'
 import { report } from '../report'
-import { movedPath, planMove, type Move, type PlannedText } from './plan-move'
+import { movedPath, planMove, type Move } from './plan-move'
 import { readSource, readTarget } from './read-paths'
 
 export async function moveContent(given: string[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function moveContent(given: string[]): Promise<void> {
     'Сначала исправьте эти файлы: ссылок в них не прочесть.',
   )
   const texts = [...before.files.texts, ...(await sidebarsFile(before.files))]
-  const planned = planMove({ ...before.files, texts }, move, before.described)
+  const planned = planMove({ ...before, files: { ...before.files, texts } }, move)
   const [from, to] = [`${contentDir()}/${move.from}`, `${contentDir()}/${move.to}`]
   const undo = apply(planned, { from, to })
   const pages = [...before.site.links.sources.keys()].map((file) => movedPath(file, move))
@@ -54,7 +54,7 @@ async function sidebarsFile({ texts }: ContentFiles): Promise<SourceFile[]> {
 }
 
 /** Moves and writes; gives what takes it back. */
-function apply(texts: PlannedText[], { from, to }: Move): () => void {
+function apply(texts: ReturnType<typeof planMove>, { from, to }: Move): () => void {
   const created = fs.mkdirSync(path.dirname(to), { recursive: true })
   fs.renameSync(from, to)
   const changed = texts

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { siteOf, toContent, type Files } from '@/tests/support/site-of'
+import { loadedOf, siteOf, type Files } from '@/tests/support/site-of'
 import { planMove, movedPath, type Move } from './plan-move'
 
 /** The content after a move, and what is said of it. */
 function after(files: Files, from: string, to: string) {
   const move: Move = { from, to }
-  const texts = planMove(toContent(files), move)
+  const texts = planMove(loadedOf(files), move)
   const all: Files = {}
   for (const [path, text] of Object.entries(files)) all[movedPath(path, move)] = text
   for (const { path, text } of texts) all[path] = text

@@ -1,11 +1,9 @@
 /** What a move changes in the texts of the content: links and names that would lead nowhere, and the old addresses of pages. Pure. */
-import type { ContentFiles, Entry } from '@/lib/content/types'
-import { loadSite, type Site } from '@/lib/load/load'
-import type { Described } from '@/lib/content/texts'
-import { describeContent } from '@/lib/load/load-content'
+import type { Entry } from '@/lib/content/types'
+import { loadSite } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
 import { cleanPath } from '@/lib/problems/nearest-routes'
-import type { SourceFile } from '@/lib/problems/problem'
+import type { LoadedContent } from '../new/check-change'
 import { mendText } from './mend-text'
 import { setRedirects, type Edit } from './redirect-field'
 
@@ -15,41 +13,25 @@ export interface Move {
   to: string
 }
 
-/** A text that moves, or that the move changes. */
-export interface PlannedText {
-  source: SourceFile
-  /** Its path afterwards. */
-  path: string
-  text: string
-  /** What has become of it, for its author. */
-  notes: string[]
-}
-
 /** Where `path` is afterwards. */
 export const movedPath = (path: string, { from, to }: Move): string =>
   path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path
 
-/** The texts that are others afterwards; links that cannot be mended stay, and a check will find them. */
-export function planMove(
-  files: ContentFiles,
-  move: Move,
-  described: ReadonlyMap<string, Described> = describeContent(files),
-): PlannedText[] {
+/**
+ * The texts that move or change, with their path afterwards, and notes of what has become of them for their author. Links that cannot be
+ * mended stay, and a check will find them.
+ */
+export function planMove({ files, site: before, described }: Omit<LoadedContent, 'problems'>, move: Move) {
   const moved = (path: string): string => movedPath(path, move)
-  const known = new Map(files.texts.map(({ path, displayPath }) => [displayPath, described.get(path)]))
-  const load = (pathOf: (path: string) => string): Site => {
-    const texts = files.texts.map((source) => ({ ...source, path: pathOf(source.path) }))
-    const content = { ...files, texts, assets: files.assets.map(pathOf) }
-    return loadSite(content, {
-      drafts: true,
-      describe: (source) => known.get(source.displayPath)!,
-    }).site
-  }
-  const before = load((path) => path)
-  const after = load(moved)
+  const texts = files.texts.map((source) => ({ ...source, path: moved(source.path) }))
+  const known = new Map([...described].map(([path, one]) => [moved(path), one]))
+  const { site: after } = loadSite(
+    { ...files, texts, assets: files.assets.map(moved) },
+    { drafts: true, describe: ({ path }) => known.get(path)! },
+  )
   const entries = new Map(entriesOf(before.routes).map((entry) => [entry.source.path, entry]))
   const owners = new Map([...before.links.sources].map(([file, permalink]) => [permalink, file]))
-  return files.texts.flatMap((source): PlannedText[] => {
+  return files.texts.flatMap((source) => {
     const path = moved(source.path)
     const entry = entries.get(source.path)
     const [old, now] = [entry?.permalink, after.links.sources.get(path)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf, toContent, type Files } from '@/tests/support/site-of'
+import { loadedOf, type Files } from '@/tests/support/site-of'
 import { askAuthor, askDoc, askPost, type Flags } from './ask'
 
 const tree: Files = {
@@ -7,7 +7,7 @@ const tree: Files = {
   'blog/2021-08-26-welcome.md': '---\nslug: welcome\n---\n\nТекст.\n',
   'blog/authors.yml': 'platform:\n  name: Команда\n  page: true\n',
 }
-const content = { site: siteOf(tree).site, files: toContent(tree), problems: [], described: new Map() }
+const content = { ...loadedOf(tree), problems: [] }
 
 test.each<[typeof askDoc, Flags, string]>([
   [askDoc, {}, 'Заголовок: Без этого не обойтись.'],

@@ -6,7 +6,7 @@ import { stubPages } from '@/lib/publish/stub-page'
 import { config } from '@/lib/site'
 import { writeFile } from '@/scripts/build/public-files'
 import { movedPath, planMove } from '@/scripts/move/plan-move'
-import { siteOf, toContent, type Files } from '../support/site-of'
+import { loadedOf, siteOf, type Files } from '../support/site-of'
 import { workFolder } from '../build/project'
 import { ask } from './ask'
 import { rules, startHost, type HostKind } from './emulated'
@@ -15,7 +15,7 @@ import type { Base } from './sites'
 
 /** The files after a move. */
 function move(files: Files, from: string, to: string): Files {
-  const texts = planMove(toContent(files), { from, to })
+  const texts = planMove(loadedOf(files), { from, to })
   const kept = Object.entries(files).map(([path, text]) => [movedPath(path, { from, to }), text])
   return { ...Object.fromEntries(kept), ...Object.fromEntries(texts.map(({ path, text }) => [path, text])) }
 }

@@ -2,6 +2,7 @@
 import { loadSite, type LoadOptions } from '@/lib/load/load'
 import { formatProblem, sortProblems, withSeverity } from '@/lib/problems/problem'
 import type { Site } from '@/lib/load/load'
+import { describeContent } from '@/lib/load/load-content'
 import { entriesOf } from '@/lib/load/routes'
 import type { ContentFiles } from '@/lib/content/types'
 import { lastVersion } from '@/lib/content/version-queries'
@@ -28,6 +29,12 @@ export function siteOf(files: Files, options: LoadOptions = {}): { site: Site; l
   const scope = { files: new Set(Object.keys(files)), packages: new Set(['react']) }
   const all = [...problems, ...checkImports(entries, scope), ...checkLinks(entries, site.links)]
   return { site, lines: sortProblems(withSeverity(all)).map(formatProblem) }
+}
+
+/** The same as what `npm run new` starts from. */
+export function loadedOf(files: Files) {
+  const content = toContent(files)
+  return { files: content, described: describeContent(content), site: siteOf(files, { drafts: true }).site }
 }
 
 /** Permalinks of the routes of a kind, in order. */
