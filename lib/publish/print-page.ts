@@ -1,5 +1,5 @@
 /** The print version of a section, without shell and React. Texts are those of built pages: components of `.mdx` files are in them. */
-import type { Heading } from '../markdown/types'
+import type { Site } from '../load/load'
 import { config } from '../site'
 import { strings } from '../strings'
 import { escapeHtml, innerHtml, mapAttributes } from '../text/html'
@@ -7,14 +7,15 @@ import { decodePath } from '../text/path'
 import { absoluteUrl, hrefOf } from '../text/url'
 import { flattenParts, type PrintPart, type PrintSection } from '../view/print-section'
 
-/** The built pages of the section by permalink. */
-export type PrintSources = Map<string, { prose: string; headings: Heading[] }>
+/** The text of the built page at a permalink. */
+type FindProse = (permalink: string) => string
 
 /** The one thing that needs a script: to open the print dialog of the browser. */
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"
 
 /** The page, without styles and a policy. */
-export function printPage({ title, description, permalink, parts }: PrintSection, sources: PrintSources) {
+export function printPage(section: PrintSection, site: Site, findProse: FindProse): string {
+  const { title, description, permalink, parts } = section
   const { docs } = strings
   const name = `${title}: ${docs.print.toLocaleLowerCase('ru')}`
   const ids = new Map(flattenParts(parts).map((part) => [part.permalink ?? '', part.id]))
@@ -31,30 +32,31 @@ export function printPage({ title, description, permalink, parts }: PrintSection
     `<p>${escapeHtml(config.title)}</p><h1>${escapeHtml(title)}</h1>`,
     description && `<p class="lead">${escapeHtml(description)}</p>`,
     `<p class="print-source">${escapeHtml(decodeURI(absoluteUrl(permalink)))}</p></header>`,
-    `<nav class="print-contents" aria-label="${docs.contents}"><h2>${docs.contents}</h2>${contents(parts, sources)}</nav>`,
-    ...parts.map((part) => chapter(part, 2, sources, ids)),
+    `<nav class="print-contents" aria-label="${docs.contents}"><h2>${docs.contents}</h2>${contents(parts, site)}</nav>`,
+    ...parts.map((part) => chapter(part, 2, findProse, ids)),
     `</article></main><script>${script}</script></body></html>`,
   ].join('')
 }
 
-function chapter(part: PrintPart, level: number, sources: PrintSources, ids: Map<string, string>): string {
-  const { id, title, permalink = '', parts } = part
-  const source = sources.get(permalink)
+function chapter(part: PrintPart, level: number, findProse: FindProse, ids: Map<string, string>): string {
+  const { id, title, permalink, parts } = part
   const heading = `<h${level} class="print-chapter">${escapeHtml(title)}</h${level}>`
-  const text = source ? `<div class="prose">${partText(source.prose, part, level, ids)}</div>` : ''
-  const inner = parts.map((child) => chapter(child, Math.min(5, level + 1), sources, ids)).join('')
-  return `<section id="${id}" class="${source ? 'print-page' : 'print-group'}">${heading}${text}${inner}</section>`
+  const inner = parts.map((child) => chapter(child, Math.min(5, level + 1), findProse, ids)).join('')
+  if (permalink === undefined) return `<section id="${id}" class="print-group">${heading}${inner}</section>`
+  const text = partText(findProse(permalink), part, level, ids)
+  return `<section id="${id}" class="print-page">${heading}<div class="prose">${text}</div>${inner}</section>`
 }
 
 /** Chapters and their sections, two levels of each page. */
-function contents(parts: PrintPart[], sources: PrintSources): string {
-  const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
-    const sections = (sources.get(permalink)?.headings ?? []).filter(({ level }) => level === 2)
+function contents(parts: PrintPart[], site: Site): string {
+  const items = parts.map(({ id, title, permalink, parts: inner }) => {
+    const headings = site.docs.find((doc) => doc.permalink === permalink)?.parsed.headings ?? []
+    const sections = headings.filter(({ level }) => level === 2)
     const own = sections.map(
       (heading) => `<li><a href="#${id}-${escapeHtml(heading.id)}">${escapeHtml(heading.typeset)}</a></li>`,
     )
     const below = own.length > 0 ? `<ol>${own.join('')}</ol>` : ''
-    return `<li><a href="#${id}">${escapeHtml(title)}</a>${below}${inner.length > 0 ? contents(inner, sources) : ''}</li>`
+    return `<li><a href="#${id}">${escapeHtml(title)}</a>${below}${inner.length > 0 ? contents(inner, site) : ''}</li>`
   })
   return `<ol>${items.join('')}</ol>`
 }

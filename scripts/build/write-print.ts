@@ -5,23 +5,18 @@ import { filesBelow } from '@/lib/files-below.mjs'
 import type { Site } from '@/lib/load/load'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { withAbsoluteUrls } from '@/lib/output/inline-styles'
-import { printPage, proseOf, type PrintSources } from '@/lib/publish/print-page'
+import { printPage, proseOf } from '@/lib/publish/print-page'
 import { hrefOf } from '@/lib/text/url'
-import { flattenParts, printSections } from '@/lib/view/print-section'
+import { printSections } from '@/lib/view/print-section'
 import { writeFile } from './public-files'
 
 /** Writes them into the folder of the site. */
 export function writePrint(folder: string, site: Site): void {
-  const headings = new Map(site.docs.map(({ permalink, parsed }) => [permalink, parsed.headings]))
   const styles = printStyles(folder)
+  const findProse = (permalink: string) =>
+    proseOf(fs.readFileSync(path.join(folder, permalink, 'index.html'), 'utf8')) ?? ''
   for (const section of printSections(site)) {
-    const sources: PrintSources = new Map()
-    for (const { permalink } of flattenParts(section.parts)) {
-      if (permalink === undefined) continue
-      const page = fs.readFileSync(path.join(folder, permalink, 'index.html'), 'utf8')
-      sources.set(permalink, { prose: proseOf(page) ?? '', headings: headings.get(permalink) ?? [] })
-    }
-    const html = printPage(section, sources).replace('</head>', () => `${styles}</head>`)
+    const html = printPage(section, site, findProse).replace('</head>', () => `${styles}</head>`)
     writeFile(`${folder}${section.path}index.html`, withContentPolicy(html) ?? html)
   }
 }
