@@ -7,16 +7,13 @@ import { isHashed } from './headers'
 const day = 24 * 60 * 60 * 1000
 
 /** Copies what the new export lacks, with dates, unless its last build is more than `days` old. */
-export function keepAssets(previous: string, next: string, days: number, now = Date.now()): string[] {
-  if (days <= 0 || !fs.existsSync(previous)) return []
-  const kept: string[] = []
+export function keepAssets(previous: string, next: string, days: number): void {
+  if (days <= 0) return
   for (const name of filesBelow(previous)) {
     const from = path.join(previous, name)
     if (!isHashed(name) || fs.existsSync(path.join(next, name))) continue
     const { mtime } = fs.statSync(from)
-    if (now - mtime.getTime() > days * day) continue
+    if (Date.now() - mtime.getTime() > days * day) continue
     fs.cpSync(from, path.join(next, name), { preserveTimestamps: true })
-    kept.push(name)
   }
-  return kept
 }
