@@ -2,9 +2,6 @@
 import { buildSync } from 'esbuild'
 import { config } from '@/lib/site'
 
-/** Where it is: at the top, since a service worker sees only what is below it. */
-export const serviceWorkerPath = '/sw.js'
-
 /** The text of the service worker. There always is one: where it is switched off, it removes an earlier one. */
 export function bundleServiceWorker(): string {
   const { outputFiles } = buildSync({

@@ -18,7 +18,7 @@ import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { config } from '@/lib/site'
 import { sidebarFiles } from '@/lib/view/sidebar'
-import { bundleServiceWorker, serviceWorkerPath } from './bundle-service-worker'
+import { bundleServiceWorker } from './bundle-service-worker'
 
 /** By their address on the site. */
 type Files = Map<string, string | Buffer>
@@ -43,7 +43,8 @@ const exportedFiles = (site: Site): Files =>
     ['/site.json', siteMetadata(site)],
     ...stubPages(site),
     ...hostFiles(config.basePath, listed(site.posts).length > 0, site.redirects),
-    [serviceWorkerPath, bundleServiceWorker()],
+    // at the top, since a service worker sees only what is below it
+    ['/sw.js', bundleServiceWorker()],
   ])
 
 /** Where `exportedFiles` wait until Next.js has written the export. */
