@@ -1,15 +1,20 @@
 /** All Markdown of the content, compiled: from the store where it is there, else in threads. */
 import os from 'node:os'
 import { Piscina } from 'piscina'
-import { findDescribed, textKey, type Described } from '@/lib/content/texts'
+import { findDescribed, keepText, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { nothing } from '@/lib/markdown/describe'
-import { problem } from '@/lib/problems/problem'
-import type { Job } from './compile-worker'
+import { problem, type SourceFile } from '@/lib/problems/problem'
 
 /** The longest pages take a second, in milliseconds. A text that sends a parser round in circles must not stop a build without a word. */
 const longest = 30_000
 const threads = os.availableParallelism()
+
+/** A file to compile, and the name of its text in the store. */
+interface Job {
+  key: string
+  source: SourceFile
+}
 
 /** What this process knows of the files as they were the last time, by key. */
 let known = new Map<string, Described>()
@@ -42,7 +47,8 @@ export async function compileContent(
 
 async function compile(job: Job, patience: number): Promise<Described> {
   pool ??= new Piscina({
-    filename: new URL('compile-worker.ts', import.meta.url).href,
+    filename: import.meta.url,
+    name: compileFile.name,
     execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
     maxThreads: threads,
     idleTimeout: Infinity,
@@ -58,4 +64,13 @@ async function compile(job: Job, patience: number): Promise<Described> {
     const slow = problem(job.source.displayPath, undefined, message, 'content/slow')
     return { key: job.key, parsed: nothing, problems: [slow] }
   }
+}
+
+/** Compiles one file in a thread, stores its text, and returns what else is known of it. */
+export async function compileFile({ key, source }: Job): Promise<Described> {
+  // only threads load what compiles
+  const { compileMarkdown } = await import('@/lib/markdown/compile')
+  const { html, excerpt, ...described } = await compileMarkdown(source)
+  keepText(key, { html, excerpt, ...described })
+  return { key, ...described }
 }
