@@ -1,6 +1,7 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
 import type { Problem, SourceFile } from '../problems/problem'
 import type { readEntry } from './entry'
+import type { readVersions } from './versions'
 import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
 
 export interface ContentFiles {
@@ -21,20 +22,7 @@ export interface Entry extends Omit<ReturnType<typeof readEntry>['entry'], 'titl
 }
 
 /** A version of the documentation; without `versions.json` there is one. */
-export interface DocsVersion {
-  /** As `versions.json` has it; `current` is the one being written. */
-  name: string
-  label: string
-  /** Its overview, which the addresses of all its pages start with. */
-  permalink: string
-  /** Folder of its texts, from the content root. */
-  folder: string
-  /** The one without a part of its own in the address. */
-  isLast: boolean
-  isIndexed: boolean
-  className: string
-  banner?: 'unreleased' | 'unmaintained'
-}
+export type DocsVersion = ReturnType<typeof readVersions>[number]
 
 export interface Doc extends Entry {
   kind: 'doc'
