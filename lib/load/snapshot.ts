@@ -30,15 +30,13 @@ export const serialize = ({ site, problems }: Snapshot): Buffer =>
 /** Writes what `serialize` gives, in the place of what an earlier revision has left. */
 export const writeSnapshot = (bytes: Buffer, revision: string): void => replaceFile(fileOf(revision), bytes)
 
-let loaded: (Snapshot & { changed: number }) | undefined
+let loaded: (Snapshot & { revision: string }) | undefined
 
-/** The newest snapshot, read again when its file has changed. */
+/** The snapshot, read again for each revision. */
 function readSnapshot(revision: string): Snapshot {
-  const file = fileOf(revision)
+  if (loaded?.revision === revision) return loaded
   try {
-    const changed = fs.statSync(file).mtimeMs
-    if (loaded?.changed !== changed)
-      loaded = { ...(v8.deserialize(fs.readFileSync(file)) as Snapshot), changed } // written above
+    loaded = { ...(v8.deserialize(fs.readFileSync(fileOf(revision))) as Snapshot), revision } // written above
     return loaded
   } catch (cause) {
     throw new Error('Содержимое не подготовлено. Запустите npm run build или npm run dev.', { cause })
