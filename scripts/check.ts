@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { checkPlaceholders } from '@/lib/links/placeholders'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
-import { sortProblems, withSeverity } from '@/lib/problems/problem'
+import { finishProblems } from '@/lib/problems/problem'
 import { report } from './report'
 
 const settings = 'lib/site.ts'
@@ -34,7 +34,7 @@ async function checkContent(format: ReportFormat): Promise<boolean> {
   const placeholders = process.env['CONTENT_DIR']
     ? []
     : checkPlaceholders(settings, fs.readFileSync(settings, 'utf8'))
-  const problems = sortProblems([...found, ...withSeverity(placeholders)])
+  const problems = finishProblems([...found, ...placeholders])
   if (format === 'json') console.log(asJson(problems))
   else if (format === 'github') for (const problem of problems) console.log(asGithub(problem))
   else if (problems.length > 0) report(problems, process.stdout)

@@ -1,6 +1,6 @@
 /** Links as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { problem, withSeverity } from '../problems/problem'
+import { problem, finishProblems } from '../problems/problem'
 import type { Severity } from '../problems/rules'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf, type Files } from '@/tests/support/site-of'
@@ -102,7 +102,7 @@ describe('the check', () => {
   ] as [Severity, string[]][])('L3 %s', (severity, expected) => {
     for (const rule of ['links/page', 'links/anchor', 'links/file', 'routes/duplicate'] as const)
       expect(
-        withSeverity([problem('a.md', undefined, '', rule)], { [rule]: severity }).map(
+        finishProblems([problem('a.md', undefined, '', rule)], { [rule]: severity }).map(
           (found) => found.severity,
         ),
       ).toEqual(expected)

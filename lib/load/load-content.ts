@@ -9,7 +9,7 @@ import type { ContentFiles } from '../content/types'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check'
 import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
-import { sortProblems, withSeverity, type Problem } from '../problems/problem'
+import { finishProblems, type Problem } from '../problems/problem'
 import { checkAssets } from './assets'
 import { loadSite, type LoadOptions, type Site } from './load'
 import { entriesOf } from './routes'
@@ -53,7 +53,7 @@ export async function loadContent(
     // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
     ...(process.env['CONTENT_DIR'] ? [] : checkSettings(site, files)),
   ]
-  return { files, site, described, problems: sortProblems(withSeverity(all)) }
+  return { files, site, described, problems: finishProblems(all) }
 }
 
 /** Reads all Markdown files without rendering them, which is enough for a check. What a build has compiled is taken from the store. */

@@ -45,14 +45,6 @@ export const problem = (file: string, place: Place | undefined, message: string,
   rule,
 })
 
-/** Problems with the severity that the configuration gives their rules, without those it ignores. */
-export const withSeverity = (problems: Problem[], settings = config.severity): Problem[] =>
-  problems.flatMap((one) => {
-    const setting = settings[one.rule]
-    if (setting === undefined) return [one]
-    return setting === 'ignore' ? [] : [{ ...one, severity: severities[setting] }]
-  })
-
 /** Reports what is wrong with a field, by its path in the data of a file; an empty path is the file itself. */
 export type Report = (path: readonly PropertyKey[], message: string, rule: Rule) => void
 
@@ -64,11 +56,19 @@ export const reportTo =
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Problems in reading order, by file, line, column and rule, each once: a partial is read with every page that imports it. */
-export const sortProblems = (problems: Problem[]): Problem[] =>
-  [...new Map(problems.map((found) => [formatProblem(found), found])).values()].toSorted(
+/**
+ * Problems as authors see them: with the severity that the configuration gives their rules, without those it ignores, in reading order,
+ * each once, since a partial is read with every page that imports it.
+ */
+export function finishProblems(problems: Problem[], settings = config.severity): Problem[] {
+  const found = problems.flatMap((one) => {
+    const setting = settings[one.rule] ?? rules[one.rule].severity
+    return setting === 'ignore' ? [] : [{ ...one, severity: severities[setting] }]
+  })
+  return [...new Map(found.map((one) => [formatProblem(one), one])).values()].toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),
   )
+}
 
 const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
 

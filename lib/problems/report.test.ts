@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { problem, withSeverity, type Problem } from './problem'
+import { problem, finishProblems, type Problem } from './problem'
 import { codeFrame } from './code-frame'
 import { asGithub, asJson, summaryOf } from './formats'
 
@@ -82,7 +82,7 @@ test('the task of VS Code reads what it runs', () => {
 
 describe('severity', () => {
   const severityWith = (setting: 'throw' | 'warn' | 'log' | 'ignore') =>
-    withSeverity([broken], { 'links/page': setting }).map(({ severity }) => severity)
+    finishProblems([broken], { 'links/page': setting }).map(({ severity }) => severity)
 
   test('is that of the configuration', () => {
     expect(severityWith('throw')).toEqual(['error'])
@@ -92,11 +92,11 @@ describe('severity', () => {
   })
 
   test('else that of the rule', () => {
-    expect(withSeverity([broken], {})).toEqual([broken])
+    expect(finishProblems([broken], {})).toEqual([broken])
   })
 
   test('as Docusaurus has it: broken links stop the build, broken links to files do not', () => {
-    const of = (rule: Problem['rule']) => withSeverity([problem('a', undefined, '', rule)])[0]?.severity
+    const of = (rule: Problem['rule']) => finishProblems([problem('a', undefined, '', rule)])[0]?.severity
     expect(of('links/page')).toBe('error')
     expect(of('links/file')).toBe('warning')
     expect(of('links/anchor')).toBe('warning')

@@ -14,7 +14,7 @@ import { buildRevision, getSite, revisionModule } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { compiledEarly, deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
-import { sortProblems, withSeverity, type Problem } from '@/lib/problems/problem'
+import { finishProblems, type Problem } from '@/lib/problems/problem'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import { report } from '../report'
@@ -89,7 +89,7 @@ function checkAddresses(): Problem[] {
     const entry = entriesOf(site.routes).find(({ permalink }) => `${permalink.slice(1)}index.html` === page)
     return texts.find(({ displayPath }) => displayPath === entry?.source.displayPath)
   }
-  return sortProblems(withSeverity(deadUrlProblems(dead, textOf, texts)))
+  return finishProblems(deadUrlProblems(dead, textOf, texts))
 }
 
 if (process.env['BUILD_PASSES'] !== 'none') {

@@ -3,7 +3,7 @@
  * bundler, files of `public/`, the snapshot that pages read. Ends with code 1, and writes nothing, when there is an error.
  */
 import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
-import { sortProblems, withSeverity } from '@/lib/problems/problem'
+import { finishProblems } from '@/lib/problems/problem'
 import { copyPictures } from '@/lib/publish/copy-pictures'
 import { socialPictures } from '@/lib/publish/social-pictures'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
@@ -13,7 +13,7 @@ import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeMod
 
 const { site, described, problems } = await loadContent(compileContent)
 const { copies, files, problems: unreadable } = await copyPictures(site)
-if (report(sortProblems([...problems, ...withSeverity(unreadable)]))) {
+if (report(finishProblems([...problems, ...unreadable]))) {
   process.exitCode = 1
 } else {
   writeModules(site, described)

@@ -1,6 +1,6 @@
 /** A site from files in memory, for unit tests. */
 import { loadSite, type LoadOptions } from '@/lib/load/load'
-import { formatProblem, sortProblems, withSeverity } from '@/lib/problems/problem'
+import { formatProblem, finishProblems } from '@/lib/problems/problem'
 import type { Site } from '@/lib/load/load'
 import { describeContent } from '@/lib/load/load-content'
 import { entriesOf } from '@/lib/load/routes'
@@ -28,7 +28,7 @@ export function siteOf(files: Files, options: LoadOptions = {}): { site: Site; l
   const entries = entriesOf(site.routes)
   const scope = { files: new Set(Object.keys(files)), packages: new Set(['react']) }
   const all = [...problems, ...checkImports(entries, scope), ...checkLinks(entries, site.links)]
-  return { site, lines: sortProblems(withSeverity(all)).map(formatProblem) }
+  return { site, lines: finishProblems(all).map(formatProblem) }
 }
 
 /** The same as what `npm run new` starts from. */
