@@ -17,7 +17,7 @@ export interface SanitizedSvg {
 const maxBytes = 5_000_000
 /** An element may point to others, which may point to others: the number that shows grows without bounds. */
 const maxShown = 20_000
-/** The stack of browsers and of this parser grows with each level. */
+/** The stack of browsers and of this code grows with each level. */
 const maxDepth = 100
 
 const elements = new Set(
@@ -48,8 +48,8 @@ export function sanitizeSvg(text: string): SanitizedSvg {
     const { line, column } = thrown as Partial<Place>
     return broken('здесь не сходится разметка XML', line, column)
   }
-  if (isDeeper(tree, maxDepth)) return broken(`вложенность больше ${maxDepth}`)
-  if (shownElements(tree) > maxShown) return broken(`из-за ссылок рисуется больше ${maxShown} элементов`)
+  if (shownElements(tree) > maxShown)
+    return broken(`вместе со ссылками вложенность больше ${maxDepth} или элементов больше ${maxShown}`)
   const removed: SanitizedSvg['removed'] = []
   clean(tree, (name, { position }) => {
     const { line = 1, column = 1 } = position?.start ?? {}
@@ -111,11 +111,7 @@ const textOf = ({ children }: Element): string =>
 /** Styles that load nothing. */
 const isHarmlessStyle = (css: string): boolean => !/@import|\\|url\(\s*["']?(?!#)/i.test(css)
 
-/** Whether elements stand in each other more than `limit` times. */
-const isDeeper = (node: Root | Element, limit: number): boolean =>
-  limit < 0 || elementsOf(node).some((child) => isDeeper(child, limit - 1))
-
-/** How many elements show, with those that others point to; counting ends somewhere above the limit. */
+/** How many elements show, with those that others point to; without an end where they stand in or point to each other too deep. */
 function shownElements(root: Root): number {
   const targets = new Map<string, Element>()
   visit(root, 'element', (element) => {
@@ -123,17 +119,18 @@ function shownElements(root: Root): number {
     if (id) targets.set(id, element)
   })
   const known = new Map<Element, number>()
-  const count = (element: Element): number => {
+  const count = (element: Element, depth: number): number => {
     const counted = known.get(element)
     if (counted !== undefined) return counted
+    if (depth > maxDepth) return Infinity
     known.set(element, 0) // one that points to itself shows once
     let sum = 1
     for (const part of [...elementsOf(element), ...idsIn(element).flatMap((id) => targets.get(id) ?? [])])
-      if (sum <= maxShown) sum += count(part)
+      if (sum <= maxShown) sum += count(part, depth + 1)
     known.set(element, sum)
     return sum
   }
-  return elementsOf(root).reduce((sum, child) => sum + count(child), 0)
+  return elementsOf(root).reduce((sum, child) => sum + count(child, 1), 0)
 }
 
 const elementsOf = (node: Root | Element): Element[] =>
