@@ -15,10 +15,7 @@ import type { Report } from './types'
 
 /** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
 function checkTree(tree: Root, file: VFile, format: Format): void {
-  const report: Report = (place, message, rule) => {
-    const [source, ruleId] = rule.split('/')
-    file.message(message, { place, source, ruleId })
-  }
+  const report: Report = (place, message, ruleId) => void file.message(message, { place, ruleId })
   if (format === 'mdx') checkMdx(tree, report)
   checkHtml(tree, report)
   checkContainers(tree, report, String(file))

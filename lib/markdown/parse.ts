@@ -36,7 +36,7 @@ function parseFile(file: VFile, format: Format): Root {
     return processors[format].parse(file)
   } catch (thrown) {
     if (isMessage(thrown) || thrown instanceof RangeError) throw thrown
-    return file.fail(unreadable, { source: 'mdx', ruleId: 'syntax' })
+    return file.fail(unreadable, { ruleId: 'mdx/syntax' })
   }
 }
 
@@ -49,8 +49,7 @@ const maxDepth = 100
 const maxCells = 50_000
 
 function checkBounds(node: Nodes, file: VFile, depth = 0): void {
-  const fail = (reason: string) =>
-    file.fail(reason, { place: node.position, source: 'markdown', ruleId: 'bounds' })
+  const fail = (reason: string) => file.fail(reason, { place: node.position, ruleId: 'markdown/bounds' })
   if (depth > maxDepth) fail(`Вложенность глубже ${maxDepth} уровней. Упростите разметку.`)
   if (node.type === 'table' && node.children.length * (node.children[0]?.children.length ?? 0) > maxCells)
     fail(`В таблице больше ${maxCells} ячеек. Разделите её.`)
@@ -62,11 +61,11 @@ export function reportFailure(file: VFile, thrown: unknown): void {
   if (thrown instanceof RangeError) {
     // the stack of parsers and renderers is as deep as the text
     const message = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
-    file.message(message, { source: 'markdown', ruleId: 'bounds' })
+    file.message(message, { ruleId: 'markdown/bounds' })
   } else if (!isMessage(thrown)) throw thrown
   else if (!file.messages.includes(thrown)) {
     const { place, message } = explainMdxError(thrown)
-    file.message(message, { place, source: 'mdx', ruleId: 'syntax' })
+    file.message(message, { place, ruleId: 'mdx/syntax' })
   }
 }
 
@@ -84,6 +83,6 @@ export function parseMarkdown(source: SourceFile, format: Format) {
 
 /** The messages of a file; plugins name rules of `rules.ts`, and a test has a broken file for each. */
 export const problemsOf = ({ messages }: VFile, { displayPath }: SourceFile): Problem[] =>
-  messages.map(({ line = 1, column = 1, reason, source, ruleId }) =>
-    problem(displayPath, { line, column }, reason, `${source}/${ruleId}` as Rule),
+  messages.map(({ line = 1, column = 1, reason, ruleId }) =>
+    problem(displayPath, { line, column }, reason, ruleId as Rule),
   )

@@ -46,9 +46,9 @@ export default function remarkCodeMeta() {
     visit(tree, 'code', (node) => {
       if (node.lang) node.lang = own(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
       const report = (ruleId: string) => (message: string) =>
-        void file.message(message, { place: node.position, source: 'code', ruleId })
-      explainMeta(node).forEach(report('meta'))
-      explainLanguage(node).forEach(report('language'))
+        void file.message(message, { place: node.position, ruleId })
+      explainMeta(node).forEach(report('code/meta'))
+      explainLanguage(node).forEach(report('code/language'))
       let meta = node.meta ?? ''
       const title = titled.exec(meta)?.[2]
       const hasRanges = /\{[\d,-]+\}/.test(meta.replace(quoted, ''))

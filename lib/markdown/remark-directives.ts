@@ -29,7 +29,7 @@ export default function remarkDirectives() {
         const near = nearest(name.toLowerCase(), known)
         const hint = near ? `Возможно, «:::${near}»?` : `Есть ${known.map((one) => `:::${one}`).join(', ')}.`
         const message = `Неизвестная вставка «:::${name}». ${hint}`
-        file.message(message, { place, source: 'markdown', ruleId: 'directive' })
+        file.message(message, { place, ruleId: 'markdown/directive' })
       }
       const label = node.children[0]
       if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data)

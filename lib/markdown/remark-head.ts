@@ -23,7 +23,7 @@ export default function remarkHead() {
       for (const element of elementsIn(html)) {
         const message = `Тег <${element.tagName}> в <head> страницы не попадёт: там бывают title, meta, link и script с данными.`
         if (isOfHead(element)) head.push({ ...element, ...(position && { position }) })
-        else file.message(message, { place: position, source: 'html', ruleId: 'head' })
+        else file.message(message, { place: position, ruleId: 'html/head' })
       }
     }
     /** Gives what code computes. */

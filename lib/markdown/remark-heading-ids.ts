@@ -15,7 +15,7 @@ export default function remarkHeadingIds() {
     const rest: Heading[] = []
     visit(tree, 'heading', (heading) => {
       const report = (message: string) =>
-        file.message(message, { place: heading.position, source: 'markdown', ruleId: 'heading-id' })
+        file.message(message, { place: heading.position, ruleId: 'markdown/heading-id' })
       const id = takeExplicitId(heading)?.normalize('NFC')
       if (heading.depth === 1) return
       if (id === undefined) rest.push(heading)

@@ -12,8 +12,8 @@ export default function remarkRendered() {
       if (kind === undefined || !('value' in node)) return
       const rendered = renderSource(kind, node.value)
       if ('message' in rendered) {
-        const ruleId = kind === 'diagram' ? 'diagram' : 'formula'
-        file.message(rendered.message, { place: node.position, source: 'markdown', ruleId })
+        const ruleId = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
+        file.message(rendered.message, { place: node.position, ruleId })
         // as code: remark-math would leave it to a script
         if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {} }
         return
