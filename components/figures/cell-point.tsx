@@ -1,6 +1,6 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { decimal, Range, type FigureProps } from './parts'
-import { cellOf, fromDrawing, grid, movedBy, snap, toDrawing } from './place-point'
+import { cellOf, fromDrawing, grid, toDrawing } from './place-point'
 
 /** Where the picture hangs, and how far that moves it down. */
 const atFeet = { name: 'Bottom', down: 0, text: 'ноги в точке' }
@@ -42,12 +42,6 @@ export function CellPoint({ state = first, setState }: FigureProps<typeof first>
     const unit = width / box.width
     setState?.({ ...state, ...fromDrawing({ x: (clientX - box.x) * unit, y: (clientY - box.y) * unit }) })
   }
-  const press = (event: KeyboardEvent) => {
-    const moved = movedBy(event.key, state)
-    if (!moved) return
-    event.preventDefault()
-    setState?.({ ...state, ...moved })
-  }
   return (
     <div className="knobs">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the ranges */}
@@ -81,8 +75,7 @@ export function CellPoint({ state = first, setState }: FigureProps<typeof first>
           <Range
             key={axis.name}
             {...{ ...axis, step: 0.2, value: state[axis.name] }}
-            onChange={setState && ((value) => setState({ ...state, ...snap({ x, y, [axis.name]: value }) }))}
-            onKeyDown={setState && press}
+            onChange={setState && ((value) => setState({ ...state, [axis.name]: value }))}
           />
         ))}
         <div className="row try" role="group" aria-label="Pivot">
