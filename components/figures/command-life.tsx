@@ -1,4 +1,4 @@
-import { lead, press, recordOf, settled, type Group } from './group-record'
+import { lead, press, recordOf, type Group } from './group-record'
 import { Diamond, percent, type FigureProps } from './parts'
 
 export interface CommandLifeState {
@@ -6,26 +6,25 @@ export interface CommandLifeState {
   now: number
   /** What the last press has come to. */
   answer: string
-  isRunning: boolean
 }
+
+const never = { arrives: -Infinity, runs: -Infinity, until: -Infinity }
 
 /** A moment worth a look: one group is busy, the others are free. */
 export const start: CommandLifeState = {
   groups: [
-    { name: 'move/walk', label: 'Шаг', timeout: 0.33, until: 0 },
-    { name: 'fight/melee', label: 'Удар', timeout: 0.5, until: 0.32 },
-    { name: 'magic/heal', label: 'Лечение', timeout: 0.9, until: 0 },
+    { ...never, name: 'move/walk', label: 'Шаг', timeout: 0.33 },
+    { ...never, name: 'fight/melee', label: 'Удар', timeout: 0.5, runs: -0.18 },
+    { ...never, name: 'magic/heal', label: 'Лечение', timeout: 0.9 },
   ],
   now: 0,
   answer: 'Удар был недавно: до срока 0,32\u00a0с. Шаг и лечение свободны.',
-  isRunning: false,
 }
 
 /** Time from now, to the right: the bar is the timeout, its short contour the moment to send, the diamond a command. */
 function Lane({ group, now }: { group: Group; now: number }) {
   const { remain, timeout } = recordOf(group, now)
-  const { command } = settled(group, now)
-  const look = command && now < command.arrives ? 'c o' : 'f'
+  const look = now < group.arrives ? 'c o' : 'f'
   return (
     <svg width="100%" height="44" fontSize="15" aria-hidden="true">
       <svg x="2%" width="96%" overflow="visible">
@@ -36,7 +35,7 @@ function Lane({ group, now }: { group: Group; now: number }) {
         <rect className="f" y="22" width={percent(remain)} height="14" />
         <rect className="c o" y="26" width={percent(lead)} height="6" />
         <line className="hl" y1="18" y2="40" />
-        {command && <Diamond look={look} x={percent(command.runs - now)} y={29} size={10} />}
+        {now < group.runs && <Diamond look={look} x={percent(group.runs - now)} y={29} size={10} />}
       </svg>
     </svg>
   )
@@ -44,7 +43,7 @@ function Lane({ group, now }: { group: Group; now: number }) {
 
 function pressed({ groups, now }: CommandLifeState, before: Group): CommandLifeState {
   const { group, answer } = press(before, now)
-  return { groups: groups.with(groups.indexOf(before), group), now, answer, isRunning: true }
+  return { groups: groups.with(groups.indexOf(before), group), now, answer }
 }
 
 /** As long with an action as without: lines break in the same place. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { countFrames, lead, press, recordOf, settled, type Group } from './group-record'
+import { countFrames, lead, press, recordOf, type Group } from './group-record'
 
-const walk: Group = { name: 'move/walk', label: 'Шаг', timeout: 0.33, until: 0 }
+const walk: Group = { name: 'move/walk', label: 'Шаг', timeout: 0.33, arrives: 0, runs: 0, until: 0 }
+/** Its timeout ends at 1.33. */
+const busy = { ...walk, runs: 1 }
 
 test('a command to a free group runs in the next frame of the server, then the timeout runs down', () => {
   const { group, answer } = press(walk, 1)
@@ -15,7 +17,6 @@ test('a command to a free group runs in the next frame of the server, then the t
 })
 
 test('the plugin sends no command earlier than half a ping and half a frame before the end', () => {
-  const busy = { ...walk, until: 1.33 }
   expect(press(busy, 1.1)).toEqual({
     group: busy,
     answer: 'Шаг: рано, до срока 0,23\u00a0с. Плагин отбросил команду.',
@@ -25,9 +26,9 @@ test('the plugin sends no command earlier than half a ping and half a frame befo
 })
 
 test('a command that comes before the end waits for it on the server', () => {
-  const { group } = press({ ...walk, until: 1.33 }, 1.285)
+  const { group } = press(busy, 1.285)
   expect(recordOf(group, 1.328)).toMatchObject({ action: 'index' })
-  expect(settled(group, 1.34).until).toBeCloseTo(1.3333 + 0.33)
+  expect(recordOf(group, 1.34).remain).toBeCloseTo(1.3333 + 0.33 - 1.34)
 })
 
 test('a second command does not leave before the first has run', () => {

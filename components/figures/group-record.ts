@@ -1,15 +1,16 @@
 import { decimal } from './parts'
 
-/** One group of events of a character over time. All times are seconds of the game. */
+/** One group of events of a character. All times are seconds of the game. */
 export interface Group {
   name: string
   /** What the button says. */
   label: string
   timeout: number
-  /** When the timeout ends that runs now, or has ended. */
+  /** The last command: when it reaches the server, and the frame in which its code runs and the timeout starts. */
+  arrives: number
+  runs: number
+  /** When the timeout before that ends. */
   until: number
-  /** A command under way: when it reaches the server, and the frame in which its code runs. */
-  command?: { arrives: number; runs: number } | undefined
 }
 
 /** As in the texts. */
@@ -20,35 +21,28 @@ const serverFps = 60
 const leadAt = (fps: number) => ping / 2 + 1 / (2 * fps)
 export const lead = leadAt(serverFps)
 
-/** The group as it is now: the code of a command that was due has run, and the timeout has started anew. */
-export function settled(group: Group, now: number): Group {
-  const { command, timeout } = group
-  return command && now >= command.runs
-    ? { ...group, until: command.runs + timeout, command: undefined }
-    : group
-}
-
-/** The record of the group, as packets have it. */
-export function recordOf(group: Group, now: number) {
-  const { command, until, timeout } = settled(group, now)
-  const isWaiting = command !== undefined && now >= command.arrives
-  return { action: isWaiting ? 'index' : '', remain: Math.max(0, until - now), timeout }
+/** The record of the group at a time, as packets have it. */
+export function recordOf({ timeout, arrives, runs, until }: Group, now: number) {
+  const ends = now < runs ? until : runs + timeout
+  const action = arrives <= now && now < runs ? 'index' : ''
+  return { action, remain: Math.max(0, ends - now), timeout }
 }
 
 /** What a press of the button does, and what the reader is told: the plugin sends a command only when it comes in time. */
 export function press(group: Group, now: number): { group: Group; answer: string } {
-  const current = settled(group, now)
-  const remain = current.until - now
-  if (current.command) return { group: current, answer: `${group.label}: команда уже в пути.` }
+  const { label, timeout, runs: ran } = group
+  if (now < ran) return { group, answer: `${label}: команда уже в пути.` }
+  const until = ran + timeout
+  const remain = until - now
   if (remain > lead)
     return {
-      group: current,
-      answer: `${group.label}: рано, до срока ${decimal(remain, 2)}\u00a0с. Плагин отбросил команду.`,
+      group,
+      answer: `${label}: рано, до срока ${decimal(remain, 2)}\u00a0с. Плагин отбросил команду.`,
     }
   const arrives = now + ping / 2
   // a small part of a frame is an error of the division
-  const runs = Math.ceil(Math.max(arrives, current.until) * serverFps - 1e-6) / serverFps
-  return { group: { ...current, command: { arrives, runs } }, answer: `${group.label}: команда ушла.` }
+  const runs = Math.ceil(Math.max(arrives, until) * serverFps - 1e-6) / serverFps
+  return { group: { ...group, arrives, runs, until }, answer: `${label}: команда ушла.` }
 }
 
 /** How many frames of the server and of a screen a step takes: its code runs in the first frame of the server that is not before its time. */
