@@ -1,4 +1,4 @@
-/** What is asked for each kind of file. */
+/** The files that `npm run new` writes: what is asked for each kind, and what becomes of the answers. */
 import fs from 'node:fs'
 import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/address'
 import { contentDir } from '@/lib/content/read'
@@ -8,7 +8,7 @@ import { parseYaml } from '@/lib/markdown/front-matter'
 import { hint } from '@/lib/problems/describe'
 import { folderOf, permalinkOf, segmentsOf } from '@/lib/text/path'
 import type { LoadedContent } from './check-change'
-import { newAuthor, newDoc, newPost, slugOf, type NewFile } from './new-file'
+import { docBody, filled, markdown, postBody, slugOf, yaml } from './new-file'
 import { askOne, askSeveral, askText, WrongAnswer } from './prompt'
 
 export const flagNames = [
@@ -39,7 +39,13 @@ const fileName = 'Имя файла, оно же адрес'
 const askDescription = ({ description }: Flags) =>
   askText('Описание для карточек и поиска, одно-два предложения', description, '')
 
-/** A page of the documentation, in one of its folders. */
+interface NewFile {
+  /** From the content folder. */
+  path: string
+  text: string
+}
+
+/** A page of the documentation in one of its folders, last among its neighbours in the sidebar. */
 export async function askDoc(flags: Flags, { site }: LoadedContent): Promise<NewFile> {
   const docs = site.docs.filter(({ version }) => version === currentVersion)
   const title = await askText('Заголовок', flags.title)
@@ -54,10 +60,14 @@ export async function askDoc(flags: Flags, { site }: LoadedContent): Promise<New
       `Папки docs/${folder} нет.${near} Если нужен новый раздел, сначала создайте его папку.`,
     )
   const name = await askName(fileName, flags.name, title, site, docsPath + folder)
-  return newDoc({ title, name, folder, description: await askDescription(flags) }, docs)
+  const description = await askDescription(flags)
+  const path = ['docs', folder, `${name}.md`].filter(Boolean).join('/')
+  const neighbours = docs.filter(({ source }) => folderOf(source.path) === folderOf(path))
+  const last = Math.max(0, ...neighbours.map(({ sidebarPosition }) => sidebarPosition ?? 0))
+  return { path, text: markdown({ title, description, sidebar_position: Math.floor(last) + 1 }, docBody) }
 }
 
-/** A post, dated today unless a flag says otherwise. */
+/** A post, dated today unless a flag says otherwise: the date in its name, the address in its fields, authors and tags by their keys. */
 export async function askPost(flags: Flags, { site, files }: LoadedContent): Promise<NewFile> {
   const title = await askText('Заголовок', flags.title)
   const name = await askName(fileName, flags.name, title, site, blogPath)
@@ -67,10 +77,12 @@ export async function askPost(flags: Flags, { site, files }: LoadedContent): Pro
   const tagFile = files.texts.find(({ path }) => /^blog\/tags\.ya?ml$/.test(path))
   const known = Object.keys(parseYaml('', tagFile?.text ?? '').data ?? {}).map((value) => ({ value }))
   const tags = await askSeveral('Метки', flags.tags, known)
-  return newPost({ title, name, date, authors, tags, description: await askDescription(flags) })
+  const description = await askDescription(flags)
+  const text = markdown({ title, description, slug: name, authors, tags }, postBody)
+  return { path: `blog/${date}-${name}.md`, text }
 }
 
-/** An author for `authors.yml`. */
+/** The whole file of authors with one more at its end; what stands in it stays as it is. */
 export async function askAuthor(flags: Flags, { site, files }: LoadedContent): Promise<NewFile> {
   const name = await askText('Имя', flags.name)
   const message = 'Короткое имя, по которому автора называют записи'
@@ -78,5 +90,7 @@ export async function askAuthor(flags: Flags, { site, files }: LoadedContent): P
   const title = await askText('Подпись под именем', flags.title, '')
   const url = await askText('Сайт автора', flags.url, '')
   const file = files.texts.find(({ path }) => /^blog\/authors\.ya?ml$/.test(path))
-  return newAuthor({ key, name, title, url }, file)
+  const before = file && file.text.trim() !== '' ? `${file.text.trimEnd()}\n\n` : ''
+  const text = before + yaml({ [key]: filled({ name, title, url, page: true }) })
+  return { path: file?.path ?? 'blog/authors.yml', text }
 }
