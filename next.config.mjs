@@ -10,8 +10,6 @@ import { buildId } from './lib/code-revision.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-const basePath = process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''
-
 /** @type {typeof import('./lib/site')} */
 const { config: site } = await tsImport('./lib/site.ts', import.meta.url)
 
@@ -50,8 +48,8 @@ const settings = (phase) => ({
   generateBuildId: () => buildId(root),
   pageExtensions: [isApart ? 'apart.tsx' : 'whole.tsx', 'tsx', 'ts'],
   trailingSlash: true,
-  basePath,
-  env: { BASE_PATH: basePath },
+  basePath: site.basePath,
+  env: { BASE_PATH: site.basePath },
   // types are checked by `npm run check`; a build need not wait for them
   typescript: { ignoreBuildErrors: true },
   // the default leaves one core idle; pages wait for nothing, so rendering several at a time in a process only takes memory

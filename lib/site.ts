@@ -37,7 +37,7 @@ const trimSlash = (text: string) => text.replace(/\/+$/, '')
 /** A Cyrillic host in Punycode, as feeds and search engines need it. */
 const toAscii = (url: string) => (URL.canParse(url) ? new URL(url).href : url)
 
-const settings = {
+export const config = {
   title: 'Документация платформы',
   /** Two lines of the logo lockup. */
   brand: ['Документация', 'платформы'],
@@ -144,12 +144,12 @@ const settings = {
     },
   ] as { title: string; links: SiteLink[] }[],
 
-  /** Shown above the navbar until a reader closes it; a new id shows it again. `null` hides it. */
+  /** Shown above the navbar until a reader closes it; a new id shows it again. `null`, before the type at its end, hides it. */
   announcement: {
     id: 'lesson-3',
     text: 'Готов урок 3: своя механика от замысла до кнопки.',
     link: { label: 'Открыть урок', to: '/docs/tutorials/lesson-3/' },
-  },
+  } as { id: string; text: string; link?: SiteLink } | null,
 
   /**
    * HTML that texts may contain in addition to `lib/markdown/html-schema.ts`; attributes are named as properties: `className`. A link
@@ -168,8 +168,3 @@ const settings = {
     'partial/front-matter': process.env['CI'] ? 'throw' : 'warn',
   } as Partial<Record<Rule, Severity>>,
 }
-
-/** The announcement may be `null`, whatever stands above. */
-export const config: Omit<typeof settings, 'announcement'> & {
-  announcement: { id: string; text: string; link?: SiteLink } | null
-} = settings
