@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineStyles, withAbsoluteUrls } from './inline-styles'
+import { inlineStyles } from './inline-styles'
 
 test('a page has its styles in itself', () => {
   const html =
@@ -10,7 +10,8 @@ test('a page has its styles in itself', () => {
 })
 
 test('files beside a style sheet are found from any page', () => {
-  expect(
-    withAbsoluteUrls('url(../media/a.woff2) url(/b.svg) url(#c)', '/base/_next/static/chunks/x.css'),
-  ).toBe('url(/base/_next/static/media/a.woff2) url(/b.svg) url(#c)')
+  const link = '<link rel="stylesheet" href="/base/_next/static/chunks/x.css"/>'
+  expect(inlineStyles(link, () => 'url(../media/a.woff2) url(/b.svg) url(#c)')).toContain(
+    '<style>url(/base/_next/static/media/a.woff2) url(/b.svg) url(#c)</style>',
+  )
 })

@@ -2,7 +2,7 @@ const styleLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 const stylePreload = /<link rel="preload"[^>]* as="style"[^>]*>/g
 
 /** Styles whose relative addresses, those of fonts, lead where they do in the file at `address`. */
-export const withAbsoluteUrls = (styles: string, address: string): string =>
+const withAbsoluteUrls = (styles: string, address: string): string =>
   styles.replace(
     /url\((\.\.?\/[^)]*)\)/g,
     (_, url: string) => `url(${new URL(url, `http://site${address}`).pathname})`,
