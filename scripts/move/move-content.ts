@@ -12,7 +12,7 @@ import { checkChange, readAll, refuse } from '../new/check-change'
 import { askText } from '../new/prompt'
 import { report } from '../report'
 import { movedPath, planMove, type Move } from './plan-move'
-import { readSource, readTarget } from './read-paths'
+import { readMove } from './read-move'
 
 export async function moveContent(given: string[]): Promise<void> {
   const before = await readAll()
@@ -39,11 +39,10 @@ async function askMove([old, next]: string[], { texts, assets }: ContentFiles): 
     bases: [process.env['INIT_CWD'] ?? '', '', contentDir()].map((folder) => path.resolve(folder)),
     files: [...texts.map((source) => source.path), ...assets],
   }
-  const source = (answer: string) => readSource(answer, paths)
   const message = 'Что переносим, файл или папка'
-  const written = await askText(message, old, undefined, (answer) => source(answer).fault)
-  const target = (answer: string) => readTarget(answer, source(written), paths)
-  return target(await askText('Новый путь', next, written, (answer) => target(answer).fault))
+  const from = await askText(message, old, undefined, (answer) => readMove(answer, undefined, paths).fault)
+  const to = await askText('Новый путь', next, from, (answer) => readMove(from, answer, paths).fault)
+  return readMove(from, to, paths)
 }
 
 /** The menu, which is code, unless it is among the texts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSource, readTarget } from './read-paths'
+import { readMove } from './read-move'
 
 const files = [
   'docs/intro.md',
@@ -14,9 +14,7 @@ const files = [
 function read(old: string, next: string, folder = '') {
   const bases = [`/project/${folder}`, '/project', '/project/content']
   const paths = { root: '/project/content', bases, files }
-  const source = readSource(old, paths)
-  if (source.fault !== undefined) return source.fault
-  const { fault, ...move } = readTarget(next, source, paths)
+  const { fault, ...move } = readMove(old, next, paths)
   return fault ?? move
 }
 
