@@ -1,8 +1,9 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
 import type { Problem, SourceFile } from '../problems/problem'
+import type { loadDocs } from './docs'
 import type { readEntry } from './entry'
 import type { readVersions } from './versions'
-import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
+import type { AuthorFields, PageFields, PostFields } from './schema'
 
 export interface ContentFiles {
   texts: SourceFile[]
@@ -24,17 +25,9 @@ export interface Entry extends Omit<ReturnType<typeof readEntry>['entry'], 'titl
 /** A version of the documentation; without `versions.json` there is one. */
 export type DocsVersion = ReturnType<typeof readVersions>[number]
 
-export interface Doc extends Entry {
-  kind: 'doc'
-  fields: DocFields
-  version: string
-  /** Folders without number prefixes and the front matter `id` or the file name: `api/events`. */
-  id: string
-  /** By front matter, else by the number prefix of the file. */
-  sidebarPosition?: number
-  /** The doc stands for its folder: `index`, `readme` or the name of the folder. */
-  isIndex: boolean
-}
+export type Doc = ReturnType<typeof loadDocs>['docs'][number]
+/** What `_category_.json|yml` says of a folder. */
+export type Category = ReturnType<typeof loadDocs>['categories'][number]
 
 export interface Post extends Entry {
   kind: 'post'
@@ -63,11 +56,4 @@ export interface Author extends AuthorFields {
   /** Addresses by network. */
   socials: Record<string, string>
   permalink?: string
-}
-
-/** What `_category_.json|yml` says of a folder. */
-export interface Category extends CategoryFields {
-  source: SourceFile
-  /** Folder below that of the version, as on disk: `01-api`. */
-  folder: string
 }
