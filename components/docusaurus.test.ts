@@ -9,6 +9,7 @@ import { siteOf } from '@/tests/support/site-of'
 import { entryView } from '@/lib/view/entry'
 import { readingTime, sidebarYears } from '@/lib/view/blog'
 import { AuthorCard } from './blog/author-card'
+import { ArchivePage } from './blog/index-pages'
 import { PostList } from './blog/post-list'
 import { PageMeta } from './docs/entry-article'
 import { Sidebar } from './docs/sidebar.client'
@@ -39,6 +40,19 @@ describe('the blog', () => {
   test('B13 the link to the rest stands at truncated posts only, and names the post', () => {
     expect(listOf(true)).toContain(`${strings.blog.readMore}<span class="hidden">: Запись</span>`)
     expect(listOf(false)).not.toContain(strings.blog.readMore)
+  })
+
+  test('the archive is in the order of all lists, newest first, with titles as they have them', () => {
+    const { posts } = siteOf({
+      'blog/2024-01-01-a.md': '---\ntitle: \'Новость: "мир" - это\'\n---\n\nТекст.\n',
+      'blog/2024-02-02-b.md': post('Текст'),
+    }).site
+    const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts }))
+    expect(page.match(/<h2|(?<=<li>).*?(?=<\/li>)/g)).toEqual([
+      '<h2',
+      '<time dateTime="2024-02-02">2 февраля</time><a href="/blog/2024/02/02/b/">Запись</a>',
+      '<time dateTime="2024-01-01">1 января</time><a href="/blog/2024/01/01/a/">Новость: «мир» — это</a>',
+    ])
   })
 
   test('B24 an author without posts has a page that says so', () => {

@@ -2,7 +2,8 @@ import { ArchivePage, AuthorsPage, ListPage, TagsPage } from '@/components/blog/
 import { PostPage } from '@/components/blog/post-page'
 import { listed, tagCounts } from '@/lib/content/blog-queries'
 import type { Site } from '@/lib/load/load'
-import { archiveYears, authorCounts, listPage, postPage, type ListRoute } from '@/lib/view/blog'
+import { listPage, postPage, type ListRoute } from '@/lib/view/blog'
+import { headingOf } from '@/lib/view/metadata'
 import type { Renderers } from '../pages-of'
 
 const list = (site: Site, route: ListRoute) => <ListPage {...listPage(site, route)} />
@@ -13,7 +14,9 @@ export const blogPages: Renderers<'post' | 'archive' | 'tags' | 'authors' | List
   'blog-list': list,
   tag: list,
   author: list,
-  archive: (site) => <ArchivePage archive={archiveYears(site)} />,
-  tags: ({ posts }) => <TagsPage tags={tagCounts(listed(posts))} />,
-  authors: (site) => <AuthorsPage authors={authorCounts(site)} />,
+  archive: (site, route) => <ArchivePage {...headingOf(site, route)} posts={listed(site.posts)} />,
+  tags: (site, route) => <TagsPage {...headingOf(site, route)} tags={tagCounts(listed(site.posts))} />,
+  authors: (site, route) => (
+    <AuthorsPage {...headingOf(site, route)} authors={site.authors} posts={listed(site.posts)} />
+  ),
 }

@@ -1,12 +1,14 @@
 /** Pages of the blog that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/address'
+import { byAuthor, byYear } from '@/lib/content/blog-queries'
+import type { Author, Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { formatDayAndMonth } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
-import type { archiveYears, authorCounts, listPage } from '@/lib/view/blog'
+import type { listPage } from '@/lib/view/blog'
 import { Lead, Link, WaysOn } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard, Avatar } from './author-card'
@@ -69,40 +71,46 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
   </aside>
 )
 
+type Heading = Pick<IndexPageProps, 'title' | 'lead'>
+
 /** All tags under their first letters. */
-export const TagsPage = ({ tags }: ComponentProps<typeof TagLetters>) => (
-  <IndexPage title={blog.tags} lead={tags.length === 0 ? blog.noTags : blog.tagsLead}>
+export const TagsPage = ({ tags, ...heading }: ComponentProps<typeof TagLetters> & Heading) => (
+  <IndexPage {...heading}>
     <TagLetters tags={tags} />
   </IndexPage>
 )
 
 /** All authors in the order of their file. */
-export const AuthorsPage = ({ authors }: { authors: ReturnType<typeof authorCounts> }) => (
-  <IndexPage title={blog.authors} lead={authors.length === 0 ? blog.noAuthors : blog.authorsLead}>
+export const AuthorsPage = ({
+  authors,
+  posts,
+  ...heading
+}: { authors: Author[]; posts: Post[] } & Heading) => (
+  <IndexPage {...heading}>
     <ul className="author-list">
-      {authors.map(({ author, count }) => (
+      {authors.map((author) => (
         <li key={author.key}>
           <AuthorCard author={author} />
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
-          <small>{countOf(count, blog.posts)}</small>
+          <small>{countOf(byAuthor(posts, author).length, blog.posts)}</small>
         </li>
       ))}
     </ul>
   </IndexPage>
 )
 
-/** All listed posts by year. */
-export const ArchivePage = ({ archive }: { archive: ReturnType<typeof archiveYears> }) => (
-  <IndexPage title={blog.archive} lead={archive.length === 0 ? blog.noPosts : blog.archiveLead}>
+/** Posts by year. */
+export const ArchivePage = ({ posts: all, ...heading }: { posts: Post[] } & Heading) => (
+  <IndexPage {...heading}>
     <div className="archive">
-      {archive.map(({ year, posts }) => (
+      {byYear(all).map(({ year, posts }) => (
         <section key={year}>
           <h2 id={String(year)}>{year}</h2>
           <ul>
-            {posts.map(({ date, label, permalink }) => (
+            {posts.map(({ date, title, permalink }) => (
               <li key={permalink}>
                 <time dateTime={date.slice(0, 10)}>{formatDayAndMonth(date)}</time>
-                <Link to={permalink}>{label}</Link>
+                <Link to={permalink}>{typograph(title)}</Link>
               </li>
             ))}
           </ul>

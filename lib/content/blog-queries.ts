@@ -28,8 +28,12 @@ export const byLetter = <T extends { tag: Tag }>(tags: T[]): { letter: string; t
     .toSorted(([a], [b]) => collator.compare(a, b))
     .map(([letter, own]) => ({ letter, tags: own }))
 
-export const withTag = <T extends { tags: Tag[] }>(posts: T[], tag: Tag): T[] =>
-  posts.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink))
+/** What the page of a tag shows. A tag that only unlisted pages have shows them: it can be reached from those alone. */
+export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
+  const all = entries.filter(({ tags }) => tags.some(({ permalink }) => permalink === tag.permalink))
+  const shown = listed(all)
+  return shown.length > 0 ? shown : all
+}
 
 export const byAuthor = (posts: Post[], author: Author): Post[] =>
   posts.filter((post) => post.authors.some(({ key }) => key !== undefined && key === author.key))

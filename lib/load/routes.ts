@@ -13,7 +13,7 @@ import type { LoadedVersion } from './load-version'
 import { problem, type Place, type Problem } from '../problems/problem'
 import type { Author, Doc, Page, Post, Tag } from '../content/types'
 import { docsOf } from '../content/version-queries'
-import { byAuthor, listed, listPagePermalink, paginate, tagCounts, withTag } from '../content/blog-queries'
+import { byAuthor, listed, listPagePermalink, paginate, tagCounts, underTag } from '../content/blog-queries'
 import { flattenSidebar } from '../nav/queries'
 import type { SidebarGroup } from '../nav/types'
 import { config } from '../site'
@@ -24,16 +24,16 @@ export type Route = { permalink: string } & (
   | { kind: 'docs-root' }
   | { kind: 'doc'; entry: Doc }
   | { kind: 'doc-tags' }
-  | { kind: 'doc-tag'; tag: Tag }
+  | { kind: 'doc-tag'; tag: Tag; docs: Doc[] }
   | { kind: 'category'; group: SidebarGroup & { permalink: string } }
-  | { kind: 'blog-list'; page: number }
+  | ({ kind: 'blog-list' } & ListPart)
   | { kind: 'post'; entry: Post }
   | { kind: 'archive' }
   | { kind: 'search' }
   | { kind: 'tags' }
-  | { kind: 'tag'; tag: Tag; page: number }
+  | ({ kind: 'tag'; tag: Tag } & ListPart)
   | { kind: 'authors' }
-  | { kind: 'author'; author: Author; page: number }
+  | ({ kind: 'author'; author: Author } & ListPart)
 )
 
 export type RouteOf<K extends Route['kind']> = Extract<Route, { kind: K }>
@@ -117,31 +117,38 @@ function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
     ...docs.map((entry): Route => ({ permalink: entry.permalink, kind: 'doc', entry })),
     ...categories,
     ...(hasTags ? [{ permalink: docsTagsPath(version), kind: 'doc-tags' } as const] : []),
-    ...tagCounts(docs).map(({ tag }): Route => ({ permalink: tag.permalink, kind: 'doc-tag', tag })),
+    ...tagCounts(docs).map(({ tag }): Route => {
+      return { permalink: tag.permalink, kind: 'doc-tag', tag, docs: underTag(docs, tag) }
+    }),
     { permalink: version.permalink, kind: 'docs-root' },
   ]
 }
 
-const listRoutes = <Kind extends object>(posts: Post[], list: string, kind: Kind) =>
-  paginate(posts, config.blog.postsPerPage).map((_, index) => ({
-    ...kind,
+/** The pages of a list of posts: each has its own of them, and the permalinks of those beside it. */
+const partsOf = (all: Post[], list: string) =>
+  paginate(all, config.blog.postsPerPage).map((posts, index, pages) => ({
     permalink: listPagePermalink(list, index + 1),
+    posts,
     page: index + 1,
+    total: all.length,
+    previous: pages[index - 1] && listPagePermalink(list, index),
+    next: pages[index + 1] && listPagePermalink(list, index + 2),
   }))
+type ListPart = ReturnType<typeof partsOf>[number]
 
 function blogRoutes({ posts, authors }: SiteContent): Route[] {
   const shown = listed(posts)
   return [
-    ...listRoutes(shown, blogPath, { kind: 'blog-list' as const }),
+    ...partsOf(shown, blogPath).map((part): Route => ({ kind: 'blog-list', ...part })),
     { permalink: blogArchivePath, kind: 'archive' },
     { permalink: blogTagsPath, kind: 'tags' },
     { permalink: blogAuthorsPath, kind: 'authors' },
     ...tagCounts(posts).flatMap(({ tag }) =>
-      listRoutes(withTag(shown, tag), tag.permalink, { kind: 'tag' as const, tag }),
+      partsOf(underTag(posts, tag), tag.permalink).map((part): Route => ({ kind: 'tag', tag, ...part })),
     ),
     ...authors.flatMap((author) => {
-      const own = byAuthor(shown, author)
-      return author.permalink ? listRoutes(own, author.permalink, { kind: 'author' as const, author }) : []
+      const parts = author.permalink ? partsOf(byAuthor(shown, author), author.permalink) : []
+      return parts.map((part): Route => ({ kind: 'author', author, ...part }))
     }),
     ...posts.map((entry): Route => ({ permalink: entry.permalink, kind: 'post', entry })),
   ]

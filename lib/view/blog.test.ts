@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postNeighbours } from '../content/blog-queries'
 import { siteOf } from '@/tests/support/site-of'
-import { archiveYears, postLink, sidebarLists, sidebarYears } from './blog'
+import { postLink, sidebarLists, sidebarYears } from './blog'
 
 test('a title looks the same wherever a post is named', () => {
   const post = (title: string) => `---\ntitle: '${title}'\n---\n\nТекст.\n\n<!-- truncate -->\n`
@@ -14,16 +14,6 @@ test('a title looks the same wherever a post is named', () => {
   const { older } = postNeighbours(site.posts, site.posts[0]!)
   expect(plain(older && postLink(older).label)).toBe(set)
   expect(plain(sidebarYears(site)[0]?.posts[1]?.label)).toBe(set)
-  expect(plain(archiveYears(site)[0]?.posts[1]?.label)).toBe(set)
-})
-
-test('the archive is in the order of all lists: newest first', () => {
-  const post = '---\ntitle: Запись\n---\n\nТекст.\n\n<!-- truncate -->\n'
-  const { site } = siteOf({ 'blog/2024-01-01-a.md': post, 'blog/2024-02-02-b.md': post })
-  expect(archiveYears(site)[0]?.posts.map(({ date }) => date.slice(0, 10))).toEqual([
-    '2024-02-02',
-    '2024-01-01',
-  ])
 })
 
 test('the sidebar leads to all lists; to that of authors when there are some', () => {

@@ -1,14 +1,6 @@
 /** What the pages of the blog show: posts as plain data, finished for rendering. */
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/address'
-import {
-  byAuthor,
-  byYear,
-  listed,
-  listPagePermalink,
-  paginate,
-  postNeighbours,
-  tagCounts,
-} from '../content/blog-queries'
+import { byYear, listed, postNeighbours, tagCounts } from '../content/blog-queries'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
@@ -18,7 +10,7 @@ import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
 import { blogSections, type LabelledLink } from './docs'
 import { entryText, entryView, excerptText } from './entry'
-import { describeRoute, underTag } from './metadata'
+import { headingOf } from './metadata'
 
 const { blog } = strings
 
@@ -38,12 +30,6 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
   }
 }
 
-export const archiveYears = (site: Site) =>
-  byYear(listed(site.posts)).map(({ year, posts }) => ({
-    year,
-    posts: posts.map((post) => ({ ...postLink(post), date: post.date })),
-  }))
-
 /** The lists of the blog, in its sidebar. */
 export const sidebarLists = (site: Site): LabelledLink[] => [
   { label: blog.all, permalink: blogPath },
@@ -57,45 +43,33 @@ export const sidebarYears = (site: Site) =>
     posts: posts.map((post) => postLink({ ...post, title: post.fields.sidebar_label ?? post.title })),
   }))
 
-/** All authors in the order of their file, with the number of their posts. */
-export const authorCounts = ({ authors, posts }: Site) =>
-  authors.map((author) => ({ author, count: byAuthor(listed(posts), author).length }))
-
 export type ListRoute = RouteOf<'blog-list' | 'tag' | 'author'>
 
 /** A page of a list of posts: of the whole blog, of a tag, or of an author. */
 export function listPage(site: Site, route: ListRoute) {
-  const { base, posts, ...shown } = listOf(site, route)
-  const pages = paginate(posts, config.blog.postsPerPage)
-  const linkTo = (page: number, label: string) =>
-    page < 1 || page > pages.length ? undefined : { label, permalink: listPagePermalink(base, page) }
+  const { posts, previous, next } = route
+  const linkTo = (permalink: string | undefined, label: string) =>
+    permalink === undefined ? undefined : { label, permalink }
   return {
-    ...shown,
-    title: describeRoute(site, route).title,
+    ...headingOf(site, route),
     /** Posts with what lists show of their texts. */
-    cards: (pages[route.page - 1] ?? []).map((post) => ({ post, html: excerptText(site, post) })),
-    pages: { previous: linkTo(route.page - 1, blog.newer), next: linkTo(route.page + 1, blog.older) },
+    cards: posts.map((post) => ({ post, html: excerptText(site, post) })),
+    pages: { previous: linkTo(previous, blog.newer), next: linkTo(next, blog.older) },
+    ...aroundList(site, route),
   }
 }
 
-/** The posts of a list, the address of its first page, and what stands around it. */
-function listOf(site: Site, route: ListRoute) {
-  const posts = listed(site.posts)
+/** What stands around a list. */
+function aroundList(site: Site, route: ListRoute) {
   switch (route.kind) {
-    case 'blog-list': {
-      const { description: lead } = config.blog
-      return { base: blogPath, posts, lead, waysOn: blogSections(site), tags: tagCounts(posts) }
-    }
-    case 'tag': {
-      const { permalink: base, description: lead } = route.tag
-      const waysOn = [{ label: blog.allTags, permalink: blogTagsPath }]
-      return { base, posts: underTag(site.posts, route.tag), lead, waysOn }
-    }
+    case 'blog-list':
+      return { waysOn: blogSections(site), tags: tagCounts(listed(site.posts)) }
+    case 'tag':
+      return { waysOn: [{ label: blog.allTags, permalink: blogTagsPath }] }
     case 'author': {
       const { author } = route
-      const { permalink: base = '', title: lead } = author
       const waysOn = [{ label: blog.allAuthors, permalink: blogAuthorsPath }]
-      return { base, posts: byAuthor(posts, author), lead, author, waysOn }
+      return { waysOn, author, lead: author.title }
     }
   }
 }

@@ -4,21 +4,12 @@ import { docsTagsPath } from '../content/address'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
+import { pageItem } from '../nav/folder-items'
 import { strings } from '../strings'
-import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
-import {
-  breadcrumbs,
-  cardsOf,
-  groupAround,
-  namedCardsOf,
-  neighbours,
-  placeInOrder,
-  sideOf,
-  stepsOf,
-} from './docs'
+import { breadcrumbs, cardsOf, groupAround, namedCardsOf, neighbours, placeInOrder, stepsOf } from './docs'
 import { entryText, entryView } from './entry'
-import { describeRoute, underTag } from './metadata'
+import { headingOf } from './metadata'
 import { printPath } from './print-section'
 import { sidebarOf } from './sidebar'
 import { versionView } from './versions'
@@ -53,8 +44,8 @@ export type IndexRoute = RouteOf<'docs-root' | 'category' | 'doc-tags' | 'doc-ta
 /** A page that lists others: the overview of a version, the index of a category, all tags, the docs under a tag. */
 export const docsIndex = (site: Site, route: IndexRoute) => ({
   around: surroundings(site, route.permalink),
-  title: describeRoute(site, route).title,
   neighbours: neighbours(site, route),
+  ...headingOf(site, route),
   ...listOf(site, route),
 })
 
@@ -64,29 +55,23 @@ function listOf(site: Site, route: IndexRoute) {
   const version = versionAt(site.versions, route.permalink)
   switch (route.kind) {
     case 'docs-root':
-      return { lead: strings.docs.lead, cards: cardsOf(version.sidebar) }
+      return { cards: cardsOf(version.sidebar) }
     case 'category': {
       const { generatedIndex, isOrdered, items } = route.group
+      // for search engines a section without a description counts its pages
       const lead = generatedIndex?.description
       if (isOrdered) return { lead, steps: stepsOf(items) }
       const { unnamed, named } = namedCardsOf(items)
       return { lead, cards: unnamed, named }
     }
     case 'doc-tags':
-      return { lead: strings.docs.tagsLead, tags: tagCounts(listed(docsOf(site.docs, version))) }
+      return { tags: tagCounts(listed(docsOf(site.docs, version))) }
     case 'doc-tag': {
-      const docs = underTag(site.docs, route.tag).toSorted((a, b) => collator.compare(a.title, b.title))
       const all = docsTagsPath(version)
       return {
-        lead: route.tag.description,
         /** The list of all tags; there is none when no listed doc has a tag. */
         waysOn: site.links.pages.has(all) ? [{ label: strings.blog.allTags, permalink: all }] : undefined,
-        cards: docs.map(({ title, permalink, description, fields }) => ({
-          label: typograph(title),
-          permalink,
-          text: typograph(description),
-          ...sideOf(fields.side),
-        })),
+        cards: cardsOf(route.docs.map(pageItem)).toSorted((a, b) => collator.compare(a.label, b.label)),
       }
     }
   }

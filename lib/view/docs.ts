@@ -101,12 +101,11 @@ export function sizeOf(items: SidebarItem[]): string {
   return countOf(read.length, isMixed ? strings.common.items : strings.common.pages)
 }
 
-/** What a card says of the side that its page is about. */
-export const sideOf = (side: DocFields['side']) => ({ side, note: side && strings.docs.sides[side] })
-
 const signOf = (item: SidebarItem) => {
   if (item.type === 'group') return { side: 'group' as const, note: sizeOf(item.items) }
-  return item.type === 'page' ? { ...sideOf(item.side), minutes: item.readingMinutes } : {}
+  if (item.type !== 'page') return {}
+  const { side, readingMinutes: minutes } = item
+  return { side, note: side && strings.docs.sides[side], minutes }
 }
 
 /** Cards of the items of a group; a group in it without pages has no card. */

@@ -1,6 +1,6 @@
 /** What search engines, messengers and the browser tab show of a page. */
 import { describeAsset } from '../content/assets'
-import { listed, withTag } from '../content/blog-queries'
+import { listed, tagCounts } from '../content/blog-queries'
 import type { Entry, Tag } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { resolveLink } from '../links/resolve'
@@ -59,15 +59,14 @@ function placeInVersions(site: Site, permalink: string): { canonical: string; is
   return { canonical: latest?.isSame ? latest.permalink : permalink, isIndexed: version.isIndexed }
 }
 
-/** What the page of a tag shows. A tag that only unlisted pages have shows them: it can be reached from those alone. */
-export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
-  const all = withTag(entries, tag)
-  const shown = listed(all)
-  return shown.length > 0 ? shown : all
+/** The title of a page that lists others, and what stands below it. */
+export function headingOf(site: Site, route: Route) {
+  const { title, description: lead } = describeRoute(site, route)
+  return { title, lead }
 }
 
 /** What the page of a route is called, and what it says of itself. */
-export function describeRoute(site: Site, route: Route): Description {
+function describeRoute(site: Site, route: Route): Description {
   const { docs, blog, common, search } = strings
   switch (route.kind) {
     case 'home':
@@ -97,28 +96,34 @@ export function describeRoute(site: Site, route: Route): Description {
     case 'doc-tags':
       return { title: docs.tags, description: docs.tagsLead }
     case 'doc-tag':
-    case 'tag': {
-      const { kind, tag } = route
-      const under = kind === 'tag' ? underTag(site.posts, tag) : underTag(site.docs, tag)
-      const count = countOf(under.length, kind === 'tag' ? blog.posts : common.pages)
-      const isIndexed = under.some(({ unlisted }) => !unlisted)
-      const page = kind === 'tag' ? route.page : 1
-      return { title: blog.tagged(count, tag.label), description: tag.description, isIndexed, page }
-    }
+      return ofTag(route.tag, route.docs, countOf(route.docs.length, common.pages))
+    case 'tag':
+      return { ...ofTag(route.tag, route.posts, countOf(route.total, blog.posts)), page: route.page }
     case 'blog-list':
       return { title: config.blog.title, description: config.blog.description, page: route.page }
     case 'archive':
-      return { title: blog.archive, description: blog.archiveLead }
+      return { title: blog.archive, ...ofList(blog.archiveLead, blog.noPosts, listed(site.posts).length) }
     case 'tags':
-      return { title: blog.tags, description: blog.tagsLead, isIndexed: site.posts.length > 0 }
+      return { title: blog.tags, ...ofList(blog.tagsLead, blog.noTags, tagCounts(listed(site.posts)).length) }
     case 'authors':
-      return { title: blog.authors, description: blog.authorsLead, isIndexed: site.authors.length > 0 }
+      return { title: blog.authors, ...ofList(blog.authorsLead, blog.noAuthors, site.authors.length) }
     case 'author':
       return { title: route.author.name, description: route.author.description, page: route.page }
     case 'search':
       return { title: search.title, description: search.description }
   }
 }
+
+const ofTag = ({ label, description }: Tag, shown: Entry[], count: string): Description => ({
+  title: strings.blog.tagged(count, label),
+  description,
+  isIndexed: shown.some(({ unlisted }) => !unlisted),
+})
+
+const ofList = (lead: string, empty: string, count: number) => ({
+  description: count > 0 ? lead : empty,
+  isIndexed: count > 0,
+})
 
 function ofEntry(site: Site, entry: Entry): Description {
   const { description, keywords, 'og:image': image = entry.fields.image } = ownHead(entry).values

@@ -1,8 +1,7 @@
 /** What a page says to search engines as JSON-LD, in the terms of schema.org. */
 import { blogAuthorsPath, blogPath } from '../content/address'
-import { listed, paginate } from '../content/blog-queries'
 import { versionAt } from '../content/version-queries'
-import type { Author, Entry } from '../content/types'
+import type { Author, Entry, Post } from '../content/types'
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
@@ -17,12 +16,12 @@ type Thing = { '@type': string } & Record<string, unknown>
 /** The text of a script element, which nothing in it can end. Empty when there is nothing to add to the metadata. */
 export function structuredData(site: Site, route: Route): string {
   const page = pageMetadata(site, route)
-  const things = [...thingsOf(site, route, page), ...crumbList(crumbsOf(site, route, page.title))]
+  const things = [...thingsOf(route, page), ...crumbList(crumbsOf(site, route, page.title))]
   if (!page.isIndexed || things.length === 0) return ''
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 }
 
-function thingsOf(site: Site, route: Route, page: PageMetadata): Thing[] {
+function thingsOf(route: Route, page: PageMetadata): Thing[] {
   if (route.kind === 'home') return [website(), { ...publisher(), logo: absoluteUrl(config.publisher.logo) }]
   if (route.kind === 'doc')
     return [{ '@type': 'TechArticle', ...article(page, route.entry), author: publisher() }]
@@ -32,7 +31,7 @@ function thingsOf(site: Site, route: Route, page: PageMetadata): Thing[] {
     return [{ '@type': 'BlogPosting', ...article(page, route.entry), datePublished: date, author }]
   }
   if (route.kind === 'author') return [{ '@type': 'ProfilePage', mainEntity: person(route.author) }]
-  return route.kind === 'blog-list' ? [blog(site, route.page)] : []
+  return route.kind === 'blog-list' ? [blog(route.posts)] : []
 }
 
 /** The way to a page; the last crumb is the page itself. */
@@ -79,11 +78,11 @@ const article = ({ image, permalink }: PageMetadata, { title, lastUpdate }: Entr
   publisher: publisher(),
 })
 
-const blog = (site: Site, page: number): Thing => ({
+const blog = (posts: Post[]): Thing => ({
   '@type': 'Blog',
   name: config.blog.title,
   url: absoluteUrl(blogPath),
-  blogPost: paginate(listed(site.posts), config.blog.postsPerPage)[page - 1]?.map((post) => ({
+  blogPost: posts.map((post) => ({
     '@type': 'BlogPosting',
     headline: post.title,
     url: absoluteUrl(post.permalink),
