@@ -1,6 +1,5 @@
 import { EntryArticle } from '@/components/docs/entry-article'
 import { DefaultHome } from '@/components/home/sections'
-import { Subbar } from '@/components/layout/frame'
 import { EntryContent } from '@/components/mdx/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
 import type { Renderers } from '../pages-of'
@@ -17,8 +16,8 @@ export const ownPages: Renderers<'home' | 'page'> = {
   page: (site, { entry }) => {
     const view = entryView(entry)
     return (
-      <SiteFrame subbar={view.contents.length > 0 && <Subbar title={view.title} hasContents />}>
-        <EntryArticle view={view} text={entryText(site, entry)} className="page" />
+      <SiteFrame {...(view.contents.length > 0 && { title: view.title, hasContents: true })}>
+        <EntryArticle view={view} text={entryText(site, entry)} />
       </SiteFrame>
     )
   },

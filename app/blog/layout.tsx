@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BlogSidebar } from '@/components/blog/blog-frame'
+import { BlogSidebar } from '@/components/blog/blog-sidebar'
 import { sidebarLists, sidebarYears } from '@/lib/view/blog'
 import { site } from '../site'
 import { DocsMenu } from '../site-frame'

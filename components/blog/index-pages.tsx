@@ -4,15 +4,16 @@ import { blogFeeds } from '@/lib/content/address'
 import { byAuthor, byYear } from '@/lib/content/blog-queries'
 import type { Author, Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
+import { config } from '@/lib/site'
 import { formatDayAndMonth } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import type { listPage } from '@/lib/view/blog'
+import { Sheet } from '../layout/frame'
 import { Lead, Link, WaysOn } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard, Avatar } from './author-card'
-import { BlogSheet } from './blog-frame'
 import { PostList } from './post-list'
 import { TagLetters, TagLinks } from './tag-links'
 
@@ -29,15 +30,15 @@ interface IndexPageProps {
 }
 
 const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
-  <BlogSheet title={title}>
-    <div className={rail ? 'page' : 'page full'}>
+  <Sheet section={title === config.blog.title ? undefined : config.blog.title} title={title}>
+    <div className="page">
       {top}
       <h1>{title}</h1>
       {lead !== undefined && <Lead>{lead}</Lead>}
       {children}
     </div>
     {rail}
-  </BlogSheet>
+  </Sheet>
 )
 
 /** A page of posts: of the blog, of a tag, of an author. */

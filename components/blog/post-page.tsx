@@ -1,15 +1,15 @@
+import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import type { postPage } from '@/lib/view/blog'
 import { EntryArticle, TwinLink } from '../docs/entry-article'
+import { Sheet } from '../layout/frame'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard } from './author-card'
-import { BlogSheet } from './blog-frame'
 import { PostDate, ReadingTime } from './post-list'
 
 /** A post of the blog. */
 export function PostPage({ post, view, text, neighbours }: ReturnType<typeof postPage>) {
   const { blog } = strings
-  const hasContents = view.contents.length > 0
   const top = (
     <div className="page-top">
       <div className="meta">
@@ -27,16 +27,10 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
     </div>
   )
   return (
-    <BlogSheet title={view.title} hasContents={hasContents}>
-      <EntryArticle
-        view={view}
-        text={text}
-        className={hasContents ? 'page post' : 'page post full'}
-        top={top}
-        byline={authors}
-      >
+    <Sheet section={config.blog.title} title={view.title} hasContents={view.contents.length > 0}>
+      <EntryArticle view={view} text={text} className="page post" top={top} byline={authors}>
         <NeighbourLinks label={blog.neighbours} kinds={[blog.newerPost, blog.olderPost]} {...neighbours} />
       </EntryArticle>
-    </BlogSheet>
+    </Sheet>
   )
 }

@@ -1,30 +1,26 @@
-import type { ReactNode } from 'react'
 import { strings } from '@/lib/strings'
 import type { Surroundings } from '@/lib/view/doc-page'
-import { Sheet, SideMenu, Subbar, type SubbarProps } from '../layout/frame'
+import { Sheet, SideMenu, type SheetProps } from '../layout/frame'
 import { Link } from '../ui/link'
 import { TwinLink } from './entry-article'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 
-interface DocsFrameProps extends SubbarProps {
+interface DocsFrameProps extends SheetProps {
   around: Surroundings
-  className?: string | false
-  children: ReactNode
 }
 
 /** Sidebar and text of a page of the documentation. */
-export const DocsFrame = ({ around, className, children, ...subbar }: DocsFrameProps) => (
+export const DocsFrame = ({ around, className, ...sheet }: DocsFrameProps) => (
   <div className="frame">
     <SideMenu label={strings.docs.sidebar}>
       <Sidebar level={around.sidebar} current={around.current} />
     </SideMenu>
     <Sheet
+      {...sheet}
+      section={around.crumbs.slice(1, -1).at(-1)?.label}
       className={[className, around.version?.className].filter(Boolean).join(' ')}
-      subbar={<Subbar {...subbar} />}
-    >
-      {children}
-    </Sheet>
+    />
   </div>
 )
 

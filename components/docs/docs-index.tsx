@@ -15,7 +15,7 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
   const { docs } = strings
   return (
     <DocsFrame around={around} title={title}>
-      <article className="page full">
+      <article className="page">
         <PageTop around={around} />
         <h1>{title}</h1>
         {lead !== undefined && <Lead>{lead}</Lead>}

@@ -15,7 +15,7 @@ const { common, copyPage, docs } = strings
 interface EntryArticleProps {
   view: EntryView
   text: EntryText
-  className: string
+  className?: string
   /** Above the title. */
   top?: ReactNode
   /** Between the title and the text. */
@@ -26,7 +26,15 @@ interface EntryArticleProps {
 }
 
 /** A doc, a post or a standalone page, with its contents beside it. */
-export function EntryArticle({ view, text, className, top, byline, print, children }: EntryArticleProps) {
+export function EntryArticle({
+  view,
+  text,
+  className = 'page',
+  top,
+  byline,
+  print,
+  children,
+}: EntryArticleProps) {
   const { title, contents, twin } = view
   return (
     <>

@@ -6,17 +6,17 @@ import { Icon } from '../ui/icon'
 import { Menu } from './menu.client'
 import { SearchLink, SiteLinks } from './navbar'
 
-export interface SheetProps {
-  /** The row above the text on narrow screens, a `Subbar`. */
-  subbar?: ReactNode
+export interface SheetProps extends Omit<SubbarProps, 'title'> {
+  /** Without one there is no row above the text on narrow screens. */
+  title?: string
   className?: string | undefined
   children: ReactNode
 }
 
 /** The main part of a page, beside the sidebar. */
-export const Sheet = ({ subbar, className, children }: SheetProps) => (
+export const Sheet = ({ section, title, hasContents, className, children }: SheetProps) => (
   <>
-    {subbar}
+    {title !== undefined && <Subbar section={section} title={title} hasContents={hasContents} />}
     <main className={className ? `sheet ${className}` : 'sheet'} id={mainId} tabIndex={-1}>
       {children}
     </main>
@@ -42,15 +42,15 @@ export const SideMenu = ({ label, children }: { label: string; children: ReactNo
   </Menu>
 )
 
-export interface SubbarProps {
+interface SubbarProps {
   /** Where the reader is: section and page. */
-  section?: string
+  section?: string | undefined
   title: string
-  hasContents?: boolean
+  hasContents?: boolean | undefined
 }
 
 /** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
-export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
+const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
   <div className="subbar">
     <button type="button" popoverTarget={menuId}>
       <Icon name="menu" />

@@ -43,13 +43,14 @@ export const sidebarYears = (site: Site) =>
     posts: posts.map((post) => postLink({ ...post, title: post.fields.sidebar_label ?? post.title })),
   }))
 
+const linkTo = (permalink: string | undefined, label: string) =>
+  permalink === undefined ? undefined : { label, permalink }
+
 export type ListRoute = RouteOf<'blog-list' | 'tag' | 'author'>
 
 /** A page of a list of posts: of the whole blog, of a tag, or of an author. */
 export function listPage(site: Site, route: ListRoute) {
   const { posts, previous, next } = route
-  const linkTo = (permalink: string | undefined, label: string) =>
-    permalink === undefined ? undefined : { label, permalink }
   return {
     ...headingOf(site, route),
     /** Posts with what lists show of their texts. */

@@ -7,7 +7,7 @@ import type { RouteOf } from '../load/routes'
 import { pageItem } from '../nav/folder-items'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
-import { breadcrumbs, cardsOf, groupAround, namedCardsOf, neighbours, placeInOrder, stepsOf } from './docs'
+import { breadcrumbs, cardsOf, namedCardsOf, neighbours, placeInOrder, stepsOf } from './docs'
 import { entryText, entryView } from './entry'
 import { headingOf } from './metadata'
 import { printPath } from './print-section'
@@ -22,7 +22,6 @@ function surroundings(site: Site, permalink: string) {
     /** Address of the page, as entries of the sidebar have it. */
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
-    group: groupAround(version.sidebar, permalink),
     version: versionView(site, permalink),
     print: printPath(site, permalink),
   }

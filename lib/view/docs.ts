@@ -63,11 +63,6 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] 
   ]
 }
 
-export const groupAround = (sidebar: SidebarItem[], permalink: string): string | undefined => {
-  const group = findTrail(sidebar, permalink).at(-2)
-  return group && typesetLabel(group.label)
-}
-
 const linkTo = (permalink: string, label: string): LabelledLink => ({ label: typesetLabel(label), permalink })
 
 /** What stands before and after a page in the sidebar. The front matter of a doc may name others, or none (`null`). */

@@ -4,7 +4,7 @@ import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { sidebarYears } from '@/lib/view/blog'
 import type { LabelledLink } from '@/lib/view/docs'
-import { Sheet, SideMenu, Subbar } from '../layout/frame'
+import { SideMenu } from '../layout/frame'
 import { NavLink } from '../layout/version-links.client'
 
 interface BlogSidebarProps {
@@ -42,15 +42,3 @@ const Entries = ({ links }: { links: LabelledLink[] }) => (
     ))}
   </ul>
 )
-
-interface BlogSheetProps {
-  title: string
-  hasContents?: boolean
-  children: ReactNode
-}
-
-/** The content of a page of the blog, beside the sidebar. */
-export function BlogSheet({ title, hasContents = false, children }: BlogSheetProps) {
-  const section = title === config.blog.title ? {} : { section: config.blog.title }
-  return <Sheet subbar={<Subbar {...section} title={title} hasContents={hasContents} />}>{children}</Sheet>
-}
