@@ -1,4 +1,4 @@
-import { ClosedSidebar } from '@/components/docs/sidebar.client'
+import { Sidebar } from '@/components/docs/sidebar.client'
 import { Sheet, SideMenu, type SheetProps } from '@/components/layout/frame'
 import { lastVersion } from '@/lib/content/version-queries'
 import { strings } from '@/lib/strings'
@@ -6,7 +6,7 @@ import { sidebarOf } from '@/lib/view/sidebar'
 import { site } from './site'
 
 /** The documentation in the menu of pages that are outside of it, on narrow screens. */
-export const DocsMenu = () => <ClosedSidebar level={sidebarOf(lastVersion(site().versions))} />
+export const DocsMenu = () => <Sidebar level={sidebarOf(lastVersion(site().versions))} />
 
 /** A page that belongs to no section: its text has the whole width. */
 export const SiteFrame = (sheet: SheetProps) => (

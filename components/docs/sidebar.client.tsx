@@ -10,28 +10,21 @@ import { openGroups, useSidebarScroll } from './use-sidebar-scroll'
 
 interface SidebarProps {
   level: SidebarLevel
-  /** Address of the page at hand, as entries have it. */
-  current: string
+  /** Address of the page at hand, as entries have it; none of pages outside of the documentation, which have the tree in their menu. */
+  current?: string
 }
 
 /** The tree of the documentation. Which groups are open and how far it is scrolled stays while the reader goes from page to page. */
-export function Sidebar({ level, current }: SidebarProps) {
+export function Sidebar({ level, current = '' }: SidebarProps) {
   const list = useRef<HTMLUListElement>(null)
   const loaded = useLevel(level.id, level)
   useSidebarScroll(list)
   return (
-    <ul className="tree" ref={list}>
+    <ul className="tree" ref={current === '' ? undefined : list}>
       <Entries loaded={loaded} current={current} />
     </ul>
   )
 }
-
-/** The same tree in the menu of pages outside of the documentation: a group is filled when the reader opens it. */
-export const ClosedSidebar = ({ level }: Pick<SidebarProps, 'level'>) => (
-  <ul className="tree">
-    <Entries loaded={useLevel(level.id, level)} current="" />
-  </ul>
-)
 
 /** Entries of a level, with links to those that are left out, and the message when those do not load. */
 function Entries({ loaded, current }: { loaded: LoadedLevel; current: string }) {

@@ -55,14 +55,26 @@ export const sidebarFile = (id: string): string => `/sidebar/${id}.json`
 type Version = Pick<LoadedVersion, 'sidebar' | 'permalink' | 'isLast'>
 
 /** What the page at `permalink` shows of the sidebar of its version; without one, all groups are closed. */
-export function sidebarOf(version: Version, permalink?: string): SidebarLevel {
-  const { sidebar, permalink: overview } = version
+export const sidebarOf = (version: Version, permalink?: string): SidebarLevel =>
+  treeOf(version, permalink).levelOf(version.sidebar, topId(version), version.permalink)
+
+/** All entries of each level, by the public file that holds them. */
+export function sidebarFiles(version: Version): [file: string, entries: SidebarEntry[]][] {
+  const { entryOf } = treeOf(version)
+  const filesOf = (items: SidebarItem[], id: string): [string, SidebarEntry[]][] => [
+    [sidebarFile(id), items.map((item) => entryOf(item, items, id))],
+    ...items.flatMap((item) => (item.type === 'group' ? filesOf(item.items, idIn(items, item, id)) : [])),
+  ]
+  return filesOf(version.sidebar, topId(version))
+}
+
+function treeOf({ sidebar, permalink: overview }: Version, permalink?: string) {
   const isOutside = permalink === undefined
   const trail = new Set(isOutside ? [] : findTrail(sidebar, permalink))
-  const isCut = isOutside || countEntries(sidebar) > wholeTree
+  const isWhole = !isOutside && countEntries(sidebar) <= wholeTree
 
   const levelOf = (items: SidebarItem[], id: string, index: string): SidebarLevel => {
-    const [start, end] = isCut ? windowOf(items, trail) : [0, items.length]
+    const [start, end] = isWhole ? [0, items.length] : windowOf(items, trail)
     return {
       id,
       entries: items.slice(start, end).map((item) => entryOf(item, items, id)),
@@ -73,25 +85,22 @@ export function sidebarOf(version: Version, permalink?: string): SidebarLevel {
   }
 
   const entryOf = (item: SidebarItem, items: SidebarItem[], parent: string): SidebarEntry => {
-    const isOpen = item.type === 'group' && (trail.has(item) || isOpenAtFirst(item))
-    if (item.type !== 'group' || isOutside || (isCut && !isOpen))
-      return closedEntry(item, items, parent, overview)
+    if (item.type !== 'group') return plainEntry(item)
     const id = idIn(items, item, parent)
-    const level = levelOf(item.items, id, indexOf(item, overview))
-    const { isCollapsible } = item
-    return { ...plainEntry(item), group: { id, isCollapsible, isOpen, ...nameBelow(parent), level } }
+    const isOpen = isName(item) || trail.has(item) || (!isOutside && isOpenAtFirst(item))
+    const isFilled = isWhole || isOpen
+    const isCollapsible = item.isCollapsible || !isFilled
+    const index = firstLink(item)?.permalink ?? overview
+    const level = isFilled && { level: levelOf(item.items, id, index) }
+    return {
+      // readers without JavaScript need a way into a group whose entries are in a file
+      ...(!isFilled && { href: hrefOf(index) }),
+      ...plainEntry(item),
+      group: { id, isCollapsible, isOpen, ...nameBelow(parent), ...level },
+    }
   }
 
-  return levelOf(sidebar, topId(version), overview)
-}
-
-/** All entries of each level, by the public file that holds them. */
-export function sidebarFiles(version: Version): [file: string, entries: SidebarEntry[]][] {
-  const filesOf = (items: SidebarItem[], id: string): [string, SidebarEntry[]][] => [
-    [sidebarFile(id), items.map((item) => closedEntry(item, items, id, version.permalink))],
-    ...items.flatMap((item) => (item.type === 'group' ? filesOf(item.items, idIn(items, item, id)) : [])),
-  ]
-  return filesOf(version.sidebar, topId(version))
+  return { levelOf, entryOf }
 }
 
 /** Where one group closes the others, the open one is that of the page. */
@@ -119,21 +128,6 @@ const plainEntry = (item: SidebarItem): SidebarEntry => ({
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
   ...(item.className !== undefined && { className: item.className }),
 })
-
-/** A group whose entries are in a file always has a link: readers without JavaScript need a way in. */
-function closedEntry(item: SidebarItem, items: SidebarItem[], parent: string, root: string): SidebarEntry {
-  if (item.type !== 'group') return plainEntry(item)
-  const id = idIn(items, item, parent)
-  if (isName(item)) {
-    const entries = item.items.map((below) => closedEntry(below, item.items, id, root))
-    const level = { id, entries, before: 0, after: 0, index: hrefOf(indexOf(item, root)) }
-    return { ...plainEntry(item), group: { id, isCollapsible: false, isOpen: true, level } }
-  }
-  const group = { id, isCollapsible: true, isOpen: false, ...nameBelow(parent) }
-  return { href: hrefOf(indexOf(item, root)), ...plainEntry(item), group }
-}
-
-const indexOf = (group: SidebarGroup, overview: string): string => firstLink(group)?.permalink ?? overview
 
 /** The piece of a long level around the entry on the trail. */
 function windowOf(items: SidebarItem[], trail: Set<SidebarItem>): [start: number, end: number] {
