@@ -8,6 +8,7 @@ export const menuId = 'siteMenu'
 export const contentsId = 'siteContents'
 export const contentsTitleId = 'siteContentsTitle'
 export const localeId = 'siteLocale'
+export const versionsId = 'siteVersions'
 /** Live region with announcements for screen readers. */
 export const statusId = 'siteStatus'
 export const loadFailureId = 'siteLoadFailure'

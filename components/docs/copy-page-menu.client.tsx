@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { contentStrings } from '@/lib/strings/content-strings.mjs'
 import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
@@ -25,16 +25,6 @@ function askAt({ label, href, parameter }: Assistant, address: string): [label: 
   return [label, url.href]
 }
 
-/** Where the menu stands under its link. */
-function placeOf(link: Element): CSSProperties {
-  const { bottom, right } = link.getBoundingClientRect()
-  const place = {
-    '--top': `${bottom + scrollY}px`,
-    '--end': `${document.documentElement.clientWidth - right}px`,
-  }
-  return place as CSSProperties // the type does not know custom properties
-}
-
 /** The menu of «Скопировать страницу»: the page as Markdown, for a message, a note, an assistant. */
 export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps) {
   const menu = useRef<HTMLDivElement>(null)
@@ -45,12 +35,11 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
     loaded.catch(() => undefined) // shown when the reader wants to copy it
     return loaded
   })
-  const [place] = useState(() => placeOf(link))
   const [outcome, setOutcome] = useState<string>()
   const close = () => menu.current?.hidePopover()
 
   useLayoutEffect(() => {
-    // the source makes Tab go from the link into the menu, and from its end behind the link
+    // the source is what the menu stands under; Tab goes from it into the menu, and from its end behind the link
     menu.current?.showPopover({ source: link })
     first.current?.focus({ preventScroll: true })
   }, [link])
@@ -76,7 +65,6 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       popover="auto"
       role="group"
       aria-label={strings.title}
-      style={place}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={({ relatedTarget, currentTarget }) => {
         // a press on the link closes the menu when it ends; closed before, the click would open it again
