@@ -7,7 +7,7 @@ import { hintOrList, show } from '../problems/describe'
 import { placeAt, problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { permalinkOf } from '../text/path'
-import { docItem, folderItems, groupItem, labelOf, pageItem, setGeneratedPermalinks } from './folder-items'
+import { docItem, finishItems, folderItems, groupItem, labelOf, pageItem } from './folder-items'
 import type { SidebarSources } from './folder-items'
 import type { SidebarItem } from './types'
 
@@ -24,7 +24,7 @@ export function buildSidebar(sources: SidebarSources, file: SidebarsFile | undef
   const items = file
     ? new SidebarReader(file, sources, problems).sidebars()
     : folderItems('', sources, problems)
-  setGeneratedPermalinks(items, sources.where.permalink)
+  finishItems(items, sources.where.permalink)
   return { items, problems }
 }
 

@@ -7,6 +7,7 @@ import { hint } from '../problems/describe'
 import { problem, type Problem } from '../problems/problem'
 import { groupBy } from '../text/group-by'
 import { folderOf, permalinkOf } from '../text/path'
+import { typograph } from '../text/typograph'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 export interface SidebarSources {
@@ -68,13 +69,16 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
   }
 }
 
-/** `/docs/category/уроки/`; repeated labels are numbered in sidebar order, parents first. */
-export function setGeneratedPermalinks(items: SidebarItem[], root: string, slugger = new Slugger()): void {
+/**
+ * Gives generated pages their addresses, as `/docs/category/уроки/`: repeated labels are numbered in sidebar order, parents first.
+ * Labels are typeset after that, once for all pages that show them.
+ */
+export function finishItems(items: SidebarItem[], root: string, slugger = new Slugger()): void {
   for (const item of items) {
-    if (item.type !== 'group') continue
-    if (item.generatedIndex)
+    if (item.type === 'group' && item.generatedIndex)
       item.permalink ??= permalinkOf(root, 'category', slugger.slug(item.label.normalize('NFC')))
-    setGeneratedPermalinks(item.items, root, slugger)
+    if (item.type === 'group') finishItems(item.items, root, slugger)
+    item.label = typograph(item.label)
   }
 }
 

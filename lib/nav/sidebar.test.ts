@@ -23,7 +23,7 @@ describe('the generated sidebar', () => {
           'docs/02-z.md': doc('Приставка'),
         }),
       ),
-    ).toEqual([['Папка', 'Внутри'], 'Полтора', 'Приставка', 'Второй', 'Без места'])
+    ).toEqual([['Папка', 'Внутри'], 'Полтора', 'Приставка', 'Второй', 'Без\u00a0места'])
   })
 
   test('names folders by their files, else by their names without prefixes', () => {
@@ -41,7 +41,7 @@ describe('the generated sidebar', () => {
       'docs/g/d.md': doc('Г'),
       'docs/g/_category_.yml': 'label: Раздел\nlink: {type: generated-index}\n',
     })
-    expect(outline(items)).toEqual([['Раздел', ['Справочник', 'А', 'В'], ['Как сделать', 'Б'], 'Г']])
+    expect(outline(items)).toEqual([['Раздел', ['Справочник', 'А', 'В'], ['Как\u00a0сделать', 'Б'], 'Г']])
     const next = (permalink: string) => findNeighbours(items, permalink).next?.label
     expect(['/docs/category/раздел/', '/docs/g/a/', '/docs/g/c/', '/docs/g/b/'].map(next)).toEqual([
       'А',

@@ -5,6 +5,7 @@ import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
 import type { Route } from '../load/routes'
+import { pageItem } from '../nav/folder-items'
 import { findNeighbours, findTrail, firstLink, isName, withoutNames } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
@@ -38,15 +39,6 @@ export interface Card extends LabelledLink {
   minutes?: number | undefined
 }
 
-const typesetLabels = new Map<string, string>()
-
-/** A label of the sidebar after the typographer. Cached: all pages of a section show the same labels, and each run costs time. */
-export function typesetLabel(label: string): string {
-  const typeset = typesetLabels.get(label) ?? typograph(label)
-  typesetLabels.set(label, typeset)
-  return typeset
-}
-
 /** From the home page to the page itself; empty for a page that is in no sidebar, unless it is the overview. */
 export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] {
   const home = { label: strings.common.home, permalink: '/' }
@@ -57,13 +49,11 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] 
     home,
     ...(version.permalink === '/' ? [] : [{ label: strings.docs.title, permalink: version.permalink }]),
     ...trail.map((item) => ({
-      label: typesetLabel(item.label),
+      label: item.label,
       permalink: item.permalink === permalink ? undefined : item.permalink,
     })),
   ]
 }
-
-const linkTo = (permalink: string, label: string): LabelledLink => ({ label: typesetLabel(label), permalink })
 
 /** What stands before and after a page in the sidebar. The front matter of a doc may name others, or none (`null`). */
 export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
@@ -71,10 +61,9 @@ export function neighbours({ docs, versions }: Site, page: { permalink: string; 
   const version = versionAt(versions, permalink)
   const found = findNeighbours(version.sidebar, permalink)
   const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {
-    if (id === undefined)
-      return automatic && linkTo(automatic.permalink, automatic.paginationLabel ?? automatic.label)
     const doc = docsOf(docs, version).find((one) => one.id === id)
-    return doc && linkTo(doc.permalink, doc.fields.pagination_label ?? doc.fields.sidebar_label ?? doc.title)
+    const link = id === undefined ? automatic : doc && pageItem(doc)
+    return link && { label: typograph(link.paginationLabel ?? link.label), permalink: link.permalink }
   }
   return {
     previous: choose(fields?.pagination_prev, found.previous),
@@ -109,15 +98,13 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
     if (permalink === undefined) return []
     const text = typograph(item.description ?? '')
-    return [{ label: typesetLabel(item.label), permalink, text, ...signOf(item) }]
+    return [{ label: typograph(item.label), permalink, text, ...signOf(item) }]
   })
 
 /** Cards of a section: of pages that stand under a name, and of the others. */
 export const namedCardsOf = (items: SidebarItem[]) => ({
   unnamed: cardsOf(items.filter((item) => !isName(item))),
-  named: items
-    .filter(isName)
-    .map(({ label, items: own }) => ({ name: typesetLabel(label), cards: cardsOf(own) })),
+  named: items.filter(isName).map(({ label, items: own }) => ({ name: label, cards: cardsOf(own) })),
 })
 
 /** Cards of pages that are read in order, with numbers where their labels («Урок 0. Начало») have none, and the time of reading. */
@@ -136,12 +123,11 @@ export function placeInOrder(sidebar: SidebarItem[], permalink: string) {
   const index = pages.findIndex((page) => page.permalink === permalink)
   if (index === -1 || pages.length < 2) return undefined
   const stops = pages.map((page) => {
-    const label = typesetLabel(page.label)
     // a phone has room for «Урок 1» of «Урок 1. Первый спрайт»
-    const [, name = label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(label) ?? []
+    const [, name = page.label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(page.label) ?? []
     return { name, rest, permalink: page.permalink, isHere: page.permalink === permalink }
   })
-  return { label: strings.docs.place(typesetLabel(group.label), index + 1, pages.length), stops }
+  return { label: strings.docs.place(group.label, index + 1, pages.length), stops }
 }
 export type Place = NonNullable<ReturnType<typeof placeInOrder>>
 

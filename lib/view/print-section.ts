@@ -56,7 +56,7 @@ const partsOf = (items: SidebarItem[]): PrintPart[] =>
     if (item.type !== 'page' && item.type !== 'group') return []
     const permalink = item.docId === undefined ? undefined : item.permalink
     const parts = item.type === 'group' ? partsOf(item.items) : []
-    return [{ id: '', title: typograph(item.label), permalink, parts }]
+    return [{ id: '', title: item.label, permalink, parts }]
   })
 
 export const flattenParts = (parts: PrintPart[]): PrintPart[] =>

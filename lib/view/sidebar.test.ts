@@ -29,7 +29,10 @@ const entryOf = (level: SidebarLevel, label: string): SidebarEntry | undefined =
   level.entries.find((entry) => entry.label === label)
 
 test('the file of a group holds the pages that stand under a name, open', () => {
-  const { permalink: _, ...name } = groupOf('Справочник', pagesOf('a', 2), { isName: true, isCollapsible: false })
+  const { permalink: _, ...name } = groupOf('Справочник', pagesOf('a', 2), {
+    isName: true,
+    isCollapsible: false,
+  })
   const group = groupOf('g', [name, pageOf('b')])
   const [, [, entries] = ['', []]] = sidebarFiles(treeOf([group]))
   expect(entries.map(({ label, href }) => [label, href])).toEqual([

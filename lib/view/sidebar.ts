@@ -10,7 +10,6 @@ import { config } from '../site'
 import { hashOf } from '../text/hash-of'
 import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
-import { typesetLabel } from './docs'
 
 /** Trees of up to so many entries are rendered whole. */
 const wholeTree = 120
@@ -122,7 +121,7 @@ function idIn(items: SidebarItem[], group: SidebarGroup, parent: string): string
 }
 
 const plainEntry = (item: SidebarItem): SidebarEntry => ({
-  label: typesetLabel(item.label),
+  label: item.label,
   ...(item.type === 'html' && { html: item.html }),
   ...(item.type === 'link' && { href: isExternal(item.href) ? item.href : hrefOf(item.href) }),
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
