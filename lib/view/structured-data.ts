@@ -54,12 +54,6 @@ const website = (): Thing => ({
   name: config.title,
   url: absoluteUrl('/'),
   inLanguage: config.locale.code,
-  potentialAction: {
-    '@type': 'SearchAction',
-    // the braces are a placeholder for the query: they must not be percent-encoded
-    target: `${absoluteUrl('/search/')}?q={search_term_string}`,
-    'query-input': 'required name=search_term_string',
-  },
 })
 
 const publisher = (): Thing => ({
