@@ -1,6 +1,7 @@
 /** Finds links that lead nowhere: to pages, anchors and files, in texts, in front matter and in `lib/site.ts`. */
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
+import { itemsIn } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
 import { fileHint, hint, hintOrList, show } from '../problems/describe'
 import { nearestRoutes } from '../problems/nearest-routes'
@@ -56,8 +57,7 @@ export const checkConfigLinks = (index: LinkIndex, file: string, source: string)
 
 /** Problems of the links that a sidebar file has as addresses of this site. */
 export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Problem[] =>
-  items.flatMap((item) => {
-    if (item.type === 'group') return checkSidebarLinks(item.items, index)
+  itemsIn(items).flatMap((item) => {
     const link = item.type === 'link' && !isExternal(item.href) ? item.declared : undefined
     return link ? checkLink({ ...link, from: { path: '', permalink: '/' } }, index) : []
   })

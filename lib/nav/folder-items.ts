@@ -8,6 +8,7 @@ import { problem, type Problem } from '../problems/problem'
 import { groupBy } from '../text/group-by'
 import { folderOf, permalinkOf } from '../text/path'
 import { typograph } from '../text/typograph'
+import { itemsIn } from './queries'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 export interface SidebarSources {
@@ -73,11 +74,11 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
  * Gives generated pages their addresses, as `/docs/category/уроки/`: repeated labels are numbered in sidebar order, parents first.
  * Labels are typeset after that, once for all pages that show them.
  */
-export function finishItems(items: SidebarItem[], root: string, slugger = new Slugger()): void {
-  for (const item of items) {
+export function finishItems(items: SidebarItem[], root: string): void {
+  const slugger = new Slugger()
+  for (const item of itemsIn(items)) {
     if (item.type === 'group' && item.generatedIndex)
       item.permalink ??= permalinkOf(root, 'category', slugger.slug(item.label.normalize('NFC')))
-    if (item.type === 'group') finishItems(item.items, root, slugger)
     item.label = typograph(item.label)
   }
 }

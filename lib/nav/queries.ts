@@ -4,11 +4,9 @@ import type { SidebarGroup, SidebarItem, SidebarLink } from './types'
 const isLink = (item: SidebarItem): item is SidebarLink =>
   (item.type === 'page' || item.type === 'group') && item.permalink !== undefined
 
-/** An item and those below it that can be opened, parents before children. */
-function* linksOf(item: SidebarItem): Generator<SidebarLink, undefined> {
-  if (isLink(item)) yield item
-  if (item.type === 'group') for (const below of item.items) yield* linksOf(below)
-}
+/** All items at any depth, parents before children. */
+export const itemsIn = (items: SidebarItem[]): SidebarItem[] =>
+  items.flatMap((item) => (item.type === 'group' ? [item, ...itemsIn(item.items)] : item))
 
 /** Items, with those that stand under a name in the place of the name. */
 export const withoutNames = (items: SidebarItem[]): SidebarItem[] =>
@@ -17,12 +15,11 @@ export const withoutNames = (items: SidebarItem[]): SidebarItem[] =>
 export const isName = (item: SidebarItem): item is SidebarGroup =>
   item.type === 'group' && item.isName === true
 
-/** All items that can be opened, depth first: the order of «Назад» and «Дальше». */
-export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] =>
-  items.flatMap((item) => [...linksOf(item)])
+/** All items that can be opened, in the order of «Назад» and «Дальше». */
+export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] => itemsIn(items).filter(isLink)
 
 /** The page that an item leads to: its own, else the first below it. */
-export const firstLink = (item: SidebarItem): SidebarLink | undefined => linksOf(item).next().value
+export const firstLink = (item: SidebarItem): SidebarLink | undefined => itemsIn([item]).find(isLink)
 
 /** The items from the top to the one at `permalink`, itself included; empty when it is not in the sidebar. */
 export function findTrail(items: SidebarItem[], permalink: string): SidebarItem[] {

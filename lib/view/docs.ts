@@ -6,7 +6,7 @@ import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
 import type { Route } from '../load/routes'
 import { pageItem } from '../nav/folder-items'
-import { findNeighbours, findTrail, firstLink, isName, withoutNames } from '../nav/queries'
+import { findNeighbours, findTrail, firstLink, isName, itemsIn, withoutNames } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
@@ -71,18 +71,15 @@ export function neighbours({ docs, versions }: Site, page: { permalink: string; 
   }
 }
 
-/** What is read in a group, at any depth: pages, those of its groups too, and links. */
-const readIn = (items: SidebarItem[]): SidebarItem[] =>
-  items.flatMap((item) => {
-    if (item.type !== 'group') return item.type === 'html' ? [] : item
-    return [...(item.docId === undefined ? [] : [item]), ...readIn(item.items)]
-  })
-
-/** How many pages a group has; items, when links to other sites are among them. */
+/** How many pages a group has, those of its groups and links too; items, when links to other sites are among them. */
 export function sizeOf(items: SidebarItem[]): string {
-  const read = readIn(items)
-  const isMixed = read.some((item) => item.type === 'link' && isExternal(item.href))
-  return countOf(read.length, isMixed ? strings.common.items : strings.common.pages)
+  const all = itemsIn(items)
+  const pages = all.filter(
+    (item) => item.type === 'page' || (item.type === 'group' && item.docId !== undefined),
+  )
+  const links = all.filter((item) => item.type === 'link')
+  const isMixed = links.some(({ href }) => isExternal(href))
+  return countOf(pages.length + links.length, isMixed ? strings.common.items : strings.common.pages)
 }
 
 const signOf = (item: SidebarItem) => {

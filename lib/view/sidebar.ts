@@ -4,7 +4,7 @@
  * have the closed top level in their menu. The rest is in files, one for each level, that the browser fetches when a group is opened.
  */
 import type { LoadedVersion } from '../load/load-version'
-import { findTrail, firstLink, isName } from '../nav/queries'
+import { findTrail, firstLink, isName, itemsIn } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
@@ -70,7 +70,7 @@ export function sidebarFiles(version: Version): [file: string, entries: SidebarE
 function treeOf({ sidebar, permalink: overview }: Version, permalink?: string) {
   const isOutside = permalink === undefined
   const trail = new Set(isOutside ? [] : findTrail(sidebar, permalink))
-  const isWhole = !isOutside && countEntries(sidebar) <= wholeTree
+  const isWhole = !isOutside && itemsIn(sidebar).length <= wholeTree
 
   const levelOf = (items: SidebarItem[], id: string, index: string): SidebarLevel => {
     const [start, end] = isWhole ? [0, items.length] : windowOf(items, trail)
@@ -107,9 +107,6 @@ const isOpenAtFirst = ({ isCollapsible, isCollapsed }: SidebarGroup): boolean =>
   !isCollapsible || (!isCollapsed && !config.docs.autoCollapseCategories)
 
 const nameBelow = (parent: string) => config.docs.autoCollapseCategories && { name: parent }
-
-const countEntries = (items: SidebarItem[]): number =>
-  items.reduce((sum, item) => sum + 1 + (item.type === 'group' ? countEntries(item.items) : 0), 0)
 
 /** Id of the top level. Ids of groups are hashed from it, since versions may have groups with the same labels. */
 const topId = ({ permalink, isLast }: Version): string => (isLast ? 'top' : hashOf(permalink).slice(0, 8))
