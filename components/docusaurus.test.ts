@@ -7,7 +7,7 @@ import { strings } from '@/lib/strings'
 import { urlResolver } from '@/lib/links/href'
 import { siteOf } from '@/tests/support/site-of'
 import { entryView } from '@/lib/view/entry'
-import { readingTime, sidebarYears } from '@/lib/view/blog'
+import { blogMenu, readingTime } from '@/lib/view/blog'
 import { AuthorCard } from './blog/author-card'
 import { ArchivePage } from './blog/index-pages'
 import { PostList } from './blog/post-list'
@@ -79,7 +79,7 @@ describe('the blog', () => {
     const site = siteWith('А', 'Б', 'В')
     const count = (limit: number) => {
       config.blog.sidebarCount = limit
-      return sidebarYears(site).flatMap(({ posts }) => posts).length
+      return blogMenu(site).flatMap(({ year, links }) => (year === undefined ? [] : links)).length
     }
     expect([0, 2, Infinity].map(count)).toEqual([0, 2, 3])
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlogSidebar } from '@/components/blog/blog-sidebar'
-import { sidebarLists, sidebarYears } from '@/lib/view/blog'
+import { blogMenu } from '@/lib/view/blog'
 import { site } from '../site'
 import { DocsMenu } from '../site-frame'
 import '@/components/blog/blog.css'
@@ -9,7 +9,7 @@ import '@/components/blog/blog.css'
 export default function BlogLayout({ children }: { children: ReactNode }) {
   return (
     <div className="frame">
-      <BlogSidebar lists={sidebarLists(site())} years={sidebarYears(site())}>
+      <BlogSidebar menu={blogMenu(site())}>
         <DocsMenu />
       </BlogSidebar>
       {children}

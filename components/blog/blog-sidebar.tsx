@@ -2,26 +2,31 @@ import type { ReactNode } from 'react'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
-import type { sidebarYears } from '@/lib/view/blog'
-import type { LabelledLink } from '@/lib/view/docs'
+import type { blogMenu } from '@/lib/view/blog'
 import { SideMenu } from '../layout/frame'
 import { NavLink } from '../layout/version-links.client'
 
 interface BlogSidebarProps {
-  lists: LabelledLink[]
-  years: ReturnType<typeof sidebarYears>
+  menu: ReturnType<typeof blogMenu>
   /** The documentation, below the posts on narrow screens. */
   children: ReactNode
 }
 
 /** The sidebar of all pages of the blog: its lists, and posts by year. */
-export const BlogSidebar = ({ lists, years, children }: BlogSidebarProps) => (
+export const BlogSidebar = ({ menu, children }: BlogSidebarProps) => (
   <SideMenu label={config.blog.sidebarTitle}>
-    <Entries links={lists} />
-    {years.map(({ year, posts }) => (
-      <div key={year}>
-        <b className="year">{year}</b>
-        <Entries links={posts} />
+    {menu.map(({ year, links }) => (
+      <div key={year ?? 'lists'}>
+        {year !== undefined && <b className="year">{year}</b>}
+        <ul className="years">
+          {links.map(({ label, permalink }) => (
+            <li key={permalink}>
+              <NavLink href={hrefOf(permalink)} page={permalink}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
       </div>
     ))}
     <div className="docs-menu">
@@ -29,16 +34,4 @@ export const BlogSidebar = ({ lists, years, children }: BlogSidebarProps) => (
       {children}
     </div>
   </SideMenu>
-)
-
-const Entries = ({ links }: { links: LabelledLink[] }) => (
-  <ul className="years">
-    {links.map(({ label, permalink }) => (
-      <li key={permalink}>
-        <NavLink href={hrefOf(permalink)} page={permalink}>
-          {label}
-        </NavLink>
-      </li>
-    ))}
-  </ul>
 )

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { byYear, listed, postNeighbours, tagCounts } from './blog-queries'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
-import { readingTime, sidebarYears } from '../view/blog'
+import { blogMenu, readingTime } from '../view/blog'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
 
@@ -167,12 +167,12 @@ describe('lists', () => {
       [2024, 2],
       [2023, 1],
     ])
-    expect(sidebarYears(site).map(({ year }) => year)).toEqual([2024, 2023])
+    expect(blogMenu(site).map(({ year }) => year)).toEqual([undefined, 2024, 2023])
   })
 
   test('B36 other titles for the sidebar and the tab', () => {
     const { site } = siteOf({ 'blog/2024-01-01-a.md': post('sidebar_label: М\ntitle_meta: В\n') })
-    expect(sidebarYears(site)[0]?.posts[0]?.label).toBe('М')
+    expect(blogMenu(site)[1]?.links[0]?.label).toBe('М')
     const route = site.routes.find(({ kind }) => kind === 'post')
     expect(route && pageMetadata(site, route).title).toBe('В')
   })

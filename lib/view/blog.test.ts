@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postNeighbours } from '../content/blog-queries'
 import { siteOf } from '@/tests/support/site-of'
-import { postLink, sidebarLists, sidebarYears } from './blog'
+import { blogMenu, postLink } from './blog'
 
 test('a title looks the same wherever a post is named', () => {
   const post = (title: string) => `---\ntitle: '${title}'\n---\n\nТекст.\n\n<!-- truncate -->\n`
@@ -13,11 +13,11 @@ test('a title looks the same wherever a post is named', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u{A0}', ' ')
   const { older } = postNeighbours(site.posts, site.posts[0]!)
   expect(plain(older && postLink(older).label)).toBe(set)
-  expect(plain(sidebarYears(site)[0]?.posts[1]?.label)).toBe(set)
+  expect(plain(blogMenu(site)[1]?.links[1]?.label)).toBe(set)
 })
 
 test('the sidebar leads to all lists; to that of authors when there are some', () => {
-  const addresses = (files = {}) => sidebarLists(siteOf(files).site).map(({ permalink }) => permalink)
+  const addresses = (files = {}) => blogMenu(siteOf(files).site)[0]?.links.map(({ permalink }) => permalink)
   expect(addresses()).toEqual(['/blog/', '/blog/archive/', '/blog/tags/'])
   expect(addresses({ 'blog/authors.yml': 'a: {name: А}\n' })).toContain('/blog/authors/')
 })

@@ -30,18 +30,14 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
   }
 }
 
-/** The lists of the blog, in its sidebar. */
-export const sidebarLists = (site: Site): LabelledLink[] => [
-  { label: blog.all, permalink: blogPath },
-  ...blogSections(site),
-]
-
-/** Entries of the sidebar by year, newest first. */
-export const sidebarYears = (site: Site) =>
-  byYear(listed(site.posts).slice(0, config.blog.sidebarCount)).map(({ year, posts }) => ({
+/** The sidebar of the blog: its lists, then entries by year, newest first. */
+export const blogMenu = (site: Site): { year?: number; links: LabelledLink[] }[] => [
+  { links: [{ label: blog.all, permalink: blogPath }, ...blogSections(site)] },
+  ...byYear(listed(site.posts).slice(0, config.blog.sidebarCount)).map(({ year, posts }) => ({
     year,
-    posts: posts.map((post) => postLink({ ...post, title: post.fields.sidebar_label ?? post.title })),
-  }))
+    links: posts.map((post) => postLink({ ...post, title: post.fields.sidebar_label ?? post.title })),
+  })),
+]
 
 const linkTo = (permalink: string | undefined, label: string) =>
   permalink === undefined ? undefined : { label, permalink }
