@@ -80,20 +80,13 @@ function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const ids = idsOf(entries)
+    // browsers send both events once a frame at most
+    const update = () => setCurrent(findCurrent(ids))
+    update()
     const events = new AbortController()
-    const options = { passive: true, signal: events.signal }
-    let frame = 0
-    const schedule = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setCurrent(findCurrent(ids)))
-    }
-    schedule()
-    addEventListener('scroll', schedule, options)
-    addEventListener('resize', schedule, options)
-    return () => {
-      cancelAnimationFrame(frame)
-      events.abort()
-    }
+    addEventListener('scroll', update, events)
+    addEventListener('resize', update, events)
+    return () => events.abort()
   }, [entries])
   return current
 }
