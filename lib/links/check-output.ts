@@ -6,20 +6,12 @@ import { decodePath, isExternal } from '../text/path'
 import { hostOf, showsFrame } from '../text/url'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
-/** The addresses in a built page, and the ids that links to it may name. */
-export interface BuiltPage {
-  /** File in the export: `docs/intro/index.html`. */
-  file: string
-  urls: string[]
-  /** Addresses of frames that the policy of pages blocks. Texts have links instead: these come from code of authors. */
-  frames: string[]
-  ids: Set<string>
-}
-
-/** Reads a built page. What looks like a tag in a text, as in samples of code, is none. */
-export function readBuiltPage(file: string, html: string): BuiltPage {
+/** Reads a built page, by its `file` in the export. What looks like a tag in a text, as in samples of code, is none. */
+export function readBuiltPage(file: string, html: string) {
   const urls: string[] = []
+  /** Addresses of frames that the policy of pages blocks. Texts have links instead: these come from code of authors. */
   const frames: string[] = []
+  /** What links to the page may name. */
   const ids = new Set<string>()
   for (const { name: tag, attributes } of tagsIn(html)) {
     // Next.js writes the origin of the fonts there, which is no page
@@ -34,6 +26,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   }
   return { file, urls, frames, ids }
 }
+export type BuiltPage = ReturnType<typeof readBuiltPage>
 
 export interface DeadUrl {
   url: string
