@@ -38,12 +38,6 @@ export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: 
 export const byAuthor = (posts: Post[], author: Author): Post[] =>
   posts.filter((post) => post.authors.some(({ key }) => key !== undefined && key === author.key))
 
-/** The posts beside one in the listed order. */
-export function postNeighbours(posts: Post[], post: Post): { newer?: Post; older?: Post } {
-  const index = posts.indexOf(post)
-  return index === -1 ? {} : { newer: posts[index - 1], older: posts[index + 1] }
-}
-
 /** The items of each page of a list; an empty list has one empty page. */
 export const paginate = <T>(items: T[], size: number): T[][] =>
   Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) =>

@@ -2,7 +2,8 @@
 import { compileMarkdown } from '../markdown/compile'
 import { fillTemplate } from '../markdown/template'
 import { describe, expect, test } from 'vitest'
-import { byYear, listed, postNeighbours, tagCounts } from './blog-queries'
+import { byYear, listed, tagCounts } from './blog-queries'
+import { besides } from '../text/group-by'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 import { blogMenu, readingTime } from '../view/blog'
@@ -152,9 +153,9 @@ describe('lists', () => {
     const posts = listed(site.posts)
     expect(posts).toHaveLength(3)
     const [newest, middle, oldest] = posts
-    expect(middle && postNeighbours(posts, middle)).toEqual({ newer: newest, older: oldest })
+    expect(middle && besides(posts, middle.permalink)).toEqual({ previous: newest, next: oldest })
     const hidden = site.posts.find(({ unlisted }) => unlisted)
-    expect(hidden && postNeighbours(posts, hidden)).toEqual({})
+    expect(hidden && besides(posts, hidden.permalink)).toEqual({})
   })
 
   test('B18 B35 B47 years, newest first, in UTC', () => {

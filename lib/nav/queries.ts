@@ -35,9 +35,3 @@ export function findGroup(items: SidebarItem[], permalink: string): SidebarGroup
   const item = findTrail(items, permalink).at(-1)
   return item?.type === 'group' ? item : undefined
 }
-
-export function findNeighbours(items: SidebarItem[], permalink: string) {
-  const links = flattenSidebar(items)
-  const index = links.findIndex((link) => link.permalink === permalink)
-  return index === -1 ? {} : { previous: links[index - 1], next: links[index + 1] }
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
-import { findNeighbours, findTrail } from './queries'
+import { besides } from '../text/group-by'
+import { findTrail, flattenSidebar } from './queries'
 import type { SidebarItem } from './types'
 
 const doc = (title: string, fields = '') => `---\ntitle: ${title}\n${fields}---\n\nТекст.\n`
@@ -42,7 +43,7 @@ describe('the generated sidebar', () => {
       'docs/g/_category_.yml': 'label: Раздел\nlink: {type: generated-index}\n',
     })
     expect(outline(items)).toEqual([['Раздел', ['Справочник', 'А', 'В'], ['Как\u00a0сделать', 'Б'], 'Г']])
-    const next = (permalink: string) => findNeighbours(items, permalink).next?.label
+    const next = (permalink: string) => besides(flattenSidebar(items), permalink).next?.label
     expect(['/docs/category/раздел/', '/docs/g/a/', '/docs/g/c/', '/docs/g/b/'].map(next)).toEqual([
       'А',
       'В',
@@ -120,7 +121,7 @@ describe('queries', () => {
 
   test('neighbours go depth first, through category pages, past unlisted ones', () => {
     const around = (permalink: string) => {
-      const { previous, next } = findNeighbours(items, permalink)
+      const { previous, next } = besides(flattenSidebar(items), permalink)
       return [previous?.label, next?.label]
     }
     expect(around('/docs/intro/')).toEqual([undefined, 'Группа'])

@@ -1,11 +1,12 @@
 /** What the pages of the blog show: posts as plain data, finished for rendering. */
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/address'
-import { byYear, listed, postNeighbours, tagCounts } from '../content/blog-queries'
+import { byYear, listed, tagCounts } from '../content/blog-queries'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
+import { besides } from '../text/group-by'
 import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
 import { blogSections, type LabelledLink } from './docs'
@@ -21,12 +22,12 @@ export const readingTime = ({ readingMinutes }: Post): string | undefined =>
 export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: typograph(title), permalink })
 
 export function postPage(site: Site, { entry }: RouteOf<'post'>) {
-  const { newer, older } = postNeighbours(listed(site.posts), entry)
+  const { previous, next } = besides(listed(site.posts), entry.permalink)
   return {
     post: entry,
     view: entryView(entry),
     text: entryText(site, entry),
-    neighbours: { previous: newer && postLink(newer), next: older && postLink(older) },
+    neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }
 }
 

@@ -6,10 +6,11 @@ import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
 import type { Route } from '../load/routes'
 import { pageItem } from '../nav/folder-items'
-import { findNeighbours, findTrail, firstLink, isName, itemsIn, withoutNames } from '../nav/queries'
+import { findTrail, firstLink, flattenSidebar, isName, itemsIn, withoutNames } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
+import { besides } from '../text/group-by'
 import { isExternal } from '../text/path'
 import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
@@ -24,10 +25,7 @@ export interface Crumb extends Partial<LabelledLink> {
   label: string
 }
 
-export interface Neighbours {
-  previous?: LabelledLink | undefined
-  next?: LabelledLink | undefined
-}
+export type Neighbours = Partial<Record<'previous' | 'next', LabelledLink | undefined>>
 
 /** A group without a page leads to the first one in it. */
 export interface Card extends LabelledLink {
@@ -59,7 +57,7 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] 
 export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
   const { permalink, fields } = page
   const version = versionAt(versions, permalink)
-  const found = findNeighbours(version.sidebar, permalink)
+  const found = besides(flattenSidebar(version.sidebar), permalink)
   const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {
     const doc = docsOf(docs, version).find((one) => one.id === id)
     const link = id === undefined ? automatic : doc && pageItem(doc)
