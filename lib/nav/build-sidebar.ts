@@ -7,8 +7,9 @@ import { hintOrList, show } from '../problems/describe'
 import { placeAt, problem, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { permalinkOf } from '../text/path'
-import { docItem, finishItems, folderItems, groupItem, labelOf, pageItem } from './folder-items'
+import { docItem, finishItems, folderItems, groupItem } from './folder-items'
 import type { SidebarSources } from './folder-items'
+import { labelOf, pageItem } from './queries'
 import type { SidebarItem } from './types'
 
 /** What `sidebars.js` exports, and its text for the places of mistakes. */

@@ -8,7 +8,7 @@ import { problem, type Problem } from '../problems/problem'
 import { groupBy } from '../text/group-by'
 import { folderOf, permalinkOf } from '../text/path'
 import { typograph } from '../text/typograph'
-import { itemsIn } from './queries'
+import { itemsIn, labelOf, pageItem } from './queries'
 import type { SidebarAddress, SidebarGroup, SidebarItem, SidebarPage } from './types'
 
 export interface SidebarSources {
@@ -19,20 +19,6 @@ export interface SidebarSources {
   /** Ids of docs that are in no list: drafts and unlisted ones. */
   hidden: ReadonlySet<string>
 }
-
-export const labelOf = (doc: Doc): string => doc.fields.sidebar_label ?? doc.title
-
-export const pageItem = (doc: Doc): SidebarPage => ({
-  type: 'page',
-  label: labelOf(doc),
-  permalink: doc.permalink,
-  docId: doc.id,
-  description: doc.description,
-  className: doc.fields.sidebar_class_name,
-  paginationLabel: doc.fields.pagination_label,
-  side: doc.fields.side,
-  readingMinutes: doc.readingMinutes,
-})
 
 /** A doc in the sidebar. With `displayed_sidebar: null` it is only a link: «Назад» and «Дальше» do not lead to it. */
 export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>

@@ -1,5 +1,20 @@
-/** Pure queries on the sidebar, by permalink. */
-import type { SidebarGroup, SidebarItem, SidebarLink } from './types'
+/** Items of the sidebar from docs, and pure queries on them, by permalink. */
+import type { Doc } from '../content/types'
+import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from './types'
+
+export const labelOf = (doc: Doc): string => doc.fields.sidebar_label ?? doc.title
+
+export const pageItem = (doc: Doc): SidebarPage => ({
+  type: 'page',
+  label: labelOf(doc),
+  permalink: doc.permalink,
+  docId: doc.id,
+  description: doc.description,
+  className: doc.fields.sidebar_class_name,
+  paginationLabel: doc.fields.pagination_label,
+  side: doc.fields.side,
+  readingMinutes: doc.readingMinutes,
+})
 
 const isLink = (item: SidebarItem): item is SidebarLink =>
   (item.type === 'page' || item.type === 'group') && item.permalink !== undefined
