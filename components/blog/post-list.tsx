@@ -1,8 +1,9 @@
 import type { Post } from '@/lib/content/types'
+import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { formatDate } from '@/lib/text/date'
+import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
-import { readingTime } from '@/lib/view/blog'
 import { Link } from '../ui/link'
 import { AuthorCard } from './author-card'
 import { TagLinks } from './tag-links'
@@ -60,7 +61,5 @@ export const PostDate = ({ post: { date } }: { post: Post }) => (
 )
 
 /** How long a post takes to read, if the settings show it. */
-export function ReadingTime({ post }: { post: Post }) {
-  const time = readingTime(post)
-  return time !== undefined && <span>{time}</span>
-}
+export const ReadingTime = ({ post: { readingMinutes } }: { post: Post }) =>
+  config.blog.showReadingTime && <span>{countOf(readingMinutes, strings.blog.minutes)}</span>

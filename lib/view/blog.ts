@@ -7,17 +7,12 @@ import type { RouteOf } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { besides } from '../text/group-by'
-import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
 import { blogSections, type LabelledLink } from './docs'
 import { entryText, entryView, excerptText } from './entry'
 import { headingOf } from './metadata'
 
 const { blog } = strings
-
-/** «5 минут чтения», unless the settings leave it out. */
-export const readingTime = ({ readingMinutes }: Post): string | undefined =>
-  config.blog.showReadingTime ? countOf(readingMinutes, blog.minutes) : undefined
 
 export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: typograph(title), permalink })
 
