@@ -10,8 +10,9 @@ const pieces = new RegExp(
     String.raw`(?<open><?(?:--|==|-\.))(?![->.=xo~])\s*(?<text>"[^"]*"|[^\s"|>][^|>]*?)\s*(?<close>-{2,}>?|={2,}>?|\.-+>?)`,
     String.raw`(?<arrow><?(?:-{2,}[->xo]|={2,}[=>xo]|-\.+-[>xo]?))(?:\s*\|(?<label>[^|]*)\|)?`,
     String.raw`(?<id>(?:[\p{L}\p{N}_]|[-.](?=[\p{L}\p{N}_]))+)(?<shape>[[({>]+[/\\]?(?:"[^"]*"|[^"[\](){}]*)[/\\]?[\])}]+)?`,
+    String.raw`(?<unknown>.+)`,
   ].join('|'),
-  'uy',
+  'gu',
 )
 
 type Piece = Record<string, string | undefined>
@@ -39,58 +40,44 @@ const spaced = (line: string): string =>
   line.replace(/^([\p{L}\p{N}_]+)((?:<\|?|\*|o)?(?:--|\.\.)(?:\|?>|\*|o)?)(?=[\p{L}\p{N}_])/u, '$1 $2 ')
 
 function flowLines(statements: string[]): string[] {
-  /** Groups and nodes by id: the name to use, and the shape that is written last, with the text in it. */
-  const nodes = new Map<string, { name: string; shape: string }>()
+  /** Groups and nodes by id: a name that the library can read, and the shape with the text in it that is written last. */
+  const known = new Map<string, { name: string; shape: string }>()
   const read = statements.map((line) => {
     const group = groupLine.exec(line)?.groups
     if (!group) return keptLine.test(line) ? line : piecesOf(line)
     const { id, title, text = '' } = group
-    const name = `g${nodes.size}_`
-    nodes.set(id ?? text, { name, shape: '' })
+    const name = `g${known.size}_`
+    known.set(id ?? text, { name, shape: '' })
     return `subgraph ${name} [${title ?? text}]`
   })
-  for (const { id, shape } of read.flatMap((line) => (typeof line === 'string' ? [] : line))) {
+  for (const { id, shape } of read.flat().filter((piece) => typeof piece !== 'string')) {
     if (id === undefined) continue
-    const isLatin = /^[\w-]+$/.test(id)
-    const unknown = isLatin ? { name: id, shape: '' } : { name: `n${nodes.size}_`, shape: `["${id}"]` }
-    const node = nodes.get(id) ?? unknown
+    const node = known.get(id) ?? { name: `n${known.size}_`, shape: `["${id}"]` }
     if (shape !== undefined) node.shape = shape.replaceAll('\\n', '<br/>')
-    nodes.set(id, node)
+    known.set(id, node)
   }
-  const seen = new Set<string>()
+  /** Nodes that are in a group: with its shape, another group would take it. */
   const grouped = new Set<string>()
   let depth = 0
+  const written = ({ id, ...link }: Piece): string => {
+    if (id === undefined) return linkOf(link)
+    const { name = id, shape = '' } = known.get(id) ?? {}
+    if (depth > 0 && grouped.has(id)) return name
+    if (depth > 0) grouped.add(id)
+    return name + shape
+  }
   return read.map((line) => {
-    if (typeof line === 'string') {
-      depth += line === 'end' ? -1 : Number(line.startsWith('subgraph'))
-      return line
-    }
-    const written = line.map(({ id, ...link }) => {
-      if (id === undefined) return linkOf(link)
-      const { name = id, shape = '' } = nodes.get(id) ?? {}
-      // a node belongs to the first group that names it, even when it is known before
-      const joins = depth > 0 && !grouped.has(id)
-      if (joins) grouped.add(id)
-      const isKnown = seen.has(id)
-      seen.add(id)
-      if (!isKnown) return name + shape
-      return joins ? name + (shape || `["${id}"]`) : name
-    })
-    return written.join('')
+    if (typeof line !== 'string') return line.map(written).join('')
+    depth += line === 'end' ? -1 : Number(line.startsWith('subgraph'))
+    return line
   })
 }
 
-function piecesOf(statement: string): Piece[] {
-  const found: Piece[] = []
-  pieces.lastIndex = 0
-  while (pieces.lastIndex < statement.length) {
-    const { lastIndex } = pieces
-    const groups = pieces.exec(statement)?.groups
-    if (!groups) throw new Error(`непонятно: ${statement.slice(lastIndex)}`)
-    found.push(groups)
-  }
-  return found
-}
+const piecesOf = (statement: string): Piece[] =>
+  Array.from(statement.matchAll(pieces), ({ groups = {} }) => {
+    if (groups['unknown']) throw new Error(`непонятно: ${groups['unknown']}`)
+    return groups
+  })
 
 /** What stands between nodes. */
 function linkOf({
@@ -107,7 +94,6 @@ function linkOf({
   const sign = arrow.includes('=') ? '=' : '-'
   const line = arrow.includes('.') ? `-.-${head}` : sign + sign + (head || sign)
   const name = label?.replaceAll('"', '').trim()
-  if (!name) return ` ${start}${line} `
-  // not between upright lines, which the text may hold
-  return ` ${start}${line.slice(0, 2)} ${name} ${line.replace('-.->', '.->')} `
+  // upright lines end a label
+  return ` ${start}${line}${name ? `|${name.replaceAll('|', '│')}|` : ''} `
 }
