@@ -9,46 +9,43 @@ const room = { row: 60, column: 6, words: 42, gap: 2 }
 /** A box that scrolls sideways. A table with much text stacks on phones instead: each row is a block there, its cells one after the other. */
 export function tableBox(table: Element): Element {
   const rows = elementsOf(table).flatMap(elementsOf)
-  const isLong = () => lettersOf(rows) > room.row - room.column * elementsOf(rows[0]).length
-  const isStack = canStack(rows) && (isLong() || leastWidthOf(rows) > room.words)
-  if (isStack) stack(table, rows)
+  const cells = rows.map(elementsOf)
+  const texts = cells.map((row) => row.map(textOf))
+  const isStack = canStack(cells) && isWide(texts)
+  if (isStack) stack(table, rows, texts[0] ?? [])
   return h('div', { class: isStack ? 'table stack' : 'table', role: 'group', ariaLabel: strings.table }, [
     table,
   ])
 }
 
-const elementsOf = (parent?: Element): Element[] =>
-  parent?.children.filter((child) => child.type === 'element') ?? []
+const elementsOf = (parent: Element): Element[] => parent.children.filter((child) => child.type === 'element')
 
 /** Whether a table is a row of headers over rows with a cell for each: HTML that an author writes may hold anything. */
-function canStack([head, ...body]: Element[]): boolean {
-  const headers = elementsOf(head)
-  const isPlain = (row: Element, tag: string) =>
-    elementsOf(row).length === headers.length &&
-    elementsOf(row).every(
+function canStack([headers = [], ...body]: Element[][]): boolean {
+  const isPlain = (row: Element[], tag: string) =>
+    row.length === headers.length &&
+    row.every(
       ({ tagName, properties }) => tagName === tag && !properties['colSpan'] && !properties['rowSpan'],
     )
-  return !!head && headers.length > 1 && isPlain(head, 'th') && body.every((row) => isPlain(row, 'td'))
+  return headers.length > 1 && isPlain(headers, 'th') && body.every((row) => isPlain(row, 'td'))
 }
 
-/** The average of the rows. */
-const lettersOf = ([, ...body]: Element[]): number =>
-  body.reduce((sum, row) => sum + elementsOf(row).map(textOf).join('').length, 0) / body.length
-
-const longestWordOf = (cell?: Element): number =>
-  Math.max(...(cell ? textOf(cell) : '').split(/[ \n-]/).map(({ length }) => length))
-
-/** What the columns need when their cells break between all words. */
-function leastWidthOf(rows: Element[]): number {
-  const widths = elementsOf(rows[0]).map((_, column) =>
-    Math.max(...rows.map((row) => longestWordOf(elementsOf(row)[column]))),
+/** Whether a row, on average, has more letters than a phone has room for, or the columns need more when they break between all words. */
+function isWide([headers = [], ...body]: string[][]): boolean {
+  const letters = body.flat().join('').length / body.length
+  const widths = headers.map((header, column) =>
+    [header, ...body.map((row) => row[column] ?? '')]
+      .flatMap((text) => text.split(/[ \n-]/))
+      .reduce((longest, word) => Math.max(longest, word.length), 0),
   )
-  return widths.reduce((sum, width) => sum + width + room.gap, 0)
+  return (
+    letters > room.row - room.column * headers.length ||
+    widths.reduce((sum, width) => sum + width + room.gap, 0) > room.words
+  )
 }
 
 /** Safari forgets what the elements of a table are when they are no boxes of a table. Cells get the names of their columns to show. */
-function stack(table: Element, rows: Element[]): void {
-  const labels = elementsOf(rows[0]).map(textOf)
+function stack(table: Element, rows: Element[], labels: string[]): void {
   table.properties['role'] = 'table'
   for (const row of rows) {
     row.properties['role'] = 'row'
