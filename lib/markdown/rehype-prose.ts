@@ -77,18 +77,13 @@ const screen = 1500
 export function rehypeFirstPicture() {
   return (tree: Root) => {
     let characters = 0
-    let isFound = false
-    for (const block of tree.children) {
-      if (isFound || characters > screen) return
-      if (block.type !== 'element') continue
-      characters += textOf(block).length
-      visit(block, 'element', ({ tagName, properties }) => {
-        if (tagName !== 'img') return undefined
-        isFound = true
-        if (!String(properties['src']).endsWith('.inline.svg'))
-          Object.assign(properties, { loading: 'eager', fetchPriority: 'high' })
-        return EXIT
-      })
-    }
+    visit(tree, (node) => {
+      if (node.type === 'text') characters += node.value.length
+      if (characters > screen) return EXIT
+      if (node.type !== 'element' || node.tagName !== 'img') return undefined
+      if (!String(node.properties['src']).endsWith('.inline.svg'))
+        Object.assign(node.properties, { loading: 'eager', fetchPriority: 'high' })
+      return EXIT
+    })
   }
 }
