@@ -13,20 +13,20 @@ const comment = new RegExp(
 /** Takes the comments that mark lines out of a block, and writes the lines as ranges: ` {1,2} {4}#add`. */
 export function takeMagicComments(code: string): { code: string; ranges: string } {
   const lines = new Map<string, number[]>()
-  /** Marks of the lines up to `-end`, and of the next line. */
-  const open = new Set<string>()
-  const next = new Set<string>()
+  /** Marks of the lines to come, and whether they last up to `-end`. */
+  const open = new Map<string, boolean>()
   const kept: string[] = []
   for (const line of code.split('\n')) {
-    const [, name = '', what = ''] = comment.exec(line) ?? []
-    const mark = name.toLowerCase()
-    if (what === '') {
+    const [, mark = '', what] = comment.exec(line)?.map((word) => word.toLowerCase()) ?? []
+    if (what === 'end') open.delete(mark)
+    else if (what) open.set(mark, what === 'start' || open.get(mark) === true)
+    else {
       kept.push(line)
-      for (const one of new Set([...open, ...next])) lines.set(one, [...(lines.get(one) ?? []), kept.length])
-      next.clear()
-    } else if (what.toLowerCase() === 'next-line') next.add(mark)
-    else if (what.toLowerCase() === 'start') open.add(mark)
-    else open.delete(mark)
+      for (const [name, lasts] of open) {
+        lines.set(name, [...(lines.get(name) ?? []), kept.length])
+        if (!lasts) open.delete(name)
+      }
+    }
   }
   const ranges = [...lines].map(
     ([mark, numbers]) => ` {${numbers.join(',')}}${mark === 'highlight' ? '' : `#${mark}`}`,
