@@ -34,14 +34,9 @@ export default function remarkDirectives() {
       const label = node.children[0]
       if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data)
         label.data = { ...label.data, hName: 'site-title' }
-      const { class: className, id, ...others } = attributes ?? {}
+      const { class: className, ...others } = attributes ?? {}
       const look = own(admonitions, name)
-      const hProperties = {
-        ...others,
-        ...(look && { look }),
-        ...(className && { className: className.split(/\s+/) }),
-        ...(id && { id }),
-      }
+      const hProperties = { ...others, look, className: className?.split(/\s+/) }
       const block = look ? 'admonition' : name
       node.data = { ...node.data, hName: isKnown ? `site-${block}` : 'div', hProperties }
     })
