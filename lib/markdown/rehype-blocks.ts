@@ -28,11 +28,8 @@ function partsOf({ properties, children }: Element): Parts {
 }
 
 const renderers: Record<string, (parts: Parts) => Element> = {
-  'site-admonition': ({ given: { look = 'note', title: text, className, id }, title, children }) =>
-    admonition(
-      { look, title: title ?? (text ? [{ type: 'text', value: text }] : undefined), class: className, id },
-      children,
-    ),
+  'site-admonition': ({ given: { look = 'note', title: text, className, id }, title = text, children }) =>
+    admonition({ look, title, class: className, id }, children),
   'site-details': ({ given, title, children }) =>
     details({ title, open: 'open' in given, id: given['id'] }, children),
   'site-tabs': ({ given: { group, query }, children }) => {

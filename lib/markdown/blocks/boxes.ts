@@ -32,7 +32,7 @@ const signs: Record<string, [sign: string, isSolid?: boolean]> = {
 
 interface BoxOptions {
   /** Replaces the name of the look, or of the block. */
-  title?: ElementContent[]
+  title?: string | ElementContent[]
   id?: string
 }
 
@@ -47,7 +47,7 @@ export function admonition(
       s('path', { class: isSolid ? 'on' : undefined, d: diamond }),
       s('path', { class: isSolid ? 'off' : undefined, d: sign }),
     ]),
-    h('b', title?.length ? title : [own(strings.admonition, look) ?? '']),
+    h('b', title?.length ? title : own(strings.admonition, look)),
     h('div', children),
   ])
 }
@@ -58,7 +58,7 @@ export const details = (
   children: ElementContent[],
 ): Element =>
   h('details', { id, open }, [
-    h('summary', { class: 'caret' }, title?.length ? title : [strings.details]),
+    h('summary', { class: 'caret' }, title?.length ? title : strings.details),
     h('div', children),
   ])
 
