@@ -24,8 +24,8 @@ export async function compileMarkdown(source: SourceFile) {
     if (isPost) {
       dropTitle(tree)
       // lists show several texts on one page: the ids of footnotes have the name of the file in front
-      const idPrefix = `${source.path.replace(/^blog\/|\.mdx?$/gi, '').replace(/[^\p{L}\d]+/gu, '-')}-`
-      text.excerpt = await renderTree(structuredClone(tree), format, { idPrefix, isExcerpt: true })
+      const prefix = `${source.path.replace(/^blog\/|\.mdx?$/gi, '').replace(/[^\p{L}\d]+/gu, '-')}-`
+      text.excerpt = await renderTree(structuredClone(tree), format, prefix)
     }
     if (format === 'md' || isPost) text.html = await renderTree(tree, format)
   } catch (thrown) {

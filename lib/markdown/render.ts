@@ -19,31 +19,23 @@ import { isSafeScheme, showsFrame } from '../text/url'
 import { toTemplate } from './template'
 import { isTruncateMarker } from './text-start'
 
-export interface RenderOptions {
-  /** Goes before the ids of footnotes, so that several texts on one page do not clash. */
-  idPrefix?: string
-  /** Only what stands above the truncate marker. */
-  isExcerpt?: boolean
-}
-
-/** Renders the tree of a file, which is used up, as a template. Components of `.mdx` are left out and what they hold stays. */
-export async function renderTree(
-  tree: Root,
-  format: Format,
-  { idPrefix = '', isExcerpt = false }: RenderOptions = {},
-): Promise<string> {
-  const end = isExcerpt ? tree.children.findIndex(isTruncateMarker) : -1
+/**
+ * Renders the tree of a file, which is used up, as a template. Components of `.mdx` are left out and what they hold stays. Of a text
+ * among others only what stands above the truncate marker: a prefix keeps the ids of its footnotes apart.
+ */
+export async function renderTree(tree: Root, format: Format, excerptPrefix?: string): Promise<string> {
+  const end = excerptPrefix === undefined ? -1 : tree.children.findIndex(isTruncateMarker)
   if (end !== -1) tree.children.length = end
   if (format === 'mdx') dropJsx(tree)
   const processor = unified()
     .use(remarkTypography)
-    .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: idPrefix })
+    .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: excerptPrefix ?? '' })
     // reading raw HTML is slow and few files have it
     .use(holds(tree, ['html']) ? [rehypeRaw] : [])
     // Markdown alone makes no markup that is not allowed; raw HTML and the attributes of blocks may
     .use(holds(tree, ['html', 'containerDirective']) ? [sanitizeHtml] : [])
     .use(rehypePlugins)
-    .use(idPrefix === '' ? [rehypeFirstPicture] : [[prefixFootnoteLabel, idPrefix]])
+    .use(excerptPrefix === undefined ? [rehypeFirstPicture] : [[prefixFootnoteLabel, excerptPrefix]])
   return toTemplate(await processor.run(tree))
 }
 

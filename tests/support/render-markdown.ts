@@ -3,14 +3,14 @@ import type { SourceFile } from '@/lib/problems/problem'
 import type { UrlResolver } from '@/lib/markdown/resolve-element'
 import type { Format } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'
-import { renderTree, type RenderOptions } from '@/lib/markdown/render'
+import { renderTree } from '@/lib/markdown/render'
 import { fillTemplate } from '@/lib/markdown/template'
 
 /** Renders a file as a page would show it. */
 export async function renderMarkdown(
   source: SourceFile,
   format: Format,
-  { resolve, ...options }: RenderOptions & { resolve: UrlResolver },
+  { resolve, excerptPrefix }: { resolve: UrlResolver; excerptPrefix?: string },
 ): Promise<string> {
-  return fillTemplate(await renderTree(parseTree(source, format).tree, format, options), resolve)
+  return fillTemplate(await renderTree(parseTree(source, format).tree, format, excerptPrefix), resolve)
 }
