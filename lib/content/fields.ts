@@ -39,7 +39,7 @@ export const date = z.string({ error: dateFormat }).transform((value, context) =
 const isLinked = (value: string): boolean => config.html.schemes.includes(schemeOf(value) ?? 'https')
 export const url = z.string({ error: 'адрес' }).refine(isLinked, { error: 'адрес https://…' })
 /** An address that means the same on each page. */
-export const absoluteUrl = z
+export const rootedUrl = z
   .string({ error: 'адрес' })
   .refine((value) => isLinked(value) && (isExternal(value) || value.startsWith('/')), {
     error: 'адрес https://… или путь от корня сайта /…',

@@ -1,7 +1,7 @@
 /** What authors may write: the message of a field is the expected value in Russian («ожидается …»), the description is the manual. */
 import { z } from 'zod'
 import {
-  absoluteUrl,
+  rootedUrl,
   address,
   date,
   field,
@@ -80,10 +80,10 @@ const authorFields = {
   name: field(text('имя'), 'Имя, как его увидит читатель.'),
   title: field(text(), 'Кто это: подпись под именем.'),
   description: field(text(), 'Несколько слов для страницы автора.'),
-  url: field(absoluteUrl, 'Сайт автора.'),
+  url: field(rootedUrl, 'Сайт автора.'),
   email: field(url, 'Почта автора.'),
-  image_url: field(absoluteUrl, 'Портрет: адрес или файл сайта.'),
-  imageURL: field(absoluteUrl, 'То же, что image_url.'),
+  image_url: field(rootedUrl, 'Портрет: адрес или файл сайта.'),
+  imageURL: field(rootedUrl, 'То же, что image_url.'),
   organization: field(flag, 'Автор — команда или компания, а не человек.'),
   socials: field(socials, 'Соцсети: «github: имя» или полный адрес.'),
 }
@@ -108,8 +108,8 @@ export const postSchema = z.object({
   // one author, as older versions of Docusaurus have it
   author: field(text(), 'Автор, если он один; лучше authors.'),
   author_title: field(text(), 'Кто это: подпись под именем автора.'),
-  author_url: field(absoluteUrl, 'Сайт автора.'),
-  author_image_url: field(absoluteUrl, 'Портрет автора.'),
+  author_url: field(rootedUrl, 'Сайт автора.'),
+  author_image_url: field(rootedUrl, 'Портрет автора.'),
   tags: field(tags.nullable(), 'Метки записи.'),
   title_meta: field(text(), 'Заголовок вкладки браузера, если он другой.'),
   sidebar_label: field(text(), 'Название в боковом меню.'),
