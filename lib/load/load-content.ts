@@ -7,7 +7,6 @@ import { readContent, readPublicFiles } from '../content/read'
 import { findDescribed, textKey, type Described } from '../content/texts'
 import type { ContentFiles } from '../content/types'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check'
-import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import { finishProblems, type Problem } from '../problems/problem'
 import { checkAssets } from './assets'
@@ -62,7 +61,7 @@ export function describeContent({ texts }: ContentFiles): Map<string, Described>
   return new Map(
     pages.map((source) => {
       const key = textKey(source)
-      return [source.path, findDescribed(key) ?? { key, ...parseMarkdown(source, formatOf(source)) }]
+      return [source.path, findDescribed(key) ?? { key, ...parseMarkdown(source) }]
     }),
   )
 }

@@ -9,7 +9,6 @@ import { changedDocs, lastDocs } from '../content/version-queries'
 import { readVersions } from '../content/versions'
 import { listed } from '../content/blog-queries'
 import { generatedFiles } from '../content/address'
-import { formatOf } from '../markdown/format'
 import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve'
 import type { PictureCopies } from '../content/assets'
@@ -47,7 +46,7 @@ export function loadSite(
     now: Date.now(),
     // when nobody says more, files are parsed on the spot, and compiled nowhere
     lastUpdateOf: () => undefined,
-    describe: (source) => ({ ...parseMarkdown(source, formatOf(source)), key: '' }),
+    describe: (source) => ({ ...parseMarkdown(source), key: '' }),
     ...options,
   }
   const versions = readVersions(files.texts, problems, options.versioning).map((version) =>

@@ -8,7 +8,7 @@ import type { VFileMessage } from 'vfile-message'
 import { problem, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { describe } from './describe'
-import type { Format } from './format'
+import { formatOf, type Format } from './format'
 import { explainMdxError } from './mdx-messages'
 import { remarkPlugins } from './plugins'
 
@@ -75,7 +75,7 @@ const isMessage = (thrown: unknown): thrown is VFileMessage =>
 /** What is known of a file, and what is wrong with it. */
 export type DescribedMarkdown = ReturnType<typeof parseMarkdown>
 
-export function parseMarkdown(source: SourceFile, format: Format) {
+export function parseMarkdown(source: SourceFile, format = formatOf(source)) {
   const { tree, file } = parseTree(source, format)
   const parsed = describe(tree, file, format)
   return { parsed, problems: problemsOf(file, source) }
