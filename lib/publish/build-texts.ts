@@ -1,14 +1,14 @@
 /** What the site gives to programs that read texts: a Markdown twin of each page, a list of them, and all in one file. */
 import type { Site } from '../load/load'
-import { describeAsset } from '../content/assets'
 import type { Entry } from '../content/types'
-import { resolveLink, type LinkIndex, type LinkSource } from '../links/resolve'
+import { urlResolver } from '../links/href'
+import type { LinkIndex } from '../links/resolve'
 import { splitFrontMatter } from '../markdown/front-matter'
 import { lastDocs, lastVersion } from '../content/version-queries'
 import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
-import { decodePath, readableHash } from '../text/path'
+import { decodePath } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { hasTwin, twinPath } from '../content/address'
 
@@ -66,20 +66,17 @@ const codeOrLink =
   /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|\]\(<(?<blank>[^>\n]*)>|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
 
 function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, index: LinkIndex): string {
-  const from = { path: source.path, permalink }
-  const known = new Map(parsed.links.map(({ url }) => [url, absoluteTarget(url, from, index)]))
+  const resolve = urlResolver({ path: source.path, permalink }, index)
+  const known = new Map(
+    parsed.links.flatMap(({ url }) => {
+      const { href, to } = resolve(url)
+      return to === undefined ? [] : [[url, new URL(href, absoluteUrl(permalink)).href]]
+    }),
+  )
   return text.replace(codeOrLink, (all, ...rest) => {
     const groups = rest.at(-1) as { before?: string; url?: string; blank?: string } // the groups come last
     const url = groups.url ?? groups.blank
     const target = url && (known.get(url) ?? known.get(decodePath(url)))
     return target === undefined ? all : `${groups.before ?? ']('}${target}`
   })
-}
-
-function absoluteTarget(url: string, from: LinkSource, index: LinkIndex): string | undefined {
-  const target = resolveLink(url, from, index)
-  if (target.kind === 'external' || target.kind === 'missing') return undefined
-  const rest = target.query + readableHash(target.hash)
-  if (target.kind === 'page') return absoluteUrl(target.permalink) + rest
-  return absoluteUrl(target.kind === 'asset' ? describeAsset(target.path).href : target.path) + rest
 }
