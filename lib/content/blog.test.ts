@@ -144,12 +144,13 @@ describe('authors', () => {
   test('addresses that mean something else on each page, in the file and in posts', () => {
     const { lines } = siteOf({
       'blog/authors.yml': 'a:\n  name: А\n  url: me\n  imageURL: a.png\n',
-      'blog/2020-01-01-a.md': post('authors: [{name: Гость, image_url: img/a.png}]\n'),
+      'blog/2020-01-01-a.md': post('authors: [{name: Гость, image_url: img/a.png, socials: {vk: a/b}}]\n'),
       'blog/2020-01-02-b.md': post('author: Она\nauthor_url: e.ru\nauthor_image_url: /a.png\n'),
     })
     const expected = 'ожидается адрес https://… или путь от корня сайта /…, а написано'
     expect(lines).toEqual([
       `content/blog/2020-01-01-a.md:3:36  ошибка  Поле «authors.0.image_url»: ${expected} «img/a.png».  front-matter/value`,
+      'content/blog/2020-01-01-a.md:3:61  ошибка  Поле «authors.0.socials.vk»: ожидается имя без «/» или полный адрес https://…, а написано «a/b».  front-matter/value',
       `content/blog/2020-01-02-b.md:4:13  ошибка  Поле «author_url»: ${expected} «e.ru».  front-matter/value`,
       `content/blog/authors.yml:3:8  ошибка  Поле «url»: ${expected} «me».  authors/value`,
       `content/blog/authors.yml:4:13  ошибка  Поле «imageURL»: ${expected} «a.png».  authors/value`,

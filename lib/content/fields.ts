@@ -72,7 +72,7 @@ export const socials = z
       const shape = own(networks, network.toLowerCase())
       if (shape !== undefined && !handle.includes('/')) return [network, shape.replace('%', () => handle)]
       const message = 'имя без «/» или полный адрес https://…'
-      context.addIssue({ code: 'custom', path: [network], message })
+      context.addIssue({ code: 'custom', path: [network], message, continue: true })
       return [network, '']
     }
     return Object.fromEntries(Object.entries(written).map(addressOf))
