@@ -13,8 +13,9 @@ export const currentVersion = 'current'
 const folderOf = (name: string): string =>
   name === currentVersion ? 'docs' : `versioned_docs/version-${name}`
 
-/** The sidebar of a released version, from the content root. */
-export const sidebarsFileOf = (name: string): string => `versioned_sidebars/version-${name}-sidebars.json`
+/** The sidebar of a version where it is JSON, from the content root. */
+export const sidebarsFileOf = (name: string): string =>
+  name === currentVersion ? 'sidebars.json' : `versioned_sidebars/version-${name}-sidebars.json`
 
 /** Versions in the order of menus, the newest first. There is one where the content has no `versions.json`. */
 export function readVersions(

@@ -14,26 +14,26 @@ export interface LoadedVersion extends DocsVersion {
   sidebar: SidebarItem[]
 }
 
-/** Loads the docs of a version, all of them, and the sidebar of those that readers see; `current` is that of the current version. */
+/** Loads the docs of a version, all of them, and the sidebar of those that readers see; `module` is what code says of that of the current version. */
 export function loadVersion(
   version: DocsVersion,
   reading: Reading,
-  current: SidebarsFile | undefined,
+  module: SidebarsFile | undefined,
 ): { version: LoadedVersion; docs: Doc[] } {
   const { drafts, problems } = reading
   const { docs, categories } = loadDocs(version, reading)
-  const sidebars = version.name === currentVersion ? current : versionedSidebars(reading, version)
+  const sidebars = (version.name === currentVersion && module) || jsonSidebars(reading, version)
   const shown = docs.filter(({ draft }) => drafts || !draft)
   const inSidebar = drafts ? shown.map(marked) : shown.filter(({ unlisted }) => !unlisted)
   const hidden = new Set(docs.filter((doc) => doc.draft || doc.unlisted).map(({ id }) => id))
-  const sidebar = buildSidebar({ docs: inSidebar, categories, where: version, hidden }, sidebars)
-  problems.push(...sidebar.problems)
+  const sources = { docs: inSidebar, categories, where: version, hidden }
+  const sidebar = buildSidebar(sources, sidebars, problems)
   checkNames(shown, sidebars, problems)
-  return { version: { ...version, sidebar: sidebar.items }, docs }
+  return { version: { ...version, sidebar }, docs }
 }
 
-/** The sidebar of a released version; without its file it is made of the folders. */
-function versionedSidebars({ texts, problems }: Reading, { name }: DocsVersion): SidebarsFile | undefined {
+/** The sidebar as a file of JSON has it; without one it is made of the folders. */
+function jsonSidebars({ texts, problems }: Reading, { name }: DocsVersion): SidebarsFile | undefined {
   const source = texts.find(({ path }) => path === sidebarsFileOf(name))
   if (!source) return undefined
   const { displayPath, text } = source

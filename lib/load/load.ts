@@ -25,7 +25,7 @@ export interface Site extends SiteContent {
 }
 
 export interface LoadOptions extends Partial<Omit<Reading, 'texts' | 'problems'>> {
-  /** The sidebar of the current version as its file has it; without one, that of the folders. */
+  /** The sidebar of the current version as a module has it; without one, that of JSON, or of the folders. */
   sidebars?: SidebarsFile | undefined
   /** Addresses of files published as they are. */
   publicFiles?: string[]

@@ -10,7 +10,7 @@ import type { SidebarsFile } from '../nav/build-sidebar'
 import { problem, type Problem } from '../problems/problem'
 import { codeMessage, messagePlace } from '../markdown/code-message'
 
-const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
+const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs']
 
 /** What the file exports; `undefined` when there is none. A file that cannot be run is a problem and counts as none. */
 export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsFile | undefined> {

@@ -19,14 +19,20 @@ export interface SidebarsFile {
   value: unknown
 }
 
-/** The sidebar that `file` describes, else that of the folders. Several sidebars follow each other: the site shows one tree. */
-export function buildSidebar(sources: SidebarSources, file: SidebarsFile | undefined) {
-  const problems: Problem[] = []
+/**
+ * The sidebar that `file` describes, else that of the folders. Several sidebars follow each other: the site shows one tree. Mistakes are
+ * added to `problems`.
+ */
+export function buildSidebar(
+  sources: SidebarSources,
+  file: SidebarsFile | undefined,
+  problems: Problem[],
+): SidebarItem[] {
   const items = file
     ? new SidebarReader(file, sources, problems).sidebars()
     : folderItems('', sources, problems)
   finishItems(items, sources.where.permalink)
-  return { items, problems }
+  return items
 }
 
 type Fields = Record<string, unknown>

@@ -138,3 +138,12 @@ describe('mistakes', () => {
     )
   })
 })
+
+test('the menu of the version that is being written may be JSON, as those of others are', () => {
+  const { site, lines } = siteOf({ ...files, 'sidebars.json': '{ "menu": ["other", "intro"] }' })
+  expect(outline(sidebarIn(site))).toEqual(['Прочее', 'Начало'])
+  expect(lines).toEqual([])
+  expect(siteOf({ ...files, 'sidebars.json': '{ "menu": ["othr"] }' }).lines).toEqual([
+    'content/sidebars.json:1:12  ошибка  Нет страницы с именем «othr». Возможно, «other»?  sidebars/doc',
+  ])
+})

@@ -21,7 +21,7 @@ export async function moveContent(given: string[]): Promise<void> {
     before.problems.filter(({ rule }) => rule.endsWith('/syntax')),
     'Сначала исправьте эти файлы: ссылок в них не прочесть.',
   )
-  const texts = [...before.files.texts, ...(await sidebarsFile(before.files))]
+  const texts = [...before.files.texts, ...(await sidebarsFile())]
   const planned = planMove({ ...before, files: { ...before.files, texts } }, move)
   const [from, to] = [`${contentDir()}/${move.from}`, `${contentDir()}/${move.to}`]
   const undo = apply(planned, { from, to })
@@ -45,11 +45,10 @@ async function askMove([old, next]: string[], { texts, assets }: ContentFiles): 
   return readMove(from, to, paths)
 }
 
-/** The menu, which is code, unless it is among the texts. */
-async function sidebarsFile({ texts }: ContentFiles): Promise<SourceFile[]> {
-  const { displayPath = '', text = '' } = (await readSidebarsModule([])) ?? {}
-  const isKnown = text === '' || texts.some((source) => source.displayPath === displayPath)
-  return isKnown ? [] : [{ path: path.posix.basename(displayPath), displayPath, text }]
+/** The menu where it is code, which is not among the texts. */
+async function sidebarsFile(): Promise<SourceFile[]> {
+  const menu = await readSidebarsModule([])
+  return menu ? [{ path: path.posix.basename(menu.displayPath), ...menu }] : []
 }
 
 /** Moves and writes; gives what takes it back. */
