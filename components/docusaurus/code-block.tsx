@@ -11,8 +11,8 @@ interface CodeBlockProps {
 
 /** A block whose text is computed: without colours. One whose text is written is made a code fence before it gets here. */
 const CodeBlock = ({ language = '', title, children }: CodeBlockProps) =>
-  fromHast((slots) => codeFigure({ language, title: title && typograph(title), lines: slots.code }), {
-    code: children,
-  })
+  fromHast({ children }, (slot) =>
+    codeFigure({ language, title: title && typograph(title), lines: slot('children') }),
+  )
 
 export default CodeBlock

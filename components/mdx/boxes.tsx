@@ -7,14 +7,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { admonition, admonitions, details, tabs } from '@/lib/markdown/blocks/boxes'
 
 /** Renders a block as React, with nodes in its slots. A node that is not given has no slot. */
-export function fromHast<Name extends string>(
-  render: (slots: Record<Name, ElementContent[]>) => Element,
-  nodes: Record<Name, ReactNode>,
+export function fromHast(
+  nodes: Record<string, ReactNode>,
+  render: (slot: (name: string) => ElementContent[]) => Element,
 ): ReactNode {
-  const names = Object.keys(nodes) as Name[] // the record has no others
-  const slots = names.map((name) => [name, nodes[name] === undefined ? [] : [h('slot', { name })]] as const)
-  const Slot = ({ name }: { name?: string }) => nodes[name as Name] // as written above
-  const element = render(Object.fromEntries(slots) as Record<Name, ElementContent[]>)
+  const element = render((name) => (nodes[name] === undefined ? [] : [h('slot', { name })]))
+  const Slot = ({ name = '' }: { name?: string }) => nodes[name]
   return toJsxRuntime(element, { Fragment, jsx, jsxs, components: { slot: Slot } })
 }
 
@@ -27,10 +25,9 @@ interface AdmonitionProps {
 
 /** A box beside the text. */
 export const Admonition = ({ type = 'note', title, children: text }: AdmonitionProps) =>
-  fromHast((slots) => admonition({ look: admonitions[type], title: slots.title }, slots.text), {
-    title,
-    text,
-  })
+  fromHast({ title, text }, (slot) =>
+    admonition({ look: admonitions[type], title: slot('title') }, slot('text')),
+  )
 
 interface DetailsProps {
   summary?: ReactNode
@@ -40,7 +37,7 @@ interface DetailsProps {
 
 /** A block that the reader opens. */
 export const Details = ({ summary: title, open, children: text }: DetailsProps) =>
-  fromHast((slots) => details({ title: slots.title, open }, slots.text), { title, text })
+  fromHast({ title, text }, (slot) => details({ title: slot('title'), open }, slot('text')))
 
 interface TabItemProps {
   value: string
@@ -69,15 +66,16 @@ export function Tabs({ groupId, queryString = false, defaultValue, values, child
     .map(({ props }) => ({ ...props, ...values?.find(({ value }) => value === props.value) }))
   const id = useId()
   const query = queryString === true ? groupId : queryString || undefined
-  const panels = (slots: Record<string, ElementContent[]>) =>
-    items.map(({ value, label = value, default: isDefault }) => ({
-      value,
-      label,
-      selected: defaultValue === undefined ? isDefault : value === defaultValue,
-      children: slots[value] ?? [],
-    }))
-  return fromHast(
-    (slots) => tabs({ id, group: groupId, query }, panels(slots)),
-    Object.fromEntries(items.map(({ value, children: panel }) => [value, panel])),
+  const panels = Object.fromEntries(items.map(({ value, children: panel }) => [value, panel]))
+  return fromHast(panels, (slot) =>
+    tabs(
+      { id, group: groupId, query },
+      items.map(({ value, label = value, default: isDefault }) => ({
+        value,
+        label,
+        selected: defaultValue === undefined ? isDefault : value === defaultValue,
+        children: slot(value),
+      })),
+    ),
   )
 }
