@@ -1,5 +1,6 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MDXContent } from 'mdx/types'
+import { createElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { mdxModules } from '@/.generated/mdx-modules'
 import type { EntryText } from '@/lib/view/entry'
@@ -12,20 +13,14 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
     { type: 'root', children: text.head },
     { Fragment, jsx, jsxs, components: { script: PageScript } },
   )
-  if (text.html !== undefined)
-    return (
-      <>
-        {head}
-        <div className={className} dangerouslySetInnerHTML={{ __html: text.html }} />
-      </>
-    )
-  const Content = await loadMdx(text.path)
+  const content =
+    text.html === undefined
+      ? { children: createElement(await loadMdx(text.path), { components: entryComponents(text) }) }
+      : { dangerouslySetInnerHTML: { __html: text.html } }
   return (
     <>
       {head}
-      <div className={className}>
-        <Content components={entryComponents(text)} />
-      </div>
+      <div className={className} {...content} />
     </>
   )
 }
