@@ -1,19 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { withBasePath } from './with-base-path'
 
-interface ThemedImageProps extends ComponentProps<'img'> {
-  sources: { light: string; dark: string }
-}
+type ImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
+type ThemedImageProps = Omit<ImageProps, 'src'> & { sources: { light: string; dark: string } }
 
-/** A picture for each colour mode in a module that an author writes. */
-export default function ThemedImage({ sources, alt = '', className = '', ...rest }: ThemedImageProps) {
-  return (['light', 'dark'] as const).map((mode) => (
-    <img
-      key={mode}
-      {...rest}
-      alt={alt}
-      src={withBasePath(sources[mode])}
-      className={`${className} only-${mode}`}
-    />
-  ))
-}
+/** A picture for each colour mode, as `Image` shows it. */
+export const themed =
+  (Image: ComponentType<ImageProps>) =>
+  ({ sources, className = '', ...rest }: ThemedImageProps) =>
+    (['light', 'dark'] as const).map((mode) => (
+      <Image key={mode} {...rest} src={sources[mode]} className={`only-${mode} ${className}`.trim()} />
+    ))
+
+/** The one in a module that an author writes. */
+export default themed(({ src, alt = '', ...rest }) => <img {...rest} alt={alt} src={withBasePath(src)} />)

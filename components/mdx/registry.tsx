@@ -11,6 +11,7 @@ import {
 } from '@/lib/markdown/resolve-element'
 import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
+import { themed } from '../docusaurus/themed-image'
 import { figures } from '../figures/figures'
 import { Actions, ButtonLink, Card, Cards, Hero, PageCards, Split, Step, Steps } from '../home/sections'
 import { Admonition, Details, TabItem, Tabs } from './boxes'
@@ -104,12 +105,7 @@ export function entryComponents({ resolve, cards }: PageContext) {
         <Anchor href={src}>{title}</Anchor>
       ),
     PageImage,
-    PageThemedImage: ({ sources, ...rest }: ImageProps & { sources: { light: string; dark: string } }) => (
-      <>
-        <PageImage {...rest} src={sources.light} className="only-light" />
-        <PageImage {...rest} src={sources.dark} className="only-dark" />
-      </>
-    ),
+    PageThemedImage: themed(PageImage),
     PageCards: ({ items }: CardListProps) => {
       const own = items?.map(({ label, href = '', description: text }) => ({ label, permalink: href, text }))
       return <PageCards cards={own ?? cards} />
