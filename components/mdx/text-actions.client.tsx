@@ -25,7 +25,6 @@ export function TextActions() {
     document.addEventListener('keydown', moveFocus, { signal })
     // a choice made in another browser tab
     addEventListener('storage', restoreChoices, { signal })
-    addEventListener('beforeprint', openForPrint, { signal })
     return () => events.abort()
   }, [])
   return null
@@ -34,12 +33,4 @@ export function TextActions() {
 function restoreChoices(): void {
   restoreTabs(showTab)
   restoreChecks()
-}
-
-/** Opens folded parts of the text for printing, since nobody can open them on paper, and closes them afterwards. */
-function openForPrint(): void {
-  const closed = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
-  for (const details of closed) details.open = true
-  const close = () => closed.forEach((details) => (details.open = false))
-  addEventListener('afterprint', close, { once: true })
 }
