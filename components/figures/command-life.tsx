@@ -1,25 +1,21 @@
 import { lead, press, recordOf, type Group } from './group-record'
 import { Diamond, percent, type FigureProps } from './parts'
 
-export interface CommandLifeState {
-  groups: Group[]
-  now: number
-  /** What the last press has come to. */
-  answer: string
-}
-
 const never = { arrives: -Infinity, runs: -Infinity, until: -Infinity }
 
 /** A moment worth a look: one group is busy, the others are free. */
-export const start: CommandLifeState = {
+export const start = {
   groups: [
     { ...never, name: 'move/walk', label: 'Шаг', timeout: 0.33 },
     { ...never, name: 'fight/melee', label: 'Удар', timeout: 0.5, runs: -0.18 },
     { ...never, name: 'magic/heal', label: 'Лечение', timeout: 0.9 },
   ],
   now: 0,
+  /** What the last press has come to. */
   answer: 'Удар был недавно: до срока 0,32\u00a0с. Шаг и лечение свободны.',
 }
+
+type State = typeof start
 
 /** Time from now, to the right: the bar is the timeout, its short contour the moment to send, the diamond a command. */
 function Lane({ group, now }: { group: Group; now: number }) {
@@ -41,7 +37,7 @@ function Lane({ group, now }: { group: Group; now: number }) {
   )
 }
 
-function pressed({ groups, now }: CommandLifeState, before: Group): CommandLifeState {
+function pressed({ groups, now }: State, before: Group): State {
   const { group, answer } = press(before, now)
   return { groups: groups.with(groups.indexOf(before), group), now, answer }
 }
@@ -50,7 +46,7 @@ function pressed({ groups, now }: CommandLifeState, before: Group): CommandLifeS
 const padded = (text: string) => text.padEnd(15, '\u00a0')
 
 /** Three groups of one character: what a command of each does to its record. */
-export const CommandLife = ({ state = start, setState }: FigureProps<CommandLifeState>) => (
+export const CommandLife = ({ state = start, setState }: FigureProps<State>) => (
   <>
     {state.groups.map((group) => {
       const { action, remain, timeout } = recordOf(group, state.now)

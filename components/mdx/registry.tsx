@@ -37,10 +37,6 @@ interface PageContext {
 
 type ImageProps = ComponentProps<'img'> & { img?: string }
 
-interface CardListProps {
-  items?: { label: string; href?: string; description?: string }[]
-}
-
 /**
  * What names in one `.mdx` page mean: elements and components that authors may use without an import, and what the build puts there.
  * Links, images and cards depend on the page.
@@ -106,7 +102,7 @@ export function entryComponents({ resolve, cards }: PageContext) {
       ),
     PageImage,
     PageThemedImage: themed(PageImage),
-    PageCards: ({ items }: CardListProps) => {
+    PageCards: ({ items }: { items?: { label: string; href?: string; description?: string }[] }) => {
       const own = items?.map(({ label, href = '', description: text }) => ({ label, permalink: href, text }))
       return <PageCards cards={own ?? cards} />
     },

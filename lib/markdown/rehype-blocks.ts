@@ -10,24 +10,17 @@ import { textOf } from './visible-text'
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
 export const rehypeBlocks = replaceElements((node) => renderers[node.tagName]?.(partsOf(node)))
 
-interface Parts {
-  /** Attributes as text; lists as HTML has them. */
-  given: Record<string, string>
-  /** The title that stands in the element. */
-  title: ElementContent[] | undefined
-  children: ElementContent[]
-}
-
-function partsOf({ properties, children }: Element): Parts {
+/** Attributes as text, lists as HTML has them; the title that stands in the element; the rest of it. */
+function partsOf({ properties, children }: Element) {
   const given: Record<string, string> = {}
   for (const [name, value] of Object.entries(properties))
     if (value !== undefined && value !== null) given[name] = [value].flat().join(' ')
   const first = children.find((child) => child.type === 'element')
-  if (first?.tagName !== 'site-title') return { given, title: undefined, children }
-  return { given, title: first.children, children: children.filter((child) => child !== first) }
+  const title = first?.tagName === 'site-title' ? first : undefined
+  return { given, title: title?.children, children: children.filter((child) => child !== title) }
 }
 
-const renderers: Record<string, (parts: Parts) => Element> = {
+const renderers: Record<string, (parts: ReturnType<typeof partsOf>) => Element> = {
   'site-admonition': ({ given: { look = 'note', title: text, className, id }, title = text, children }) =>
     admonition({ look, title, class: className, id }, children),
   'site-details': ({ given, title, children }) =>
