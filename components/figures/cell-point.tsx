@@ -25,8 +25,8 @@ const labels = [
 ] as const
 
 const axes = [
-  { name: 'x', min: 0, max: columns - 1 },
-  { name: 'y', min: 1 - rows, max: 0 },
+  { of: 'x', min: 0, max: columns - 1 },
+  { of: 'y', min: 1 - rows, max: 0 },
 ] as const
 
 const shown = (...parts: number[]) => <b className="num">({parts.map((part) => decimal(part)).join('; ')})</b>
@@ -72,11 +72,7 @@ export function CellPoint({ state = first, setState }: FigureProps<typeof first>
       </svg>
       <div className="knobs">
         {axes.map((axis) => (
-          <Range
-            key={axis.name}
-            {...{ ...axis, step: 0.2, value: state[axis.name] }}
-            onChange={setState && ((value) => setState({ ...state, [axis.name]: value }))}
-          />
+          <Range key={axis.of} {...{ ...axis, step: 0.2, state, setState }} />
         ))}
         <div className="row try" role="group" aria-label="Pivot">
           {[atFeet, atCenter].map((each) => (

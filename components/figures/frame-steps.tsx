@@ -64,12 +64,8 @@ export function FrameSteps({ state = first, setState }: FigureProps<typeof first
         </svg>
       </svg>
       <div className="knobs">
-        {ranges.map(({ of, ...range }) => (
-          <Range
-            key={of}
-            {...{ ...range, min: 10, step: 5, value: state[of] }}
-            onChange={setState && ((value) => setState({ ...state, [of]: value }))}
-          />
+        {ranges.map((range) => (
+          <Range key={range.of} {...{ ...range, min: 10, step: 5, state, setState }} />
         ))}
       </div>
       <output>

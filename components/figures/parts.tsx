@@ -1,9 +1,9 @@
-import { useId, type ComponentProps } from 'react'
+import { useId } from 'react'
 
 /** A figure shows a state, the first one in the still picture, where nothing changes it. */
 export interface FigureProps<State> {
   state?: State | undefined
-  setState?: (state: State) => void
+  setState?: ((state: State) => void) | undefined
 }
 
 /** A number as Russian texts have it: «0,33», «−1,4». */
@@ -22,14 +22,20 @@ export const Diamond = ({ x, y, size, look }: { x: string; y: number; size: numb
   </svg>
 )
 
-type RangeProps = Omit<ComponentProps<'input'>, 'onChange'> & {
-  value: number
-  onChange: ((value: number) => void) | undefined
+interface RangeProps<State> extends FigureProps<State> {
+  state: State
+  /** The number of the state that it changes. */
+  of: keyof State & string
+  name?: string
+  min: number
+  max: number
+  step?: number
 }
 
 /** A slider with its name and value. */
-export function Range({ name, value, onChange, ...rest }: RangeProps) {
+export function Range<State>({ state, setState, of, name = of, ...limits }: RangeProps<State>) {
   const id = useId()
+  const value = Number(state[of])
   const text = decimal(value)
   return (
     <div className="try">
@@ -38,8 +44,8 @@ export function Range({ name, value, onChange, ...rest }: RangeProps) {
       </label>
       <br />
       <input
-        {...{ id, value, type: 'range', 'aria-valuetext': text, disabled: !onChange, ...rest }}
-        onChange={onChange && (({ target }) => onChange(target.valueAsNumber))}
+        {...{ id, value, type: 'range', 'aria-valuetext': text, disabled: !setState, ...limits }}
+        onChange={setState && (({ target }) => setState({ ...state, [of]: target.valueAsNumber }))}
       />
     </div>
   )

@@ -8,10 +8,7 @@ export function StepCalculator({ state = first, setState }: FigureProps<typeof f
   const sum = isDiagonal ? 2 * Math.SQRT1_2 : 1
   return (
     <>
-      <Range
-        {...{ name: 'Скорость', min: 1, max: 10, value: speed }}
-        onChange={setState && ((value) => setState({ ...state, speed: value }))}
-      />
+      <Range {...{ of: 'speed', name: 'Скорость', min: 1, max: 10, state, setState }} />
       <label className="try">
         <input
           type="checkbox"
