@@ -1,7 +1,7 @@
 import { config } from '@/lib/site'
 import { loadFailureId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
-import { restoreTabs, showTab } from '../mdx/restore-tabs'
+import { restoreTabs } from '../mdx/restore-tabs'
 import { runEarly } from './run-early'
 
 /** Arguments of `runEarly`. */
@@ -11,7 +11,7 @@ const early = `(${String(runEarly)})(...${JSON.stringify(values)});`
 /** Tabs are restored before the text is painted. The development server compares the page with what React renders: there React does it. */
 const tabs =
   process.env.NODE_ENV === 'production'
-    ? `addEventListener('DOMContentLoaded',()=>(${String(restoreTabs)})(${String(showTab)}))`
+    ? `addEventListener('DOMContentLoaded',()=>(${String(restoreTabs)})())`
     : ''
 
 /** The inline script of the page, beside that of next-themes: functions as their text, like there. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
-import { restoreTabs, showTab } from './restore-tabs'
+import { restoreTabs } from './restore-tabs'
 import { chooseTab, moveFocus } from './tab-actions'
 
 /** Brings rendered Markdown to life: it is HTML without handlers, so the listeners are those of the document. */
@@ -31,6 +31,6 @@ export function TextActions() {
 }
 
 function restoreChoices(): void {
-  restoreTabs(showTab)
+  restoreTabs()
   restoreChecks()
 }
