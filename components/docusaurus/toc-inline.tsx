@@ -11,7 +11,7 @@ interface TocInlineProps {
 /** The headings of a page as a list within its text. */
 export default function TocInline({ toc, minHeadingLevel, maxHeadingLevel }: TocInlineProps) {
   const { minLevel, maxLevel } = config.docs.toc
-  const headings = toc.map(({ value, id, level }) => ({ id, text: value, typeset: value, level }))
+  const headings = toc.map(({ value, id, level }) => ({ id, text: value, level }))
   const levels = { min: minHeadingLevel ?? minLevel, max: maxHeadingLevel ?? maxLevel }
   const entries = tableOfContents(headings, levels)
   return entries.length > 0 && <Entries entries={entries} />

@@ -11,6 +11,7 @@ test('rows of tables without what stands for nothing', () => {
     {
       id: '',
       heading: '',
+      level: 1,
       text: 'Урон\tсчитает\nКарта\tрисует\nВид\tнет\nКто\tСервер\tКлиент\t',
       code: '',
     },
@@ -19,7 +20,7 @@ test('rows of tables without what stands for nothing', () => {
 
 test('text and code under their headings', () => {
   expect(sectionsOf('До.\n\n## Раздел\n\nПосле.\n\n```js title="a.js"\nlet a\n```\n')).toEqual([
-    { id: '', heading: '', text: 'До.', code: '' },
-    { id: 'раздел', heading: 'Раздел', text: 'После.\na.js', code: 'let a' },
+    { id: '', heading: '', level: 1, text: 'До.', code: '' },
+    { id: 'раздел', heading: 'Раздел', level: 2, text: 'После.\na.js', code: 'let a' },
   ])
 })

@@ -11,7 +11,13 @@ const shownAttributes = new Set(['title', 'label', 'alt'])
 /** What stands in a cell for nothing. */
 const emptyCell = /^[-–—]?$/
 
-const emptySection = (id = '', heading = '') => ({ id, heading, text: [] as string[], code: [] as string[] })
+const emptySection = (id = '', heading = '', level = 1) => ({
+  id,
+  heading,
+  level,
+  text: [] as string[],
+  code: [] as string[],
+})
 
 /**
  * Splits a tree at its headings, with a line of text for each paragraph, row, caption and title of code; above the first the id is
@@ -26,7 +32,8 @@ export function collectSections(tree: Root) {
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
-      if (typeof id === 'string') sections.push((section = emptySection(id, typograph(textOf(node)))))
+      if (typeof id === 'string')
+        sections.push((section = emptySection(id, typograph(textOf(node)), node.depth)))
       else add(textOf(node))
       return SKIP
     }
@@ -55,3 +62,7 @@ export function collectSections(tree: Root) {
     .map((one) => ({ ...one, text: one.text.filter(Boolean).join('\n'), code: one.code.join('\n') }))
     .filter(({ id, text, code }) => id !== '' || text !== '' || code !== '')
 }
+
+/** The headings of sections; above the first there is none. */
+export const headingsOf = (sections: ReturnType<typeof collectSections>) =>
+  sections.filter(({ id }) => id !== '').map(({ id, heading: text, level }) => ({ id, text, level }))

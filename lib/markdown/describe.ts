@@ -8,9 +8,9 @@ import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
 import { clientCode } from './client-code'
-import { collectSections } from './collect-sections'
+import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
-import { headingsOf, isTruncateMarker, textOf, titleOf } from './text-start'
+import { isTruncateMarker, textOf, titleOf } from './text-start'
 import type { Report } from './types'
 
 /** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
@@ -27,11 +27,11 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
 /** What is known of a text; what is wrong with it becomes messages of its file. */
 export function describe(tree: Root, file: VFile, format: Format) {
   checkTree(tree, file, format)
-  const headings = headingsOf(tree)
   const { anchors, ...found } = collectLinks(tree)
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   const title = titleOf(tree)
   const sections = collectSections(tree)
+  const headings = headingsOf(sections)
   const first = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
   return {
     ...found,

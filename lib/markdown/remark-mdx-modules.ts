@@ -9,10 +9,11 @@ import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import { own } from '../text/own'
+import { collectSections, headingsOf } from './collect-sections'
 import { clientCode, clientFolder, clientModule } from './client-code'
 import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
 import { importedNames, isJsx, programsOf, textCall, walkCode, type JsxElement } from './mdx-nodes'
-import { dropTitle, headingsOf } from './text-start'
+import { dropTitle } from './text-start'
 
 /** As `contentDir` in `lib/content/read.ts` has it; absolute, like the paths that the bundler gives. */
 const contentRoot = path.resolve(process.env['CONTENT_DIR'] || 'content')
@@ -52,7 +53,7 @@ export function remarkMdxModules() {
       addConstant(
         tree,
         'toc',
-        headingsOf(tree).map(({ text: value, id, level }) => ({ value, id, level })),
+        headingsOf(collectSections(tree)).map(({ text: value, id, level }) => ({ value, id, level })),
       )
   }
 }

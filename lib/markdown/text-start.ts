@@ -1,23 +1,9 @@
-/** The headings of a text, and what it may begin with: comments, its title, an excerpt that ends at a marker. */
-import type { Heading as HeadingNode, Nodes, Root } from 'mdast'
+/** What a text may begin with: comments, its title, an excerpt that ends at a marker. */
+import type { Heading, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from './visit'
-import { typograph } from '../text/typograph'
-import type { Heading } from './types'
 
 /** What a reader sees of a node. */
 export const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
-
-/** The headings that have an id. */
-export function headingsOf(tree: Root): Heading[] {
-  const headings: Heading[] = []
-  visit(tree, 'heading', (node) => {
-    const id = node.data?.hProperties?.['id']
-    const text = textOf(node)
-    if (typeof id === 'string') headings.push({ id, text, typeset: typograph(text), level: node.depth })
-  })
-  return headings
-}
 
 /** What a block that is only a comment says, in either format. */
 function commentOf(node: Nodes): string | undefined {
@@ -29,7 +15,7 @@ function commentOf(node: Nodes): string | undefined {
 export const isTruncateMarker = (node: Nodes): boolean => commentOf(node)?.trim() === 'truncate'
 
 /** The heading of level 1 that stands first. */
-export function titleOf(tree: Root): HeadingNode | undefined {
+export function titleOf(tree: Root): Heading | undefined {
   const first = tree.children.find(
     (block) => block.type !== 'yaml' && block.type !== 'mdxjsEsm' && commentOf(block) === undefined,
   )

@@ -9,7 +9,7 @@ export interface ContentsEntry extends Pick<Heading, 'id' | 'text'> {
 export function tableOfContents(headings: Heading[], { min, max }: Entry['tocLevels']): ContentsEntry[] {
   const top: ContentsEntry[] = []
   const open: { level: number; children: ContentsEntry[] }[] = [{ level: 0, children: top }]
-  for (const { id, typeset: text, level } of headings) {
+  for (const { id, text, level } of headings) {
     if (level < min || level > max) continue
     while ((open.at(-1)?.level ?? 0) >= level) open.pop()
     const entry: ContentsEntry = { id, text, children: [] }

@@ -53,7 +53,7 @@ function contents(parts: PrintPart[], site: Site): string {
     const headings = site.docs.find((doc) => doc.permalink === permalink)?.parsed.headings ?? []
     const sections = headings.filter(({ level }) => level === 2)
     const own = sections.map(
-      (heading) => `<li><a href="#${id}-${escapeHtml(heading.id)}">${escapeHtml(heading.typeset)}</a></li>`,
+      (heading) => `<li><a href="#${id}-${escapeHtml(heading.id)}">${escapeHtml(heading.text)}</a></li>`,
     )
     const below = own.length > 0 ? `<ol>${own.join('')}</ol>` : ''
     return `<li><a href="#${id}">${escapeHtml(title)}</a>${below}${inner.length > 0 ? contents(inner, site) : ''}</li>`

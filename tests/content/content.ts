@@ -56,3 +56,7 @@ export const findings = <T extends { at: string }>(
   items: readonly T[],
   check: (item: T) => string[],
 ): string[] => items.flatMap((item) => check(item).map((found) => `${item.at}  ${found}`))
+
+/** The headings of a page as they are written: without what typography has put in. */
+export const headingsOf = ({ parsed }: Entry) =>
+  parsed.headings.map((heading) => ({ ...heading, text: heading.text.replaceAll('\u00a0', ' ') }))

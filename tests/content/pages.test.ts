@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Doc } from '@/lib/content/types'
 import { countsOf } from '@/tests/content/proofread/text-counts'
 import { pageLinks } from '@/tests/content/proofread/page-links'
-import { entries, site, textAt } from './content'
+import { entries, headingsOf, site, textAt } from './content'
 
 const docs = site.docs.map((doc) => [doc.id, doc] as const)
 const articles = docs.filter(([id]) => id !== 'glossary')
@@ -10,7 +10,7 @@ const articles = docs.filter(([id]) => id !== 'glossary')
 const reference = new Set(
   site.docs.flatMap(({ id, fields }) => (fields.sidebar_group === 'Справочник' ? [id] : [])),
 )
-const headingsOf = (doc: Doc) => doc.parsed.headings.map(({ text }) => text)
+const textsOf = (doc: Doc) => headingsOf(doc).map(({ text }) => text)
 
 /** Which pages each page leads to: a reader who is done with one needs them. */
 const ways: Record<string, string[]> = {
@@ -71,19 +71,19 @@ describe.each(articles)('%s', (id, doc) => {
     const [first] = textAt(doc.permalink)?.lines ?? []
     const sentences = first?.text.match(/[.!?](?=\s|$)/g)?.length ?? 0
     expect([2, 3]).toContain(sentences)
-    if (/^(tutorials|installation)\//.test(id)) expect(headingsOf(doc)).toContain('Что понадобится')
-    if (reference.has(id)) expect(headingsOf(doc)[0]).toBe('Коротко')
+    if (/^(tutorials|installation)\//.test(id)) expect(textsOf(doc)).toContain('Что понадобится')
+    if (reference.has(id)) expect(textsOf(doc)[0]).toBe('Коротко')
   })
 
   test('names mistakes, and ends with ways on and nothing else', () => {
-    expect(headingsOf(doc)).toContainEqual(expect.stringMatching(/^(Частые ошибки|Если не получилось)$/))
-    expect(doc.parsed.headings.at(-1)?.text).toBe('Что дальше')
+    expect(textsOf(doc)).toContainEqual(expect.stringMatching(/^(Частые ошибки|Если не получилось)$/))
+    expect(textsOf(doc).at(-1)).toBe('Что дальше')
   })
 
   test('lets readers check themselves, unless it is a reference', () => {
-    const found = headingsOf(doc).filter((text) => /^(Что понадобится|Проверьте себя)$/.test(text))
+    const found = textsOf(doc).filter((text) => /^(Что понадобится|Проверьте себя)$/.test(text))
     if (reference.has(id)) expect(found).toEqual([])
-    else expect(headingsOf(doc)).toContainEqual(expect.stringMatching(/^(Проверьте себя|Проверка)/))
+    else expect(textsOf(doc)).toContainEqual(expect.stringMatching(/^(Проверьте себя|Проверка)/))
   })
 
   test('has a table, and a sample or a drawing', () => {
@@ -100,10 +100,10 @@ describe.each(articles)('%s', (id, doc) => {
   })
 })
 
-describe.each(docs.filter(([id]) => id.startsWith('tutorials/')))('%s', (_id, { source, parsed }) => {
+describe.each(docs.filter(([id]) => id.startsWith('tutorials/')))('%s', (_id, doc) => {
   test('says after each step what to see', () => {
-    const steps = parsed.headings.filter(({ text }) => text.startsWith('Шаг ')).length
+    const steps = textsOf(doc).filter((text) => text.startsWith('Шаг ')).length
     expect(steps).toBeGreaterThan(3)
-    expect(source.text.match(/^:::result$/gm)?.length).toBe(steps)
+    expect(doc.source.text.match(/^:::result$/gm)?.length).toBe(steps)
   })
 })
