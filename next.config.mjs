@@ -27,8 +27,6 @@ const content = (process.env.CONTENT_DIR || 'content').replace(/\/+$/, '')
 /** Paths in it, as the bundler has them. */
 const inContent = { path: new RegExp(`^${content.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`) }
 
-const withMDX = createMDX(mdxOptions(root))
-
 /** What `.mdx` files import under the names of Docusaurus. */
 const resolveAlias = {
   ...Object.fromEntries(
@@ -85,13 +83,10 @@ const contentRules = {
   '*.{avif,gif,ico,jpeg,jpg,mp3,mp4,pdf,png,webm,webp,zip}': { condition: inContent, type: 'asset' },
 }
 
-/**
- * Leaves the rule of `@next/mdx` to texts, and in development puts another loader in place of its own.
- *
- * @param {import('next').NextConfig} next @param {string} phase
- */
-function withContentRules(next, phase) {
-  for (const rule of Object.values(next.turbopack?.rules ?? {}).flat()) {
+/** The rule of `@next/mdx` is left to texts, and in development another loader stands in place of its own. @param {string} phase */
+export default function config(phase) {
+  const { turbopack, ...next } = createMDX(mdxOptions(root))(settings(phase))
+  for (const rule of Object.values(turbopack?.rules ?? {}).flat()) {
     if (typeof rule !== 'object' || !('loaders' in rule)) continue
     rule.condition = { all: [rule.condition ?? {}, { not: { query: '?client' } }] }
     for (const one of rule.loaders ?? []) {
@@ -99,10 +94,5 @@ function withContentRules(next, phase) {
         one.loader = loader('authoring-loader')
     }
   }
-  return { ...next, turbopack: { ...next.turbopack, rules: { ...next.turbopack?.rules, ...contentRules } } }
-}
-
-/** @param {string} phase */
-export default function config(phase) {
-  return withContentRules(withMDX(settings(phase)), phase)
+  return { ...next, turbopack: { ...turbopack, rules: { ...turbopack?.rules, ...contentRules } } }
 }
