@@ -63,7 +63,7 @@ const remove = (folder: string): void => fs.rmSync(folder, { recursive: true, fo
 
 /** Puts the export in the place of `target`. It comes beside it first: a copy from another disk takes a while, and may fail. */
 function replaceTarget(): void {
-  const [arrived, previous] = [`${target}.next`, `${target}.previous`]
+  const [arrived, previous] = [`${target}.incoming`, `${target}.previous`]
   try {
     for (const folder of [arrived, previous]) remove(folder)
     moveFolder(exportFolder, arrived)
