@@ -53,7 +53,7 @@ interface CardProps {
   title: string
   to: string
   /** The sign of the tile: which side of the game it is about, or that it stands for several pages. */
-  side?: 'client' | 'server' | 'both' | 'group' | undefined
+  side?: PageCard['side']
   heading?: 'h2' | 'h3' | undefined
   children: ReactNode
 }
@@ -69,11 +69,9 @@ export const Card = ({ title, to, side, heading: Heading = 'h2', children }: Car
   </div>
 )
 
-interface TileProps extends Pick<CardProps, 'heading'> {
-  card: PageCard
-}
+type TileProps = PageCard & Pick<CardProps, 'heading'>
 
-const PageCardTile = ({ card: { label, permalink, text, side, note }, heading }: TileProps) => (
+const PageCardTile = ({ label, permalink, text, side, note, heading }: TileProps) => (
   <Card title={label} to={permalink} side={side} heading={heading}>
     {text && <p>{text}</p>}
     {note && (
@@ -85,10 +83,10 @@ const PageCardTile = ({ card: { label, permalink, text, side, note }, heading }:
 )
 
 /** Tiles of pages and groups of the documentation. */
-export const PageCards = ({ cards, heading }: Pick<TileProps, 'heading'> & { cards: PageCard[] }) => (
+export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
   <div className="cards">
     {cards.map((card) => (
-      <PageCardTile key={card.permalink} card={card} heading={heading} />
+      <PageCardTile key={card.permalink} {...card} heading={heading} />
     ))}
   </div>
 )
@@ -98,7 +96,7 @@ export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
   <ol className="steps">
     {cards.map((card) => (
       <li key={card.permalink}>
-        <PageCardTile card={card} />
+        <PageCardTile {...card} />
       </li>
     ))}
   </ol>

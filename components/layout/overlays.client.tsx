@@ -2,14 +2,11 @@
 
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ComponentType } from 'react'
+import type { config } from '@/lib/site'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 
-/** An entry of the menu that copies a page; the query parameter takes a question. */
-export interface Assistant {
-  label: string
-  href: string
-  parameter: string
-}
+/** An entry of the menu that copies a page, as the settings have it. */
+export type Assistant = (typeof config.assistants.ask)[number]
 
 export interface OverlayProps {
   /** The link that has opened it. */
