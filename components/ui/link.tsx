@@ -37,15 +37,12 @@ export function Link({ to, rel, children, ...rest }: LinkProps) {
 }
 
 /** A link of the configuration; an external one has an arrow. */
-export function ConfiguredLink({ link }: { link: SiteLink }) {
-  if ('to' in link) return <Link to={link.to}>{link.label}</Link>
-  return (
-    <Link to={link.href}>
-      {link.label}
-      <ExternalMark />
-    </Link>
-  )
-}
+export const ConfiguredLink = ({ link }: { link: SiteLink }) => (
+  <Link to={'to' in link ? link.to : link.href}>
+    {link.label}
+    {'href' in link && <ExternalMark />}
+  </Link>
+)
 
 /** Where else to go from a list, below its lead. */
 export const WaysOn = ({ links }: { links: LabelledLink[] }) => (
