@@ -67,8 +67,9 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       aria-label={strings.title}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // a press on the link closes the menu when it ends; closed before, the click would open it again
-        const isPressed = relatedTarget === link && link.matches(':active')
+        // A press on the link closes the menu when it ends; closed before, the click would open it again. Firefox moves the focus before
+        // the link is `:active`, Safari moves it to what is around the link.
+        const isPressed = link.matches(':hover')
         if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPressed) close()
       }}
     >
