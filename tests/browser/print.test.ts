@@ -35,7 +35,7 @@ describe('the print version of a section', () => {
     })
     // axe passes by what the browser has not laid out yet
     await page
-      .locator('.prose')
+      .locator('.print-page')
       .evaluateAll((texts: HTMLElement[]) =>
         texts.forEach(({ style }) => (style.contentVisibility = 'visible')),
       )
