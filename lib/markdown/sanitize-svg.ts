@@ -5,14 +5,6 @@ import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'
 import type { Place } from '../problems/problem'
 
-export interface SanitizedSvg {
-  /** The same text when nothing had to go; empty when the file cannot be read. */
-  svg: string
-  /** What was dropped, or why the file cannot be used. */
-  removed: ({ name: string } & Place)[]
-  isBroken: boolean
-}
-
 /** Browsers are slow with larger files. */
 const maxBytes = 5_000_000
 /** An element may point to others, which may point to others: the number that shows grows without bounds. */
@@ -30,14 +22,17 @@ const elements = new Set(
   ).split(' '),
 )
 
-const broken = (name: string, line = 1, column = 1): SanitizedSvg => ({
+const broken = (name: string, line = 1, column = 1) => ({
   svg: '',
   removed: [{ name, line, column }],
   isBroken: true,
 })
 
-/** Parses an SVG file and drops elements and attributes that are not on the list. */
-export function sanitizeSvg(text: string): SanitizedSvg {
+/**
+ * Parses an SVG file and drops elements and attributes that are not on the list: `removed` names them. The text stays the same when
+ * nothing had to go; of a broken file it is empty, and `removed` says why.
+ */
+export function sanitizeSvg(text: string) {
   if (text.length > maxBytes) return broken(`больше ${maxBytes / 1e6} МБ`)
   if (/<!ENTITY/i.test(text)) return broken('<!ENTITY>')
   if (/<!DOCTYPE[^>]*\[/i.test(text)) return broken('<!DOCTYPE> с правилами внутри')
@@ -50,7 +45,7 @@ export function sanitizeSvg(text: string): SanitizedSvg {
   }
   if (shownElements(tree) > maxShown)
     return broken(`вместе со ссылками вложенность больше ${maxDepth} или элементов больше ${maxShown}`)
-  const removed: SanitizedSvg['removed'] = []
+  const removed: ({ name: string } & Place)[] = []
   clean(tree, (name, { position }) => {
     const { line = 1, column = 1 } = position?.start ?? {}
     removed.push({ name, line, column })
