@@ -1,35 +1,32 @@
 /** All terms of the index, and which of them a word of a query may mean. */
 import SearchableMap from 'minisearch/SearchableMap'
-import { latinSkeleton } from './retyped'
+import { soundOf } from './retyped'
 import type { SearchIndex } from './types'
-import { stem, stemVariants } from './words'
+import { stem } from './words'
 
-/** How surely a word is what was meant, as it is written or put right. */
-export const sure = { exact: 3, sound: 2.5, beginning: 2, oneEdit: 1, twoEdits: 0.5, nothing: 0 }
-
-/** An edit of a shorter root, which «яяяя» has, would be another word altogether. */
-const shortestRoot = 3
 /** Terms that a beginning may grow into, and terms that a misspelt word may mean: the most frequent ones. */
 const most = { completions: 24, corrections: 4 }
 
-/** How surely a term is meant by a word that it is not. */
-const certaintyOf = {
-  /** «клеток» for «клетка» */
-  variant: 0.9,
+/** How surely a term is meant by a word; below `beginning` it is a guess. */
+export const certaintyOf = {
+  /** the word itself, or a form of it */
+  exact: 1,
+  /** «клеток» for «клетка», `websocket` for «вебсокет» */
+  sound: 0.9,
   /** what an unfinished word may become, when it is no word yet */
-  completion: 0.8,
-  /** «подключение» for «подключить», or what a finished word may still become */
-  relative: 0.35,
+  beginning: 0.85,
   oneEdit: 0.8,
   twoEdits: 0.6,
+  /** «подключение» for «подключить», or what a finished word may still become */
+  relative: 0.35,
 }
 
 export interface FoundWord {
   /** As searched, folded: in the layout and script that were meant. */
   word: string
-  /** Terms that may be meant, with how surely: 1 for the word itself or a form of it. */
+  /** Terms that may be meant, with how surely. */
   terms: Map<string, number>
-  /** One of `sure`; below `sure.beginning` the word stands nowhere as it was typed, and its terms are guesses. */
+  /** That of the surest term; 0 when there is none. */
   certainty: number
 }
 
@@ -46,14 +43,8 @@ export class Dictionary {
     for (const [number, term] of terms.split(' ').entries()) {
       file = fileFrom.get(number) ?? file
       this.terms.set(term, { pages: counts[number] ?? 0, file })
-      if (!/^[a-z]{3,}$/.test(term)) continue
-      this.bySound.set(latinSkeleton(term), [...this.soundingLike(term), term])
+      if (term.length > 2) this.bySound.set(soundOf(term), [...this.soundingLike(term), term])
     }
-  }
-
-  /** Latin terms that sound like a word, «вебсокет» like `websocket`. */
-  soundingLike(word: string): string[] {
-    return this.bySound.get(latinSkeleton(word)) ?? []
   }
 
   /**
@@ -63,31 +54,37 @@ export class Dictionary {
   lookUp(word: string, isOpen: boolean, mayBeWrong: boolean): FoundWord {
     const root = stem(word)
     const terms = new Map<string, number>()
-    const add = (candidates: string[], how: number): void => {
+    const add = (candidates: string[], certainty: number): void => {
       for (const term of candidates)
-        if (this.terms.has(term)) terms.set(term, Math.max(how, terms.get(term) ?? 0))
+        if (this.terms.has(term)) terms.set(term, Math.max(certainty, terms.get(term) ?? 0))
     }
-    const found = (certainty: number): FoundWord => ({ word, terms, certainty })
-
-    add([root, word], 1)
-    add(stemVariants(root), certaintyOf.variant)
+    add([root, word], certaintyOf.exact)
+    // a word that the site has, as «клик», does not mean a name of code as well
     const isExact = terms.size > 0
-    if (root.length > 4) add(this.completions(root), certaintyOf.relative)
-    if (isOpen && word.length > 1)
-      add(this.completions(word), isExact ? certaintyOf.relative : certaintyOf.completion)
-    if (isExact) return found(sure.exact)
-    if (terms.size > 0) return found(sure.beginning)
-    if (!mayBeWrong || word.length < 4) return found(sure.nothing)
+    const alike = this.soundingLike(root).filter((term) => !isExact || isLatin(term) === isLatin(root))
+    add(alike, certaintyOf.sound)
+    const longer = terms.size > 0 ? certaintyOf.relative : certaintyOf.beginning
+    if (root.length > 4) add(this.completions(root), longer)
+    if (isOpen && word.length > 1) add(this.completions(word), longer)
+    if (mayBeWrong && terms.size === 0 && word.length >= 4) {
+      add(transpositions(word).map(stem), certaintyOf.oneEdit)
+      if (terms.size === 0) add(...this.corrections(root, word.length < 8 ? 1 : 2))
+    }
+    return { word, terms, certainty: Math.max(0, ...terms.values()) }
+  }
 
-    add(transpositions(word).map(stem), certaintyOf.oneEdit)
-    if (terms.size > 0) return found(sure.oneEdit)
-    if (root.length < shortestRoot) return found(sure.nothing)
-    const corrections = [...this.terms.fuzzyGet(root, word.length < 8 ? 1 : 2)]
-    const fewest = Math.min(...corrections.map(([, [, edits]]) => edits))
-    const nearest = corrections.filter(([, [, edits]]) => edits === fewest).map(([term]) => term)
-    const edits = fewest === 1 ? 'oneEdit' : 'twoEdits'
-    add(this.mostFrequent(nearest, most.corrections), certaintyOf[edits])
-    return found(terms.size === 0 ? sure.nothing : sure[edits])
+  private soundingLike(root: string): string[] {
+    return this.bySound.get(soundOf(root)) ?? []
+  }
+
+  /** The nearest terms, and how surely they are meant. */
+  private corrections(root: string, mostEdits: number): [terms: string[], certainty: number] {
+    // an edit of a shorter root, which «яяяя» has, would be another word altogether
+    const found = root.length < 3 ? [] : [...this.terms.fuzzyGet(root, mostEdits)]
+    const fewest = Math.min(...found.map(([, [, edits]]) => edits))
+    const nearest = found.filter(([, [, edits]]) => edits === fewest).map(([term]) => term)
+    const certainty = fewest === 1 ? certaintyOf.oneEdit : certaintyOf.twoEdits
+    return [this.mostFrequent(nearest, most.corrections), certainty]
   }
 
   private completions(start: string): string[] {
@@ -99,6 +96,8 @@ export class Dictionary {
     return terms.toSorted((a, b) => pagesOf(b) - pagesOf(a)).slice(0, limit)
   }
 }
+
+const isLatin = (word: string): boolean => /[a-z]/.test(word)
 
 /** A word with each two neighbours swapped: one slip of the fingers, but two edits. */
 const transpositions = (word: string): string[] =>

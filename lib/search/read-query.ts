@@ -1,5 +1,5 @@
 /** What a reader has typed -> the terms to look for. */
-import { sure, type Dictionary, type FoundWord } from './dictionary'
+import { certaintyOf, type Dictionary, type FoundWord } from './dictionary'
 import { swapLayout, toCyrillicWord } from './retyped'
 import { fold, nameOf, partsOf, piecesOf, tokenize } from './words'
 
@@ -55,12 +55,10 @@ function weightOf({ terms }: FoundWord, dictionary: Dictionary): number {
 function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
   const read = (text: string) => readWords(text, isOpen, dictionary)
   const typed = read(chunk)
-  if (typed.certainty >= sure.exact) return typed
+  if (typed.certainty >= certaintyOf.sound) return typed
   const others = [
-    // words from other languages are written both ways: «кэш» and «кеш»
-    read(chunk.replace(/э/gi, 'е')),
     ...(maySwap(chunk) ? [read(swapLayout(chunk))] : []),
-    ...(/^[a-z']+$/i.test(chunk) ? [read(toCyrillicWord(fold(chunk)))] : readByEar(chunk, dictionary)),
+    ...(/^[a-z']+$/i.test(chunk) ? [read(toCyrillicWord(fold(chunk)))] : []),
   ]
   return others.reduce((best, other) => (other.certainty > best.certainty ? other : best), typed)
 }
@@ -77,15 +75,6 @@ function maySwap(chunk: string): boolean {
 
 const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
-/** A Latin name written by its sound. */
-function readByEar(chunk: string, dictionary: Dictionary): Reading[] {
-  const names = dictionary.soundingLike(fold(chunk))
-  const terms = new Map(names.map((name) => [name, 1]))
-  return names
-    .slice(0, 1)
-    .map((word) => ({ text: word, words: [{ word, terms, certainty: sure.sound }], certainty: sure.sound }))
-}
-
 function readWords(text: string, isOpen: boolean, dictionary: Dictionary): Reading {
   const tokens = tokenize(text)
   const words = tokens.flatMap(({ start, end }, at) =>
@@ -99,13 +88,13 @@ function readToken(written: string, isOpen: boolean, dictionary: Dictionary): Fo
   const pieces = piecesOf(written)
   if (pieces.length > 1) {
     const name = dictionary.lookUp(nameOf(written), isOpen, false)
-    if (name.certainty >= sure.beginning) return [name]
+    if (name.certainty >= certaintyOf.beginning) return [name]
     const joined = dictionary.lookUp(fold(pieces.join('')), isOpen, false)
-    if (joined.certainty >= sure.exact) return [joined]
+    if (joined.certainty >= certaintyOf.sound) return [joined]
     return pieces.flatMap((piece, at) => readToken(piece, isOpen && at === pieces.length - 1, dictionary))
   }
   const whole = dictionary.lookUp(fold(written), isOpen, true)
   const parts = partsOf(written)
-  if (whole.certainty >= sure.oneEdit || parts.length === 0) return [whole]
+  if (whole.certainty >= certaintyOf.oneEdit || parts.length === 0) return [whole]
   return parts.map((part, at) => dictionary.lookUp(part, isOpen && at === parts.length - 1, true))
 }

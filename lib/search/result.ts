@@ -1,7 +1,7 @@
 /** Compared pages as readers see them. */
 import { editDistance } from '../text/edit-distance'
 import type { ComparedPage, ComparedSection } from './compare-page'
-import { sure } from './dictionary'
+import { certaintyOf } from './dictionary'
 import { textSearch, type SearchedText } from './find-matches'
 import type { ReadQuery } from './read-query'
 import type { SearchGroup, SearchHit, SnippetPart, StoredPage } from './types'
@@ -42,7 +42,7 @@ export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPag
     ...sections.flatMap(({ heading, text, code }) => [heading, text, code]),
   ])
   return words.reduce((spelling, { word, certainty }, number) => {
-    if (certainty >= sure.beginning) return spelling
+    if (certainty >= certaintyOf.beginning) return spelling
     const forms = texts.flatMap(({ text, matches }) =>
       matches.flatMap((match) => (match.word === number ? [fold(text.slice(match.start, match.end))] : [])),
     )

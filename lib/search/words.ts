@@ -63,18 +63,3 @@ export function stem(word: string): string {
   if (!/[а-я]/.test(word)) return word.replace(/(?<=[a-z]{3}[^aious])s$/, '')
   return word.length > 3 ? stemmer(word) : word
 }
-
-/**
- * Other stems that a word may have because a vowel comes and goes between its forms, which Snowball does not know: «клетк» and
- * «клеток», «окн» and «окон», «настройк» and «настроек». Most of them are no words: ask the dictionary.
- */
-export function stemVariants(root: string): string[] {
-  if (root.length < 3) return []
-  return [
-    root.replace(/([^аеиоуыэюя])[ое]([бвгдзклмнпрстфхцчшщ])$/, '$1$2'),
-    root.replace(/([аеиоуыэюя])е([кц])$/, '$1й$2'),
-    root.replace(/й([кц])$/, 'е$1'),
-    root.replace(/([^аеиоуыэюяй])([кнцлр])$/, '$1о$2'),
-    root.replace(/([^аеиоуыэюяй])([кнцлр])$/, '$1е$2'),
-  ].filter((variant) => variant !== root)
-}
