@@ -12,7 +12,7 @@ put() { aws s3 sync out "$target" --no-progress "${options[@]}" "$@"; }
 
 immutable='public, max-age=31536000, immutable'
 revalidate='public, max-age=0, must-revalidate'
-hashed=('_next/static/*' 'assets/*' 'social/*' 'search/index-*' 'search/page-*' 'search/terms-*')
+hashed=('_next/static/*' 'assets/*' 'social/*' 'search/page-*' 'search/terms-*')
 unserved=('.nojekyll' '_headers' '_redirects' '*.br' '*.gz')
 
 include_hashed=()

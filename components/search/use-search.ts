@@ -98,6 +98,6 @@ async function askSearch(...question: Parameters<Search>): Promise<SearchResult>
   })
   if ('result' in answer) return answer.result
   const [text, options] = question
-  if (answer.isOutdated && text !== '') loadOnce(searchAddress(text, options?.kind))
+  if (answer.isGone && text !== '') loadOnce(searchAddress(text, options?.kind))
   throw new Error(answer.error)
 }

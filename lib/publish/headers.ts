@@ -21,7 +21,7 @@ export const revalidate = 'public, max-age=0, must-revalidate'
 /** Beginnings of the paths of all files that never change, from the top of the export. */
 export const hashedPrefixes = [
   ...hashedFolders.map((folder) => `${folder}/`),
-  ...['index', 'page', 'terms'].map((name) => `search/${name}-`),
+  ...['page', 'terms'].map((name) => `search/${name}-`),
 ]
 
 /** Data for programs: no search engine should show it. */

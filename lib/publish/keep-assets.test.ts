@@ -31,7 +31,7 @@ test('hashed files of earlier builds stay, pages and old files do not', () => {
   write('old/_next/static/chunks/a.js', 2)
   write('old/_next/static/chunks/ancient.js', 40)
   write('old/search/page-1.json', 2)
-  write('old/search/manifest.json', 2)
+  write('old/search/dictionary-2.json', 2)
   write('old/docs/gone/index.html', 2)
   write('new/index.html')
   expect(kept('old', 'new')).toEqual(['_next/static/chunks/a.js', 'index.html', 'search/page-1.json'])

@@ -6,9 +6,9 @@
 import MiniSearch from 'minisearch'
 import { groupBy } from '../text/group-by'
 import { hashOf } from '../text/hash-of'
-import { engineOptions, fileName, indexFormat, manifestName, type fieldBoosts } from './index-files'
+import { engineOptions, indexName, type fieldBoosts } from './index-files'
 import { tokenize } from './words'
-import type { SearchIndex, SearchManifest, SearchPage, StoredPage } from './types'
+import type { SearchIndex, SearchPage, StoredPage } from './types'
 
 /** Length of a file of terms, about: some 2 KB compressed. */
 const fileLength = 10_000
@@ -16,12 +16,12 @@ const fileLength = 10_000
 /** Files by name below the folder of the search, each a JSON text. */
 export function buildIndex(pages: SearchPage[]): Map<string, string> {
   const files = new Map<string, string>()
-  /** Adds a file; returns the hash in its name. */
-  const add = (kind: 'index' | 'terms' | 'page', content: unknown): string => {
+  /** Adds a file; returns its name, which a hash makes: what has not changed is not loaded again. */
+  const add = (kind: 'terms' | 'page', content: unknown): string => {
     const text = JSON.stringify(content)
-    const hash = hashOf(text).slice(0, 10)
-    files.set(fileName(kind, hash), text)
-    return hash
+    const name = `${kind}-${hashOf(text).slice(0, 10)}.json`
+    files.set(name, text)
+    return name
   }
 
   const engine = new MiniSearch({
@@ -42,23 +42,18 @@ export function buildIndex(pages: SearchPage[]): Map<string, string> {
     engine.add({ id: add('page', stored), kind: page.kind, ...texts })
   }
   const { index, ...rest } = engine.toJSON()
-  const entries = index.toSorted(([a], [b]) => (a < b ? -1 : 1))
   let length = 0
-  const chunks = groupBy([...entries.entries()], ([, entry]) =>
-    Math.floor((length += JSON.stringify(entry).length) / fileLength),
+  const chunks = groupBy(
+    index.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    (entry) => Math.floor((length += JSON.stringify(entry).length) / fileLength),
   )
-  const terms: SearchIndex = {
+  const start: SearchIndex = {
     engine: { ...rest, index: [] },
-    terms: entries.map(([term]) => term).join(' '),
-    counts: entries.map(([, byField]) => new Set(Object.values(byField).flatMap(Object.keys)).size),
-    files: [...chunks.values()].map((chunk) => ({
-      first: chunk[0]?.[0] ?? 0,
-      hash: add(
-        'terms',
-        chunk.map(([, entry]) => entry),
-      ),
+    files: Array.from(chunks.values(), (chunk) => ({
+      file: add('terms', chunk),
+      terms: chunk.map(([term]) => term).join(' '),
+      counts: chunk.map(([, byField]) => new Set(Object.values(byField).flatMap(Object.keys)).size),
     })),
   }
-  const manifest: SearchManifest = { format: indexFormat, index: add('index', terms) }
-  return files.set(manifestName, JSON.stringify(manifest))
+  return files.set(indexName, JSON.stringify(start))
 }

@@ -32,19 +32,17 @@ export interface FoundWord {
 
 export class Dictionary {
   readonly pageCount: number
-  /** Terms with the number of pages they stand on, and the hash in the name of their file. */
+  /** Terms with the number of pages they stand on, and the name of the file that says where. */
   readonly terms = new SearchableMap<{ pages: number; file: string }>()
   private readonly bySound = new Map<string, string[]>()
 
-  constructor({ engine, terms, counts, files }: SearchIndex) {
+  constructor({ engine, files }: SearchIndex) {
     this.pageCount = engine.documentCount
-    const fileFrom = new Map(files.map(({ first, hash }) => [first, hash]))
-    let file = ''
-    for (const [number, term] of terms.split(' ').entries()) {
-      file = fileFrom.get(number) ?? file
-      this.terms.set(term, { pages: counts[number] ?? 0, file })
-      if (term.length > 2) this.bySound.set(soundOf(term), [...this.soundingLike(term), term])
-    }
+    for (const { file, terms, counts } of files)
+      for (const [at, term] of terms.split(' ').entries()) {
+        this.terms.set(term, { pages: counts[at] ?? 0, file })
+        if (term.length > 2) this.bySound.set(soundOf(term), [...this.soundingLike(term), term])
+      }
   }
 
   /**

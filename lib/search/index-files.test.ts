@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { searchPage } from '@/tests/support/search-of'
 import { hashOf } from '../text/hash-of'
 import { buildIndex } from './build-index'
-import { indexFormat } from './index-files'
+import { indexName } from './index-files'
 
-test('an index of another form has another number', () => {
+test('an index of another form has another name', () => {
   const pages = [
     searchPage('/a/', 'События', { '': 'Сервер примет команду move/walk.', Поля: 'isPublic — клетка' }),
     searchPage('/b/', 'Первая запись', { '': 'Настройки HTTPServer.' }, { kind: 'blog', keywords: ['игра'] }),
   ]
-  // when this fails because the form of the files or the terms are meant to be others: raise `indexFormat`, then change the hash
+  // when this fails because the form of the files or the terms are meant to be others: raise the number in `indexName`, then change the hash
   const hash = hashOf(...[...buildIndex(pages)].flat())
-  expect({ format: indexFormat, hash }).toMatchInlineSnapshot(`
+  expect({ indexName, hash }).toMatchInlineSnapshot(`
     {
-      "format": 1,
-      "hash": "37000db1226619b4ad919e20b8d92215",
+      "hash": "fc8df31adb1bfd1c65b312ff0a4d551d",
+      "indexName": "dictionary-2.json",
     }
   `)
 })

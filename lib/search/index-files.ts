@@ -1,16 +1,10 @@
-/** What the build and the browser have to agree on: fields, format, names of files below the folder of the search. */
+/** What the build and the browser have to agree on: the file to begin with, fields, how MiniSearch is set up. */
 
 /**
- * Raise it when older code cannot read a new index, or would look for other terms in it: a page that was open while the site was
- * published again then loads the new code. A test fails when that is so.
+ * The only name that stays the same when the content changes. Raise its number when older code cannot read a new index, or would look for
+ * other terms in it: a page that was open while the site was published again then loads the new code. A test fails when that is so.
  */
-export const indexFormat = 1
-
-/** The only name that stays the same when the content changes. */
-export const manifestName = 'manifest.json'
-
-/** A file named by a hash of its content: what has not changed is not loaded again. */
-export const fileName = (kind: 'index' | 'terms' | 'page', hash: string): string => `${kind}-${hash}.json`
+export const indexName = 'dictionary-2.json'
 
 /** What a page is indexed by, and how much a word counts there: one of the title says more of a page than one of its text. */
 export const fieldBoosts = { title: 5, headings: 2.5, lead: 2, text: 1, code: 0.5 }

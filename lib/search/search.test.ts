@@ -212,7 +212,7 @@ describe('loading', () => {
     await lazy.search('события')
     await lazy.search('события')
     expect(new Set(lazy.asked).size).toBe(lazy.asked.length)
-    expect(lazy.asked[0]).toBe('manifest.json')
+    expect(lazy.asked[0]).toBe('dictionary-2.json')
   })
 
   test('may fail, and works again afterwards', async () => {

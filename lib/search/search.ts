@@ -2,17 +2,14 @@
 import MiniSearch from 'minisearch'
 import { pageComparison } from './compare-page'
 import { Dictionary } from './dictionary'
-import { engineOptions, fieldBoosts, fileName, indexFormat, manifestName } from './index-files'
+import { engineOptions, fieldBoosts, indexName } from './index-files'
 import { readQuery, type QueryWord } from './read-query'
 import { groupOf, spellingOf } from './result'
 import type { LoadFile, Search, SearchKind, SearchOptions, SearchResult } from './types'
-import type { SearchIndex, SearchManifest, StoredPage, TermEntry } from './types'
+import type { SearchIndex, StoredPage, TermEntry } from './types'
 
 /** How many of the best pages are compared section by section; more finds nothing else, and each is a file to load. */
 const comparedPages = 8
-
-/** The index is newer than this code, which cannot be sure to read it. */
-export class OutdatedSearchError extends Error {}
 
 /** One version of the index; further files of it are loaded when they are asked for. */
 class LoadedIndex {
@@ -26,9 +23,9 @@ class LoadedIndex {
     this.dictionary = new Dictionary(index)
   }
 
-  /** The page with an id, which is the hash in the name of its file. */
+  /** The page with an id, which is the name of its file. */
   page(id: string): Promise<StoredPage> {
-    return this.load(fileName('page', id)) as Promise<StoredPage> // written by build-index
+    return this.load(id) as Promise<StoredPage> // written by build-index
   }
 
   /** Pages with any of the words, the best first: the words of a phrase that say little count little. */
@@ -51,8 +48,7 @@ class LoadedIndex {
   }
 
   private async entryOf(term: string): Promise<TermEntry> {
-    const name = fileName('terms', this.dictionary.terms.get(term)?.file ?? '')
-    const entries = (await this.load(name)) as TermEntry[] // written by build-index
+    const entries = (await this.load(this.dictionary.terms.get(term)?.file ?? '')) as TermEntry[] // written by build-index
     return entries.find(([other]) => other === term) ?? [term, {}]
   }
 
@@ -70,11 +66,7 @@ class LoadedIndex {
 export function createSearch(load: LoadFile): Search {
   let loaded: Promise<LoadedIndex> | undefined
 
-  const open = async (): Promise<LoadedIndex> => {
-    const manifest = (await load(manifestName)) as SearchManifest // written by build-index
-    if (manifest.format !== indexFormat) throw new OutdatedSearchError()
-    return new LoadedIndex((await load(fileName('index', manifest.index))) as SearchIndex, load)
-  }
+  const open = async () => new LoadedIndex((await load(indexName)) as SearchIndex, load) // written by build-index
   return async function search(text, options = {}, isLast = false): Promise<SearchResult> {
     const opening = (loaded ??= open())
     try {

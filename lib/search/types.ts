@@ -35,22 +35,10 @@ export type TermEntry = AsPlainObject['index'][number]
 
 /** What is loaded before the first search. */
 export interface SearchIndex {
-  /** MiniSearch without its terms. Ids of pages are the hashes in the names of their files. */
+  /** MiniSearch without its terms. Ids of pages are the names of their files. */
   engine: AsPlainObject
-  /** All terms in order of their code units, apart by a space. */
-  terms: string
-  /** On how many pages each term stands. */
-  counts: number[]
-  /** Files of terms: the number of the first term, and the hash in the name of the file. */
-  files: { first: number; hash: string }[]
-}
-
-/** The file with a fixed name that tells where the index is. */
-export interface SearchManifest {
-  /** See `indexFormat`. */
-  format: number
-  /** Hash in the name of the index. */
-  index: string
+  /** Files of terms, with their terms in order of the code units, apart by a space, and on how many pages each term stands. */
+  files: { file: string; terms: string; counts: number[] }[]
 }
 
 /** A piece of a snippet. */

@@ -2,16 +2,17 @@
  * The search in a thread of its own, so that typing stays smooth. `components/search/use-search.ts` starts it; its name is the
  * address of the folder with the index.
  */
-import { manifestName } from './index-files'
-import { createSearch, OutdatedSearchError } from './search'
+import { indexName } from './index-files'
+import { createSearch } from './search'
 import type { Search, SearchResult } from './types'
 
-export type Answer = { result: SearchResult } | { error: string; isOutdated: boolean }
+/** `isGone` when the site has no such file: since the page was opened, it was published with an index of another form. */
+export type Answer = { result: SearchResult } | { error: string; isGone: boolean }
 
-/** Names change with the content, so the browser may keep all files but the manifest. */
+/** Names change with the content, so the browser may keep all files but the first one. */
 const search = createSearch(async (name) => {
-  const response = await fetch(self.name + name, name === manifestName ? { cache: 'no-cache' } : {})
-  if (!response.ok) throw new Error(`${response.status} ${self.name}${name}`)
+  const response = await fetch(self.name + name, name === indexName ? { cache: 'no-cache' } : {})
+  if (!response.ok) throw new Error(`${response.status} ${self.name}${name}`, { cause: response.status })
   return response.json()
 })
 
@@ -19,10 +20,7 @@ self.addEventListener('message', ({ data, ports: [port] }: MessageEvent<Paramete
   void search(...data)
     .then(
       (result): Answer => ({ result }),
-      (error: unknown): Answer => ({
-        error: String(error),
-        isOutdated: error instanceof OutdatedSearchError,
-      }),
+      (error: Error): Answer => ({ error: error.message, isGone: error.cause === 404 }),
     )
     .then((answer) => port?.postMessage(answer))
 })

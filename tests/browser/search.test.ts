@@ -415,7 +415,7 @@ describe('nothing of the search is loaded', () => {
     await dialog(page).waitFor()
     await expect
       .poll(() => requests.filter(isOfIndex).map((path) => path.replace(/-[\da-f]+\./, '.')))
-      .toEqual(['/search/manifest.json', '/search/index.json'])
+      .toEqual(['/search/dictionary.json'])
   })
 
   test('but on request by readers who save data', async () => {
@@ -454,8 +454,7 @@ describe('when the search cannot be loaded', () => {
 
   test.each([
     ['its worker', /turbopack-worker/],
-    ['the manifest', /\/search\/manifest/],
-    ['the index', /\/search\/index-/],
+    ['the index', /\/search\/dictionary/],
     ['postings', /\/search\/terms-/],
     ['texts', /\/search\/page-/],
   ])('%s: the same in the dialog', async (_, file) => {
@@ -484,10 +483,7 @@ describe('when the search cannot be loaded', () => {
 
   test('its code is older than the index, whatever is loaded: told after a few loads', async () => {
     const { page, documents } = await openQuietPage('/docs/intro/')
-    await page.context().route(/\/search\/manifest/, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ json: { ...(await response.json()), format: 0 } })
-    })
+    await page.context().route(/\/search\/dictionary/, (route) => route.fulfill({ status: 404 }))
     await page.keyboard.press('/')
     await dialog(page).waitFor()
     await page.keyboard.type('таймаут')
@@ -501,7 +497,7 @@ describe('when the search cannot be loaded', () => {
 
   test('slowly: the reader is told that it is at work', async () => {
     const { page } = await openQuietPage('/docs/intro/')
-    const letCome = await holdBack(page.context(), /\/search\/index-/)
+    const letCome = await holdBack(page.context(), /\/search\/dictionary/)
     await page.keyboard.press('/')
     await dialog(page).waitFor()
     await page.keyboard.type('таймаут')

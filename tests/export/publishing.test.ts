@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { indexName } from '@/lib/search/index-files'
+import type { SearchIndex } from '@/lib/search/types'
 import { filesOf } from './pages'
 
 const read = (file: string) => fs.readFileSync(`out/${file}`, 'utf8')
@@ -31,8 +33,10 @@ test('the site is there as data', () => {
 })
 
 test('the index of the search is there, and files of before are not', () => {
-  const { index } = JSON.parse(read('search/manifest.json')) as { index: string }
-  expect(filesOf('out/search').filter((file) => file.includes('index-'))).toEqual([`index-${index}.json`])
+  const { files, engine } = JSON.parse(read(`search/${indexName}`)) as SearchIndex
+  const named = [...files.map(({ file }) => file), ...(Object.values(engine.documentIds) as string[])]
+  const written = filesOf('out/search').filter((file) => /^(page|terms)-.*json$/.test(file))
+  expect(written.toSorted()).toEqual(named.toSorted())
 })
 
 test('links to other sites give nothing away', () => {
