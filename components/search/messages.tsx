@@ -1,6 +1,6 @@
 /** What stands in place of results or below them: recent queries and tips, nothing found, a failure, a button for more. */
 import { useEffect, useState } from 'react'
-import type { SearchResult } from '@/lib/search/types'
+import type { SearchResult } from '@/lib/search/search'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { Icon } from '../ui/icon'

@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react'
-import type { SearchGroup, SnippetPart } from '@/lib/search/types'
+import type { SearchGroup, SnippetPart } from '@/lib/search/result'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { encodeUnsafe } from '@/lib/text/path'
 import { basePath, searchAddress } from './search-address'

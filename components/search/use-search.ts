@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Search, SearchKind, SearchResult } from '@/lib/search/types'
+import type { Search, SearchResult } from '@/lib/search/search'
+import type { SearchKind } from '@/lib/search/types'
 import type { Answer } from '@/lib/search/worker'
 import { loadOnce } from '../ui/load-once'
 import { basePath, searchAddress } from './search-address'

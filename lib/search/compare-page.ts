@@ -7,61 +7,43 @@ import { tokenize } from './words'
 /** A title with this much of what was asked for names the page; the rest is «как», or not typed yet. */
 const most = 0.75
 
-export interface ComparedSection {
-  anchor: string
-  score: number
-  /** How much of the query it has, from 0 to 1. */
-  covered: number
-  heading: SearchedText
-  text: SearchedText
-  code: SearchedText
-}
-
-export interface ComparedPage {
-  page: StoredPage
-  score: number
-  title: SearchedText
-  /** How much of the title the query is, from 0 to 1; 0 when it is not the beginning. */
-  named: number
-  /** Whether the page as a whole answers as well as its best section. */
-  isWhole: boolean
-  /** Sections with matches, the best first. */
-  sections: ComparedSection[]
-}
+export type ComparedPage = ReturnType<ReturnType<typeof pageComparison>>
 
 /** What compares a page with a query, section by section. */
-export function pageComparison(words: QueryWord[]): (page: StoredPage) => ComparedPage {
+export function pageComparison(words: QueryWord[]) {
   const search = textSearch(words)
   /** A sum over the words of the query, the rarer ones counting more. */
   const weighted = (valueOf: (word: number) => number): number =>
     words.reduce((sum, { weight }, word) => sum + weight * valueOf(word), 0)
 
-  const compareSection = ({ anchor, ...texts }: SearchSection): ComparedSection => {
+  const compareSection = ({ anchor, ...texts }: SearchSection) => {
     const heading = search(texts.heading)
     const text = search(texts.text)
     const code = search(texts.code)
     const strength = (word: number): number =>
       3 * strengthOf(heading, word) + saturated(strengthOf(text, word) + 0.6 * strengthOf(code, word))
+    /** How much of the query it has, from 0 to 1. */
     const covered = weighted((word) => Math.sign(strength(word)))
     const near = Math.max(heading.density, text.density, code.density)
     return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
   }
 
-  return (page) => {
+  return (page: StoredPage) => {
     const title = search(page.title)
-    const sections = page.sections
-      .map(compareSection)
-      .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score)
+    const compared = page.sections.map(compareSection)
+    /** Those with matches, the best first. */
+    const sections = compared.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
     const [best = { anchor: '', score: 0, covered: 0 }] = sections
     const score = best.score + 2 * weighted((word) => strengthOf(title, word))
     const inTitle = weighted((word) => Math.min(1, strengthOf(title, word)))
     const found = title.matches.flatMap(({ certainty, position }) => (certainty < most ? [] : [position]))
     const count = new Set(found).size
     const isStart = inTitle >= most && Math.max(...found) < count
+    /** How much of the title the query is, from 0 to 1; 0 when it is not the beginning. */
     const named = isStart ? count / tokenize(page.title).length : 0
+    /** Whether the page as a whole answers as well as its best section. */
     const isWhole = best.anchor === '' || inTitle >= most * best.covered
-    return { page, title, named, isWhole, sections, score }
+    return { page, title, named, isWhole, first: compared[0], sections, score }
   }
 }
 

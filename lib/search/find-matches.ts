@@ -15,15 +15,7 @@ export interface Match {
 }
 
 /** A text and what a query has in it. */
-export interface SearchedText {
-  text: string
-  /** In order. */
-  matches: Match[]
-  /** Where most of the query stands together, in UTF-16 units. */
-  start: number
-  /** How much of the query stands there, from 0 to 1. */
-  density: number
-}
+export type SearchedText = ReturnType<ReturnType<typeof textSearch>>
 
 /** Words this far apart no longer stand together, in words of the text. */
 const reach = 12
@@ -32,7 +24,7 @@ const reach = 12
 const known = new Map<string, Token[]>()
 
 /** What searches a text for the words of a query. */
-export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
+export function textSearch(words: QueryWord[]) {
   /** Which query words a term stands for. */
   const meanings = new Map<string, { word: number; certainty: number }[]>()
   for (const [word, { terms }] of words.entries())
@@ -49,10 +41,11 @@ export function textSearch(words: QueryWord[]): (text: string) => SearchedText {
       }
     return [...found].map(([word, certainty]) => ({ start, end, position, word, certainty }))
   }
-  return (text) => {
+  return (text: string) => {
     const tokens = known.get(text) ?? tokenize(text)
     known.set(text, tokens)
     const matches = tokens.flatMap(matchesAt)
+    /** Where most of the query stands together, in UTF-16 units, and how much of it, from 0 to 1. */
     let top = { start: 0, density: 0 }
     for (const [at, { start, position }] of matches.entries()) {
       const near = matches.slice(at, at + 3 * reach).filter((match) => match.position - position <= reach)

@@ -9,25 +9,13 @@ export interface QueryWord extends FoundWord {
   weight: number
 }
 
-export interface ReadQuery {
-  words: QueryWord[]
-  /** What was typed, with single spaces. */
-  typed: string
-  /** The query with layout and script put right; equal to what was typed when nothing was wrong with them. */
-  text: string
-}
-
-interface Reading {
-  text: string
-  words: FoundWord[]
-  certainty: number
-}
+export type ReadQuery = ReturnType<typeof readQuery>
 
 /** Nobody types more; a page that was pasted by mistake must not stop the search. */
 const maxLength = 300
 
 /** Reads a query of words apart by spaces; the last one may be unfinished unless a space follows. */
-export function readQuery(query: string, dictionary: Dictionary): ReadQuery {
+export function readQuery(query: string, dictionary: Dictionary) {
   const chunks = query.slice(0, maxLength).normalize('NFC').split(/\s+/).filter(Boolean)
   const isOpen = !/\s$/.test(query)
   const readings = chunks.map((chunk, at) => readChunk(chunk, isOpen && at === chunks.length - 1, dictionary))
@@ -37,7 +25,9 @@ export function readQuery(query: string, dictionary: Dictionary): ReadQuery {
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   return {
     words: words.map((word) => ({ ...word, weight: word.weight / total })),
+    /** What was typed, with single spaces. */
     typed: chunks.join(' '),
+    /** The query with layout and script put right; equal to what was typed when nothing was wrong with them. */
     text: readings.map(({ text }) => text).join(' '),
   }
 }
@@ -52,7 +42,7 @@ function weightOf({ terms }: FoundWord, dictionary: Dictionary): number {
 }
 
 /** The surest reading of a piece without spaces: as typed, else the first of the others when none is surer. */
-function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary): Reading {
+function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
   const read = (text: string) => readWords(text, isOpen, dictionary)
   const typed = read(chunk)
   if (typed.certainty >= certaintyOf.sound) return typed
@@ -75,7 +65,7 @@ function maySwap(chunk: string): boolean {
 
 const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
-function readWords(text: string, isOpen: boolean, dictionary: Dictionary): Reading {
+function readWords(text: string, isOpen: boolean, dictionary: Dictionary) {
   const tokens = tokenize(text)
   const words = tokens.flatMap(({ start, end }, at) =>
     readToken(text.slice(start, end), isOpen && at === tokens.length - 1, dictionary),

@@ -1,10 +1,9 @@
 /** Compared pages as readers see them. */
 import { editDistance } from '../text/edit-distance'
-import type { ComparedPage, ComparedSection } from './compare-page'
+import type { ComparedPage } from './compare-page'
 import { certaintyOf } from './dictionary'
-import { textSearch, type SearchedText } from './find-matches'
+import type { SearchedText } from './find-matches'
 import type { ReadQuery } from './read-query'
-import type { SearchGroup, SearchHit, SnippetPart, StoredPage } from './types'
 import { fold } from './words'
 
 /** How many sections of a page are shown. */
@@ -12,27 +11,33 @@ const maxHits = 3
 /** Sections much weaker than the best one are left out. */
 const weakest = 0.35
 
-export function groupOf({ page, title, isWhole, sections }: ComparedPage): SearchGroup {
+/** A piece of a snippet. */
+export interface SnippetPart {
+  text: string
+  isMatch: boolean
+}
+
+export type SearchGroup = ReturnType<typeof groupOf>
+
+/** A page that answers, with its best sections below the top, the best one first. */
+export function groupOf({ page, title, isWhole, first, sections }: ComparedPage) {
   const { permalink, kind, breadcrumbs } = page
   const strongest = sections[0]?.score ?? 0
   const shown = sections.slice(0, maxHits).filter(({ score }) => score >= weakest * strongest)
-  const top = shown.find(({ anchor }) => anchor === '')
+  const top = shown.find(({ anchor }) => anchor === '') ?? (isWhole ? first : undefined)
+  /** What the page says at its top; empty when only sections answer. */
+  const snippet = top ? snippetIn(top) : []
   const hits = shown
-    .filter((section) => section !== top)
-    .map((section): SearchHit => {
-      const { anchor, heading } = section
-      return { anchor, heading: markMatches(heading), snippet: snippetIn(section) }
-    })
-  const snippet = top ? snippetIn(top) : isWhole ? firstLinesOf(page) : []
+    .filter(({ anchor }) => anchor !== '')
+    .map((section) => ({
+      anchor: section.anchor,
+      heading: markMatches(section.heading),
+      snippet: snippetIn(section),
+    }))
   return { permalink, kind, breadcrumbs, title: markMatches(title), snippet, isWhole, hits }
 }
 
-function firstLinesOf({ sections: [first] }: StoredPage): SnippetPart[] {
-  const unmarked = textSearch([])
-  return first ? snippetIn({ text: unmarked(first.text), code: unmarked(first.code) }) : []
-}
-
-const snippetIn = ({ text, code }: Pick<ComparedSection, 'text' | 'code'>): SnippetPart[] =>
+const snippetIn = ({ text, code }: Pick<ComparedPage['sections'][number], 'text' | 'code'>): SnippetPart[] =>
   snippetOf(code.density > text.density || text.text === '' ? code : text)
 
 /** The query as it was understood: words that stand nowhere as typed are replaced by the nearest form of the best pages. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { searchOf, searchPage } from '@/tests/support/search-of'
 import { buildIndex } from './build-index'
 import { createSearch } from './search'
-import type { SearchOptions, SearchPage, SnippetPart } from './types'
+import type { SnippetPart } from './result'
+import type { SearchOptions } from './search'
+import type { SearchPage } from './types'
 
 const pages: SearchPage[] = [
   searchPage('/docs/events/', 'События', {

@@ -5,8 +5,22 @@ import { Dictionary } from './dictionary'
 import { engineOptions, fieldBoosts, indexName } from './index-files'
 import { readQuery, type QueryWord } from './read-query'
 import { groupOf, spellingOf } from './result'
-import type { LoadFile, Search, SearchKind, SearchOptions, SearchResult } from './types'
-import type { SearchIndex, StoredPage, TermEntry } from './types'
+import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './types'
+
+/** Reads a file of the index by its name below the folder of the search, parsed; rejects when it is not available. */
+type LoadFile = (name: string) => Promise<unknown>
+
+export interface SearchOptions {
+  /** Only pages of this kind. */
+  kind?: SearchKind | undefined
+  /** How many groups to return; 8 by default. */
+  limit?: number | undefined
+}
+
+export type SearchResult = Awaited<ReturnType<typeof find>>
+
+/** Finds pages; an empty text only loads what the first search needs. Rejects with the error of `LoadFile`. */
+export type Search = (text: string, options?: SearchOptions) => Promise<SearchResult>
 
 /** How many of the best pages are compared section by section; more finds nothing else, and each is a file to load. */
 const comparedPages = 8
@@ -79,8 +93,7 @@ export function createSearch(load: LoadFile): Search {
   }
 }
 
-async function find(index: LoadedIndex, text: string, options: SearchOptions): Promise<SearchResult> {
-  const { kind, limit = 8 } = options
+async function find(index: LoadedIndex, text: string, { kind, limit = 8 }: SearchOptions) {
   const query = readQuery(text, index.dictionary)
   const all = query.words.length === 0 ? [] : await index.rank(query.words)
   const ranked = kind === undefined ? all : all.filter((page) => page.kind === kind)
@@ -95,13 +108,16 @@ async function find(index: LoadedIndex, text: string, options: SearchOptions): P
   const best = compared.slice(0, comparedPages).toSorted((a, b) => b.named - a.named || b.score - a.score)
   const shown = [...best, ...compared.slice(comparedPages)].slice(0, limit)
 
-  const totals = { docs: 0, blog: 0, page: 0 }
+  /** How many pages of each kind answer. */
+  const totals: Record<SearchKind, number> = { docs: 0, blog: 0, page: 0 }
   for (const page of all) totals[page.kind]++
   const corrected = spellingOf(query, shown)
   return {
     groups: shown.map(groupOf),
+    /** How many pages answer, of the kind asked for. */
     total: ranked.length,
     totals,
+    /** What was searched instead of what was typed: layout, spelling or script put right. */
     ...(corrected !== query.typed && { corrected }),
   }
 }

@@ -1,4 +1,4 @@
-/** The shapes of the search: what is indexed, what is stored in files, and what a reader gets. All of it is plain data. */
+/** The shapes of the index: what goes into it, and what is stored in files. All of it is plain data. */
 import type { AsPlainObject } from 'minisearch'
 
 /** The part of the site that a page belongs to: readers filter by it. */
@@ -40,49 +40,3 @@ export interface SearchIndex {
   /** Files of terms, with their terms in order of the code units, apart by a space, and on how many pages each term stands. */
   files: { file: string; terms: string; counts: number[] }[]
 }
-
-/** A piece of a snippet. */
-export interface SnippetPart {
-  text: string
-  isMatch: boolean
-}
-
-/** A section of a page that answers. */
-export interface SearchHit {
-  anchor: string
-  heading: SnippetPart[]
-  snippet: SnippetPart[]
-}
-
-/** A page that answers, with its best sections below the top, the best one first. */
-export interface SearchGroup extends Pick<StoredPage, 'permalink' | 'kind' | 'breadcrumbs'> {
-  title: SnippetPart[]
-  /** What the page says at its top; empty when only sections answer. */
-  snippet: SnippetPart[]
-  /** Whether the page as a whole answers as well as its best section. */
-  isWhole: boolean
-  hits: SearchHit[]
-}
-
-export interface SearchOptions {
-  /** Only pages of this kind. */
-  kind?: SearchKind | undefined
-  /** How many groups to return; 8 by default. */
-  limit?: number | undefined
-}
-
-export interface SearchResult {
-  groups: SearchGroup[]
-  /** How many pages answer, of the kind asked for. */
-  total: number
-  /** How many pages of each kind answer. */
-  totals: Record<SearchKind, number>
-  /** What was searched instead of what was typed: layout, spelling or script put right. */
-  corrected?: string
-}
-
-/** Reads a file of the index by its name below the folder of the search, parsed; rejects when it is not available. */
-export type LoadFile = (name: string) => Promise<unknown>
-
-/** Finds pages; an empty text only loads what the first search needs. Rejects with the error of `LoadFile`. */
-export type Search = (text: string, options?: SearchOptions) => Promise<SearchResult>

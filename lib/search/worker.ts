@@ -3,8 +3,7 @@
  * address of the folder with the index.
  */
 import { indexName } from './index-files'
-import { createSearch } from './search'
-import type { Search, SearchResult } from './types'
+import { createSearch, type Search, type SearchResult } from './search'
 
 /** `isGone` when the site has no such file: since the page was opened, it was published with an index of another form. */
 export type Answer = { result: SearchResult } | { error: string; isGone: boolean }

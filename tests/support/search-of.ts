@@ -1,7 +1,8 @@
 /** A search over files in memory, for tests. */
 import { buildIndex } from '@/lib/search/build-index'
 import { createSearch } from '@/lib/search/search'
-import type { Search, SearchPage } from '@/lib/search/types'
+import type { Search } from '@/lib/search/search'
+import type { SearchPage } from '@/lib/search/types'
 
 /** A search over pages that has not loaded anything yet; `asked` collects the names of the files it loads. */
 export function searchOf(pages: SearchPage[]): { search: Search; asked: string[] } {
