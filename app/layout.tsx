@@ -7,7 +7,6 @@ import { Footer } from '@/components/layout/footer'
 import { LateParts } from '@/components/layout/late-parts.client'
 import { Navbar } from '@/components/layout/navbar'
 import { Navigation } from '@/components/layout/navigation.client'
-import { SearchEntry } from '@/components/search/search-entry.client'
 import { Overlays } from '@/components/layout/overlays.client'
 import { VersionLinksProvider } from '@/components/layout/version-links.client'
 import { TextActions } from '@/components/mdx/text-actions.client'
@@ -63,9 +62,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
             <Footer />
           </VersionLinksProvider>
-          <SearchEntry sections={siteSections(site())} />
           <TextActions key={revision} />
-          <Overlays assistants={config.assistants.ask} />
+          <Overlays assistants={config.assistants.ask} sections={siteSections(site())} />
           <LateParts
             manifest={hrefOf('/manifest.webmanifest')}
             {...(config.offline && { serviceWorker: hrefOf('/sw.js') })}

@@ -63,7 +63,7 @@ export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
     href={hrefOf('/search/')}
     aria-keyshortcuts="Control+K Meta+K /"
     aria-haspopup="dialog"
-    data-search=""
+    data-opens="search"
   >
     <Icon name="search" />
     <span className={isField ? '' : 'hidden'}>{strings.search.title}</span>

@@ -3,53 +3,72 @@
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ComponentType } from 'react'
 import type { config } from '@/lib/site'
+import type { LabelledLink } from '@/lib/view/docs'
+import { loadSearch, useSearchKeys } from '../search/search-entry.client'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 
 /** An entry of the menu that copies a page, as the settings have it. */
 export type Assistant = (typeof config.assistants.ask)[number]
 
-export interface OverlayProps {
+interface SiteProps {
+  assistants: Assistant[]
+  /** The sections of the site, for those who find nothing. */
+  sections: LabelledLink[]
+}
+
+export interface OverlayProps extends SiteProps {
   /** The link that has opened it. */
   link: HTMLAnchorElement
-  assistants: Assistant[]
   onClose: () => void
+  /** Opens it anew. */
+  onRetry: () => void
 }
 
 type Overlay = ComponentType<OverlayProps>
 
 /** Modules by the value of `data-opens`; each is a chunk of its own, loaded when a reader wants it. */
-const modules: Record<string, () => Promise<{ default: Overlay }>> = {
+const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> = {
+  search: loadSearch,
   'copy-page': () => import('../docs/copy-page-menu.client'),
   picture: () => import('../mdx/picture-dialog.client'),
 }
 
+const loaderOf = (link: HTMLAnchorElement) => modules[link.dataset['opens'] ?? '']
+
 /**
- * Opens over the page what links with `data-opens` lead to: a picture, the menu that copies the page. When the code does not load,
- * the link is followed.
+ * Opens over the page what links with `data-opens` lead to: the search, a picture, the menu that copies the page. When the code does
+ * not load, the link is followed.
  */
-export function Overlays({ assistants }: { assistants: Assistant[] }) {
+export function Overlays(props: SiteProps) {
   const pathname = usePathname()
-  // an overlay belongs to its page: it does not stay when the reader goes on
   const [opened, setOpened] = useState<{ Overlay: Overlay; link: HTMLAnchorElement; pathname: string }>()
   const closedAt = useRef(-Infinity)
 
+  const open = (link: HTMLAnchorElement): void => {
+    setOpened(undefined)
+    loaderOf(link)?.().then(
+      (module) => module && setOpened({ Overlay: module.default, link, pathname }),
+      () => location.assign(link.href),
+    )
+  }
+
   useDelegatedClick('a[data-opens]', (element, event) => {
     const link = element as HTMLAnchorElement // by the selector
-    const load = modules[link.dataset['opens'] ?? '']
-    if (!load || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!loaderOf(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     // a press on the link of an open menu closes the menu, and must not open it again
     if (opened?.link === link || event.timeStamp <= closedAt.current) return
-    load().then(
-      ({ default: Overlay }) => setOpened({ Overlay, link, pathname }),
-      () => location.assign(link.href),
-    )
+    open(link)
   })
+  useSearchKeys()
 
   const close = () => {
     closedAt.current = performance.now()
     setOpened(undefined)
   }
+  // an overlay belongs to its page: it does not stay when the reader goes on, nor is it there on the way back
+  if (opened && opened.pathname !== pathname) setOpened(undefined)
   if (opened?.pathname !== pathname) return null
-  return <opened.Overlay link={opened.link} assistants={assistants} onClose={close} />
+  const { Overlay, link } = opened
+  return <Overlay {...props} link={link} onClose={close} onRetry={() => open(link)} />
 }

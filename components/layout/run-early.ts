@@ -49,10 +49,10 @@ export function runEarly(announcement: string, failureId: string, darkColor: str
   const keep = (event: Event, control: HTMLElement | null) => {
     if (!control || isReady()) return
     event.preventDefault()
-    if (control.matches('[data-search]')) window.keptText ??= ''
+    if (control.matches('[data-opens="search"]')) window.keptText ??= ''
     kept.push(control)
   }
-  const controls = 'button:not([popovertarget]), a[data-search], a[data-opens]'
+  const controls = 'button:not([popovertarget]), a[data-opens]'
   const keepClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     keep(event, (event.target as Element).closest(controls))
@@ -67,7 +67,7 @@ export function runEarly(announcement: string, failureId: string, darkColor: str
       event.preventDefault()
       window.keptText += key
     } else if (!shiftKey && (hasModifier ? /^[kл]$/i.test(key) : event.code === 'Slash'))
-      keep(event, document.querySelector('a[data-search]'))
+      keep(event, document.querySelector('a[data-opens="search"]'))
   }
   // A page whose scripts do not load was kept by the browser since before the last deployment, and is reloaded. When that does not
   // help, most often the site is not in the folder that it was built for.

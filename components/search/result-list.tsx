@@ -6,7 +6,7 @@ import { basePath, searchAddress } from './search-address'
 import type { SearchView } from './use-search'
 
 interface ResultStyle {
-  /** Start of all ids: two lists may stand in a page. */
+  /** Start of all ids. */
   id: string
   /** Links are options of a list box that a field moves through; else they are reached one by one. */
   isListBox: boolean

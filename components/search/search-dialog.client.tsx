@@ -1,35 +1,33 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
-import type { LabelledLink } from '@/lib/view/docs'
+import type { OverlayProps } from '../layout/overlays.client'
 import { Icon } from '../ui/icon'
 import { moveFocus } from './keyboard'
 import { SearchPanel } from './search-panel'
-import { useSearch } from './use-search'
+import { useSearch, type SearchState } from './use-search'
 import './search.css'
 
-export interface SearchDialogProps {
-  dialog: RefObject<HTMLDialogElement | null>
-  /** What was typed before the dialog was there. */
-  typed: string
-  sections: LabelledLink[]
-}
+/** What was searched last: the dialog begins with it. */
+let last: SearchState['question']
 
-/** The search over whatever page the reader is on. Closed, it keeps its question for the next time. */
-export function SearchDialog({ dialog, typed, sections }: SearchDialogProps) {
+/** The search over whatever page the reader is on. */
+export default function SearchDialog({ sections, onClose }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const search = useSearch(6)
-  const { ask } = search
-  const pathname = usePathname()
+  const { ask, field, question } = search
 
-  useEffect(() => ask(typed), [ask, typed])
-  useEffect(() => () => dialog.current?.close(), [dialog, pathname])
   useEffect(() => {
-    // React listens passively to both, and could not keep the page still
-    for (const type of ['wheel', 'touchmove'])
-      dialog.current?.addEventListener(type, holdPage, { passive: false })
-  }, [dialog])
+    dialog.current?.showModal()
+    const typed = window.keptText || field.current?.value
+    window.keptText = undefined
+    ask(typed || (last?.text ?? ''), typed ? undefined : last?.kind)
+    if (!typed) field.current?.select()
+  }, [ask, field])
+  useEffect(() => {
+    last = question ?? last
+  }, [question])
 
   /** The focus goes on where a link leads, and not back to what opened the dialog. */
   const leave = () => {
@@ -41,6 +39,7 @@ export function SearchDialog({ dialog, typed, sections }: SearchDialogProps) {
       ref={dialog}
       className="search"
       aria-label={searchStrings.title}
+      onClose={onClose}
       onKeyDown={moveFocus}
       // the box fills the dialog: what is pressed outside of it is the backdrop
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
@@ -68,10 +67,4 @@ export function SearchDialog({ dialog, typed, sections }: SearchDialogProps) {
       </footer>
     </dialog>
   )
-}
-
-/** Keeps the page still while the pointer is over the dialog or beside it: only boxes that scroll may. */
-function holdPage(event: Event): void {
-  const box = event.target instanceof Element ? event.target.closest('.hits, .search-message') : null
-  if (!box || box.scrollHeight <= box.clientHeight) event.preventDefault()
 }

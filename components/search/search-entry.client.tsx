@@ -1,77 +1,70 @@
 'use client'
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
-import { searchId } from '@/lib/shell-ids'
+import { useEffect } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import type { LabelledLink } from '@/lib/view/docs'
+import type { OverlayProps } from '../layout/overlays.client'
 import { loadOnce } from '../ui/load-once'
-import { keepTyping, leadsIntoSearch } from './search-keys'
 import { searchAddress } from './search-address'
-import type { SearchDialogProps } from './search-dialog.client'
 
-/** The ways into the search: links with `data-search`, Ctrl+K or ⌘K, `/`. Nothing of it is loaded before one is taken. */
-export function SearchEntry({ sections }: { sections: LabelledLink[] }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps>; typed: string }>()
-  const [hasFailed, setFailed] = useState(false)
-
-  const open = useCallback(async () => {
-    const field = document.querySelector<HTMLElement>(`#${searchId} input`)
-    if (field) return field.focus()
-    if (dialog.current) return show(dialog.current)
-    setFailed(false)
-    const endTyping = keepTyping()
-    try {
-      const { SearchDialog } = await import('./search-dialog.client')
-      const typed = endTyping()
-      setLoaded((before) => before ?? { Dialog: SearchDialog, typed })
-    } catch {
-      endTyping()
-      // a file that is gone has a successor since the site was published anew: another load brings it
-      if (!isGone() || !loadOnce(searchAddress('', undefined))) setFailed(true)
-    }
-  }, [])
-  // before the dialog puts into its field what was typed, or that would be selected
-  useLayoutEffect(() => {
-    if (loaded) show(dialog.current)
-  }, [loaded])
-
+/** Makes shortcuts clicks on the link to the search. */
+export function useSearchKeys(): void {
   useEffect(() => {
-    const openBy = (event: MouseEvent | KeyboardEvent) => {
-      if (!leadsIntoSearch(event)) return
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
       event.preventDefault()
-      void open()
+      if (!focusField()) document.querySelector<HTMLElement>('a[data-opens="search"]')?.click()
     }
-    document.addEventListener('click', openBy)
-    document.addEventListener('keydown', openBy)
-    return () => {
-      document.removeEventListener('click', openBy)
-      document.removeEventListener('keydown', openBy)
-    }
-  }, [open])
-
-  return (
-    <>
-      {loaded && <loaded.Dialog dialog={dialog} typed={loaded.typed} sections={sections} />}
-      {hasFailed && (
-        <dialog ref={show} className="drop failure" onClose={() => setFailed(false)}>
-          <p role="alert">{strings.errors.searchFailed}</p>
-          <button type="button" className="button" onClick={() => void open()}>
-            {strings.common.retry}
-          </button>
-        </dialog>
-      )}
-    </>
-  )
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }
 
-/** Opens a dialog, with the text of its field selected. */
-function show(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.open) dialog?.showModal()
-  const field = dialog?.querySelector('input')
+/** Ctrl+K, ⌘K, and `/` outside of fields; by their place on the keyboard, also when the layout is Russian. */
+function isShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false
+  if (ctrlKey || metaKey) return !shiftKey && /^[kл]$/i.test(key)
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  return !isTyping && (key === '/' || (key === '.' && code === 'Slash'))
+}
+
+/** Focuses the field of the search that is there already, in the dialog or on the page of the search. */
+function focusField(): boolean {
+  const field = document.querySelector<HTMLInputElement>('.search input')
   field?.focus()
   field?.select()
+  return field !== null
 }
+
+/** Loads the dialog, or what stands in its place when that fails. Nothing where the search is there already. */
+export async function loadSearch() {
+  if (focusField()) return undefined
+  addEventListener('keydown', keepTyping, true)
+  try {
+    return await import('./search-dialog.client')
+  } catch {
+    // a file that is gone has a successor since the site was published anew: another load brings it
+    return isGone() && loadOnce(searchAddress('', undefined)) ? undefined : { default: SearchFailure }
+  } finally {
+    removeEventListener('keydown', keepTyping, true)
+  }
+}
+
+/** Keeps what is typed for the field that is on its way, after what was kept before React. */
+function keepTyping(event: KeyboardEvent): void {
+  if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+  window.keptText = (window.keptText ?? '') + event.key
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const SearchFailure = ({ onClose, onRetry }: OverlayProps) => (
+  <dialog ref={(dialog) => dialog?.showModal()} className="drop failure" onClose={onClose}>
+    <p role="alert">{strings.errors.searchFailed}</p>
+    <button type="button" className="button" onClick={onRetry}>
+      {strings.common.retry}
+    </button>
+  </dialog>
+)
 
 /** Whether the server has answered that a file of the code is not there. Browsers that keep the status to themselves say no. */
 const isGone = (): boolean =>

@@ -23,12 +23,13 @@ interface SearchPanelProps {
   children?: ReactNode
 }
 
+/** Start of the ids of all results. */
+const id = 'siteFound'
+
 /** The search as readers see it, in the dialog and on the page: field, filter, results, messages. */
 export function SearchPanel({ search, isListBox, sections, onFollow, children }: SearchPanelProps) {
   const { field, question, view, ask, whenAnswered } = search
   const list = useRef<HTMLDivElement>(null)
-  // the dialog may be in the document of the search page, too
-  const id = isListBox ? 'siteFound' : 'pageFound'
   const { result } = view
   const count = result?.groups.length ?? 0
   const [best] = result?.groups ?? []

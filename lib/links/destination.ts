@@ -1,11 +1,11 @@
 /**
  * Where a click on `target` leads inside the site, as the router takes it: path without the base path, query and hash. `null` when
  * the router must leave the click alone: another site, a file, a new tab, a download, a heading of the same page (browsers scroll,
- * focus and mark `:target` themselves), the search, which opens over the page, or no link at all.
+ * focus and mark `:target` themselves), what opens over the page, or no link at all.
  */
 export function linkDestination(target: EventTarget | null, here: Pick<Location, 'href'>, basePath: string) {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.hasAttribute('href') || link.hasAttribute('download') || link.hasAttribute('data-search'))
+  if (!link?.hasAttribute('href') || link.hasAttribute('download') || link.hasAttribute('data-opens'))
     return null
   if (link.target !== '' && link.target !== '_self') return null
   const current = new URL(here.href)

@@ -89,6 +89,37 @@ describe('the dialog', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
+  test('keeps the page behind it where it is', async () => {
+    const { page } = await openPage('/docs/api/events/')
+    await page.evaluate(() => scrollTo(0, 500))
+    const place = () =>
+      page.evaluate(() => [scrollY, document.querySelector('h1')?.getBoundingClientRect().left])
+    const before = await place()
+    await page.keyboard.press('Control+k')
+    await dialog(page).waitFor()
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    for (const [x, y] of [
+      [width / 2, 120],
+      [20, height / 2],
+    ] as const) {
+      await page.mouse.move(x, y)
+      await page.mouse.wheel(0, 400)
+    }
+    await page.waitForTimeout(300)
+    expect(await place()).toEqual(before)
+  })
+
+  test('opens again with what was searched last, to be replaced', async () => {
+    const { page } = await openSearch('таймаут')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.keyboard.press('Control+k')
+    await options(page).first().waitFor()
+    expect(await field(page).inputValue()).toBe('таймаут')
+    await page.keyboard.type('ход')
+    expect(await field(page).inputValue()).toBe('ход')
+  })
+
   test('keeps what was typed while its script was on the way', async () => {
     const { page } = await openQuietPage('/docs/intro/')
     const letCome = await holdBack(page, code)
@@ -295,6 +326,9 @@ describe('results', () => {
     await dialog(page).getByRole('link', { name: 'Документация' }).click()
     await page.getByRole('heading', { level: 1, name: 'Документация' }).waitFor()
     await dialog(page).waitFor({ state: 'hidden' })
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
+    expect(await dialog(page).count()).toBe(0)
   })
 
   test('all of them are on the page of the search', async () => {
@@ -585,7 +619,7 @@ describe('the page of the search', () => {
     await pageField(page).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pageFound-0-1')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('siteFound-0-1')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
