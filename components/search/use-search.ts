@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Search, SearchResult } from '@/lib/search/search'
+import type { Search, SearchOptions, SearchResult } from '@/lib/search/search'
 import type { SearchKind } from '@/lib/search/types'
 import type { Answer } from '@/lib/search/worker'
 import { loadOnce } from '../ui/load-once'
 import { basePath, searchAddress } from './search-address'
 
-interface Question {
+interface Question extends SearchOptions {
   text: string
-  kind: SearchKind | undefined
-  /** How many pages are shown. */
-  limit: number
 }
 
 /** What stands below the field: the answer to the last question that has one, until the new one comes. */
