@@ -1,5 +1,5 @@
 /** Addresses of the search: its page holds the question, so that it works as a link. */
-import type { SearchKind } from '@/lib/search/types'
+import type { SearchKind } from '@/lib/search/index-files'
 
 /** Of the site; the bundler puts it in, so that browsers need not load all settings. */
 export const basePath = process.env.BASE_PATH ?? ''

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { SearchKind } from '@/lib/search/types'
+import type { SearchKind } from '@/lib/search/index-files'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
 import { totalOf } from './messages'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Search, SearchOptions, SearchResult } from '@/lib/search/search'
-import type { SearchKind } from '@/lib/search/types'
+import type { SearchKind } from '@/lib/search/index-files'
 import type { Answer } from '@/lib/search/worker'
 import { loadOnce } from '../ui/load-once'
 import { basePath, searchAddress } from './search-address'

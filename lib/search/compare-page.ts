@@ -1,7 +1,7 @@
 /** How well a page and each of its sections answer a query. */
 import { textSearch, type SearchedText } from './find-matches'
 import type { QueryWord } from './read-query'
-import type { SearchSection, StoredPage } from './types'
+import type { SearchSection, StoredPage } from './index-files'
 import { tokenize } from './words'
 
 /** A title with this much of what was asked for names the page; the rest is «как», or not typed yet. */

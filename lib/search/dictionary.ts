@@ -1,7 +1,7 @@
 /** All terms of the index, and which of them a word of a query may mean. */
 import SearchableMap from 'minisearch/SearchableMap'
 import { soundOf } from './retyped'
-import type { SearchIndex } from './types'
+import type { SearchIndex } from './index-files'
 import { stem } from './words'
 
 /** Terms that a beginning may grow into, and terms that a misspelt word may mean: the most frequent ones. */

@@ -1,4 +1,5 @@
-/** What the build and the browser have to agree on: the file to begin with, fields, how MiniSearch is set up. */
+/** What the build and the browser have to agree on: the file to begin with, what is in the files, fields, how MiniSearch is set up. */
+import type { AsPlainObject } from 'minisearch'
 
 /**
  * The only name that stays the same when the content changes. Raise its number when older code cannot read a new index, or would look for
@@ -14,4 +15,44 @@ export const engineOptions = {
   fields: Object.keys(fieldBoosts),
   storeFields: ['kind'],
   processTerm: (term: string) => term,
+}
+
+/** The part of the site that a page belongs to: readers filter by it. */
+export type SearchKind = 'docs' | 'blog' | 'page'
+
+/** A piece of a page under one heading; what stands above the first one has neither heading nor anchor: both are empty. */
+export interface SearchSection {
+  anchor: string
+  heading: string
+  /** Prose, a line for each paragraph or row of a table, whose cells are apart by tabs. */
+  text: string
+  /** Code, without indents. */
+  code: string
+}
+
+/** A page as its file holds it: what results show, and what the best pages are compared by. */
+export interface StoredPage {
+  permalink: string
+  title: string
+  kind: SearchKind
+  /** Labels of the sections of the site above the page, from the top. */
+  breadcrumbs: string[]
+  sections: SearchSection[]
+}
+
+/** A page as the index takes it. */
+export interface SearchPage extends StoredPage {
+  description: string
+  keywords: string[]
+}
+
+/** A term and where it stands, as MiniSearch stores it. */
+export type TermEntry = AsPlainObject['index'][number]
+
+/** What is loaded before the first search. */
+export interface SearchIndex {
+  /** MiniSearch without its terms. Ids of pages are the names of their files. */
+  engine: AsPlainObject
+  /** Files of terms, with their terms in order of the code units, apart by a space, and on how many pages each term stands. */
+  files: { file: string; terms: string; counts: number[] }[]
 }

@@ -4,7 +4,7 @@ import { buildIndex } from './build-index'
 import { createSearch } from './search'
 import type { SnippetPart } from './result'
 import type { SearchOptions } from './search'
-import type { SearchPage } from './types'
+import type { SearchPage } from './index-files'
 
 const pages: SearchPage[] = [
   searchPage('/docs/events/', 'События', {

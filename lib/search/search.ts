@@ -3,9 +3,9 @@ import MiniSearch from 'minisearch'
 import { pageComparison } from './compare-page'
 import { Dictionary } from './dictionary'
 import { engineOptions, fieldBoosts, indexName } from './index-files'
+import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './index-files'
 import { readQuery, type QueryWord } from './read-query'
 import { groupOf, spellingOf } from './result'
-import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './types'
 
 /** Reads a file of the index by its name below the folder of the search, parsed; rejects when it is not available. */
 type LoadFile = (name: string) => Promise<unknown>

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { indexName } from '@/lib/search/index-files'
-import type { SearchIndex } from '@/lib/search/types'
+import { indexName, type SearchIndex } from '@/lib/search/index-files'
 import { filesOf } from './pages'
 
 const read = (file: string) => fs.readFileSync(`out/${file}`, 'utf8')

@@ -2,7 +2,7 @@
 import { buildIndex } from '@/lib/search/build-index'
 import { createSearch } from '@/lib/search/search'
 import type { Search } from '@/lib/search/search'
-import type { SearchPage } from '@/lib/search/types'
+import type { SearchPage } from '@/lib/search/index-files'
 
 /** A search over pages that has not loaded anything yet; `asked` collects the names of the files it loads. */
 export function searchOf(pages: SearchPage[]): { search: Search; asked: string[] } {
