@@ -45,11 +45,8 @@ export class Dictionary {
       }
   }
 
-  /**
-   * Looks up a folded word. One that `isOpen` may be unfinished; a slip is looked for only in a word that is not in the
-   * dictionary, and only when it `mayBeWrong`.
-   */
-  lookUp(word: string, isOpen: boolean, mayBeWrong: boolean): FoundWord {
+  /** Looks up a folded word. One that `isOpen` may be unfinished; one that is not in the dictionary may have a slip. */
+  lookUp(word: string, isOpen: boolean): FoundWord {
     const root = stem(word)
     const terms = new Map<string, number>()
     const add = (candidates: string[], certainty: number): void => {
@@ -64,7 +61,7 @@ export class Dictionary {
     const longer = terms.size > 0 ? certaintyOf.relative : certaintyOf.beginning
     if (root.length > 4) add(this.completions(root), longer)
     if (isOpen && word.length > 1) add(this.completions(word), longer)
-    if (mayBeWrong && terms.size === 0 && word.length >= 4) {
+    if (terms.size === 0 && word.length >= 4) {
       add(transpositions(word).map(stem), certaintyOf.oneEdit)
       if (terms.size === 0) add(...this.corrections(root, word.length < 8 ? 1 : 2))
     }

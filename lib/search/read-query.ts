@@ -75,16 +75,15 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary) {
 
 /** A name that the index knows is one word, also when it writes it without marks; of others each piece is a word. */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
+  const whole = dictionary.lookUp(nameOf(written), isOpen)
+  if (whole.certainty >= certaintyOf.beginning) return [whole]
   const pieces = piecesOf(written)
-  if (pieces.length > 1) {
-    const name = dictionary.lookUp(nameOf(written), isOpen, false)
-    if (name.certainty >= certaintyOf.beginning) return [name]
-    const joined = dictionary.lookUp(fold(pieces.join('')), isOpen, false)
+  const isSeparated = pieces.length > 1
+  if (isSeparated) {
+    const joined = dictionary.lookUp(fold(pieces.join('')), isOpen)
     if (joined.certainty >= certaintyOf.sound) return [joined]
-    return pieces.flatMap((piece, at) => readToken(piece, isOpen && at === pieces.length - 1, dictionary))
-  }
-  const whole = dictionary.lookUp(fold(written), isOpen, true)
-  const parts = partsOf(written)
-  if (whole.certainty >= certaintyOf.oneEdit || parts.length === 0) return [whole]
-  return parts.map((part, at) => dictionary.lookUp(part, isOpen && at === parts.length - 1, true))
+  } else if (whole.certainty >= certaintyOf.oneEdit) return [whole]
+  const parts = isSeparated ? pieces : partsOf(written)
+  if (parts.length === 0) return [whole]
+  return parts.flatMap((part, at) => readToken(part, isOpen && at === parts.length - 1, dictionary))
 }
