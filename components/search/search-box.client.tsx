@@ -56,8 +56,9 @@ function useSearchAddress({ field, question, view, ask }: SearchState): void {
     else askAddress()
     if (field.current?.value === '') field.current.focus({ preventScroll: true })
     addEventListener('popstate', askAddress, { signal: events.signal })
-    // when the page is about to go it is too late: browsers drop what is written then
-    addEventListener('scrollend', keepPlace, { signal: events.signal })
+    // When the page is about to go it is too late: browsers drop what is written then. Safari before 26.2 does not tell when scrolling ends.
+    for (const type of ['scrollend', 'click'])
+      addEventListener(type, keepPlace, { capture: true, signal: events.signal })
     return () => events.abort()
   }, [field, ask])
 
