@@ -15,6 +15,7 @@ import { svgUrl } from '@/lib/svg'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
+import { feedLinks } from '@/lib/view/head'
 import { versionLinks } from '@/lib/view/versions'
 import { siteSections } from '@/lib/view/docs'
 import { mainId, statusId } from '@/lib/shell-ids'
@@ -23,12 +24,13 @@ import { site } from './site'
 import './globals.css'
 
 /** What every page says of itself; pages add the rest. */
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(config.url),
   title: config.title,
   description: config.description,
   formatDetection: { telephone: false },
-}
+  alternates: feedLinks(site()),
+})
 
 export const viewport: Viewport = { themeColor: config.themeColor.light }
 

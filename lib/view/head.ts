@@ -12,11 +12,11 @@ import { ownHead } from './own-head'
 import { cardSize } from './social-card'
 
 /** Links by which feed readers find the feeds that exist: those of the blog on each page, that of changes on pages of docs. */
-function feedLinks({ links }: Site, route: Route) {
+export function feedLinks({ links }: Site, route?: Route) {
   const feed = (path: string, title: string) =>
     links.files.has(path) ? [{ url: absoluteUrl(path), title }] : []
   const { title } = config.blog
-  const changes = sectionOf(route) === 'docs' ? feed(docsFeed, strings.docs.changes) : []
+  const changes = route && sectionOf(route) === 'docs' ? feed(docsFeed, strings.docs.changes) : []
   return {
     types: {
       'application/rss+xml': feed(blogFeeds.rss, title),
@@ -37,6 +37,7 @@ export function headOf(site: Site, route: Route) {
     description,
     keywords: keywords.length > 0 ? keywords.join(',') : undefined,
     robots: own['robots'] ?? (isIndexed ? undefined : { index: false, follow: false }),
+    // Next.js merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
     alternates: {
       canonical,
       languages: { [config.locale.code]: canonical, 'x-default': canonical },
