@@ -3,7 +3,6 @@ import { CellPoint } from './cell-point'
 import { CommandLife } from './command-life'
 import { FrameSteps } from './frame-steps'
 import { LiveFigure, type FigureName } from './live-figure.client'
-import { StepCalculator as Calculator } from './step-calculator'
 
 const figure = (name: FigureName, label: string, Still: ComponentType) =>
   function Figure({ children }: { children: ReactNode }) {
@@ -18,9 +17,6 @@ const figure = (name: FigureName, label: string, Still: ComponentType) =>
       </figure>
     )
   }
-
-/** For the post about it, which imports it. */
-export const StepCalculator = figure('StepCalculator', 'Калькулятор шага', Calculator)
 
 /** Figures that answer to the reader, by the names that `.mdx` files use; what stands inside is the caption. */
 export const figures = {

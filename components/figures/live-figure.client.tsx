@@ -15,7 +15,6 @@ const figures = {
   CellPoint: () => import('./cell-point').then(({ CellPoint }) => live(CellPoint)),
   CommandLife: () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),
   FrameSteps: () => import('./frame-steps').then(({ FrameSteps }) => live(FrameSteps)),
-  StepCalculator: () => import('./step-calculator').then(({ StepCalculator }) => live(StepCalculator)),
 }
 
 export type FigureName = keyof typeof figures

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { iconPaths } from '../../lib/markdown/blocks/icon-paths'
 import { openWatched, useSite, whenDrawn, whenReady } from './site-under-test'
@@ -362,6 +363,16 @@ describe('tabs', () => {
     for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true)
     expect(await page.getByRole('tab').first().isVisible()).toBe(false)
   })
+})
+
+test('a part that needs scripts says so without them, and not with them', async () => {
+  const path = '/blog/mdx-blog-post/'
+  const note = (page: Page) => page.locator('noscript p', { hasText: 'Калькулятору нужен JavaScript' })
+  const plain = await openWatched(site, path, { javaScriptEnabled: false })
+  expect(await note(plain.page).isVisible()).toBe(true)
+  const { page } = await openWatched(site, path)
+  await page.getByRole('group', { name: 'Калькулятор шага' }).waitFor()
+  expect(await note(page).isVisible()).toBe(false)
 })
 
 test('a preferred version that no longer exists is forgotten, a known one is kept', async () => {

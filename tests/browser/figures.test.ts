@@ -118,24 +118,6 @@ test('frames are counted anew for each choice', async () => {
   expect(messages).toEqual([])
 })
 
-test('the calculator of a post shows an answer without JavaScript, and another for each choice', async () => {
-  const path = '/blog/mdx-blog-post/'
-  const plain = await openWatched(site, path, { javaScriptEnabled: false })
-  const still = 'По прямой при скорости 3 пауза между шагами 0,333\u00a0с'
-  expect(await answer(plain.page).innerText()).toBe(still)
-  expect(await figure(plain.page).locator('input:visible').count()).toBe(0)
-  const { page, messages } = await openLive(path)
-  const height = await heightOf(page)
-  await page.getByRole('slider', { name: /Скорость/ }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.getByRole('checkbox', { name: 'По диагонали' }).check()
-  await expect
-    .poll(() => answer(page).innerText())
-    .toBe('По диагонали при скорости 4 пауза между шагами 0,354\u00a0с')
-  expect(await heightOf(page)).toBe(height)
-  expect(messages).toEqual([])
-})
-
 test('fingers press buttons, drag sliders and the point, and the page stays where it is', async () => {
   const finger = { hasTouch: true, isMobile: true }
   const life = await openLive(places.life, 360, finger)

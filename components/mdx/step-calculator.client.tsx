@@ -1,0 +1,23 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { LateLoader } from '../ui/late-loader.client'
+
+/** A chunk of its own: otherwise every page that can show `.mdx` would load it. */
+const Calculator = lazy(() => import('./step-calculator'))
+
+/** The pause between two steps, for the post about it. */
+export const StepCalculator = () => (
+  <>
+    {/* not in the boundary: React puts one that holds more than 500 bytes in its place by a script */}
+    <noscript>
+      <p>
+        Калькулятору нужен JavaScript, а&nbsp;здесь он выключен: разделите сумму модулей направления
+        на&nbsp;скорость.
+      </p>
+    </noscript>
+    <Suspense fallback={<LateLoader />}>
+      <Calculator />
+    </Suspense>
+  </>
+)

@@ -1,0 +1,29 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+const seconds = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
+
+/** How long a character waits between two steps: the sum of the parts of its direction, divided by its speed. */
+export default function StepCalculator() {
+  const id = useId()
+  const form = useRef<HTMLDivElement>(null)
+  const [{ speed, isDiagonal }, setValues] = useState({ speed: 3, isDiagonal: false })
+  const read = () => {
+    const [range, box] = form.current?.querySelectorAll('input') ?? []
+    if (range && box) setValues({ speed: range.valueAsNumber, isDiagonal: box.checked })
+  }
+  // the page is there before React: what the reader has entered meanwhile counts
+  useEffect(read, [])
+  const length = isDiagonal ? 2 * Math.SQRT1_2 : 1
+  return (
+    <div className="calculator" role="group" aria-label="Калькулятор шага" ref={form} onChange={read}>
+      <label htmlFor={id}>
+        Скорость: <b className="num">{speed}</b>
+      </label>
+      <input id={id} type="range" min="1" max="10" defaultValue="3" />
+      <label>
+        <input type="checkbox" /> По диагонали
+      </label>
+      <output aria-live="polite">Пауза между шагами: {seconds.format(length / speed)} с</output>
+    </div>
+  )
+}
