@@ -46,6 +46,7 @@ describe('an address that does not exist', () => {
     const { page, documents } = await openWatched(site, '/docs/api/event.html')
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor()
     const near = page.getByRole('navigation', { name: 'Возможно, вы искали' })
+    await whenReady(page)
     await near.getByRole('link', { name: 'События' }).click()
     await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
     expect(documents).toHaveLength(1)
