@@ -589,6 +589,25 @@ describe('the page of the search', () => {
     expect(await page.evaluate(() => scrollY)).toBeLessThan(400)
   })
 
+  test('is where it was left in browsers that do not tell when scrolling ends', async () => {
+    const { page } = await openPage('/search/?q=сервер', phone)
+    await page.addInitScript(() =>
+      addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
+    )
+    await page.reload()
+    const result = page.locator('#siteSearch .hit-page').nth(5).locator('a').last()
+    await result.waitFor()
+    await whenReady(page)
+    await result.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(300)
+    await result.click()
+    await page.waitForURL(({ pathname }) => pathname !== '/search/')
+    await page.goBack()
+    await result.waitFor()
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(100)
+  })
+
   test('keeps its address up to date, so that Back and Forward work', async () => {
     const { page, documents } = await openPage('/search/')
     await whenReady(page)
