@@ -60,21 +60,21 @@ function watch(): void {
   })
   port1.start()
   window.Worker = class extends Worker {
-    constructor(...args: ConstructorParameters<typeof Worker>) {
-      super(...args)
-      this.addEventListener('message', ({ data }: MessageEvent<{ id: number }>) => {
-        if (data.id !== last) return
+    override postMessage(question: [text: string], ports: unknown): void {
+      const [port] = ports as [MessagePort] // of `askSearch`, which gets the answer there
+      const asked = ++last
+      if (question[0] !== '' && pressed > 0) waiting.push(pressed)
+      const between = new MessageChannel()
+      between.port1.addEventListener('message', ({ data }) => {
+        port.postMessage(data)
+        if (asked !== last) return
         const painted = waiting
         waiting = []
         // a message that is sent in a frame arrives after it
         requestAnimationFrame(() => port2.postMessage(painted))
       })
-    }
-
-    override postMessage(question: { id: number; text?: string }): void {
-      last = question.id
-      if (question.text && pressed > 0) waiting.push(pressed)
-      super.postMessage(question, [])
+      between.port1.start()
+      super.postMessage(question, [between.port2])
     }
   }
 }
