@@ -123,7 +123,7 @@ const generatedIndex = z.strictObject(
     slug: field(address, 'Адрес страницы, по умолчанию /docs/category/название.'),
     title: field(text(), 'Заголовок страницы, по умолчанию — название раздела.'),
     description: field(text(), 'Вступление и описание для поисковых систем.'),
-    image: field(text(), 'Картинка для соцсетей.'),
+    image: field(text(), 'Картинка для соцсетей: адрес или путь от корня сайта.'),
     keywords: field(textList, 'Ключевые слова для поисковых систем.'),
   },
   { error: 'generated-index с полями slug, title, description, image, keywords' },

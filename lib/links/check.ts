@@ -2,7 +2,7 @@
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
 import { itemsIn } from '../nav/queries'
-import type { SidebarItem } from '../nav/types'
+import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { fileHint, hint, hintOrList, show } from '../problems/describe'
 import { nearestRoutes } from '../problems/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
@@ -52,14 +52,23 @@ export const configuredPages = (): string[] =>
 export const checkConfigLinks = (index: LinkIndex, file: string, source: string): Problem[] =>
   configuredPages().flatMap((url) => {
     const place = placeAt(source, source.indexOf(`'${url}'`))
-    return checkLink({ ...place, file, url, from: { path: '', permalink: '/' } }, index)
+    return checkLink({ ...place, file, url, from: fromRoot }, index)
   })
 
-/** Problems of the links that a sidebar file has as addresses of this site. */
+const fromRoot = { path: '', permalink: '/' }
+
+/** The picture for social networks of a category whose page the site generates. */
+export const pictureOfGroup = ({ generatedIndex, declared }: SidebarGroup): WrittenLink[] =>
+  generatedIndex?.image && declared
+    ? [{ ...declared, url: generatedIndex.image, from: fromRoot, isImage: true }]
+    : []
+
+/** Problems of the links that a sidebar file has as addresses of this site, and of pictures of categories. */
 export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Problem[] =>
   itemsIn(items).flatMap((item) => {
     const link = item.type === 'link' && !isExternal(item.href) ? item.declared : undefined
-    return link ? checkLink({ ...link, from: { path: '', permalink: '/' } }, index) : []
+    const links = item.type === 'group' ? pictureOfGroup(item) : link ? [{ ...link, from: fromRoot }] : []
+    return links.flatMap((each) => checkLink(each, index))
   })
 
 function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {

@@ -1,7 +1,7 @@
 /** Files beside the content that pages show or link to: where they are published, and what is wrong with them. */
 import { describeAsset, pictureSize, publishedBytes } from '../content/assets'
 import { contentDir, readAsset } from '../content/read'
-import { linksOf } from '../links/check'
+import { linksOf, pictureOfGroup } from '../links/check'
 import { resolveLink } from '../links/resolve'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { problem, type Problem } from '../problems/problem'
@@ -10,7 +10,10 @@ import { entriesOf } from './routes'
 
 /** Content paths of all assets that some page refers to. */
 export function usedAssets(site: Site): string[] {
-  const links = entriesOf(site.routes).flatMap(linksOf)
+  const pictures = site.routes.flatMap((route) =>
+    route.kind === 'category' ? pictureOfGroup(route.group) : [],
+  )
+  const links = [...entriesOf(site.routes).flatMap(linksOf), ...pictures]
   const targets = links.map(({ url, from }) => resolveLink(url, from, site.links))
   const paths = targets.flatMap((target) => (target.kind === 'asset' ? [target.path] : []))
   return [...new Set(paths)].toSorted()

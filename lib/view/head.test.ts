@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
-import { siteOf } from '@/tests/support/site-of'
+import { sidebarIn, siteOf } from '@/tests/support/site-of'
+import { checkSidebarLinks } from '../links/check'
+import { formatProblem } from '../problems/problem'
 import { headOf } from './head'
 import { ownHead } from './own-head'
 
@@ -66,6 +68,24 @@ test('what stands behind the head in its block is text', async () => {
 test('a picture that is not there is reported', () => {
   expect(pageOf('Текст.\n\n<head>\n<meta property="og:image" content="./no.png">\n</head>').lines).toEqual([
     'content/docs/a.md:8:1  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  links/asset',
+  ])
+})
+
+test('the picture of a category is that of its page, and reported when it is not there', () => {
+  const categoryWith = (image: string) => {
+    const file = `label: Раздел\nlink:\n  type: generated-index\n  image: ${image}\n`
+    const files = { 'docs/g/_category_.yml': file, 'docs/g/a.md': '# А\n\nТекст.\n' }
+    const { site, lines } = siteOf(files, { publicFiles: ['/img/a.png'] })
+    const route = site.routes.find(({ kind }) => kind === 'category')
+    const dead = checkSidebarLinks(sidebarIn(site), site.links).map(formatProblem)
+    return { head: route && headOf(site, route), lines: [...lines, ...dead] }
+  }
+  for (const image of ['/img/a.png', 'img/a.png', 'https://example.com/img/a.png']) {
+    const { head, lines } = categoryWith(image)
+    expect([head?.openGraph?.images, lines]).toEqual([['https://example.com/img/a.png'], []])
+  }
+  expect(categoryWith('/img/no.png').lines).toEqual([
+    'content/docs/g/_category_.yml:3:3  ошибка  Нет картинки «/img/no.png». Возможно, «/img/a.png»?  links/asset',
   ])
 })
 

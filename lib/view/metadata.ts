@@ -3,7 +3,7 @@ import { describeAsset } from '../content/assets'
 import { listed, tagCounts } from '../content/blog-queries'
 import type { Entry, Tag } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
-import { resolveLink } from '../links/resolve'
+import { resolveLink, type LinkSource } from '../links/resolve'
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
@@ -23,7 +23,7 @@ interface Description {
   keywords?: string[]
   isIndexed?: boolean
   /** A picture that the author has chosen, on this site or absolute; the build renders the others. */
-  image?: string
+  image?: string | undefined
   page?: number
   /** Of a post, in the terms of Open Graph. */
   article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }
@@ -91,7 +91,8 @@ function describeRoute(site: Site, route: Route): Description {
       const { generatedIndex: index, label, items } = route.group
       const title = index?.title ?? label
       const description = index?.description ?? `${title}: ${sizeOf(items)}.`
-      return { title, description, keywords: index?.keywords }
+      const image = index?.image && imageOf(site, { path: '', permalink: route.permalink }, index.image)
+      return { title, description, keywords: index?.keywords, image }
     }
     case 'doc-tags':
       return { title: docs.tags, description: docs.tagsLead }
@@ -132,13 +133,13 @@ function ofEntry(site: Site, entry: Entry): Description {
     description: description ?? (entry.description || config.description),
     keywords: keywords === undefined ? entry.fields.keywords : [keywords],
     isIndexed: !entry.unlisted && !entry.draft,
-    image: image === undefined ? undefined : imageOf(site, entry, image),
+    image: image && imageOf(site, { path: entry.source.path, permalink: entry.permalink }, image),
   }
 }
 
-/** Address of a picture that an entry names: absolute, or a file of the site; `undefined` when there is none. */
-function imageOf({ links }: Site, { source, permalink }: Entry, image: string): string | undefined {
-  const target = resolveLink(image, { path: source.path, permalink }, links)
+/** Address of a picture that a page names: absolute, or a file of the site; `undefined` when there is none. */
+function imageOf({ links }: Site, from: LinkSource, image: string): string | undefined {
+  const target = resolveLink(image, from, links)
   if (target.kind === 'external') return target.url
   if (target.kind === 'file') return target.path
   return target.kind === 'asset' ? describeAsset(target.path).href : undefined
