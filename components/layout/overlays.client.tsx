@@ -60,7 +60,7 @@ export function Overlays(props: SiteProps) {
     if (opened?.link === link || event.timeStamp <= closedAt.current) return
     open(link)
   })
-  useSearchKeys()
+  useSearchKeys(open)
 
   const close = () => {
     closedAt.current = performance.now()

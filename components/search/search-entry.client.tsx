@@ -6,17 +6,18 @@ import type { OverlayProps } from '../layout/overlays.client'
 import { loadOnce } from '../ui/load-once'
 import { searchAddress } from './search-address'
 
-/** Makes shortcuts clicks on the link to the search. */
-export function useSearchKeys(): void {
+/** Opens by shortcuts what the link to the search leads to. */
+export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      if (!focusField()) document.querySelector<HTMLElement>('a[data-opens="search"]')?.click()
+      const link = document.querySelector<HTMLAnchorElement>('a[data-opens="search"]')
+      if (link && !focusField()) open(link)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [open])
 }
 
 /** Ctrl+K, ⌘K, and `/` outside of fields; by their place on the keyboard, also when the layout is Russian. */
@@ -27,9 +28,10 @@ function isShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: K
   return !isTyping && (key === '/' || (key === '.' && code === 'Slash'))
 }
 
-/** Focuses the field of the search that is there already, in the dialog or on the page of the search. */
+/** Focuses the field of the search that is there already, in the open dialog or on the page of the search. */
 function focusField(): boolean {
-  const field = document.querySelector<HTMLInputElement>('.search input')
+  // a dialog is closed before its event says so
+  const field = document.querySelector<HTMLInputElement>('.search:not(dialog:not([open])) input')
   field?.focus()
   field?.select()
   return field !== null

@@ -120,6 +120,16 @@ describe('the dialog', () => {
     expect(await field(page).inputValue()).toBe('ход')
   })
 
+  test('opens by a key that comes before the browser has said that it is closed', async () => {
+    const { page } = await openSearch('таймаут')
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog.search')?.close()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    })
+    await options(page).first().waitFor()
+    expect(await field(page).inputValue()).toBe('таймаут')
+  })
+
   test('keeps what was typed while its script was on the way', async () => {
     const { page } = await openQuietPage('/docs/intro/')
     const letCome = await holdBack(page, code)
