@@ -45,6 +45,9 @@ export async function compileContent(
   return described
 }
 
+/** Ends the threads: the steps after this one need their memory. */
+export const stopCompiling = (): Promise<void> | undefined => pool?.destroy()
+
 async function compile(job: Job, patience: number): Promise<Described> {
   pool ??= new Piscina({
     filename: import.meta.url,

@@ -8,10 +8,11 @@ import { copyPictures } from '@/lib/publish/copy-pictures'
 import { socialPictures } from '@/lib/publish/social-pictures'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
-import { compileContent } from './compile-content'
+import { compileContent, stopCompiling } from './compile-content'
 import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeModules } from './public-files'
 
 const { site, described, problems } = await loadContent(compileContent)
+await stopCompiling()
 const { copies, files, problems: unreadable } = await copyPictures(site)
 if (report(finishProblems([...problems, ...unreadable]))) {
   process.exitCode = 1
