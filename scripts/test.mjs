@@ -13,6 +13,8 @@ const vitest = (/** @type {string[]} */ ...options) =>
 
 installPackages()
 if (args[0] === 'unit') {
+  // components import what the first step of a build writes
+  if (!fs.existsSync('.generated')) run(process.execPath, '--import', 'tsx', 'scripts/build/prebuild.ts')
   vitest('--project', 'unit', '--project', 'content', ...args.slice(1))
 } else {
   const isWhole = args.every((arg) => arg.startsWith('-'))
