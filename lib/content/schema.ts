@@ -1,7 +1,6 @@
 /** What authors may write: the message of a field is the expected value in Russian («ожидается …»), the description is the manual. */
 import { z } from 'zod'
 import {
-  rootedUrl,
   address,
   date,
   field,
@@ -9,6 +8,7 @@ import {
   flag,
   headingLevel,
   number,
+  rootedUrl,
   slug,
   socials,
   tags,

@@ -10,12 +10,6 @@ export function groupBy<K, T>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
   return groups
 }
 
-/** What stands beside an item of a list; nothing when the item is not in it. */
-export function besides<T extends { permalink: string }>(items: T[], permalink: string) {
-  const index = items.findIndex((item) => item.permalink === permalink)
-  return index === -1 ? {} : { previous: items[index - 1], next: items[index + 1] }
-}
-
 /** Items that have the key of an earlier one, each with that one. Items without a key repeat nothing. */
 export const repeatsOf = <T>(items: T[], keyOf: (item: T) => string | undefined): [again: T, first: T][] =>
   [...groupBy(items, keyOf)].flatMap(([key, [first, ...others]]) =>

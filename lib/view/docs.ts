@@ -9,7 +9,7 @@ import { findTrail, firstLink, flattenSidebar, isName, itemsIn, pageItem, withou
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { config } from '../site'
 import { strings } from '../strings'
-import { besides } from '../text/group-by'
+import { besides } from '../text/besides'
 import { isExternal } from '../text/path'
 import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'

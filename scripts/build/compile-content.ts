@@ -46,7 +46,10 @@ export async function compileContent(
 }
 
 /** Ends the threads: the steps after this one need their memory. */
-export const stopCompiling = (): Promise<void> | undefined => pool?.destroy()
+export async function stopCompiling(): Promise<void> {
+  await pool?.destroy()
+  pool = undefined
+}
 
 async function compile(job: Job, patience: number): Promise<Described> {
   pool ??= new Piscina({
