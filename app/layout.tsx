@@ -64,10 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </VersionLinksProvider>
           <TextActions key={revision} />
           <Overlays assistants={config.assistants.ask} sections={siteSections(site())} />
-          <LateParts
-            manifest={hrefOf('/manifest.webmanifest')}
-            {...(config.offline && { serviceWorker: hrefOf('/sw.js') })}
-          />
+          <LateParts manifest={hrefOf('/manifest.webmanifest')} />
           {/* after all that listens to clicks: it repeats those that came too early */}
           <Navigation basePath={config.basePath} />
           {await mistakes()}

@@ -66,9 +66,6 @@ export const config = {
     ask: [{ label: 'Спросить GPT-ассистента', href: 'https://example.com/assistant', parameter: 'q' }],
   },
 
-  /** `OFFLINE=1`: a service worker keeps visited pages for offline reading. Without it the next visit removes worker and pages. */
-  offline: process.env['OFFLINE'] === '1',
-
   /** Pictures for messengers. A site with more pages than this has one for each section instead of one for each page. */
   socialImages: { maxPages: 300 },
 

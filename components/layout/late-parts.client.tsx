@@ -5,13 +5,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { savesData } from '../ui/saves-data'
 
 /**
- * Loads, when the page is there, the web manifest (browsers would load it before they paint), the service worker of a site that has
- * one, and the web font.
+ * Loads the web manifest, which browsers would fetch before the first paint, and the web font.
  *
  * The font shows from the next page on. A page that has been painted keeps its local font, since a swap ends lines elsewhere: it
  * moved the text of some pages of this site by 0.08 to 0.29 (https://web.dev/articles/cls).
  */
-export function LateParts({ manifest, serviceWorker }: { manifest: string; serviceWorker?: string }) {
+export function LateParts({ manifest }: { manifest: string }) {
   const pathname = usePathname()
   const hasFont = useRef(false)
   useLayoutEffect(() => {
@@ -34,19 +33,5 @@ export function LateParts({ manifest, serviceWorker }: { manifest: string; servi
     document.head.append(link)
     return () => link.remove()
   }, [manifest])
-  useEffect(() => {
-    if (serviceWorker === undefined || !navigator.serviceWorker || savesData()) return
-    // blocked, or not served over HTTPS: then the site is read with a connection only
-    navigator.serviceWorker.register(serviceWorker).then(keepPage, () => undefined)
-  }, [serviceWorker, pathname])
   return null
-}
-
-/** Lets the worker keep the page and its parts: the first page came before the worker, the router brings data and no documents. */
-async function keepPage(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
-  const page = location.href.replace(/[?#].*$/, '')
-  const parts = performance.getEntriesByType('resource').map(({ name }) => name)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
-  active?.postMessage([page, ...parts])
 }

@@ -43,7 +43,7 @@ const ownAddresses = new Set([
   ...Object.values(blogFeeds),
   docsFeed,
   `${blogPath}feed.xml`,
-  ...'/routes.json /site.json /sw.js /favicon.ico /favicon.svg /apple-touch-icon.png'.split(' '),
+  ...'/routes.json /site.json /favicon.ico /favicon.svg /apple-touch-icon.png'.split(' '),
 ])
 /** Files that Next.js writes beside a page, and endings that hosts take for those of a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i

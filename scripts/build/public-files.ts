@@ -18,7 +18,6 @@ import { buildIndex } from '@/lib/search/build-index'
 import { searchPages } from '@/lib/search/documents'
 import { config } from '@/lib/site'
 import { sidebarFiles } from '@/lib/view/sidebar'
-import { bundleServiceWorker } from './bundle-service-worker'
 
 /** By their address on the site. */
 type Files = Map<string, string | Buffer>
@@ -35,7 +34,7 @@ export const pageFiles = (site: Site): Files =>
 export const indexFiles = (site: Site): Files =>
   new Map([...buildIndex(searchPages(site))].map(([file, text]) => [`/search/${file}`, text]))
 
-/** What the development server does not need: feeds, Markdown twins, the site as data, stubs, settings of hosts, the service worker. */
+/** What the development server does not need: feeds, Markdown twins, the site as data, stubs, settings of hosts. */
 const exportedFiles = (site: Site): Files =>
   new Map([
     ...buildFeeds(site),
@@ -43,8 +42,6 @@ const exportedFiles = (site: Site): Files =>
     ['/site.json', siteMetadata(site)],
     ...stubPages(site),
     ...hostFiles(config.basePath, listed(site.posts).length > 0, site.redirects),
-    // at the top, since a service worker sees only what is below it
-    ['/sw.js', bundleServiceWorker()],
   ])
 
 /** Where `exportedFiles` wait until Next.js has written the export. */
