@@ -38,6 +38,7 @@ export function describeWithPartials(
     whole.anchors = [...whole.anchors, ...inner.parsed.anchors]
     whole.head = [...whole.head, ...inner.parsed.head]
     whole.sections = [...whole.sections, ...inner.parsed.sections]
+    whole.isUnread ||= inner.parsed.isUnread
     whole.minutes += inner.parsed.minutes
     whole.excerpt ||= inner.parsed.excerpt
   }

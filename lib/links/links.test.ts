@@ -107,6 +107,16 @@ describe('links that lead nowhere are reported with place and nearest match', ()
   })
 })
 
+test('a page that could not be parsed gives no warnings about its anchors', () => {
+  const { lines } = siteOf({
+    'docs/a.md': '---\ntitle: Т\n---\n\n[x](./b.mdx#part), [y](./c.mdx#part)\n',
+    'docs/b.mdx': '---\ntitle: Т\n---\n\n## Часть {#part}\n\n<Card>\n',
+    'docs/c.mdx': "---\ntitle: Т\n---\n\nimport Part from './_part.mdx'\n\n<Part />\n",
+    'docs/_part.mdx': '## Часть {#part}\n\n{1 +}\n',
+  })
+  expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['mdx/syntax', 'mdx/syntax'])
+})
+
 test('links to applications that nobody has named are one line for each file and scheme', () => {
   expect(linesOf('[x](sdns://a) [y](sdns://b) <sdns:c>\n\n[z](adguard:x) [t](tg://x)')).toEqual([
     'content/docs/a/page.md:5:1  внимание  Сайт не знает адресов «sdns:» (3\u00a0ссылки) и оставит их как есть. Если это не опечатка, добавьте «sdns» в html.schemes файла lib/site.ts.  links/unknown-scheme',

@@ -87,7 +87,8 @@ export function loadSite(
   return { site: { ...content, routes, redirects, links, pictures: new Map() }, problems }
 }
 
+/** What a hash can point to on the page; `null` when that is not known. */
 function anchorsOf(route: Route): Set<string> | null {
-  const entry = 'entry' in route ? route.entry : null
-  return entry && new Set(entry.parsed.anchors)
+  const parsed = 'entry' in route ? route.entry?.parsed : undefined
+  return parsed && !parsed.isUnread ? new Set(parsed.anchors) : null
 }

@@ -53,8 +53,13 @@ export function describe(tree: Root, file: VFile, format: Format) {
     isTruncated: blocks.some(isTruncateMarker),
     /** Whether there is nothing to show. */
     isEmpty: blocks.length === 0,
+    /** Whether the text could not be parsed: nothing is known of what it contains, such as its anchors. */
+    isUnread: tree.data?.isUnread ?? false,
   }
 }
 
-/** What is known of a file that cannot be read. */
-export const nothing = describe({ type: 'root', children: [] }, new VFile(), 'md')
+/** Stands for a text that could not be parsed. */
+export const unreadTree: Root = { type: 'root', children: [], data: { isUnread: true } }
+
+/** What is known of a file that could not be read. */
+export const nothing = describe(unreadTree, new VFile(), 'md')

@@ -7,7 +7,7 @@ import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { problem, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../problems/rules'
-import { describe } from './describe'
+import { describe, unreadTree } from './describe'
 import { formatOf, type Format } from './format'
 import { explainMdxError } from './mdx-messages'
 import { remarkPlugins } from './plugins'
@@ -26,7 +26,7 @@ export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text
     return { tree: processors[format].runSync(parsed, file) as Root, file } // remark trees stay remark trees
   } catch (thrown) {
     reportFailure(file, thrown)
-    return { tree: { type: 'root', children: [] } satisfies Root as Root, file }
+    return { tree: structuredClone(unreadTree), file }
   }
 }
 

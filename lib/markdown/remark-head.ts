@@ -10,6 +10,8 @@ import { textOf } from './visible-text'
 
 declare module 'mdast' {
   interface RootData {
+    /** The text could not be parsed. */
+    isUnread?: boolean
     /** What its author puts into the head of the page. */
     head?: Element[]
   }

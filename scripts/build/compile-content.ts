@@ -1,82 +1,94 @@
-/** All Markdown of the content, compiled: from the store where it is there, else in threads. */
+/** Compiles the Markdown of the content: from the store where it is there, otherwise in threads. */
 import os from 'node:os'
 import { Piscina } from 'piscina'
-import { findDescribed, keepText, textKey, type Described } from '@/lib/content/texts'
+import { findDescribed, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { nothing } from '@/lib/markdown/describe'
-import { problem, type SourceFile } from '@/lib/problems/problem'
+import { problem } from '@/lib/problems/problem'
+import type { CompileJob } from './compile-file'
 
-/** The longest pages take a second, in milliseconds. A text that sends a parser round in circles must not stop a build without a word. */
-const longest = 30_000
-const threads = os.availableParallelism()
+/** A thread loads all tools first, which costs as much as compiling this many files. */
+const filesPerThread = 100
+/** Memory that one text may take, in MiB. A large page of this site takes a twentieth of it. */
+const memoryLimit = 1024
+/** How often the files that are still being compiled are named, in milliseconds. Only a message: no file is given up for its time. */
+const reminderInterval = 20_000
 
-/** A file to compile, and the name of its text in the store. */
-interface Job {
-  key: string
-  source: SourceFile
-}
-
-/** What this process knows of the files as they were the last time, by key. */
+/** What the last call has read, by key: the development server compiles only what changed. */
 let known = new Map<string, Described>()
 let pool: Piscina | undefined
 
-/** What stands in each Markdown file, by path; the compiled texts are in the store afterwards. */
+/** What is in each Markdown file, by path. Afterwards the compiled texts are in the store. */
 export async function compileContent(
   { texts }: ContentFiles,
-  patience = longest,
+  memory = memoryLimit,
 ): Promise<Map<string, Described>> {
   const described = new Map<string, Described>()
-  const missing: Job[] = []
+  const missing: CompileJob[] = []
   for (const source of texts.filter(({ path }) => /\.mdx?$/i.test(path))) {
     const key = textKey(source)
     const found = known.get(key) ?? findDescribed(key)
     if (found) described.set(source.path, found)
     else missing.push({ key, source })
   }
-  const work = async (): Promise<void> => {
-    for (let job = missing.shift(); job; job = missing.shift()) {
-      // each of these takes one file after another, so that the time of a file starts with it
-      // oxlint-disable-next-line no-await-in-loop
-      described.set(job.source.path, await compile(job, patience))
-    }
-  }
-  await Promise.all(Array.from({ length: threads }, work))
+  if (missing.length > 0) await compileAll(missing, described, memory)
   known = new Map([...described.values()].map((one) => [one.key, one]))
   return described
 }
 
-/** Ends the threads: the steps after this one need their memory. */
+/** Ends the threads, so that the next steps can have their memory. */
 export async function stopCompiling(): Promise<void> {
   await pool?.destroy()
   pool = undefined
 }
 
-async function compile(job: Job, patience: number): Promise<Described> {
-  pool ??= new Piscina({
-    filename: import.meta.url,
-    name: compileFile.name,
-    execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
-    maxThreads: threads,
-    idleTimeout: Infinity,
-    // by default the collector leaves garbage until it has a quarter of the memory of the machine
-    resourceLimits: { maxYoungGenerationSizeMb: 128, maxOldGenerationSizeMb: 1024 },
-  })
-  const signal = AbortSignal.timeout(patience)
+async function compileAll(
+  jobs: CompileJob[],
+  described: Map<string, Described>,
+  memory: number,
+): Promise<void> {
+  const threads = Math.min(os.availableParallelism(), Math.ceil(jobs.length / filesPerThread))
+  const threadPool = (pool ??= createPool(memory))
+  const waiting = [...jobs]
+  const running = new Set<string>()
+  const reminder = setInterval(() => {
+    console.error(`Ещё читаю: ${[...running].join(', ')}`)
+  }, reminderInterval)
+  const work = async (): Promise<void> => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const { path, displayPath } = job.source
+      running.add(displayPath)
+      // oxlint-disable-next-line no-await-in-loop -- a thread compiles one file at a time
+      described.set(path, await compileInThread(threadPool, job, memory))
+      running.delete(displayPath)
+    }
+  }
   try {
-    return (await pool.run(job, { signal })) as Described // of the worker
-  } catch (error) {
-    if (!signal.aborted) throw error
-    const message = `Файл не прочитан за ${patience / 1000} секунд. Разделите его или упростите разметку.`
-    const slow = problem(job.source.displayPath, undefined, message, 'content/slow')
-    return { key: job.key, parsed: nothing, problems: [slow] }
+    await Promise.all(Array.from({ length: threads }, work))
+  } finally {
+    clearInterval(reminder)
   }
 }
 
-/** Compiles one file in a thread, stores its text, and returns what else is known of it. */
-export async function compileFile({ key, source }: Job): Promise<Described> {
-  // only threads load what compiles
-  const { compileMarkdown } = await import('@/lib/markdown/compile')
-  const { html, excerpt, ...described } = await compileMarkdown(source)
-  keepText(key, { html, excerpt, ...described })
-  return { key, ...described }
+const createPool = (memory: number): Piscina =>
+  new Piscina({
+    filename: new URL('compile-file.ts', import.meta.url).href,
+    name: 'compileFile',
+    execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
+    minThreads: 1,
+    maxThreads: os.availableParallelism(),
+    idleTimeout: Infinity,
+    // without a limit V8 lets garbage grow to a quarter of the memory of the machine
+    resourceLimits: { maxYoungGenerationSizeMb: 128, maxOldGenerationSizeMb: memory },
+  })
+
+async function compileInThread(threads: Piscina, job: CompileJob, memory: number): Promise<Described> {
+  try {
+    return (await threads.run(job)) as Described // what compileFile returns
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
+    const message = `Чтобы прочитать файл, не хватило ${memory} МБ памяти. Разделите его или упростите разметку.`
+    const heavy = problem(job.source.displayPath, undefined, message, 'content/heavy')
+    return { key: job.key, parsed: nothing, problems: [heavy] }
+  }
 }
