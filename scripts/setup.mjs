@@ -1,9 +1,9 @@
 /** What the commands of the README need on a fresh machine. Plain JavaScript without packages: it runs before they are there. */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 
-const stamp = 'node_modules/.installed'
+/** What npm notes about the packages that it has installed. */
+const installedLock = 'node_modules/.package-lock.json'
 const oldest = { major: 20, minor: 19 }
 
 /** Ends the command, and says why. @param {string} message @returns {never} */
@@ -22,7 +22,7 @@ export function run(command, ...args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Installs the packages of the lock file, unless just these are installed already. */
+/** Installs the packages of the lock file, unless they are there already. */
 export function installPackages() {
   const { node } = process.versions
   const [major = 0, minor = 0] = node.split('.').map(Number)
@@ -30,12 +30,24 @@ export function installPackages() {
     stop(
       `Нужен Node.js ${oldest.major}.${oldest.minor} или новее, а запущен ${node}. Скачать: https://nodejs.org`,
     )
-  const wanted = createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex')
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return
+  if (hasPackages(packagesOf('package-lock.json'), packagesOf(installedLock))) return
   console.log('Устанавливаю пакеты…')
   run('npm', 'ci', '--no-audit', '--no-fund')
-  fs.writeFileSync(stamp, wanted)
 }
+
+/**
+ * Packages of a lock file by folder; the project itself is ''.
+ * @typedef {Record<string, { version?: string, optional?: boolean }>} Packages
+ */
+
+/** @param {string} file @returns {Packages} empty without the file */
+const packagesOf = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : {})
+
+/** Whether all packages are installed in their versions. Optional ones may be for other systems. @param {Packages} wanted @param {Packages} installed */
+export const hasPackages = (wanted, installed) =>
+  Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
 
 /** The port to serve at: `PORT`, else 3000. */
 export function readPort() {

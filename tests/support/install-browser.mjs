@@ -31,27 +31,51 @@ async function findBrowser() {
   return fs.existsSync(path) ? path : null
 }
 
-/** The browser of this machine; installs Playwright's when there is none, else the package of the system. */
+/** How long the host of the download may take to answer, in milliseconds. */
+const patience = 5000
+
+/** Whether Playwright can download a browser. Node.js does not know proxies: behind one, Playwright has to try. */
+async function canDownload() {
+  const { HTTPS_PROXY, PLAYWRIGHT_DOWNLOAD_HOST: host = 'https://cdn.playwright.dev' } = process.env
+  if (HTTPS_PROXY) return true
+  try {
+    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Runs a command with its output shown, but not its errors, which are stack traces; `false` when it fails. @param {string[]} command */
+function install([program = '', ...args]) {
+  console.log(`  ${[program, ...args].join(' ')}`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(program, args, { stdio: ['inherit', 'inherit', 'ignore'], env }).status === 0
+}
+
+/** Installs Playwright's browser, or where that cannot be downloaded the package of the system. */
+async function installBrowser() {
+  const isRoot = process.getuid?.() === 0
+  if (await canDownload()) {
+    const cli = 'node_modules/playwright-core/cli.js'
+    // libraries of the system need root
+    const options = isRoot ? ['--with-deps'] : []
+    if (install([process.execPath, cli, 'install', ...options, 'chromium'])) return
+  }
+  if (!output('which', ['apt-get'])) return
+  const sudo = isRoot || !output('which', ['sudo']) ? [] : ['sudo']
+  install([...sudo, 'apt-get', 'update', '-qq'])
+  install([...sudo, 'apt-get', 'install', '-y', '-qq', 'chromium'])
+}
+
+/** The browser of this machine; installs one where there is none. */
 export async function ensureBrowser() {
   const found = await findBrowser()
   if (found) return found
   console.log('Для проверок нужен браузер Chromium, устанавливаю…')
-  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
-    stdio: 'inherit',
-    timeout: 300_000,
-  })
-  const own = await findBrowser()
-  if (own) return own
-  const sudo = process.getuid?.() === 0 || !output('which', ['sudo']) ? [] : ['sudo']
-  for (const command of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium'],
-  ]) {
-    const [program = '', ...args] = [...sudo, ...command]
-    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  }
-  const system = await findBrowser()
-  if (system) return system
+  await installBrowser()
+  const installed = await findBrowser()
+  if (installed) return installed
   console.error(
     'Chromium установить не удалось. Поставьте его сами и укажите путь: CHROMIUM=/путь/к/chromium npm test',
   )
