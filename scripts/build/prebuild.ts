@@ -6,10 +6,14 @@ import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/l
 import { finishProblems } from '@/lib/problems/problem'
 import { copyPictures } from '@/lib/publish/copy-pictures'
 import { socialPictures } from '@/lib/publish/social-pictures'
+import { changedDocs, lastDocs } from '@/lib/content/version-queries'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
 import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeModules } from './public-files'
+
+const noDates =
+  'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
 
 const { site, described, problems } = await loadContent(compileContent)
 await stopCompiling()
@@ -17,6 +21,7 @@ const { copies, files, problems: unreadable } = await copyPictures(site)
 if (report(finishProblems([...problems, ...unreadable]))) {
   process.exitCode = 1
 } else {
+  if (changedDocs(lastDocs(site)).length === 0) console.log(noDates)
   writeModules(site, described)
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies

@@ -31,6 +31,11 @@ describe('an author adds files to the content of the project', () => {
     expect(outcome.code).toBe(0)
   })
 
+  test('and says that a folder without history has no dates', () => {
+    expect(outcome.stdout).toContain('Истории git нет')
+    expect(fs.existsSync(`${out}/docs/atom.xml`)).toBe(false)
+  })
+
   test('the page is in the sidebar, between its neighbours', () => {
     const html = read(out, 'docs/api/test/')
     const links = [...html.matchAll(/<nav class="side"[\s\S]*?<\/nav>/g)]
