@@ -26,6 +26,13 @@ describe('M48 the format of a file', () => {
     ['a.md', '| а | <Цвет/> <Color /> |', 'mdx'],
     ['a.md', 'тип Promise<T>, а не `<T />`', 'md'],
     ['_part.md', 'Текст {props.x}', 'mdx'],
+    ['a.md', '```mdx-code-block\n<Tabs>\n```\n\nа\n\n```mdx-code-block\n</Tabs>\n```', 'mdx'],
+    ['a.md', "```mdx-code-block\nimport A from './a'\n```\n\nТекст", 'mdx'],
+    ['a.md', '````mdx-code-block\n<Tabs>\n\n```js\na\n```\n\n</Tabs>\n````', 'mdx'],
+    ['a.md', '~~~ mdx-code-block\n{props.a}\n~~~', 'mdx'],
+    ['a.md', '- а\n\n  ```mdx-code-block\n  <A />\n  ```', 'mdx'],
+    ['a.md', '````md\n```mdx-code-block\n<A />\n```\n````', 'md'],
+    ['a.md', '```js\nconst a = `\n```js\n<A />\n```', 'md'],
   ])('%s with %j is %s', (path, text, format) => {
     expect(formatBy(`docs/${path}`, text)).toBe(format)
   })

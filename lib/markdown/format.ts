@@ -2,13 +2,14 @@
 import { config } from '../site'
 import type { SourceFile } from '../problems/problem'
 import { splitFrontMatter } from './front-matter'
+import { fencedCode, isMdxFence } from './remark-docusaurus-syntax'
 
 export type Format = 'md' | 'mdx'
 
 /** What the front matter says: `mdx: { format: md }`, in either spelling of YAML. */
 const chosen = /^mdx:\s*(?:\{\s*|\n\s+)["']?format["']?:\s*["']?(mdx?|detect)\b/m
 
-const code = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`/gm
+const code = new RegExp(String.raw`${fencedCode}|\x60[^\x60\n]*\x60`, 'gm')
 
 /** Imports, exports, components, expressions: none of it can be meant as text. */
 const signsOfMdx = [
@@ -28,6 +29,7 @@ export function formatOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): For
   if (format === 'md' || format === 'mdx') return format
   // a text that others import is read by the bundler, as they are
   if (/\.mdx$/i.test(path) || /(^|\/)_[^/]*/.test(path)) return 'mdx'
+  if ([...body.matchAll(code)].some(({ groups }) => isMdxFence(groups?.['info']))) return 'mdx'
   const prose = body.replace(code, '')
   return signsOfMdx.some((sign) => sign.test(prose)) ? 'mdx' : 'md'
 }

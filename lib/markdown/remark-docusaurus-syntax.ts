@@ -21,10 +21,16 @@ type Groups = Record<string, string | undefined>
 /** Where a block may start: after the marks of quotes and lists. */
 const start = String.raw`^(?<indent>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)`
 
+/** A block of code from its first mark to its last one, or to the end of the text; needs the flag `m`. */
+export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:^[ \t>]*\k<fence>[\x60~]*[ \t]*$|(?![\s\S]))`
+
+/** The language of a fence that stands around MDX, so that editors and translators leave it alone. */
+export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-block'
+
 /** What is left alone as a whole, and what is replaced. */
 const pieces = new RegExp(
   [
-    String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:^[ \t>]*\k<fence>[\x60~]*[ \t]*$|(?![\s\S]))`,
+    fencedCode,
     String.raw`(?<!\x60)(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!\x60)\k<ticks>(?!\x60)`,
     // what is no text, then formulas, then dollar signs that would make one
     String.raw`(?<![\s\S])---\n[\s\S]*?\n---[ \t]*$`,
@@ -56,7 +62,7 @@ export function fromDocusaurus(text: string, { isMdx }: { isMdx: boolean }): str
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
     const offset = rest.at(-3) as number // before the text and the named groups, which come last
     const { info, code = '', comment, headingId, dollar, title, ...container } = rest.at(-1) as Groups
-    if (info?.trim() === 'mdx-code-block') return `\n${fromDocusaurus(code, { isMdx })}`
+    if (isMdxFence(info)) return `\n${fromDocusaurus(code, { isMdx })}`
     if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* /')}*/}` : match
     if (headingId !== undefined) return isMdx ? `\\${match}` : match
     if (dollar === undefined && title === undefined) return match
