@@ -6,7 +6,7 @@ import { sidebarOf } from '@/lib/view/sidebar'
 import { site } from './site'
 
 /** The documentation in the menu of pages that are outside of it, on narrow screens. */
-export const DocsMenu = () => <Sidebar level={sidebarOf(lastVersion(site().versions))} />
+export const DocsMenu = () => <Sidebar entries={sidebarOf(lastVersion(site().versions))} />
 
 /** A page that belongs to no section: its text has the whole width. */
 export const SiteFrame = (sheet: SheetProps) => (

@@ -105,8 +105,7 @@ test('entries of the sidebar that lead to other sites open in a new tab, and the
     { label: 'Сайт', href: 'https://e.ru' },
     { label: 'А', href: '/docs/a/' },
   ]
-  const level = { id: 'top', entries, before: 0, after: 0, index: '/docs/' }
-  const tree = html(h(Sidebar, { level, current: '/docs/a/' }))
+  const tree = html(h(Sidebar, { entries, current: '/docs/a/' }))
   expect(tree).toContain('<a href="https://e.ru" target="_blank" rel="noopener noreferrer">Сайт<svg')
   expect(tree).toContain('<a href="/docs/a/" aria-current="page">А</a>')
 })

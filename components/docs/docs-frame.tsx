@@ -14,7 +14,7 @@ interface DocsFrameProps extends SheetProps {
 export const DocsFrame = ({ around, className, ...sheet }: DocsFrameProps) => (
   <div className="frame">
     <SideMenu label={strings.docs.sidebar}>
-      <Sidebar level={around.sidebar} current={around.current} />
+      <Sidebar entries={around.sidebar} current={around.current} />
     </SideMenu>
     <Sheet
       {...sheet}

@@ -3,64 +3,32 @@
 import { useRef, type ReactNode } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { isExternal } from '@/lib/text/path'
-import type { SidebarEntry, SidebarGroupEntry, SidebarLevel } from '@/lib/view/sidebar'
+import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
 import { ExternalMark } from '../ui/icon'
-import { useLevel, type LoadedLevel } from './use-level'
+import { useEntries } from './use-entries'
 import { openGroups, useSidebarScroll } from './use-sidebar-scroll'
 
 interface SidebarProps {
-  level: SidebarLevel
-  /** Address of the page at hand, as entries have it; none of pages outside of the documentation, which have the tree in their menu. */
+  entries: SidebarEntry[]
+  /** Current page's href; empty outside the docs, where the tree is part of the site menu. */
   current?: string
 }
 
 /** The tree of the documentation. Which groups are open and how far it is scrolled stays while the reader goes from page to page. */
-export function Sidebar({ level, current = '' }: SidebarProps) {
+export function Sidebar({ entries, current = '' }: SidebarProps) {
   const list = useRef<HTMLUListElement>(null)
-  const loaded = useLevel(level.id, level)
   useSidebarScroll(list)
   return (
     <ul className="tree" ref={current === '' ? undefined : list}>
-      <Entries loaded={loaded} current={current} />
+      <Entries entries={entries} current={current} />
     </ul>
   )
 }
 
-/** Entries of a level, with links to those that are left out, and the message when those do not load. */
-function Entries({ loaded, current }: { loaded: LoadedLevel; current: string }) {
-  const { entries, before, after, index, failure, load } = loaded
-  const more = (count: number) =>
-    count > 0 && (
-      <li>
-        <a
-          href={index}
-          onClick={(event) => {
-            event.preventDefault()
-            load()
-          }}
-        >
-          {strings.sidebar.more(count)}
-        </a>
-      </li>
-    )
-  return (
-    <>
-      {more(before)}
-      {entries.map((entry, place) => (
-        <Entry key={entry.group?.id ?? entry.href ?? place} entry={entry} current={current} />
-      ))}
-      {more(after)}
-      {failure !== undefined && (
-        <li role="alert">
-          {strings.errors.loadFailed} {failure}{' '}
-          <button type="button" className="button" onClick={load}>
-            {strings.common.retry}
-          </button>
-        </li>
-      )}
-    </>
-  )
-}
+const Entries = ({ entries, current }: Required<SidebarProps>) =>
+  entries.map((entry, place) => (
+    <Entry key={entry.group?.id ?? entry.href ?? place} entry={entry} current={current} />
+  ))
 
 function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
   const { label, href, className, html, group } = entry
@@ -95,12 +63,21 @@ interface GroupProps {
   children: ReactNode
 }
 
-function Group({ group: { id, name, isCollapsible, isOpen, level }, current, children }: GroupProps) {
-  const loaded = useLevel(id, level)
-  const isEmpty = loaded.entries.length === 0
+function Group({ group, current, children }: GroupProps) {
+  const { id, name, isCollapsible, isOpen } = group
+  const { entries, failure, load } = useEntries(group)
+  const isEmpty = entries.length === 0
   const list = (
     <ul className={isEmpty ? 'late' : undefined}>
-      <Entries loaded={loaded} current={current} />
+      <Entries entries={entries} current={current} />
+      {failure !== undefined && (
+        <li role="alert">
+          {strings.errors.loadFailed} {failure}{' '}
+          <button type="button" className="button" onClick={load}>
+            {strings.common.retry}
+          </button>
+        </li>
+      )}
     </ul>
   )
   if (!isCollapsible) return list
@@ -109,10 +86,10 @@ function Group({ group: { id, name, isCollapsible, isOpen, level }, current, chi
   return (
     <details
       name={name}
-      open={holds(level, current) || (isKept && (openGroups.get(id) ?? isOpen))}
+      open={holds(group.entries, current) || (isKept && (openGroups.get(id) ?? isOpen))}
       onToggle={({ currentTarget: { open } }) => {
         openGroups.set(id, open)
-        if (open && isEmpty) loaded.load()
+        if (open && isEmpty) load()
       }}
     >
       <summary className="caret">{children}</summary>
@@ -121,5 +98,5 @@ function Group({ group: { id, name, isCollapsible, isOpen, level }, current, chi
   )
 }
 
-const holds = (level: SidebarLevel | undefined, href: string): boolean =>
-  level !== undefined && level.entries.some((entry) => entry.href === href || holds(entry.group?.level, href))
+const holds = (entries: SidebarEntry[] = [], href: string): boolean =>
+  entries.some((entry) => entry.href === href || holds(entry.group?.entries, href))

@@ -80,7 +80,7 @@ describe('items', () => {
     const [intro, a] = ['intro', 'guide/a'].map((id) => site.docs.find((one) => one.id === id))
     expect(intro && neighbours(site, intro).next?.label).toBe('Прочее')
     expect(a && neighbours(site, a)).toEqual({})
-    const { entries } = sidebarOf(lastVersion(site.versions), '/docs/intro/')
+    const entries = sidebarOf(lastVersion(site.versions), '/docs/intro/')
     expect(entries).toContainEqual({ label: 'А', href: '/docs/guide/a/' })
     expect(entries).toContainEqual({ label: 'Сайт', href: 'https://e.ru', className: 'x' })
     expect(entries).toContainEqual({ label: '', html: '<hr>' })

@@ -7,7 +7,6 @@ export const clientStrings = {
   },
   sidebar: {
     group: (label: string) => `Страницы раздела «${label}»`,
-    more: (count: number) => `Ещё ${count}`,
   },
   errors: {
     toHome: 'На главную',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
-import { sidebarFile, sidebarFiles, sidebarOf, type SidebarEntry, type SidebarLevel } from './sidebar'
+import { sidebarFile, sidebarFiles, sidebarOf, type SidebarEntry } from './sidebar'
 
 const pageOf = (name: string): SidebarItem => ({
   type: 'page',
@@ -24,9 +24,8 @@ const pagesOf = (prefix: string, count: number) =>
 
 const treeOf = (sidebar: SidebarItem[]) => ({ sidebar, permalink: '/docs/', isLast: true })
 
-const labelsOf = (level: SidebarLevel | undefined) => level?.entries.map(({ label }) => label)
-const entryOf = (level: SidebarLevel, label: string): SidebarEntry | undefined =>
-  level.entries.find((entry) => entry.label === label)
+const labelsOf = (entries: SidebarEntry[] | undefined) => entries?.map(({ label }) => label)
+const entryOf = (entries: SidebarEntry[], label: string) => entries.find((entry) => entry.label === label)
 
 test('the file of a group holds the pages that stand under a name, open', () => {
   const { permalink: _, ...name } = groupOf('Справочник', pagesOf('a', 2), {
@@ -34,13 +33,13 @@ test('the file of a group holds the pages that stand under a name, open', () => 
     isCollapsible: false,
   })
   const group = groupOf('g', [name, pageOf('b')])
-  const [, [, entries] = ['', []]] = sidebarFiles(treeOf([group]))
+  const [[, entries] = ['', []]] = sidebarFiles(treeOf([group]))
   expect(entries.map(({ label, href }) => [label, href])).toEqual([
     ['Справочник', undefined],
     ['b', '/docs/b/'],
   ])
   expect(entries[0]?.group).toMatchObject({ isCollapsible: false, isOpen: true })
-  expect(labelsOf(entries[0]?.group?.level)).toEqual(['a0', 'a1'])
+  expect(labelsOf(entries[0]?.group?.entries)).toEqual(['a0', 'a1'])
 })
 
 describe('with autoCollapseCategories', () => {
@@ -49,7 +48,7 @@ describe('with autoCollapseCategories', () => {
   test('D52 groups beside each other have one name, by which a browser keeps one open, and that of the page is open', () => {
     const inner = groupOf('c', pagesOf('c', 2), { isCollapsed: false })
     const items = [groupOf('a', [inner], { isCollapsed: false }), groupOf('b', pagesOf('b', 3))]
-    const groups = () => sidebarOf(treeOf(items), '/docs/b1/').entries.map(({ group }) => group)
+    const groups = () => sidebarOf(treeOf(items), '/docs/b1/').map(({ group }) => group)
     expect(groups().map((group) => [group?.isOpen, group?.name])).toEqual([
       [true, undefined],
       [true, undefined],
@@ -58,8 +57,8 @@ describe('with autoCollapseCategories', () => {
     const [a, b] = groups()
     expect([a?.isOpen, b?.isOpen]).toEqual([false, true])
     expect(a?.name).toBe(b?.name)
-    expect(a?.level?.entries[0]?.group?.name).toBe(a?.id)
-    expect(sidebarFiles(treeOf(items))[0]?.[1].map(({ group }) => group?.name)).toEqual([a?.name, a?.name])
+    expect(a?.entries?.[0]?.group?.name).toBe(a?.id)
+    expect(sidebarFiles(treeOf(items))[0]?.[1].map(({ group }) => group?.name)).toEqual([a?.id])
   })
 })
 
@@ -67,10 +66,10 @@ describe('a small sidebar', () => {
   const items = [pageOf('intro'), groupOf('a', pagesOf('a', 100)), groupOf('b', pagesOf('b', 3))]
 
   test('is whole on every page, with the groups open that lead to it', () => {
-    const level = sidebarOf(treeOf(items), '/docs/b1/')
-    expect(labelsOf(entryOf(level, 'a')?.group?.level)).toHaveLength(100)
-    expect(level.entries.map(({ group }) => group?.isOpen)).toEqual([undefined, false, true])
-    expect(entryOf(level, 'b')?.group?.level?.entries[1]).toEqual({
+    const entries = sidebarOf(treeOf(items), '/docs/b1/')
+    expect(labelsOf(entryOf(entries, 'a')?.group?.entries)).toHaveLength(100)
+    expect(entries.map(({ group }) => group?.isOpen)).toEqual([undefined, false, true])
+    expect(entryOf(entries, 'b')?.group?.entries?.[1]).toEqual({
       label: 'b1',
       href: '/docs/b1/',
     })
@@ -78,13 +77,13 @@ describe('a small sidebar', () => {
 
   test('is closed in the menu of other pages, with a file for each group', () => {
     const closed = sidebarOf(treeOf(items))
-    expect(closed.entries.map(({ href, group }) => [href, group?.isOpen, group?.level])).toEqual([
+    expect(closed.map(({ href, group }) => [href, group?.isOpen, group?.entries])).toEqual([
       ['/docs/intro/', undefined, undefined],
       ['/docs/category/a/', false, undefined],
       ['/docs/category/b/', false, undefined],
     ])
     const files = new Map(sidebarFiles(treeOf(items)))
-    expect(files.get(sidebarFile(closed.entries[2]?.group?.id ?? ''))?.map(({ label }) => label)).toEqual([
+    expect(files.get(sidebarFile(closed[2]?.group?.id ?? ''))?.map(({ label }) => label)).toEqual([
       'b0',
       'b1',
       'b2',
@@ -103,43 +102,22 @@ describe('a large sidebar', () => {
   const entriesOf = (group: SidebarEntry | undefined) => files.get(sidebarFile(group?.group?.id ?? '')) ?? []
 
   test('has the groups that are open; of the others, the file that holds them', () => {
-    const level = sidebarOf(treeOf(items), '/docs/last/')
-    expect(labelsOf(level)).toEqual(['a', 'b', 'fixed', 'last'])
-    expect(level.entries.map(({ group }) => group?.level?.entries.length)).toEqual([
-      undefined,
-      undefined,
-      2,
-      undefined,
-    ])
-    expect(entriesOf(entryOf(level, 'a'))).toHaveLength(200)
-  })
-
-  test('has of a long group what is around the page, and the same number at its ends', () => {
-    const shown = (page: string) => {
-      const level = entryOf(sidebarOf(treeOf(items), page), 'a')?.group?.level
-      return [level?.before, level?.entries[0]?.label, level?.entries.length, level?.after]
-    }
-    expect(shown('/docs/a0/')).toEqual([0, 'a0', 30, 170])
-    expect(shown('/docs/a100/')).toEqual([85, 'a85', 30, 85])
-    expect(shown('/docs/a199/')).toEqual([170, 'a170', 30, 0])
-  })
-
-  test('loses nothing: what a page leaves out is in the file of the level, in its place', () => {
-    const level = entryOf(sidebarOf(treeOf(items), '/docs/a100/'), 'a')?.group?.level
-    const file = files.get(sidebarFile(level?.id ?? '')) ?? []
-    expect(file.slice(level?.before, -(level?.after ?? 0)).map(({ label }) => label)).toEqual(labelsOf(level))
+    const entries = sidebarOf(treeOf(items), '/docs/last/')
+    expect(labelsOf(entries)).toEqual(['a', 'b', 'fixed', 'last'])
+    expect(entries.map(({ group }) => group?.entries?.length)).toEqual([undefined, undefined, 2, undefined])
+    expect(entriesOf(entryOf(entries, 'a'))).toHaveLength(200)
   })
 
   test('D54 leads somewhere from each closed group, a page of its own or not', () => {
-    const level = sidebarOf(treeOf(items), '/docs/last/')
-    const inner = entriesOf(entryOf(level, 'b'))[0]
+    const entries = sidebarOf(treeOf(items), '/docs/last/')
+    const inner = entriesOf(entryOf(entries, 'b'))[0]
     expect(inner).toMatchObject({ label: 'inner', href: '/docs/c0/' })
     expect(entriesOf(inner)).toHaveLength(20)
   })
 
   test('tells groups with the same label apart', () => {
     const twins = [groupOf('a', pagesOf('a', 200)), groupOf('a', pagesOf('b', 3)), pageOf('last')]
-    const ids = sidebarOf(treeOf(twins), '/docs/last/').entries.map(({ group }) => group?.id)
+    const ids = sidebarOf(treeOf(twins), '/docs/last/').map(({ group }) => group?.id)
     expect(ids[0]).not.toBe(ids[1])
     const levels = new Map(sidebarFiles(treeOf(twins)))
     expect(levels.get(sidebarFile(ids[0] ?? ''))).toHaveLength(200)

@@ -1,7 +1,7 @@
 /**
- * The part of the sidebar that a page carries. A small tree is rendered whole. Of a large one a page has the open groups, and of a long
- * level the entries around the current one, so that a page weighs the same however large the site is. Pages outside of the documentation
- * have the closed top level in their menu. The rest is in files, one for each level, that the browser fetches when a group is opened.
+ * The part of the sidebar that a page carries. A small tree is rendered whole. Of a large one a page has the open groups, so that its
+ * weight does not grow with the site. Pages outside of the documentation have the closed top level in their menu. The rest is in files,
+ * one for each group, that the browser fetches when the group is opened.
  */
 import type { LoadedVersion } from '../load/load-version'
 import { findTrail, firstLink, isName, itemsIn } from '../nav/queries'
@@ -13,9 +13,6 @@ import { hrefOf } from '../text/url'
 
 /** Trees of up to so many entries are rendered whole. */
 const wholeTree = 120
-/** A level with more entries than this is cut to a window. */
-const longLevel = 50
-const windowSize = 30
 
 /** A page, a link, a piece of HTML or a group of the sidebar. */
 export interface SidebarEntry {
@@ -34,36 +31,28 @@ export interface SidebarGroupEntry {
   isOpen: boolean
   /** Of groups with one name a browser keeps one open. */
   name?: string
-  /** Absent when the entries are in a file. */
-  level?: SidebarLevel
+  /** Absent when they are in the file of the group. */
+  entries?: SidebarEntry[]
 }
 
-export interface SidebarLevel {
-  id: string
-  entries: SidebarEntry[]
-  /** How many entries are left out before and after these. */
-  before: number
-  after: number
-  /** The page that lists all entries, for readers without JavaScript. */
-  index: string
-}
-
-/** Public file with all entries of a level, as JSON. */
+/** Public file with the entries of a group, as JSON. */
 export const sidebarFile = (id: string): string => `/sidebar/${id}.json`
 
 type Version = Pick<LoadedVersion, 'sidebar' | 'permalink' | 'isLast'>
 
 /** What the page at `permalink` shows of the sidebar of its version; without one, all groups are closed. */
-export const sidebarOf = (version: Version, permalink?: string): SidebarLevel =>
-  treeOf(version, permalink).levelOf(version.sidebar, topId(version), version.permalink)
+export const sidebarOf = (version: Version, permalink?: string): SidebarEntry[] =>
+  treeOf(version, permalink)(version.sidebar, topId(version))
 
-/** All entries of each level, by the public file that holds them. */
+/** The entries of each group, by the public file that holds them. */
 export function sidebarFiles(version: Version): [file: string, entries: SidebarEntry[]][] {
-  const { entryOf } = treeOf(version)
-  const filesOf = (items: SidebarItem[], id: string): [string, SidebarEntry[]][] => [
-    [sidebarFile(id), items.map((item) => entryOf(item, items, id))],
-    ...items.flatMap((item) => (item.type === 'group' ? filesOf(item.items, idIn(items, item, id)) : [])),
-  ]
+  const entriesOf = treeOf(version)
+  const filesOf = (items: SidebarItem[], parent: string): [string, SidebarEntry[]][] =>
+    items.flatMap((item) => {
+      if (item.type !== 'group') return []
+      const id = idIn(items, item, parent)
+      return [[sidebarFile(id), entriesOf(item.items, id)], ...filesOf(item.items, id)]
+    })
   return filesOf(version.sidebar, topId(version))
 }
 
@@ -72,34 +61,23 @@ function treeOf({ sidebar, permalink: overview }: Version, permalink?: string) {
   const trail = new Set(isOutside ? [] : findTrail(sidebar, permalink))
   const isWhole = !isOutside && itemsIn(sidebar).length <= wholeTree
 
-  const levelOf = (items: SidebarItem[], id: string, index: string): SidebarLevel => {
-    const [start, end] = isWhole ? [0, items.length] : windowOf(items, trail)
-    return {
-      id,
-      entries: items.slice(start, end).map((item) => entryOf(item, items, id)),
-      before: start,
-      after: items.length - end,
-      index: hrefOf(index),
-    }
-  }
+  const entriesOf = (items: SidebarItem[], parent: string): SidebarEntry[] =>
+    items.map((item) => {
+      if (item.type !== 'group') return plainEntry(item)
+      const id = idIn(items, item, parent)
+      const isOpen = isName(item) || trail.has(item) || (!isOutside && isOpenAtFirst(item))
+      const isFilled = isWhole || isOpen
+      const isCollapsible = item.isCollapsible || !isFilled
+      const entries = isFilled && { entries: entriesOf(item.items, id) }
+      return {
+        // readers without JavaScript need a way into a group whose entries are in a file
+        ...(!isFilled && { href: hrefOf(firstLink(item)?.permalink ?? overview) }),
+        ...plainEntry(item),
+        group: { id, isCollapsible, isOpen, ...nameBelow(parent), ...entries },
+      }
+    })
 
-  const entryOf = (item: SidebarItem, items: SidebarItem[], parent: string): SidebarEntry => {
-    if (item.type !== 'group') return plainEntry(item)
-    const id = idIn(items, item, parent)
-    const isOpen = isName(item) || trail.has(item) || (!isOutside && isOpenAtFirst(item))
-    const isFilled = isWhole || isOpen
-    const isCollapsible = item.isCollapsible || !isFilled
-    const index = firstLink(item)?.permalink ?? overview
-    const level = isFilled && { level: levelOf(item.items, id, index) }
-    return {
-      // readers without JavaScript need a way into a group whose entries are in a file
-      ...(!isFilled && { href: hrefOf(index) }),
-      ...plainEntry(item),
-      group: { id, isCollapsible, isOpen, ...nameBelow(parent), ...level },
-    }
-  }
-
-  return { levelOf, entryOf }
+  return entriesOf
 }
 
 /** Where one group closes the others, the open one is that of the page. */
@@ -124,11 +102,3 @@ const plainEntry = (item: SidebarItem): SidebarEntry => ({
   ...(item.permalink !== undefined && { href: hrefOf(item.permalink) }),
   ...(item.className !== undefined && { className: item.className }),
 })
-
-/** The piece of a long level around the entry on the trail. */
-function windowOf(items: SidebarItem[], trail: Set<SidebarItem>): [start: number, end: number] {
-  if (items.length <= longLevel) return [0, items.length]
-  const here = items.findIndex((item) => trail.has(item))
-  const start = Math.min(Math.max(0, here - windowSize / 2), items.length - windowSize)
-  return [start, start + windowSize]
-}
