@@ -1,30 +1,30 @@
 /**
- * `npm run new doc|post|author`: asks for what a page, a post or an author needs, and writes the file. What flags say is not asked;
- * without a terminal nothing is, and what no flag says has a default or is left out. `npm run new move OLD NEW` moves a file or a folder.
+ * `npm run new doc|post|author`: writes a page, a post or an author by what the flags say; what they do not say has a default or is left
+ * out. `npm run new move OLD NEW` moves a file or a folder.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentDir } from '@/lib/content/read'
 import { moveContent } from './move/move-content'
-import { askAuthor, askDoc, askPost, flagNames, type Flags } from './new/ask'
 import { checkChange, readAll } from './new/check-change'
-import { WrongAnswer } from './new/prompt'
+import { flagNames, planAuthor, planDoc, planPost, type Flags } from './new/plan-file'
+import { Refusal } from './new/refusal'
 import { report } from './report'
 
 const usage = `Новый файл: npm run new doc|post|author
 
   doc     --title "Название" [--folder api] [--name events] [--description "…"]
   post    --title "Название" [--name novost] [--date ГГГГ-ММ-ДД] [--authors docs,platform] [--tags hello] [--description "…"]
-  author  --key anna --name "Анна" [--title "Редактор"] [--url https://…]
+  author  --name "Анна" [--key anna] [--title "Редактор"] [--url https://…]
 
 Переезд файла или папки: npm run new move docs/events.md docs/api/events.md
 
-Чего нет во флагах, команда спросит. Перед флагами — два дефиса: npm run new doc -- --title "Название".`
+Обязательно первое в каждой строке, прочее — по желанию. Перед флагами — два дефиса: npm run new doc -- --title "Название".`
 
-const asks = { doc: askDoc, post: askPost, author: askAuthor }
-type Kind = keyof typeof asks
-const isKind = (name = ''): name is Kind => Object.hasOwn(asks, name)
+const plans = { doc: planDoc, post: planPost, author: planAuthor }
+type Kind = keyof typeof plans
+const isKind = (name = ''): name is Kind => Object.hasOwn(plans, name)
 
 /** What to do; `null` when the command line cannot be understood. */
 function readArguments(): (() => Promise<void>) | null {
@@ -32,8 +32,9 @@ function readArguments(): (() => Promise<void>) | null {
     const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [kind, ...others] = positionals
-    if (kind === 'move' && others.length <= 2 && Object.keys(values).length === 0)
-      return () => moveContent(others)
+    const [old, next] = others
+    if (kind === 'move' && old && next && others.length === 2 && Object.keys(values).length === 0)
+      return () => moveContent(old, next)
     return isKind(kind) && others.length === 0 ? () => write(kind, values) : null
   } catch {
     return null // an option that does not exist
@@ -43,10 +44,10 @@ function readArguments(): (() => Promise<void>) | null {
 /** Writes the file, and never over another; `authors.yml` grows. */
 async function write(kind: Kind, flags: Flags): Promise<void> {
   const before = await readAll()
-  const { path: name, text } = await asks[kind](flags, before)
+  const { path: name, text } = plans[kind](flags, before)
   const file = path.posix.join(contentDir(), name)
   const old = fs.existsSync(file) ? fs.readFileSync(file) : undefined
-  if (kind !== 'author' && old) throw new WrongAnswer(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
+  if (kind !== 'author' && old) throw new Refusal(`Файл ${file} уже есть. Возьмите другое имя: --name.`)
   const created = fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, text)
   const pages = kind === 'author' ? [] : [name]
@@ -65,9 +66,8 @@ if (!wanted) {
   try {
     await wanted()
   } catch (thrown) {
-    const isCancelled = thrown instanceof Error && thrown.name === 'ExitPromptError'
-    if (!isCancelled && !(thrown instanceof WrongAnswer)) throw thrown
-    console.error(isCancelled ? 'Отменено, ничего не записано.' : thrown.message)
+    if (!(thrown instanceof Refusal)) throw thrown
+    console.error(thrown.message)
     process.exitCode = 1
   }
 }

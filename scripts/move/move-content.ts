@@ -9,14 +9,15 @@ import type { ContentFiles } from '@/lib/content/types'
 import { readSidebarsModule } from '@/lib/load/sidebars-module'
 import type { SourceFile } from '@/lib/problems/problem'
 import { checkChange, readAll, refuse } from '../new/check-change'
-import { askText } from '../new/prompt'
+import { Refusal } from '../new/refusal'
 import { report } from '../report'
 import { movedPath, planMove, type Move } from './plan-move'
-import { readMove } from './read-move'
+import { readMove, type ContentPaths } from './read-move'
 
-export async function moveContent(given: string[]): Promise<void> {
+export async function moveContent(old: string, next: string): Promise<void> {
   const before = await readAll()
-  const move = await askMove(given, before.files)
+  const { fault, ...move } = readMove(old, next, pathsOf(before.files))
+  if (fault !== undefined) throw new Refusal(fault)
   refuse(
     before.problems.filter(({ rule }) => rule.endsWith('/syntax')),
     'Сначала исправьте эти файлы: ссылок в них не прочесть.',
@@ -33,17 +34,11 @@ export async function moveContent(given: string[]): Promise<void> {
   report(added)
 }
 
-async function askMove([old, next]: string[], { texts, assets }: ContentFiles): Promise<Move> {
-  const paths = {
-    root: path.resolve(contentDir()),
-    bases: [process.env['INIT_CWD'] ?? '', '', contentDir()].map((folder) => path.resolve(folder)),
-    files: [...texts.map((source) => source.path), ...assets],
-  }
-  const message = 'Что переносим, файл или папка'
-  const from = await askText(message, old, undefined, (answer) => readMove(answer, undefined, paths).fault)
-  const to = await askText('Новый путь', next, from, (answer) => readMove(from, answer, paths).fault)
-  return readMove(from, to, paths)
-}
+const pathsOf = ({ texts, assets }: ContentFiles): ContentPaths => ({
+  root: path.resolve(contentDir()),
+  bases: [process.env['INIT_CWD'] ?? '', '', contentDir()].map((folder) => path.resolve(folder)),
+  files: [...texts.map((source) => source.path), ...assets],
+})
 
 /** The menu where it is code, which is not among the texts. */
 async function sidebarsFile(): Promise<SourceFile[]> {

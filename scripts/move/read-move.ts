@@ -17,12 +17,12 @@ export interface ContentPaths {
 const withFolders = (file: string): string[] => (file === '' ? [] : [file, ...withFolders(folderOf(file))])
 
 /**
- * The move, and what is wrong with it. The new path is named from the same folder as the old one, and is not known while that is asked
- * for. A folder that is there, or a slash at the end, keeps the name.
+ * The move, or what is wrong with it. The new path is named from the same folder as the old one. A folder that is there, or a slash at
+ * the end, keeps the name.
  */
 export function readMove(
   old: string,
-  next: string | undefined,
+  next: string,
   { root, bases, files }: ContentPaths,
 ): Move & { fault?: string } {
   const known = new Set(files.flatMap(withFolders))
@@ -35,7 +35,6 @@ export function readMove(
     return { from: '', to: '', fault: `Нет файла или папки «${old}».${advice}` }
   }
   const from = meaning(old, base)
-  if (next === undefined) return { from, to: from }
   const meant = meaning(next, base)
   const isFolder = known.has(meant) && !files.includes(meant) && meant !== from
   const to = isFolder || next.endsWith('/') ? `${meant}/${path.posix.basename(from)}` : meant

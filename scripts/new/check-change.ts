@@ -3,7 +3,7 @@ import { contentDir } from '@/lib/content/read'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { problem, type Problem } from '@/lib/problems/problem'
 import { report } from '../report'
-import { WrongAnswer } from './prompt'
+import { Refusal } from './refusal'
 
 export type LoadedContent = Awaited<ReturnType<typeof readAll>>
 
@@ -13,7 +13,7 @@ export const readAll = () => loadContent(describeContent, { drafts: true })
 export function refuse(problems: Problem[], why: string): void {
   if (problems.length === 0) return
   report(problems)
-  throw new WrongAnswer(`${why} Ничего не изменено.`)
+  throw new Refusal(`${why} Ничего не изменено.`)
 }
 
 /**

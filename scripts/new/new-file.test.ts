@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadedOf, siteOf, type Files } from '@/tests/support/site-of'
-import { askAuthor, askDoc, askPost, type Flags } from './ask'
 import { slugOf } from './new-file'
+import { planAuthor, planDoc, planPost, type Flags } from './plan-file'
 
 const base: Files = {
   'docs/intro.md': '---\ntitle: Начало\n---\n\nТекст.\n',
@@ -10,9 +10,9 @@ const base: Files = {
   'blog/tags.yml': 'news:\n  label: Новости\n',
 }
 const content = (files = base) => ({ ...loadedOf(files), problems: [] })
-/** The site with the file that answers make. */
-async function withFile(ask: typeof askDoc, flags: Flags) {
-  const { path, text } = await ask(flags, content())
+/** The site with the file that flags make. */
+function withFile(plan: typeof planDoc, flags: Flags) {
+  const { path, text } = plan(flags, content())
   return siteOf({ ...base, [path]: text })
 }
 /** Titles that YAML would read as something else. */
@@ -44,57 +44,57 @@ describe('slugs', () => {
 })
 
 describe('a new doc', () => {
-  test('goes last in its folder', async () => {
+  test('goes last in its folder', () => {
     const flags = { title: 'Проверка', name: 'test', folder: 'api', description: 'О проверке.' }
-    expect(await askDoc(flags, content())).toEqual({
+    expect(planDoc(flags, content())).toEqual({
       path: 'docs/api/test.md',
       text: '---\ntitle: Проверка\ndescription: О проверке.\nsidebar_position: 4\n---\n\nОдин короткий абзац: что читатель сможет сделать, когда прочтёт страницу.\n\n## Первый раздел {#first}\n\nТекст раздела.\n',
     })
   })
 
-  test.each(awkward)('with the title %s is correct', async (title) => {
-    const { site, lines } = await withFile(askDoc, { title, name: 'test', folder: '' })
+  test.each(awkward)('with the title %s is correct', (title) => {
+    const { site, lines } = withFile(planDoc, { title, name: 'test', folder: '' })
     expect(lines).toEqual([])
     expect(site.docs.find(({ id }) => id === 'test')?.title).toBe(title)
   })
 })
 
 describe('a new post', () => {
-  test('has its date in the name and its address in the fields', async () => {
+  test('has its date in the name and its address in the fields', () => {
     const flags = { title: 'Новость', name: 'novost', date: '2026-11-21', authors: 'platform', tags: 'news' }
-    expect(await askPost(flags, content())).toEqual({
+    expect(planPost(flags, content())).toEqual({
       path: 'blog/2026-11-21-novost.md',
       text: '---\ntitle: Новость\nslug: novost\nauthors: [platform]\ntags: [news]\n---\n\nВступление: этот абзац увидят в списке записей.\n\n<!-- truncate -->\n\nПродолжение записи.\n',
     })
-    const { site, lines } = await withFile(askPost, flags)
+    const { site, lines } = withFile(planPost, flags)
     expect(lines).toEqual([])
     expect([site.posts[0]?.permalink, site.posts[0]?.date]).toEqual(['/blog/novost/', '2026-11-21'])
   })
 
-  test.each(awkward)('with the title %s is correct', async (title) => {
-    const { site, lines } = await withFile(askPost, { title, name: 'x', date: '2026-11-21' })
+  test.each(awkward)('with the title %s is correct', (title) => {
+    const { site, lines } = withFile(planPost, { title, name: 'x', date: '2026-11-21' })
     expect([lines, site.posts[0]?.title]).toEqual([[], title])
   })
 })
 
 describe('a new author', () => {
-  test('stands at the end; the rest of the file is as it was', async () => {
-    const { path, text } = await askAuthor({ key: 'anna', name: 'Анна', title: 'Редактор' }, content())
+  test('stands at the end; the rest of the file is as it was', () => {
+    const { path, text } = planAuthor({ key: 'anna', name: 'Анна', title: 'Редактор' }, content())
     expect(path).toBe('blog/authors.yml')
     expect(text).toBe(
       '# Авторы\nplatform:\n  name: Команда\n\nanna:\n  name: Анна\n  title: Редактор\n  page: true\n',
     )
   })
 
-  test('makes the file when there is none', async () => {
-    expect(await askAuthor({ key: 'anna', name: 'Анна' }, content({}))).toEqual({
+  test('makes the file when there is none', () => {
+    expect(planAuthor({ key: 'anna', name: 'Анна' }, content({}))).toEqual({
       path: 'blog/authors.yml',
       text: 'anna:\n  name: Анна\n  page: true\n',
     })
   })
 
-  test.each(awkward)('named %s is correct', async (name) => {
-    const { site, lines } = await withFile(askAuthor, { key: 'anna', name })
+  test.each(awkward)('named %s is correct', (name) => {
+    const { site, lines } = withFile(planAuthor, { key: 'anna', name })
     expect([lines, site.authors.at(-1)?.name]).toEqual([[], name])
   })
 })

@@ -21,7 +21,7 @@ export const markdown = (fields: object, body: string): string => `---\n${yaml(f
 
 /** The fields that are not empty. */
 export const filled = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => String(value) !== ''))
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => String(value ?? '') !== ''))
 
 /** Lists stand in one line. */
 export function yaml(fields: object): string {

@@ -84,7 +84,7 @@ export const check = (content: string, ...args: string[]): Outcome => checkIn('.
 export const checkIn = (project: string, content: string, ...args: string[]): Outcome =>
   run('scripts/check.ts', { CONTENT_DIR: content }, args, project)
 
-/** Writes a file into a tree as `npm run new` does with flags. */
+/** Writes a file into a tree as `npm run new` does. */
 export const scaffold = (content: string, ...args: string[]): Outcome =>
   run('scripts/new.ts', { CONTENT_DIR: content }, args)
 

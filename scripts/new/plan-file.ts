@@ -1,0 +1,92 @@
+/** The files that `npm run new` writes: their path and text by what the flags say. */
+import fs from 'node:fs'
+import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/address'
+import { contentDir } from '@/lib/content/read'
+import { currentVersion } from '@/lib/content/versions'
+import type { Site } from '@/lib/load/load'
+import { hint } from '@/lib/problems/describe'
+import { folderOf, permalinkOf, segmentsOf } from '@/lib/text/path'
+import type { LoadedContent } from './check-change'
+import { docBody, filled, markdown, postBody, slugOf, yaml } from './new-file'
+import { Refusal } from './refusal'
+
+export const flagNames = [
+  'title',
+  'name',
+  'folder',
+  'description',
+  'date',
+  'authors',
+  'tags',
+  'key',
+  'url',
+] as const
+type FlagName = (typeof flagNames)[number]
+/** What the command line says. */
+export type Flags = Partial<Record<FlagName, string>>
+
+interface NewFile {
+  /** From the content folder. */
+  path: string
+  text: string
+}
+
+/** The value of a flag that a file cannot do without. */
+function required(flags: Flags, flag: FlagName, example: string): string {
+  const value = flags[flag]?.trim()
+  if (value) return value
+  throw new Refusal(`Не хватает --${flag}. Добавьте, например: --${flag} "${example}".`)
+}
+
+/** The name in `flag`, else one made of the title; refused when a page below `above` has the address that it gives. */
+function nameIn(flags: Flags, flag: 'name' | 'key', title: string, site: Site, above: string): string {
+  const name = flags[flag]?.trim() || slugOf(title) || required(flags, flag, 'novoe-imya')
+  if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(name))
+    throw new Refusal(
+      `В имени ожидаются буквы, цифры, «-», «_» и «.», а написано «${name}». Исправьте --${flag}.`,
+    )
+  if (site.links.pages.has(permalinkOf(above, name)))
+    throw new Refusal(`«${name}» уже есть. Возьмите другое имя: --${flag}.`)
+  return name
+}
+
+/** The items of a list in a flag. */
+const listIn = (value = ''): string[] => value.split(',').flatMap((one) => one.trim() || [])
+
+/** A page of the documentation in one of its folders, last among its neighbours in the sidebar. */
+export function planDoc(flags: Flags, { site }: LoadedContent): NewFile {
+  const docs = site.docs.filter(({ version }) => version === currentVersion)
+  const title = required(flags, 'title', 'Обмен предметами')
+  const inUse = docs.map(({ source }) => folderOf(source.path).slice('docs/'.length))
+  const folder = segmentsOf(flags.folder?.trim() ?? '').join('/')
+  // a folder that the author has made is meant
+  const near = fs.existsSync(`${contentDir()}/docs/${folder}`) ? '' : hint(folder, new Set(inUse))
+  if (near !== '')
+    throw new Refusal(`Папки docs/${folder} нет.${near} Если нужен новый раздел, сначала создайте его папку.`)
+  const name = nameIn(flags, 'name', title, site, docsPath + folder)
+  const path = ['docs', folder, `${name}.md`].filter(Boolean).join('/')
+  const neighbours = docs.filter(({ source }) => folderOf(source.path) === folderOf(path))
+  const last = Math.max(0, ...neighbours.map(({ sidebarPosition }) => sidebarPosition ?? 0))
+  const fields = { title, description: flags.description, sidebar_position: Math.floor(last) + 1 }
+  return { path, text: markdown(fields, docBody) }
+}
+
+/** A post, dated today unless a flag says otherwise: the date in its name, the address in its fields, authors and tags by their keys. */
+export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
+  const title = required(flags, 'title', 'Вышла версия 2')
+  const slug = nameIn(flags, 'name', title, site, blogPath)
+  const date = flags.date ?? new Date().toISOString().slice(0, 10)
+  const [authors, tags] = [listIn(flags.authors), listIn(flags.tags)]
+  const text = markdown({ title, description: flags.description, slug, authors, tags }, postBody)
+  return { path: `blog/${date}-${slug}.md`, text }
+}
+
+/** The whole file of authors with one more at its end; what stands in it stays as it is. */
+export function planAuthor(flags: Flags, { site, files }: LoadedContent): NewFile {
+  const name = required(flags, 'name', 'Анна Белова')
+  const key = nameIn(flags, 'key', name, site, blogAuthorsPath)
+  const file = files.texts.find(({ path }) => /^blog\/authors\.ya?ml$/.test(path))
+  const before = file && file.text.trim() !== '' ? `${file.text.trimEnd()}\n\n` : ''
+  const text = before + yaml({ [key]: filled({ name, title: flags.title, url: flags.url, page: true }) })
+  return { path: file?.path ?? 'blog/authors.yml', text }
+}
