@@ -40,17 +40,16 @@ async function findingsOf(page: Page, expected: ReadonlySet<string> = new Set())
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
-test.each([360, 1280])('axe finds nothing at %i px', async (width) => {
-  const viewport = { width, height: 900 }
-  const { page } = await openWatched(site, '/', { viewport, reducedMotion: 'reduce' })
-  for (const path of kinds) {
-    await page.goto(site.url + path)
+describe.each([360, 1280])('axe finds nothing at %i px', (width) => {
+  test.each(kinds)('on %s', async (path) => {
+    const viewport = { width, height: 900 }
+    const { page } = await openWatched(site, path, { viewport, reducedMotion: 'reduce' })
     await whenReady(page)
     for (const theme of ['light', 'dark']) {
       await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme)
-      expect([path, theme, await findingsOf(page)]).toEqual([path, theme, []])
+      expect([theme, await findingsOf(page)]).toEqual([theme, []])
     }
-  }
+  })
 })
 
 describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
@@ -156,13 +155,8 @@ test('every control that the keyboard reaches shows that it has the focus', asyn
   expect(unseen).toEqual([])
 })
 
-test('at 200 % zoom nothing is cut off sideways', async () => {
-  for (const path of kinds) {
-    const { page } = await openWatched(site, path, {
-      viewport: { width: 640, height: 450 },
-      deviceScaleFactor: 2,
-    })
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 640])
-    await page.context().close()
-  }
+test.each(kinds)('zoomed to twice the size, nothing is cut off sideways on %s', async (path) => {
+  const viewport = { width: 640, height: 450 }
+  const { page } = await openWatched(site, path, { viewport, deviceScaleFactor: 2 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
 })

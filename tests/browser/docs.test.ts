@@ -84,7 +84,7 @@ describe('code blocks', () => {
     const source = fs.readFileSync('content/docs/tutorials/lesson-2.md', 'utf8')
     expect(copied.length).toBeGreaterThan(100)
     expect(source).toContain(`\n${copied}\n`)
-    await block.getByRole('button', { name: 'Скопировать код' }).waitFor({ timeout: 3000 })
+    await block.getByRole('button', { name: 'Скопировать код' }).waitFor()
     expect(await icon()).toBe(iconPaths.copy)
   })
 

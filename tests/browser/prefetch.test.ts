@@ -25,9 +25,7 @@ describe('the data of a page is prefetched', () => {
     await whenReady(page)
     const link = page.locator('.next a').last()
     await link.hover()
-    await expect
-      .poll(() => requests.some((path) => path.endsWith('__PAGE__.txt')), { timeout: 20_000 })
-      .toBe(true)
+    await expect.poll(() => requests.some((path) => path.endsWith('__PAGE__.txt'))).toBe(true)
     await page.waitForTimeout(500)
     const first = requests.filter(isData)
     expect(new Set(first).size).toBe(first.length)
@@ -37,9 +35,7 @@ describe('the data of a page is prefetched', () => {
     expect(requests.filter(isData)).toEqual(first)
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).focus()
     await expect
-      .poll(() => requests.filter((path) => isData(path) && path.startsWith('/blog/')).length, {
-        timeout: 20_000,
-      })
+      .poll(() => requests.filter((path) => isData(path) && path.startsWith('/blog/')).length)
       .toBeGreaterThan(0)
   })
 

@@ -36,6 +36,9 @@ export function useSite(folder = 'out'): SiteUnderTest {
   return site as SiteUnderTest // filled before the first test
 }
 
+/** How long a page may take to come to what a test waits for, in milliseconds: longer than on any machine, however busy. */
+export const patience = 120_000
+
 export interface Watched {
   page: Page
   /** Console messages of any level, page errors and failed requests, as lines. */
@@ -53,6 +56,7 @@ export async function openWatched(
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  context.setDefaultTimeout(patience)
   onTestFinished(() => context.close())
   const page = await context.newPage()
   const watched: Watched = { page, messages: [], documents: [], requests: [] }

@@ -1,10 +1,10 @@
 /** What readers download: budgets of whole loads, with every script, style and font, on a host that compresses. */
 import type { Server } from 'node:http'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, serveCompressed, stopServer } from '../support/server'
 import { weighPage } from '../support/weigh-page'
-import { connectBrowser } from './site-under-test'
+import { connectBrowser, whenFontLoaded, whenReady } from './site-under-test'
 
 let server: Server
 let browser: Browser
@@ -26,7 +26,8 @@ test.each([
   { path: '/docs/api/events/', link: 'a[href="/docs/api/methods/"]', all: 223_000, navigation: 16_500 },
   { path: '/blog/', link: 'a[href="/blog/long-blog-post/"]', all: 220_000, navigation: 14_000 },
 ])('$path and a click on a link keep the budgets', async ({ path, link, all, navigation }) => {
-  const weight = await weighPage(browser, addressOf(server) + path, { link })
+  const isLoaded = (page: Page) => Promise.all([whenReady(page), whenFontLoaded(page)])
+  const weight = await weighPage(browser, addressOf(server) + path, { link, isLoaded })
   expect(weight.all).toBeLessThan(all)
   expect(weight.navigation).toBeLessThan(navigation)
 })

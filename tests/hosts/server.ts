@@ -101,7 +101,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-async function untilOpen(port: number, child: ChildProcess, tries = 100): Promise<void> {
+async function untilOpen(port: number, child: ChildProcess, tries = 2000): Promise<void> {
   const isOpen = await new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(socket.destroy()))

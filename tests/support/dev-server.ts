@@ -17,7 +17,7 @@ export interface DevServer {
 /** How often the first page is asked for, in milliseconds. */
 const interval = 25
 /** How long a server may take to start, in milliseconds. */
-const patience = 120_000
+const patience = 1_200_000
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

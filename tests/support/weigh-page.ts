@@ -1,5 +1,5 @@
 /** What a page transfers, as the browser counts it: headers included, on a host that compresses. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 export interface PageWeight {
   /** Bytes until the `load` event, */
@@ -20,6 +20,8 @@ interface Options {
   hasDataSaver?: boolean
   /** Selector of a link to another page, clicked in the end. */
   link?: string
+  /** Resolves when the page has loaded what it loads by itself; without it a page is done when it asks for nothing for a while. */
+  isLoaded?: (page: Page) => Promise<unknown>
 }
 
 /** Loads a page in a context of its own, without a cache. */
@@ -35,21 +37,28 @@ export async function weighPage(browser: Browser, url: string, options: Options 
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const scriptIds = new Set<string>()
   const seen = { all: 0, scripts: 0, requests: 0, last: performance.now() }
-  session.on('Network.requestWillBeSent', () => (seen.last = performance.now()))
+  const underWay = new Set<string>()
+  session.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId))
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scriptIds.add(requestId)
   })
+  const end = (requestId: string) => {
+    underWay.delete(requestId)
+    seen.last = performance.now()
+  }
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     seen.all += encodedDataLength
     seen.requests += 1
-    seen.last = performance.now()
+    end(requestId)
     if (scriptIds.has(requestId)) seen.scripts += encodedDataLength
   })
   const untilQuiet = async () => {
-    while (performance.now() - seen.last < quiet) await page.waitForTimeout(quiet / 10)
+    while (underWay.size > 0 || performance.now() - seen.last < quiet) await page.waitForTimeout(quiet / 10)
   }
   await page.goto(url, { waitUntil: 'load' })
   const beforeLoad = seen.all
+  await options.isLoaded?.(page)
   await untilQuiet()
   const { all, scripts, requests } = seen
   if (options.link !== undefined) {
