@@ -2,6 +2,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+/** The page that is loaded in browsers. */
+export const typicalPage = '/docs/section-000/page-0003/'
+
 const pagesOfSection = 20
 const nouns =
   'сервер объект событие карта игрок группа команда пакет ответ клиент сцена очередь метод поле'.split(' ')

@@ -1,57 +1,78 @@
 /** Runs a command and measures it. */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
 
 export interface Measured {
   seconds: number
-  /** Most memory that the process and its children held at once, in MiB; 0 where `ps` is missing. */
-  peakMiB: number
+  /** Processor time of all processes, in seconds: unlike `seconds` it hardly depends on what else the machine does. */
+  processor: number
+  /** Most memory that all processes held at once, in MiB, with shared pages counted once; 0 where there is no `/proc`. */
+  memory: number
   /** Most that one of them held. */
-  largestMiB: number
+  largest: number
 }
 
 /** How often memory is read, in milliseconds. */
 const interval = 200
 
-/** Memory of a process and each below it, in MiB. */
-function memoryOf(root: number): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number))
-  const family = new Set([root])
-  // children have higher numbers than their parents
-  for (const [pid = 0, parent = 0] of processes.toSorted(([a = 0], [b = 0]) => a - b)) {
-    if (family.has(parent)) family.add(pid)
-  }
-  return processes.filter(([pid = 0]) => family.has(pid)).map(([, , rss = 0]) => rss / 1024)
-}
+/** Runs a command, and has the shell print the processor time of all that it has waited for. */
+const timed = '"$@"; code=$?; times >&2; exit $code'
 
 /** Runs a command to its end; throws with its output when it fails. */
 export function measure(
-  command: string,
-  args: string[],
+  command: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn('sh', ['-c', timed, 'sh', ...command], {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
-    let peakMiB = 0
-    let largestMiB = 0
+    let memory = 0
+    let largest = 0
     child.stdout.on('data', (data: Buffer) => (output += data.toString()))
     child.stderr.on('data', (data: Buffer) => (output += data.toString()))
     const timer = setInterval(() => {
-      try {
-        const memory = memoryOf(child.pid ?? 0)
-        const all = memory.reduce((sum, one) => sum + one, 0)
-        peakMiB = Math.max(peakMiB, Math.round(all))
-        largestMiB = Math.max(largestMiB, ...memory.map(Math.round))
-      } catch {
-        // no `ps` here: only time is measured
-      }
+      const each = memoryBelow(child.pid ?? 0)
+      memory = Math.max(memory, Math.round(each.reduce((sum, one) => sum + one, 0)))
+      largest = Math.max(largest, ...each.map(Math.round))
     }, interval)
+    child.on('error', reject)
     child.on('close', (code) => {
       clearInterval(timer)
-      if (code !== 0) reject(new Error(`${command} ${args.join(' ')}\n${output.slice(-2000)}`))
-      else resolve({ seconds: (performance.now() - started) / 1000, peakMiB, largestMiB })
+      if (code !== 0) return reject(new Error(`${command.join(' ')}\n${output.slice(-2000)}`))
+      const seconds = (performance.now() - started) / 1000
+      return resolve({ seconds, processor: processorTime(output), memory, largest })
     })
   })
+}
+
+/** The last line of `times`: user and system time of the children, as `0m12.340s 0m1.200s`. */
+function processorTime(output: string): number {
+  const [user = 0, system = 0] = [...output.matchAll(/(\d+)m([\d.]+)s/g)]
+    .slice(-2)
+    .map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds))
+  return user + system
+}
+
+/** What a file of `/proc` says; nothing of a process that has just ended. */
+function readProcess(pid: string, name: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Memory of a process and of each one below it, in MiB. */
+function memoryBelow(root: number): number[] {
+  const pids = fs.existsSync('/proc') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
+  const parents = new Map(pids.map((pid) => [pid, /^PPid:\s*(\d+)$/m.exec(readProcess(pid, 'status'))?.[1]]))
+  const isBelow = (pid?: string): boolean =>
+    pid !== undefined && (pid === String(root) || isBelow(parents.get(pid)))
+  return pids
+    .filter(isBelow)
+    .map((pid) => Number(/^Pss:\s*(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024)
 }

