@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- builds [25 200 …] [--peers] [--weigh [--loads 3]]`: builds documentation of several sizes from nothing and after an
- * edit, with --peers with other engines, too; with --weigh a page of each is loaded in Chromium and in Lighthouse.
+ * `npm run bench -- builds [25 200 …] [--peers] [--weigh] [--observe] [--loads 3]`: builds documentation of several sizes from nothing and
+ * after an edit, with --peers with other engines, too. A page of each is loaded in Chromium: with --weigh for what it transfers and for
+ * Lighthouse, with --observe on a slowed phone.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { writeCorpus } from './corpus'
 import { measure, type Measured } from './measure'
+import { printObserved } from './observe'
 import { peers, type Peer } from './peers'
 import { setUpPeer } from './set-up-peer'
 import { printHead, printRow } from './table'
@@ -67,6 +69,7 @@ export async function run(args: string[]): Promise<void> {
     options: {
       peers: { type: 'boolean', default: false },
       weigh: { type: 'boolean', default: false },
+      observe: { type: 'boolean', default: false },
       loads: { type: 'string', default: '3' },
     },
     allowPositionals: true,
@@ -83,4 +86,5 @@ export async function run(args: string[]): Promise<void> {
   }
   const loads = Number(values.loads)
   if (values.weigh) await printWeights(built, loads)
+  if (values.observe) await printObserved(built, loads)
 }
