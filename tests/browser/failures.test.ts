@@ -12,7 +12,7 @@ describe('when the data of a page does not come', () => {
     await link.hover()
     await expect
       .poll(() =>
-        messages.some((message) => message.startsWith('warning: Не удалось заранее загрузить страницу')),
+        messages.some((message) => message.startsWith('warning: Страница не загрузилась заранее')),
       )
       .toBe(true)
     await link.click()

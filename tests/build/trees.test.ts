@@ -143,7 +143,7 @@ describe('a tree of awkward content', () => {
 
   test('unlisted pages can be opened, say so, and are in no list', () => {
     for (const page of ['docs/phantom/', 'blog/2023/01/01/phantom/']) {
-      expect(read(out, page)).toContain('Страница не в списках')
+      expect(read(out, page)).toContain('Страница вне меню и поиска')
       expect(summaryOf(out, `${page}index.html`).robots).toBe('noindex, nofollow')
     }
     const own = new Set([
