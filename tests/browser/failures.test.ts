@@ -11,9 +11,7 @@ describe('when the data of a page does not come', () => {
     const link = page.locator('.bar nav').getByRole('link', { name: 'Блог' })
     await link.hover()
     await expect
-      .poll(() =>
-        messages.some((message) => message.startsWith('warning: Страница не загрузилась заранее')),
-      )
+      .poll(() => messages.some((message) => message.startsWith('warning: Страница не загрузилась заранее')))
       .toBe(true)
     await link.click()
     await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()

@@ -95,6 +95,12 @@ const rules: [rule: string, page: string, anchor: string, words: RegExp][] = [
   ['names of kinds', '/docs/api/objects/', 'kinds', /во множественном числе/iu],
   ['the length of a direction', '/docs/api/limits/', 'length', /0,71; 0,71|длиннее единицы/iu],
   ['teleports', '/docs/api/limits/', 'teleport', /половин[ыу] шага/iu],
+  ['the timeout of a step', '/docs/api/events/', 'step-timeout', /\|fx\| \+ \|fy\|/],
+  ['what others learn of an event', '/docs/api/events/', 'sending', /`sending/],
+  ['the origin of a map', '/docs/api/objects/', 'origin', /начал[оа] координат/iu],
+  ['private components', '/docs/api/objects/', 'visibility', /приватн/iu],
+  ['leaving the game', '/docs/api/progress/', 'logout', /выйдите (?:из игры|персонажем)/iu],
+  ['the address of the server', '/docs/installation/server-installation/', 'address', /пол[ея] `server`/iu],
 ]
 
 test.each(rules)('%s: pages that speak of them lead to the section', (_rule, page, anchor, words) => {

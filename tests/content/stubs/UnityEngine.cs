@@ -8,6 +8,7 @@ namespace UnityEngine
     {
         public string name;
         public static void Destroy(Object target) { }
+        public static T Instantiate<T>(T original) where T : Object { return original; }
         public static implicit operator bool(Object target) { return target != null; }
     }
 
@@ -110,7 +111,7 @@ namespace UnityEngine
         public static Touch GetTouch(int index) { return new Touch(); }
     }
 
-    public enum KeyCode { F, G, H, P, R, T, V }
+    public enum KeyCode { F, G, H, J, P, R, T, V }
     public struct Touch { public int fingerId; }
 
     public class Camera : Behaviour
