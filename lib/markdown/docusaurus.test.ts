@@ -275,6 +275,24 @@ describe('formulas, diagrams, signs', () => {
     expect(html).not.toContain('style=')
   })
 
+  test.each(['$a +\nb$', '> $a +\n> b$', '- $a\n  = b$', '$\\frac{a}{b}\n\\cdot c$ и'])(
+    'a formula may go on in the next line: %j',
+    async (text) => {
+      for (const format of ['md', 'mdx'] as const) {
+        const html = await render(text, format)
+        expect(html).toContain('<math ')
+        expect(textOf(html)).not.toContain('$')
+      }
+    },
+  )
+
+  test.each(['цена 5$\n\nи 6$', '- $5\n- 6$', '| а |\n| --- |\n| $5 |\n| 6$ |', '$5\n\n## 6$'])(
+    'dollars of two blocks are no formula: %j',
+    async (text) => {
+      expect(await render(text)).not.toContain('<math')
+    },
+  )
+
   test.each(['от $5 до $10', '$HOME/$USER', 'цена 5$, а не 7$', '$a, $b и $c', 'US$5–US$6'])(
     'dollars that are no formula stay: %s',
     async (text) => {

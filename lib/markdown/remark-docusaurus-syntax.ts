@@ -27,6 +27,9 @@ export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?
 /** The language of a fence that stands around MDX, so that editors and translators leave it alone. */
 export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-block'
 
+/** The end of a line that the paragraph goes on after. */
+const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\d+[.)][ \t]))`
+
 /** What is left alone as a whole, and what is replaced. */
 const pieces = new RegExp(
   [
@@ -40,7 +43,7 @@ const pieces = new RegExp(
     String.raw`https?:\/\/[^\s<>]+`,
     String.raw`\\[\s\S]`,
     String.raw`\$\$[\s\S]*?\$\$`,
-    String.raw`(?<![\p{L}\d$])\$(?=[^\s$])[^$\n]*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
+    String.raw`(?<![\p{L}\d$])\$(?=[^\s$])(?:[^$\n]|${lineBreak})*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
     String.raw`(?<dollar>\$)`,
     String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
     String.raw`(?<headingId>\{#[^{}\n]+\})(?=[ \t]*#*[ \t]*$)`,

@@ -1,18 +1,29 @@
 import { renderToString } from 'katex'
+import { toMathMLCore } from './mathml-core'
 import type { Rendered } from './remark-rendered'
 
 /** A formula as MathML, which browsers render by themselves: no styles, no fonts, no script. */
 export function renderFormula(tex: string, isBlock: boolean): Rendered {
   try {
     // errors are thrown unless something else is asked for
-    const html = renderToString(tex, { output: 'mathml', displayMode: isBlock, strict: 'ignore' })
-    return { html: html.replace(/^<span class="katex">|<\/span>$/g, '') }
+    const html = renderToString(tex, {
+      output: 'mathml',
+      displayMode: isBlock,
+      strict: 'ignore',
+      trust: reject,
+    })
+    return { html: toMathMLCore(html.replace(/^<span class="katex">|<\/span>$/g, '')) }
   } catch (thrown) {
     const reason = String(thrown).replace(/^\w+: (?:KaTeX parse error: )?/, '')
     return {
       message: `Формула не разобрана: ${inRussian(reason)}. Исправьте её или напишите \\$, если это просто знак.`,
     }
   }
+}
+
+/** KaTeX would write the name of a command that needs trust (links, pictures, HTML) in red, and no error. */
+function reject({ command }: { command: string }): never {
+  throw new Error(`Can't use function '${command}' in a formula`)
 }
 
 /** What KaTeX says of a formula, in Russian, by the shape of its messages. */
