@@ -2,9 +2,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import createMDX from '@next/mdx'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
-import { docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
+import { assetFile, docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
 import { mdxOptions } from './lib/markdown/mdx-options.mjs'
 import { buildId } from './lib/code-revision.mjs'
 
@@ -56,43 +56,24 @@ const settings = (phase) => ({
   images: { unoptimized: true },
   devIndicators: false,
   poweredByHeader: false,
-  turbopack: { root, resolveAlias },
+  turbopack: { root, resolveAlias, rules },
 })
 
 /** @param {string} name */
 const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`)
 
 /**
- * What authors import is as in Docusaurus: code runs in browsers where it needs one, a drawing is a component, another file its address.
+ * What authors import is as in Docusaurus: a drawing is a component, another file its address.
  *
  * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */
-const contentRules = {
-  '*.{md,mdx}': {
-    condition: { query: '?client' },
-    loaders: [loader('mdx-client-loader')],
-    type: 'ecmascript',
-  },
-  '*.{js,jsx,ts,tsx}': {
-    // a text that has become code may speak of hooks
-    condition: { all: [inContent, { not: { path: /\.mdx?\.tsx$/ } }] },
-    loaders: [loader('client-loader')],
-  },
+const rules = {
+  // of the project itself: part of the page
+  '{*,drawing}': { condition: { path: /^components\/.*\.svg$/ }, type: 'text' },
   '*.module.css': { condition: inContent, loaders: [loader('css-module-loader')] },
   '*.svg': { condition: inContent, loaders: [loader('svg-loader')], as: '*.js' },
-  '*.{avif,gif,ico,jpeg,jpg,mp3,mp4,pdf,png,webm,webp,zip}': { condition: inContent, type: 'asset' },
+  '{*,content-asset}': { condition: { all: [inContent, { path: assetFile }] }, type: 'asset' },
 }
 
-/** The rule of `@next/mdx` is left to texts, and in development another loader stands in place of its own. @param {string} phase */
-export default function config(phase) {
-  const { turbopack, ...next } = createMDX(mdxOptions(root))(settings(phase))
-  for (const rule of Object.values(turbopack?.rules ?? {}).flat()) {
-    if (typeof rule !== 'object' || !('loaders' in rule)) continue
-    rule.condition = { all: [rule.condition ?? {}, { not: { query: '?client' } }] }
-    for (const one of rule.loaders ?? []) {
-      if (typeof one === 'object' && phase === PHASE_DEVELOPMENT_SERVER)
-        one.loader = loader('authoring-loader')
-    }
-  }
-  return { ...next, turbopack: { ...turbopack, rules: { ...turbopack?.rules, ...contentRules } } }
-}
+/** @param {string} phase */
+export default (phase) => createMDX(mdxOptions(root))(settings(phase))

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundHelp } from '@/components/layout/not-found-help.client'
+import missingTile from '@/components/layout/missing-tile.svg'
 import { Drawing } from '@/components/ui/drawing'
 import { Link } from '@/components/ui/link'
 import { docsPath } from '@/lib/content/address'
@@ -21,7 +22,7 @@ export default function NotFound() {
   return (
     <SiteFrame>
       <section className="lost">
-        <Drawing file="components/layout/missing-tile.svg" />
+        <Drawing svg={missingTile} />
         <h1>{errors.notFoundTitle}</h1>
         <p className="lead">{errors.notFoundText}</p>
         <form role="search" className="row" action={hrefOf('/search/')}>

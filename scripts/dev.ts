@@ -26,10 +26,10 @@ let publishing: NodeJS.Timeout | undefined
 
 /** Loads the content, prints what is wrong, and makes the pages render again. Mistakes do not stop it. */
 async function refresh(): Promise<void> {
-  const { site, described, problems } = await loadContent(compileContent, { drafts: true, lastUpdateOf })
+  const { site, problems } = await loadContent(compileContent, { drafts: true, lastUpdateOf })
   replaceFiles('public', pageFiles(site), ['assets', 'sidebar'])
   const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
-  writeModules(site, described, broken)
+  writeModules(site, broken)
   // the text of an `.mdx` file is not part of it: the bundler sees it change, and renders it again by itself
   const bytes = serialize({ site, problems })
   if (!shown?.equals(bytes)) {

@@ -1,5 +1,5 @@
 import { EntryArticle } from '@/components/docs/entry-article'
-import { DefaultHome } from '@/components/home/sections'
+import { DefaultHome } from '@/components/home/default-home'
 import { EntryContent } from '@/components/mdx/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
 import type { Renderers } from '../pages-of'

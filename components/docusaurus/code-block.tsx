@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { codeFigure } from '@/lib/markdown/blocks/code-figure'
-import { typograph } from '@/lib/text/typograph'
 import { fromHast } from '../mdx/boxes'
 
 interface CodeBlockProps {
@@ -11,8 +10,6 @@ interface CodeBlockProps {
 
 /** A block whose text is computed: without colours. One whose text is written is made a code fence before it gets here. */
 const CodeBlock = ({ language = '', title, children }: CodeBlockProps) =>
-  fromHast({ children }, (slot) =>
-    codeFigure({ language, title: title && typograph(title), lines: slot('children') }),
-  )
+  fromHast({ children }, (slot) => codeFigure({ language, title, lines: slot('children') }))
 
 export default CodeBlock

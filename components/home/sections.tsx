@@ -1,38 +1,22 @@
 /** What the home page is made of. */
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { config } from '@/lib/site'
-import { typograph } from '@/lib/text/typograph'
 import type { Card as PageCard } from '@/lib/view/docs'
 import { Drawing } from '../ui/drawing'
-import { ConfiguredLink, Lead, Link } from '../ui/link'
-
-/** The home page of a site that has no `pages/index.md`: what it is, and its sections. */
-export const DefaultHome = () => (
-  <div className="prose">
-    <h1>{config.title}</h1>
-    <Lead>{config.description}</Lead>
-    <ul>
-      {config.navbar.map((link) => (
-        <li key={link.label}>
-          <ConfiguredLink link={link} />
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+import { Link } from '../ui/link'
+import scene from './scene.svg'
 
 /** The first screen: what the site is about, and where to begin. In its large letters a word with a hyphen stays in one line. */
 export const Hero = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="hero">
     <div>
       <h1>
-        {typograph(title)
+        {title
           .split(/(\S+-\S+)/)
           .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
       </h1>
       {children}
     </div>
-    <Drawing file="components/home/scene.svg" label="Сервер держит мир, клиенты видят его копии" />
+    <Drawing svg={scene} label="Сервер держит мир, клиенты видят его копии" />
   </section>
 )
 

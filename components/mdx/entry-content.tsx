@@ -1,9 +1,10 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MDXContent } from 'mdx/types'
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { mdxModules } from '@/.generated/mdx-modules'
+import { serverTexts } from '@/.generated/server-texts'
 import type { EntryText } from '@/lib/view/entry'
+import { ClientText } from './client-text.client'
 import { entryComponents, PageScript } from './registry'
 
 /** The text of a page. HTML goes in as one string: neither the payload nor React hold it as a tree of elements. */
@@ -15,7 +16,7 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
   )
   const content =
     text.html === undefined
-      ? { children: createElement(await loadMdx(text.path), { components: entryComponents(text) }) }
+      ? { children: await mdxOf(text) }
       : { dangerouslySetInnerHTML: { __html: text.html } }
   return (
     <>
@@ -25,9 +26,17 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
   )
 }
 
+type MdxText = Extract<EntryText, { path: string }>
+
+/** Which texts run in browsers, too: `lib/markdown/own-code.ts`. */
+async function mdxOf(text: MdxText): Promise<ReactElement> {
+  if (!text.resolve) return <ClientText path={text.path} links={text.links} cards={text.cards} />
+  return createElement(await loadMdx(text.path), { components: entryComponents(text) })
+}
+
 /** The component of an `.mdx` file of the content folder. Nothing is caught: a file that does not load stops the build. */
 async function loadMdx(path: string): Promise<MDXContent> {
-  const load = mdxModules[path]
+  const load = serverTexts[path]
   const isDevelopment = process.env.NODE_ENV === 'development'
   // in development a file with a mistake is left out, and its page shows the message
   if (!load && isDevelopment) return () => null

@@ -1,6 +1,7 @@
 import { strings } from '@/lib/strings'
 import type { LabelledLink } from '@/lib/view/docs'
-import { Lead, Link } from '../ui/link'
+import { Lead } from '../ui/lead'
+import { Link } from '../ui/link'
 import { SearchBox } from './search-box.client'
 
 /** The page of the search. Without JavaScript it says what to do instead. */

@@ -1,8 +1,8 @@
-import { svgParts } from '@/lib/svg'
+import { svgParts } from '@/lib/svg-parts'
 
-/** A drawing of the project in the colours of the style sheet; without a `label` it is decoration. */
-export function Drawing({ file, label }: { file: string; label?: string }) {
-  const { viewBox, html } = svgParts(file)
+/** A drawing of the project, as text, in the colours of the style sheet; without a `label` it is decoration. */
+export function Drawing({ svg, label }: { svg: string; label?: string }) {
+  const { viewBox, html } = svgParts(svg)
   return (
     <svg
       width="100%"

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { isExternal, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
-import { typograph } from '@/lib/text/typograph'
 import type { LabelledLink } from '@/lib/view/docs'
 import { ExternalMark } from './icon'
 
@@ -54,6 +53,3 @@ export const WaysOn = ({ links }: { links: LabelledLink[] }) => (
     ))}
   </p>
 )
-
-/** What a page is about, below its title: a text of the settings or of a field, set like prose. */
-export const Lead = ({ children }: { children: string }) => <p className="lead">{typograph(children)}</p>

@@ -40,6 +40,7 @@ export function describeWithPartials(
     whole.sections = [...whole.sections, ...inner.parsed.sections]
     whole.isUnread ||= inner.parsed.isUnread
     whole.minutes += inner.parsed.minutes
+    whole.hasOwnCode ||= inner.parsed.hasOwnCode
     whole.excerpt ||= inner.parsed.excerpt
   }
   whole.headings = [...headings, ...parsed.headings.slice(done)]

@@ -4,7 +4,7 @@ import { problem, type Place, type Problem } from '../problems/problem'
 
 /** A file of the content with its mistake: `./content/x.tsx:3:8`, the message in the next line. */
 const compiling =
-  /^\.\/(?<file>\S[^\n]*?)(?:\?client)?(?::(?<line>\d+):(?<column>\d+))?\n(?:\w*Error: )?(?:Transforming CSS failed\n)?(?<text>\S[^\n]*)/gm
+  /^\.\/(?<file>\S[^\n]*?)(?::(?<line>\d+):(?<column>\d+))?\n(?:\w*Error: )?(?:Transforming CSS failed\n)?(?<text>\S[^\n]*)/gm
 const rendering =
   /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n(?<rest>[\s\S]*?)(?=^Error occurred|(?![\s\S]))/gm
 

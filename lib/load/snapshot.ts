@@ -56,7 +56,9 @@ function withoutTexts(site: Site): Site {
     entry.source.text = ''
     // the bundler has the texts of `.mdx` files; of posts the lists show a part
     if (entry.format === 'mdx' && entry.kind !== 'post') entry.key = ''
-    Object.assign(entry.parsed, { sections: [], links: [], imports: [], partials: [], anchors: [] })
+    Object.assign(entry.parsed, { sections: [], partials: [], anchors: [] })
+    // a text that runs in browsers needs them for its page
+    if (!entry.parsed.hasOwnCode) Object.assign(entry.parsed, { links: [], imports: [] })
   }
   for (const permalink of slim.links.pages.keys()) slim.links.pages.set(permalink, null)
   return slim

@@ -7,9 +7,9 @@ import { checkHtml } from './check-html'
 import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
-import { clientCode } from './client-code'
 import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
+import { hasOwnCode } from './own-code'
 import { isTruncateMarker, textOf, titleOf } from './text-start'
 import type { Report } from './types'
 
@@ -35,8 +35,8 @@ export function describe(tree: Root, file: VFile, format: Format) {
   const first = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
   return {
     ...found,
-    /** What it takes from the module of its code for browsers. */
-    clientNames: clientCode(tree, String(file))?.names ?? [],
+    /** Whether it runs in browsers, too. */
+    hasOwnCode: hasOwnCode(tree),
     headings,
     /** Everything a hash can point to: ids of headings and elements. */
     anchors: [...headings.map(({ id }) => id), ...anchors],

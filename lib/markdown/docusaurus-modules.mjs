@@ -43,10 +43,25 @@ export const pageElements = /** @type {Record<string, string>} */ ({
   video: 'PageVideo',
 })
 
+/** Modules of them that work where there is no browser; the others have hooks, or ask where they run. */
+export const serverModules = new Set(
+  Object.keys(docusaurusModules).filter(
+    (name) =>
+      name.startsWith('@theme/') ||
+      /^@docusaurus\/(Head|Link|Translate|useBaseUrl|useDocusaurusContext)$/.test(name),
+  ),
+)
+
+/** Files that code imports as their address, by extension: those that Docusaurus takes. */
+const media = 'avif|gif|ico|jpeg|jpg|png|webp|avi|flac|m4a|m4v|mkv|mov|mp3|mp4|oga|ogg|ogv|wav|webm|aac'
+export const assetFile = new RegExp(
+  String.raw`\.(${media}|doc|docx|xls|xlsx|ppt|pptx|pdf|rar|zip|eot|otf|ttf|woff|woff2)$`,
+  'i',
+)
+
 /** Whether an import is of a file that is shown or linked, and not of code or text. @param {string} source */
 export const isAssetImport = (source) =>
-  /^(\.{1,2}\/|@site\/|\/)/.test(source) &&
-  /\.(png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mp3|wav|ogg|pdf|zip)$/i.test(source)
+  /^(\.{1,2}\/|@site\/|\/)/.test(source) && (assetFile.test(source) || /\.svg$/i.test(source))
 
 /** Whether an import is of a text. @param {string} source */
 export const isTextImport = (source) => /^(\.{1,2}\/|@site\/)/.test(source) && /\.mdx?$/i.test(source)

@@ -67,11 +67,14 @@ export function textCall(
     : undefined
 }
 
-/** Visits all code below a node or a list of them; what `visitor` returns takes the place of a node. */
-export function walkCode(holder: object, visitor: (node: CodeNode) => CodeNode | undefined | void): void {
+/** Visits all code below a node or a list of them; what `visitor` returns takes the place of a node. `key` is where its parent has it. */
+export function walkCode(
+  holder: object,
+  visitor: (node: CodeNode, key: string) => CodeNode | undefined | void,
+): void {
   for (const [key, value] of Object.entries(holder) as [string, unknown][]) {
     if (key === 'loc' || key === 'range' || typeof value !== 'object' || value === null) continue
-    const replacement = 'type' in value ? visitor(value as CodeNode) : undefined // what has a type there is a node
+    const replacement = 'type' in value ? visitor(value as CodeNode, key) : undefined // what has a type there is a node
     if (replacement) Object.assign(holder, { [key]: replacement })
     else walkCode(value, visitor)
   }

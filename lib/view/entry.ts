@@ -6,6 +6,8 @@ import { versionAt } from '../content/version-queries'
 import { urlResolver } from '../links/href'
 import { isPlaceholder } from '../links/placeholders'
 import type { Site } from '../load/load'
+import type { ResolvedUrl, UrlResolver } from '../markdown/resolve-element'
+import { rootAddress } from '../markdown/root-address'
 import { fillTemplate } from '../markdown/template'
 import { tableOfContents } from '../nav/table-of-contents'
 import { config } from '../site'
@@ -46,13 +48,19 @@ function editUrlOf(entry: Doc | Post | Page): string | undefined {
   return editUrl === '' || isPlaceholder(editUrl) ? undefined : editUrl + encodeURI(entry.source.displayPath)
 }
 
-/** The text of an entry: HTML for `.md`; for `.mdx` the module, and what it needs to know of its page while it is rendered. */
+/**
+ * The text of an entry: HTML for `.md`; for `.mdx` the module, and what it needs to know of its page while it is rendered: all addresses,
+ * or, since a function does not get to a browser, those that it has.
+ */
 export function entryText(site: Site, entry: Entry) {
   const resolve = resolverOf(site, entry)
   const head = ownHead(entry).others
   if (entry.format === 'md') return { head, html: fillTemplate(readText(entry).html, resolve) }
-  const { sidebar } = versionAt(site.versions, entry.permalink)
-  return { head, path: entry.source.path, resolve, cards: cardsAround(sidebar, entry.permalink) }
+  const { path } = entry.source
+  const cards = () => cardsAround(versionAt(site.versions, entry.permalink).sidebar, entry.permalink)
+  if (!entry.parsed.hasOwnCode) return { head, path, resolve, cards: cards() }
+  const hasCards = entry.parsed.imports.some(({ source }) => source === '@theme/DocCardList')
+  return { head, path, links: resolvedLinks(entry, resolve), cards: hasCards ? cards() : [] }
 }
 export type EntryText = ReturnType<typeof entryText>
 
@@ -65,3 +73,11 @@ export const excerptText = (site: Site, entry: Entry): string =>
 
 const resolverOf = ({ links, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, links, pictures)
+
+/** What the addresses of a text mean on its page, by how its elements have them. */
+const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<string, ResolvedUrl> =>
+  Object.fromEntries(
+    parsed.links
+      .flatMap(({ url, from = source }) => [url, rootAddress(url, from.path)])
+      .map((url) => [url, resolve(url)]),
+  )

@@ -15,14 +15,14 @@ import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeMod
 const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
 
-const { site, described, problems } = await loadContent(compileContent)
+const { site, problems } = await loadContent(compileContent)
 await stopCompiling()
 const { copies, files, problems: unreadable } = await copyPictures(site)
 if (report(finishProblems([...problems, ...unreadable]))) {
   process.exitCode = 1
 } else {
   if (changedDocs(lastDocs(site)).length === 0) console.log(noDates)
-  writeModules(site, described)
+  writeModules(site)
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
   const wanted = [files, await socialPictures(site), pageFiles(site), indexFiles(site)]

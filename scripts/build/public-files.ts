@@ -2,13 +2,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { listed } from '@/lib/content/blog-queries'
-import { contentDir } from '@/lib/content/read'
 import { filesBelow } from '@/lib/files-below.mjs'
 import { publishedAssets } from '@/lib/load/assets'
 import type { Site } from '@/lib/load/load'
-import type { Described } from '@/lib/content/texts'
+import type { Entry } from '@/lib/content/types'
 import { entriesOf } from '@/lib/load/routes'
-import { clientFolder, clientModule } from '@/lib/markdown/client-code'
 import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'
 import { hostFiles } from '@/lib/publish/headers'
@@ -48,43 +46,46 @@ const exportedFiles = (site: Site): Files =>
 export const exportedFolder = '.cache/exported-files'
 export const writeExported = (site: Site): void => replaceFiles(exportedFolder, exportedFiles(site))
 
-/** `.mdx` files that have a page and are not in `broken`: path -> import. An `import()` with a pattern would take in drafts, too. */
-function mdxModules(site: Site, broken: ReadonlySet<string>): string {
-  const sources = entriesOf(site.routes).flatMap(({ format, source }) => (format === 'mdx' ? [source] : []))
-  const entries = sources
-    .filter(({ displayPath }) => !broken.has(displayPath))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ path: key, displayPath }) => {
-      const address = JSON.stringify(`../${displayPath}`)
-      return `  ${JSON.stringify(key)}: () => import(${address}),\n`
-    })
-  return `import type { MDXModule } from 'mdx/types'
+const serverHead = `import type { MDXModule } from 'mdx/types'
 
 /** Written by the build. */
-export const mdxModules: Record<string, () => Promise<MDXModule>> = {
-${entries.join('')}}
-`
-}
+export const serverTexts: Record<string, () => Promise<MDXModule>> = {`
 
-/** The modules of `.mdx` files for browsers, by their path in the folder of such: see `lib/markdown/client-code.ts`. */
-const clientModules = (described: Map<string, Described>): Files =>
-  new Map(
-    [...described].flatMap(([file, { parsed }]): [string, string][] => {
-      if (parsed.clientNames.length === 0) return []
-      const from = JSON.stringify(`${path.posix.relative(clientFolder, `${contentDir()}/${file}`)}?client`)
-      const text = `'use client'\n\nexport { ${parsed.clientNames.join(', ')} } from ${from}\n`
-      return [[`/${clientModule(file)}.ts`, text]]
-    }),
+const clientHead = `'use client'
+
+import type { MDXProps } from 'mdx/types'
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+
+/** Written by the build. */
+export const clientTexts: Record<string, ComponentType<MDXProps>> = {`
+
+/** A module that imports `.mdx` files, each by its path. An `import()` with a pattern would take in drafts, too. */
+const textModules = (head: string, entries: Entry[], load: (address: string) => string): string =>
+  [
+    head,
+    ...entries
+      .map(
+        ({ source: { path: key, displayPath } }) =>
+          `  ${JSON.stringify(key)}: ${load(JSON.stringify(`../${displayPath}`))},`,
+      )
+      .toSorted(),
+    '}\n',
+  ].join('\n')
+
+/** Writes what the bundler needs of the content, but for the texts of `.mdx` files: those that have a page and are not in `broken`. */
+export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()): void {
+  const entries = entriesOf(site.routes).filter(
+    ({ format, source }) => format === 'mdx' && !broken.has(source.displayPath),
   )
-
-/** Writes what the bundler needs of the content, but for the texts of `.mdx` files. */
-export function writeModules(
-  site: Site,
-  described: Map<string, Described>,
-  broken = new Set<string>(),
-): void {
-  writeFile('.generated/mdx-modules.ts', mdxModules(site, broken))
-  replaceFiles(clientFolder, clientModules(described))
+  const inBrowsers = entries.filter(({ parsed }) => parsed.hasOwnCode)
+  const others = entries.filter(({ parsed }) => !parsed.hasOwnCode)
+  const client = textModules(clientHead, inBrowsers, (address) => `dynamic(() => import(${address}))`)
+  writeFile('.generated/client-texts.ts', client)
+  writeFile(
+    '.generated/server-texts.ts',
+    textModules(serverHead, others, (address) => `() => import(${address})`),
+  )
 }
 
 /** Writes files into a folder and removes all others from its subfolders `replaced`, by default from the whole folder. */

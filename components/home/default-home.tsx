@@ -1,0 +1,18 @@
+import { config } from '@/lib/site'
+import { Lead } from '../ui/lead'
+import { ConfiguredLink } from '../ui/link'
+
+/** The home page of a site that has no `pages/index.md`: what it is, and its sections. */
+export const DefaultHome = () => (
+  <div className="prose">
+    <h1>{config.title}</h1>
+    <Lead>{config.description}</Lead>
+    <ul>
+      {config.navbar.map((link) => (
+        <li key={link.label}>
+          <ConfiguredLink link={link} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
