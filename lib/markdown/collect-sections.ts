@@ -1,7 +1,7 @@
 /** The words of a text, heading by heading, for the search. */
 import type { Root } from 'mdast'
 import { SKIP, visit } from './visit'
-import { typograph } from '../text/typograph'
+import { typeset } from './remark-typography'
 import { isJsx, textAttributes } from './mdx-nodes'
 import { textOf } from './text-start'
 
@@ -32,8 +32,7 @@ export function collectSections(tree: Root) {
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
-      if (typeof id === 'string')
-        sections.push((section = emptySection(id, typograph(textOf(node)), node.depth)))
+      if (typeof id === 'string') sections.push((section = emptySection(id, typeset(node), node.depth)))
       else add(textOf(node))
       return SKIP
     }

@@ -12,6 +12,7 @@ import remarkCodeComponent from './remark-code-component'
 import remarkCodeMeta from './remark-code-meta'
 import remarkDirectives, { remarkContainers } from './remark-directives'
 import remarkDocusaurusSyntax from './remark-docusaurus-syntax'
+import remarkEscapes from './remark-escapes'
 import remarkHead from './remark-head'
 import remarkHeadingIds from './remark-heading-ids'
 import remarkNpm2yarn from './remark-npm2yarn'
@@ -21,6 +22,7 @@ import { remarkEmoji, remarkTypography } from './remark-typography'
 /** As Markdown. */
 export const remarkPlugins: PluggableList = [
   remarkDocusaurusSyntax,
+  remarkEscapes,
   remarkFrontmatter,
   remarkGfm,
   remarkMath,

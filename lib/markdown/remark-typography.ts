@@ -1,21 +1,30 @@
 import { nameToEmoji } from 'gemoji'
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Heading, Nodes, Parents, Root, Text } from 'mdast'
+import { textOf } from './text-start'
 import { SKIP, visit } from './visit'
-import { seam, typograph } from '../text/typograph'
+import { placeholder, seam } from '../text/mask'
+import { typograph } from '../text/typograph'
 
 const shortcode = /(?<![\p{L}\d:]):([a-z\d_+-]+):(?![\p{L}\d:])/gu
 
-/** `:tada:` is the sign of that name; other words between colons stay. */
+/** `:tada:` is the sign of that name; other words between colons, and `\:tada:`, stay. */
 export function remarkEmoji() {
-  return (tree: Root) => {
-    visit(tree, 'text', (node) => {
-      node.value = node.value.replace(shortcode, (match, name: string) => nameToEmoji[name] ?? match)
-    })
-  }
+  return (tree: Root) => visit(tree, 'text', setEmoji)
 }
 
-/** Stands for what is not text inside a line: code, images. Private use: no rule knows it. */
-const placeholder = '\uF8F1'
+function setEmoji(node: Text): void {
+  const { escaped = [] } = node.data ?? {}
+  let moved = escaped
+  node.value = node.value.replace(shortcode, (match, name: string, at: number) => {
+    const emoji = nameToEmoji[name]
+    const end = at + match.length
+    if (emoji === undefined || escaped.some((offset) => offset >= at && offset < end)) return match
+    const shorter = match.length - emoji.length
+    moved = moved.map((offset, index) => ((escaped[index] ?? 0) < end ? offset : offset - shorter))
+    return emoji
+  })
+  if (node.data) node.data.escaped = moved
+}
 
 /** Sets prose by the rules of Russian typography. Code, addresses and ids are no prose. */
 export function remarkTypography() {
@@ -33,6 +42,13 @@ const isLine = (node: Nodes): node is Parents =>
   ['paragraph', 'heading', 'tableCell'].includes(node.type) ||
   (node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => type === ('text' as string)))
 
+/** The text of a line as a reader sees it. */
+export function typeset(line: Heading): string {
+  const copy = structuredClone(line)
+  setLine(leaves(copy))
+  return textOf(copy)
+}
+
 /** A line is set as a whole, since quotes and short words may stand on both sides of an emphasis. */
 function setLine(nodes: Nodes[]): void {
   if (!nodes.some(({ type }) => type === 'text')) return
@@ -40,15 +56,28 @@ function setLine(nodes: Nodes[]): void {
   // a rule that swallowed a seam would mix texts up: then they stay as they were
   if (pieces.length !== nodes.length) return
   for (const [index, node] of nodes.entries())
-    if (node.type === 'text') node.value = pieces[index] ?? node.value
+    if (node.type === 'text') node.value = withEscaped(pieces[index] ?? '', node)
 }
 
 const phrasing = /^<\/?(?:a|abbr|b|cite|del|dfn|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b/i
 
-/** A text as it is, nothing for tags around one, and something that no rule knows for all else. */
+/** A text without what is escaped in it, nothing for tags around one, and something that no rule knows for all else. */
 function pieceOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
+  if (node.type === 'text') {
+    const signs = node.value.split('')
+    for (const offset of escapedIn(node)) signs[offset] = placeholder
+    return signs.join('')
+  }
   return node.type === 'html' && phrasing.test(node.value) ? '' : placeholder
 }
 
 const leaves = (node: Nodes): Nodes[] => ('children' in node ? node.children.flatMap(leaves) : [node])
+
+/** Offsets of escaped characters that a rule could change. */
+const escapedIn = ({ value, data }: Text): number[] =>
+  (data?.escaped ?? []).filter((offset) => /["'.&<‒–-]/.test(value[offset] ?? ''))
+
+function withEscaped(set: string, node: Text): string {
+  const signs = escapedIn(node).map((offset) => node.value[offset] ?? '')
+  return set.replaceAll(placeholder, () => signs.shift() ?? '')
+}

@@ -3,7 +3,7 @@
 /** Control characters, changes of writing direction, non-characters, and the private-use marks of `lib/markdown` and `lib/text`. */
 const noText =
   // oxlint-disable-next-line no-control-regex -- they are looked for here
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f2]/
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f3]/
 
 /** The name of a character that cannot be shown: `U+001B`. */
 export const nameOfCharacter = (character: string): string =>

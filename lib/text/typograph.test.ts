@@ -30,8 +30,39 @@ describe('prose', () => {
     ['— Привет', '— Привет'],
     ['Скажи, что он.', 'Скажи, что·он.'],
     ['Это тот же мир.', 'Это тот·же мир.'],
-    ['move/walk, a--b, x = -5, 1/2, (c)', 'move/walk, a--b, x·= -5, 1/2, (c)'],
+    ['move/walk, a--b, x = -5, 1/2, (c)', 'move/walk, a--b, x = -5, 1/2, (c)'],
   ])('%s', (text, expected) => expect(set(text)).toBe(expected))
+})
+
+describe('what is or may be code stays', () => {
+  test.each([
+    'Экраны 15" и 17"',
+    'Рост 5\'10", доска 2x4"',
+    '5 - 3, x - y, a[0] - b, f(x) - 1',
+    'git checkout -- file, npm run build -- --all',
+    'main...feature, a..b, ...args, ../a, [...], f(...), 1...5, А...Я',
+    '&nbsp; &mdash; &#34; &lt;b&gt;',
+    '<!-- a - b --> <b>"x"</b>',
+    '-> => != >= (c) (tm) 1/2 +- x2 10x10 C++ C# --flag v1.2.3',
+    'Поля {"a": {"b": "c"}} ["x", "y"] f("x")',
+    'Поля "a": 1, "b": true, "имя": "v"',
+    'Пути "C:\\Папка", "/docs/уроки", "src/a.ts", "--flag", "index.html", "my_name", "a=b"',
+    'Знак " стоит слева от "имени"',
+    'Скидка "не "закрыта"',
+    '5 % 3',
+    'rm -rf a b c',
+  ])('%s', (text) => expect(typograph(text).replaceAll('\u00a0', ' ')).toBe(text))
+
+  test.each([
+    ['Экран 15" и "текст"', 'Экран 15" и·«текст»'],
+    ['"Урок 15" и "Урок 16"', '«Урок·15» и·«Урок·16»'],
+    ['"Экран 15" слева"', '«Экран 15" слева»'],
+    ['"C:\\a" и "слово" - да', '"C:\\a" и·«слово»·— да'],
+    ['Unity - движок, "медиа"-файл', 'Unity·— движок, «медиа»-файл'],
+    ['"игра "в слова""', '«игра „в·слова“»'],
+    ['(и так далее...) "...и всё"', '(и·так далее…) «…и всё»'],
+    ['a*"foo"*', 'a*«foo»*'],
+  ])('beside prose: %s', (text, expected) => expect(set(text)).toBe(expected))
 })
 
 describe('Markdown', () => {
@@ -40,6 +71,17 @@ describe('Markdown', () => {
       '<p>В·<strong>доме</strong> и·«<em>жирный</em> текст»·— да, и·«<code>код</code>»·— нет.</p>',
     )
     expect(await render('[в "ссылке"](a.md)')).toBe('<p><a href="a.md">в·«ссылке»</a></p>')
+  })
+
+  test('what is escaped stays', async () => {
+    expect(await render('Знак \\"x\\" и "слово" \\- &#45; &quot;y&quot; - да\\...')).toBe(
+      '<p>Знак "x" и·«слово» - - "y"·— да...</p>',
+    )
+    expect(await render('\\&nbsp; &amp;mdash; 10&nbsp;мс &mdash; \\:tada: и :tada: \\"x\\"')).toBe(
+      '<p>&#x26;nbsp; &#x26;mdash; 10·мс·— :tada: и·🎉 "x"</p>',
+    )
+    expect(await render('- [x] Он \\"x\\" - "да"')).toContain('Он·"x"·— «да»')
+    expect(await render('## Знак \\"x\\" и "слово"')).toContain('раздел «Знак &#x22;x&#x22; и·«слово»»')
   })
 
   test('tags around a text are seen through', async () => {

@@ -1,0 +1,28 @@
+import type { Root, Text } from 'mdast'
+import type { Processor } from 'unified'
+import { visit } from './visit'
+
+declare module 'mdast' {
+  interface TextData {
+    /** Offsets of characters that the author has written as `\"` or `&quot;`. */
+    escaped?: number[]
+  }
+}
+
+/** Notes which characters of a text are escaped: they mean themselves, whatever typography or emoji would make of them. */
+export default function remarkEscapes(this: Processor) {
+  const data = this.data()
+  function note(this: { stack: object[] }): void {
+    const text = this.stack.at(-1) as Text // these tokens stand in texts alone
+    ;((text.data ??= {}).escaped ??= []).push(text.value.length)
+  }
+  const enter = { characterEscapeValue: note, characterReferenceValue: note }
+  ;(data.fromMarkdownExtensions ??= []).push({ enter })
+  return (tree: Root) =>
+    // the parser has taken the blank behind `[x]` away
+    visit(tree, 'listItem', ({ checked, children: [first] }) => {
+      const text = first?.type === 'paragraph' ? first.children[0] : undefined
+      if (typeof checked === 'boolean' && text?.type === 'text' && text.data?.escaped)
+        text.data.escaped = text.data.escaped.map((offset) => offset - 1)
+    })
+}

@@ -1,0 +1,59 @@
+import { masked, seam } from './mask'
+
+/** An empty string, which no prose has. */
+const emptyString = /(?<![\p{L}\p{N}.!?…»“])""/u
+const wordSign = new RegExp(`[\\p{L}\\p{N}${masked}]`, 'u')
+
+/** What a straight quote does, by the characters around it, across seams. */
+function readQuote(text: string, at: number) {
+  const before = at > 0 ? outside(text, at, -1) : ''
+  const after = outside(text, at, 1)
+  // an emphasis that begins or ends with the quote: `a*"b"*`
+  const [isAtStart, isAtEnd] = [text[at - 1] === seam, text[at + 1] === seam]
+  const isBetweenWords = wordSign.test(before) && wordSign.test(after)
+  const opens = isBetweenWords
+    ? isAtStart && !isAtEnd
+    : /^$|[\s([{—–/«„*_~-]/.test(before) && !/^$|[\s,;:)\]}»“]/.test(after)
+  const closes = isBetweenWords
+    ? isAtEnd && !isAtStart
+    : !/^$|[\s([{«„]/.test(before) && !wordSign.test(after)
+  return { at, opens, closes, isInch: closes && /\d/.test(before) }
+}
+type Quote = ReturnType<typeof readQuote>
+
+/** The character next to an offset in a direction; empty at the end of the text. */
+function outside(text: string, at: number, step: 1 | -1): string {
+  let next = at + step
+  while (text[next] === seam) next += step
+  return text[next] ?? ''
+}
+
+/** Whether each quote has its partner. One that may be either cannot be judged. */
+function arePairs(quotes: Quote[]): boolean {
+  let open = 0
+  for (const { opens, closes } of quotes) {
+    if (opens === closes || (closes && open === 0)) return false
+    open += opens ? 1 : -1
+  }
+  return open === 0
+}
+
+/** Straight quotes to «ёлочки», inside them to „лапки“. Quotes that do not pair (inches, code) stay. */
+export function setQuotes(text: string): string {
+  if (!text.includes('"') || emptyString.test(text)) return text
+  const all = [...text.matchAll(/"/g)].map(({ index }) => readQuote(text, index))
+  const withoutInches = all.filter(({ isInch }) => !isInch)
+  const quotes = [withoutInches, all].find(arePairs) ?? []
+  const known = new Map(quotes.map((quote) => [quote.at, quote]))
+  let depth = 0
+  return text.replace(/["«»]/g, (sign, at: number) => {
+    const quote = known.get(at)
+    if (sign === '"' && !quote) return sign
+    const opens = quote ? quote.opens : sign === '«'
+    if (!opens) depth = Math.max(0, depth - 1)
+    const marks = opens ? '«„' : '»“'
+    const level = Math.min(depth, 1)
+    if (opens) depth += 1
+    return quote ? (marks[level] ?? sign) : sign
+  })
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { seam } from './mask'
+import { typograph } from './typograph'
+
+const words =
+  'в и не Слово число API x my_var 5 15 3.14 10x10 C++ main...feature ../a --flag C:\\dir &nbsp; <b> {"a":1} key="v"'
+const signs = ['"', '«', '»', '(', ')', '...', '.', ',', '-', '--', '—', ':', '%', '\u00a0', '\n', seam]
+const token = fc.oneof(
+  fc.constantFrom(...words.split(' ')),
+  fc.constantFrom(...signs),
+  fc.string({ unit: 'grapheme', maxLength: 3 }),
+)
+/** Tokens with blanks between some of them. */
+const prose = fc
+  .array(fc.tuple(token, fc.constantFrom(' ', '')), { maxLength: 12 })
+  .map((parts) => parts.flat().join(''))
+
+/** A text as it is typed: typography replaces blanks, quotes, dashes and dots, and nothing else. */
+const typed = (text: string): string =>
+  text
+    .replaceAll('\u00a0', ' ')
+    .replace(/[«»„“]/g, '"')
+    .replace(/--|[‒–—]/g, '-')
+    .replace(/\.{3,4}/g, '…')
+
+test('typography changes blanks, quotes, dashes and dots alone', () => {
+  fc.assert(
+    fc.property(prose, (text) => {
+      expect(typed(typograph(text))).toBe(typed(text))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what typography has set, it leaves as it is', () => {
+  fc.assert(
+    fc.property(prose, (text) => {
+      const once = typograph(text)
+      expect(typograph(once)).toBe(once)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+const code =
+  'my_var 5"x main...feature ../a ...b --flag C:\\dir &nbsp; <b> {"a":1} ["x"] key="v" f("x") "a/b" "-v"'
+
+test('code in prose stays as it is', () => {
+  const parts = fc.array(fc.constantFrom('слово', '"слово"', 'и', '—', '-', 'да...', ','), { maxLength: 4 })
+  fc.assert(
+    fc.property(parts, fc.constantFrom(...code.split(' ')), parts, (before, token, after) => {
+      expect(typograph([...before, token, ...after].join(' '))).toContain(token)
+    }),
+  )
+})
