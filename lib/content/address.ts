@@ -1,12 +1,13 @@
 /** What an address may be made of, so that every host and every disk can hold its folder, and addresses that the site itself has. */
 import { config } from '../site'
-import { nameOfCharacter } from '../text/characters'
+import { invisibleSign, nameOfCharacter } from '../text/characters'
 import { permalinkOf, segmentsOf } from '../text/path'
 import type { DocsVersion, Entry } from './types'
 
-/** Controls, changes of direction, and what browsers, disks or hosts read in their own way. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const unsafe = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\\"<>|*?:#%]/
+/** What nobody sees, and what browsers, disks or hosts read in their own way. */
+const unsafe = new RegExp(`${invisibleSign.source}|[\\\\"<>|*?:#%]`, 'u')
+/** A blank before or behind the name of a file or a folder, which disks of Windows drop. */
+const edgeBlank = /(?<=^|\/) | (?=\/|\.[^/. ]+$|$)/
 /** Names of folders may be 255 bytes long, and the build adds endings. */
 const longestPart = 200
 const longest = 1000
@@ -48,11 +49,11 @@ const ownAddresses = new Set([
 /** Files that Next.js writes beside a page, and endings that hosts take for those of a file. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
 
-/** The name of the first character of a path that cannot stand in one, as in «?» or U+0000. */
+/** The name of the first character of a path that cannot stand in one, as in «?» or U+0000, or a blank at the end of a name. */
 export function unsafeSign(path: string): string | undefined {
   const sign = unsafe.exec(path)?.[0]
-  if (sign === undefined) return undefined
-  return /\p{C}/u.test(sign) ? nameOfCharacter(sign) : `«${sign}»`
+  if (sign !== undefined) return invisibleSign.test(sign) ? nameOfCharacter(sign) : `«${sign}»`
+  return edgeBlank.test(path) ? `${nameOfCharacter(' ')} с краю` : undefined
 }
 
 /** Why an address cannot be that of a page, as the end of a sentence; `undefined` when it can. */

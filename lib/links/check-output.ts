@@ -2,7 +2,7 @@
 import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { countOf } from '../text/plural'
-import { decodePath, isExternal } from '../text/path'
+import { decodePath, idOfHash, isExternal, isPageTop } from '../text/path'
 import { hostOf, showsFrame } from '../text/url'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
@@ -51,10 +51,10 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
       const { pathname, hash } = new URL(url, here)
       const path = decodePath(pathname)
       const file = fileAt(path.slice(basePath.length + 1), files)
-      const id = decodePath(hash.slice(1))
+      const id = idOfHash(hash)
       const target = byFile.get(file)
       const isThere = path.startsWith(`${basePath}/`) && files.has(file)
-      if (isThere && (id === '' || !target || target.ids.has(id))) continue
+      if (isThere && (isPageTop(id) || !target || target.ids.has(id))) continue
       // `#a` on two pages is two addresses
       add(url.startsWith('#') ? page.file + url : url, url, isThere ? 'links/anchor' : ruleOf(path))
     }

@@ -3,13 +3,14 @@ import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
 import { itemsIn } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
-import { fileHint, hint, hintOrList, show } from '../problems/describe'
+import { fileHint, hint, hintOrList, proposal, show } from '../problems/describe'
 import { nearestRoutes } from '../problems/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../problems/rules'
 import { config } from '../site'
+import { printable } from '../text/characters'
 import { groupBy } from '../text/group-by'
-import { decodePath, isExternal, readableHash, schemeOf } from '../text/path'
+import { idOfHash, isExternal, isPageTop, readableHash, schemeOf } from '../text/path'
 import { countOf } from '../text/plural'
 import { isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
@@ -133,11 +134,11 @@ function missingMessage(
   if (draft !== undefined)
     return `Ссылка «${wanted}» ведёт на ${draft}, а этой страницы на сайте нет: она черновик или запись с датой в будущем. Опубликуйте её или уберите ссылку.`
   if (rule === 'links/page')
-    return `Нет страницы «${wanted}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
+    return `Нет страницы «${printable(wanted)}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
   if (rule === 'links/file')
-    return `Нет файла «${wanted}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
+    return `Нет файла «${printable(wanted)}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
   const near = wanted.startsWith('/') ? hint(wanted, index.files) : fileHint(wanted, from.path, index.assets)
-  return `Нет ${isImage ? 'картинки' : 'файла'} «${wanted}».${near || ' Положите файл рядом с текстом.'}`
+  return `Нет ${isImage ? 'картинки' : 'файла'} «${printable(wanted)}».${near || ' Положите файл рядом с текстом.'}`
 }
 
 /** A page whose address differs more from what was written is no help. */
@@ -146,14 +147,14 @@ const nearEnough = 0.45
 function pageHint(wanted: string, { pages }: LinkIndex): string {
   const routes = [...pages.keys()].map((permalink): [string, string] => [permalink, ''])
   const [near] = nearestRoutes(wanted, routes, 1, nearEnough)
-  return near ? ` Возможно, «${near[0]}»?` : ''
+  return near ? proposal(near[0], wanted) : ''
 }
 
 /** The message about a hash that leads nowhere; `undefined` when it leads somewhere. */
 function anchorMessage({ permalink, hash }: PageTarget, url: string, { pages }: LinkIndex) {
   const anchors = pages.get(permalink)
-  const id = decodePath(hash.slice(1))
-  if (id === '' || !anchors || anchors.has(id) || id.startsWith(':~:')) return undefined
+  const id = idOfHash(hash)
+  if (isPageTop(id) || !anchors || anchors.has(id)) return undefined
   const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
-  return `Нет якоря «#${id}» ${where}.${hintOrList(id, anchors)}`
+  return `Нет якоря «#${printable(id)}» ${where}.${hintOrList(id, anchors)}`
 }

@@ -4,6 +4,14 @@ import { formatProblem } from '@/lib/problems/problem'
 import { deadUrlProblems, findDeadUrls, readBuiltPage } from './check-output'
 import { urlResolver } from './href'
 
+const emptyIndex = {
+  pages: new Map(),
+  sources: new Map(),
+  drafts: new Map(),
+  redirects: new Map(),
+  assets: new Set<string>(),
+  files: new Set<string>(),
+}
 const target = '---\ntitle: Цель\n---\n\n## Раздел {#part}\n\n## Ещё о настройках\n'
 const linesOf = (text: string, more: Record<string, string | null> = {}) =>
   siteOf({ 'docs/a/page.md': `---\ntitle: Т\n---\n\n${text}\n`, 'docs/a/target.md': target, ...more }).lines
@@ -28,6 +36,10 @@ describe('links that lead somewhere', () => {
     '<a href="/docs/a/target/">x</a>',
     '`[x](./nope.md)`',
     '[x](#)',
+    '[x](#top) [y](#Top) [z](./target.md#top)',
+    '[x](./target.md#part:~:text=a%2Cb,c) [y](#:~:text=слово)',
+    '[x](#настройка) [y](#-настройка) [z](#\ufe0f-настройка)\n\n## ⚙️ Настройка',
+    '[x](#--flag)\n\n## --flag',
   ])('%s', (text) => expect(linesOf(text)).toEqual([]))
 
   test('names with spaces and Cyrillic, raw and encoded', () => {
@@ -136,6 +148,29 @@ test('written addresses become those of the site', () => {
   expect(resolve('mailto:a@b.c')).toEqual({ href: 'mailto:a@b.c', isExternal: false })
 })
 
+test('hashes name the id of the page, and keep what a browser looks for', () => {
+  const index = { ...emptyIndex, pages: new Map([['/a/', new Set(['настройка', 'b c'])]]) }
+  const hrefIn = (url: string) => urlResolver({ path: 'docs/a.md', permalink: '/a/' }, index)(url).href
+  expect(hrefIn('#\ufe0f-настройка')).toBe('#настройка')
+  expect(hrefIn('#-настройка:~:text=a%2Cb')).toBe('#настройка:~:text=a%2Cb')
+  expect(hrefIn('#b%20c:~:text=два слова,%D1%8F')).toBe('#b%20c:~:text=два%20слова,%D1%8F')
+})
+
+describe('same-looking names', () => {
+  test.each([
+    ['[x](./target\u200b.md)', 'Нет файла «./target<U+200B>.md». Возможно, «./target.md»?'],
+    [
+      '[x](./tаrget.md)',
+      'Нет файла «./tаrget.md». Возможно, «./target.md» (вместо латинской «a» у вас русская)?',
+    ],
+    ['[x](/docs/a/\u00a0target)', 'Нет страницы «/docs/a/<U+00A0>target/». Возможно, «/docs/a/target/»?'],
+    [
+      '[x](./target.md#pаrt)',
+      'Нет якоря «#pаrt» на странице «/docs/a/target/». Возможно, «part» (вместо латинской «a» у вас русская)?',
+    ],
+  ])('%s', (text, message) => expect(linesOf(text)[0]).toContain(message))
+})
+
 describe('the check of the export', () => {
   const page = (html: string) => readBuiltPage('docs/intro/index.html', html)
   const files = new Set(['index.html', 'docs/intro/index.html', 'docs/category/уроки/index.html', 'a.png'])
@@ -149,6 +184,7 @@ describe('the check of the export', () => {
       ),
     ).toEqual([])
     expect(dead('<a href="/base/docs/intro/">a</a>', '/base')).toEqual([])
+    expect(dead('<a href="#top">a</a><p id="x"></p><a href="#x:~:text=a%2Cb">b</a>')).toEqual([])
   })
 
   test('names what is not', () => {

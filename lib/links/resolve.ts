@@ -1,5 +1,15 @@
 /** What an address written in content leads to: one answer for the link check, for pages, feeds and Markdown twins. */
-import { folderOf, decodePath, isExternal, joinPath, permalinkOf, segmentsOf, splitUrl } from '../text/path'
+import { trimId } from '../text/characters'
+import {
+  folderOf,
+  decodePath,
+  idOfHash,
+  isExternal,
+  joinPath,
+  permalinkOf,
+  segmentsOf,
+  splitUrl,
+} from '../text/path'
 
 /** Everything of the site that a link can lead to. */
 export interface LinkIndex {
@@ -33,6 +43,18 @@ export type LinkTarget =
 
 /** Resolves `url` as written at `from`. Paths may be percent-encoded or not, with or without a slash at the end. */
 export function resolveLink(url: string, from: LinkSource, index: LinkIndex): LinkTarget {
+  const target = findTarget(url, from, index)
+  if (target.kind !== 'page') return target
+  // `#-настройка` is what GitHub makes of `## ⚙️ Настройка`
+  const anchors = index.pages.get(target.permalink)
+  const id = idOfHash(target.hash)
+  const own = trimId(id)
+  return !anchors || anchors.has(id) || !anchors.has(own)
+    ? target
+    : { ...target, hash: target.hash.replace(/^#.*?(?=:~:|$)/, `#${own}`) }
+}
+
+function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget {
   if (url.startsWith('pathname://')) {
     const { path, ...rest } = splitUrl(url.slice('pathname://'.length))
     return { kind: 'file', path: decodePath(path), ...rest }

@@ -1,6 +1,7 @@
-import Slugger from 'github-slugger'
+import Slugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { trimId, withoutInvisible } from '../text/characters'
 import { visit } from './visit'
 import type { VFile } from 'vfile'
 
@@ -16,7 +17,7 @@ export default function remarkHeadingIds() {
     visit(tree, 'heading', (heading) => {
       const report = (message: string) =>
         file.message(message, { place: heading.position, ruleId: 'markdown/heading-id' })
-      const id = takeExplicitId(heading)?.normalize('NFC')
+      const id = withoutInvisible(takeExplicitId(heading)?.normalize('NFC') ?? '') || undefined
       if (heading.depth === 1) return
       if (id === undefined) rest.push(heading)
       else if (/[\s"'<>&%]/.test(id)) {
@@ -30,10 +31,18 @@ export default function remarkHeadingIds() {
       }
     })
     for (const heading of rest) {
-      const text = toString(heading, { includeHtml: false }).trim().normalize('NFC')
-      setId(heading, slugger.slug(text) || slugger.slug('раздел'))
+      const text = withoutInvisible(toString(heading, { includeHtml: false }))
+        .trim()
+        .normalize('NFC')
+      setId(heading, slugger.slug(idOf(text) || 'раздел'))
     }
   }
+}
+
+/** The GitHub slug; hyphens at its ends are those of the text alone. */
+function idOf(text: string): string {
+  const id = slug(text)
+  return /^-|-$/.test(text) ? id : trimId(id)
 }
 
 /** Removes `{#id}` or a comment `#id` from the end of a heading. */

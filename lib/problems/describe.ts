@@ -27,7 +27,22 @@ export function nearest(written: string, candidates: Iterable<string>): string |
 /** « Возможно, «x»?» for the end of a message, or nothing. */
 export function hint(written: string, candidates: Iterable<string>): string {
   const near = nearest(written, candidates)
-  return near === undefined ? '' : ` Возможно, «${near}»?`
+  return near === undefined ? '' : proposal(near, written)
+}
+
+/** Latin letters, and the Cyrillic ones that look the same. */
+const latin = 'aeopcyxABEKMHOPCTX'
+const cyrillic = 'аеорсухАВЕКМНОРСТХ'
+
+/** « Возможно, «x»?», with the letter that makes the difference where nobody would see it. */
+export function proposal(near: string, written: string): string {
+  let at = 0
+  while (at < near.length && near[at] === written[at]) at += 1
+  const [wanted = '', found = ''] = [near[at], written[at]]
+  const isLatin = latin.includes(found) && cyrillic[latin.indexOf(found)] === wanted
+  const isCyrillic = cyrillic.includes(found) && latin[cyrillic.indexOf(found)] === wanted
+  const where = `вместо ${isLatin ? 'русской' : 'латинской'} «${wanted}» у вас ${isLatin ? 'латинская' : 'русская'}`
+  return ` Возможно, «${printable(near)}»${found !== '' && (isLatin || isCyrillic) ? ` (${where})` : ''}?`
 }
 
 /** The same, or « Есть: a, b.» with the first 20 when nothing is near; nothing when there are no candidates. */
@@ -45,7 +60,7 @@ export function fileHint(wanted: string, from: string, files: Iterable<string>):
   if (same !== undefined) return ` Есть файл «${asWritten(same, from)}».`
   const nearName = nearest(name, paths.map(nameOf))
   const file = paths.find((candidate) => nameOf(candidate) === nearName)
-  return file === undefined ? '' : ` Возможно, «${asWritten(file, from)}»?`
+  return file === undefined ? '' : proposal(asWritten(file, from), wanted)
 }
 
 const nameOf = (file: string): string => file.split('/').at(-1) ?? file

@@ -1,5 +1,6 @@
 /** Files of authors, and the one shape of all messages about them: what is wrong, and where. */
 import { config } from '../site'
+import { printable } from '../text/characters'
 import { rules, type Rule } from './rules'
 
 export interface SourceFile {
@@ -40,8 +41,13 @@ export const problem = (file: string, place: Place | undefined, message: string,
   line: place?.line ?? 1,
   column: place?.column ?? 1,
   severity: severities[rules[rule].severity],
-  // control characters of a damaged file must neither break the line nor reach the terminal
-  message: message.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
+  // control characters of a damaged file must neither break the line nor reach the terminal; what nobody sees has a name
+  message: message
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    // numbers have no-break spaces behind them
+    .split('\u00a0')
+    .map(printable)
+    .join('\u00a0'),
   rule,
 })
 

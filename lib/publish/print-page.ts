@@ -3,7 +3,7 @@ import type { Site } from '../load/load'
 import { config } from '../site'
 import { strings } from '../strings'
 import { escapeHtml, innerHtml, mapAttributes } from '../text/html'
-import { decodePath } from '../text/path'
+import { decodePath, isPageTop } from '../text/path'
 import { absoluteUrl, hrefOf } from '../text/url'
 import { flattenParts, type PrintPart, type PrintSection } from '../view/print-section'
 
@@ -26,7 +26,7 @@ export function printPage(section: PrintSection, site: Site, findProse: FindPros
     `<meta name="description" content="${escapeHtml(description || name)}"/>`,
     `<link rel="icon" href="${hrefOf('/favicon.svg')}" type="image/svg+xml"/>`,
     '</head><body class="print"><header class="print-bar">',
-    `<a href="${hrefOf(permalink)}">${escapeHtml(docs.backTo(title))}</a>`,
+    `<a href="${escapeHtml(hrefOf(permalink))}">${escapeHtml(docs.backTo(title))}</a>`,
     `<button type="button" class="button solid" data-print="">${docs.printNow}</button></header>`,
     '<main class="sheet"><article class="page"><header class="print-title">',
     `<p>${escapeHtml(config.title)}</p><h1>${escapeHtml(title)}</h1>`,
@@ -90,7 +90,7 @@ export function partText(prose: string, { id }: PrintPart, level: number, ids: M
 
 /** Where a link leads: to a place of the document, or to an address that works on paper. */
 function targetOf(href: string, id: string, ids: Map<string, string>): string {
-  if (href.startsWith('#')) return href === '#' ? `#${id}` : `#${id}-${href.slice(1)}`
+  if (href.startsWith('#')) return isPageTop(href.slice(1)) ? `#${id}` : `#${id}-${href.slice(1)}`
   if (!href.startsWith(`${config.basePath}/`) || href.startsWith('//')) return href
   const [page = '', hash = ''] = href.slice(config.basePath.length).split('#', 2)
   const target = ids.get(decodePath(page))

@@ -1,17 +1,45 @@
 /** Characters that may not stand in a text: they break feeds, hide what a reader sees, or are used as marks by this site. */
+import { own } from './own'
 
-/** Control characters, changes of writing direction, non-characters, and the private-use marks of `lib/markdown` and `lib/text`. */
+/** Control characters, changes of writing direction, halves of characters, non-characters, and the private-use marks of `lib/markdown` and `lib/text`. */
 const noText =
   // oxlint-disable-next-line no-control-regex -- they are looked for here
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f3]/
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f3\p{Cs}]/u
 
-/** The name of a character that cannot be shown: `U+001B`. */
-export const nameOfCharacter = (character: string): string =>
+/** What joins the parts of an emoji. */
+const emojiJoiner = String.raw`(?<=\p{Extended_Pictographic}\p{EMod}?)\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)|(?<=[\p{Extended_Pictographic}\p{EMod}\ufe0f])\u200d(?=\p{Extended_Pictographic})`
+/** Characters that look like nothing or like a blank, and are another one; not those inside of emoji. */
+const invisible = String.raw`(?!${emojiJoiner})(?:[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]|(?! )[\s\p{Z}])`
+export const invisibleSign = new RegExp(invisible, 'u')
+
+const commonNames: Record<string, string> = {
+  '\u0020': 'пробел',
+  '\u00a0': 'неразрывный пробел',
+  '\u00ad': 'мягкий перенос',
+  '\u200b': 'пробел нулевой ширины',
+  '\ufeff': 'метка порядка байтов',
+}
+
+/** A text without the characters that nobody sees, those of emoji too. */
+export const withoutInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
+
+/** An id without what nobody sees, and without the hyphens that the blank beside an emoji leaves. */
+export const trimId = (id: string): string => withoutInvisible(id).replace(/^-+|-+$/g, '')
+
+/** The name of a character that cannot be shown: `U+001B`, `U+00A0 (неразрывный пробел)`. */
+export function nameOfCharacter(character: string): string {
+  const name = own(commonNames, character)
+  return name === undefined ? codeOf(character) : `${codeOf(character)} (${name})`
+}
+
+const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** A text for messages: characters that cannot be shown are replaced by their names. */
+const unprintable = new RegExp(String.raw`(?!${emojiJoiner})\p{C}|${invisible}`, 'gu')
+
+/** A text for messages: characters that cannot be shown are replaced by their codes. */
 export const printable = (text: string): string =>
-  text.replace(/\p{C}/gu, (character) => `<${nameOfCharacter(character)}>`)
+  text.replace(unprintable, (character) => `<${codeOf(character)}>`)
 
 /** The first such character of a text: where it stands, and the message about it; `undefined` when there is none. */
 export function badCharacter(text: string): { offset: number; message: string } | undefined {

@@ -34,9 +34,20 @@ export function splitUrl(url: string): { path: string; query: string; hash: stri
   return { path, query, hash }
 }
 
+/** The start of a text that a browser looks for and marks, as in `#id:~:text=words`; what follows stays encoded. */
+const directive = /:~:.*$/s
+
+/** The id that a hash names. */
+export const idOfHash = (hash: string): string => decodePath(hash.replace(directive, '').slice(1))
+
+/** Whether an id is that of each page: browsers scroll to its top. */
+export const isPageTop = (id: string): boolean => /^(top)?$/i.test(id)
+
 /** A hash with readable letters of any script: Markdown percent-encodes what authors write. */
 export const readableHash = (hash: string): string =>
-  hash === '' ? '' : `#${encodeUnsafe(decodePath(hash.slice(1)))}`
+  hash === ''
+    ? ''
+    : `#${encodeUnsafe(idOfHash(hash))}${(directive.exec(hash)?.[0] ?? '').replace(/[\s"<>`]/g, encodeURIComponent)}`
 
 /** Joins and resolves `.` and `..`; nothing climbs above the top. */
 export function joinPath(base: string, path: string): string {

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { siteOf } from '@/tests/support/site-of'
+import { decodePath } from '../text/path'
+import { absoluteUrl, hrefOf } from '../text/url'
+import { unsafeSign } from './address'
+
+const unit = fc.oneof(
+  fc.constantFrom(..."абвёйQ01 &;'()[]{}!~@=+$,^`._-".split(''), 'e\u0301', '🎮', '⚙️', '\u200b', '\u00a0'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+)
+const name = fc.array(unit, { minLength: 1, maxLength: 6 }).map((units) => units.join(''))
+/** As disks can have them; the reader of the disk reports the others. */
+const soundName = name
+  .map((text) => text.normalize('NFC'))
+  .filter((text) => unsafeSign(`docs/${text}.md`) === undefined && !/^[._]|\//.test(text))
+
+test('any name of a file gives an address of its own that is well-formed, or a located message', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(soundName, { minLength: 1, maxLength: 3 }), (names) => {
+      const files = Object.fromEntries(names.map((each) => [`docs/${each}.md`, 'Текст.\n']))
+      const { site, lines } = siteOf(files)
+      for (const line of lines) expect(line).toMatch(/^content\/docs\/[^\n]*:\d+:\d+ {2}/)
+      const addresses = site.docs.map(({ permalink }) => permalink)
+      if (lines.length > 0) return
+      expect(new Set(addresses).size).toBe(names.length)
+      for (const permalink of addresses) {
+        expect(permalink).toBe(permalink.normalize('NFC'))
+        expect(decodePath(hrefOf(permalink))).toBe(permalink)
+        expect(decodePath(new URL(absoluteUrl(permalink)).pathname)).toBe(permalink)
+        expect(hrefOf(permalink)).not.toMatch(/[\s"<>#?]/)
+      }
+    }),
+    { numRuns: 300 },
+  )
+}, 60_000)
