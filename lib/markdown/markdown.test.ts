@@ -24,6 +24,14 @@ describe('heading ids', () => {
     ])
   })
 
+  test('have nothing that nobody sees, at their ends no hyphen of an emoji', () => {
+    expect(
+      ids(
+        '## ⚙️ Настройка\n\n## Конец 🎉\n\n## а\u200bб\u00adв\u202f\n\n## 🎉️\n\n## Мой {#\u200bid}\n\n## --flag',
+      ),
+    ).toEqual(['настройка', 'конец', 'абв', 'раздел', 'id', '--flag'])
+  })
+
   test('are composed even when the letters are not', () => {
     expect(ids(`## ${'Йод и ёлка'.normalize('NFD')}`)).toEqual(['йод-и-ёлка'])
   })
@@ -43,6 +51,29 @@ describe('heading ids', () => {
     for (const id of ids(text)) expect(html).toContain(`id="${id}"`)
     expect(html).toContain('<a class="anchor" href="#part" aria-label="Ссылка на раздел «Раздел»">#</a>')
     expect(html).not.toContain('{#')
+  })
+})
+
+describe('bare addresses', () => {
+  const url = 'https://example.org/a'
+  test.each([
+    [`«${url}»`, `«[${url}]»`],
+    ['(«https://example.org»).', '(«[https://example.org]»).'],
+    [`„${url}“, “${url}”, ‘${url}’`, `„[${url}]“, “[${url}]”, ‘[${url}]’`],
+    [`${url}… и ${url}—`, `[${url}]… и [${url}]—`],
+    [`«${url}».`, `«[${url}]».`],
+    [`(см. ${url}).»)`, `(см. [${url}]).»)`],
+    [`«${url}»-й`, `«[${url}]»-й`],
+    [`**${url}!»** ${url}; ${url}?!`, `[${url}]!» [${url}]; [${url}]?!`],
+    [`«www.example.org/a»,`, '«[www.example.org/a]»,'],
+    [`«${url}_«б»» и ${url}_(б))`, `«[${url}_«б»]» и [${url}_(б)])`],
+    [`${url}/d’Artagnan’`, `[${url}/d’Artagnan]’`],
+    [`<${url}»> [«x»](${url}»)`, `[${url}»] [«x»]`],
+  ])('%s', async (text, expected) => {
+    const html = await render(text)
+    const shown = html.replace(/<a [^>]*>(.*?)<\/a>/g, '[$1]').replace(/<\/?(?:p|strong)>/g, '')
+    expect(shown).toBe(expected)
+    if (!text.includes('<')) expect(html).not.toMatch(/href="[^"]*%C2%BB[^"]*"(?!>[^<]*«)/)
   })
 })
 

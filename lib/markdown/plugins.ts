@@ -8,6 +8,7 @@ import { rehypeBlocks } from './rehype-blocks'
 import { rehypeCode } from './rehype-code'
 import rehypeProse, { rehypeFirstPicture } from './rehype-prose'
 import { rehypeStaticHtml } from './rehype-static-html'
+import remarkBareLinks from './remark-bare-links'
 import remarkCodeComponent from './remark-code-component'
 import remarkCodeMeta from './remark-code-meta'
 import remarkDirectives, { remarkContainers } from './remark-directives'
@@ -25,6 +26,7 @@ export const remarkPlugins: PluggableList = [
   remarkEscapes,
   remarkFrontmatter,
   remarkGfm,
+  remarkBareLinks,
   remarkMath,
   remarkContainers,
   remarkHead,

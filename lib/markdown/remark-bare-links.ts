@@ -1,0 +1,58 @@
+import type { Link, Root, Text } from 'mdast'
+import { visit } from './visit'
+import type { VFile } from 'vfile'
+
+const pairs: Record<string, string> = { '»': '«', '”': '“', '“': '„', '’': '‘', '›': '‹', ')': '(', ']': '[' }
+const closing = /[»”“’›)\]]/g
+/** What ends a sentence or a quotation, and no address; a sign of an entity is a case of GFM. */
+const trailing = /[.,:;!?…—–'"*_~«„‘‹]+$/
+
+/** Bare addresses end where their sentence goes on: GFM knows the punctuation of English, and «https://example.org». */
+export default function remarkBareLinks() {
+  return (tree: Root, file: VFile) =>
+    visit(tree, 'link', (link, index, parent) => {
+      const text = bareText(link, String(file))
+      const end = text ? endOf(text.value) : 0
+      if (!text || !parent || index === undefined || end === text.value.length) return
+      const rest: Text = { type: 'text', value: text.value.slice(end) }
+      const cut = rest.value.length
+      link.url = link.url.slice(0, -cut)
+      text.value = text.value.slice(0, end)
+      for (const node of [text, link]) {
+        if (!node.position) continue
+        const { end: after } = node.position
+        const before = { ...after, column: after.column - cut, offset: (after.offset ?? 0) - cut }
+        node.position = { ...node.position, end: before }
+        rest.position = { start: before, end: after }
+      }
+      parent.children.splice(index + 1, 0, rest)
+    })
+}
+
+/** The text of a link that is written as a mere address. */
+function bareText({ url, children, position }: Link, source: string): Text | undefined {
+  const [text, ...more] = children
+  if (text?.type !== 'text' || more.length > 0) return undefined
+  const { value } = text
+  const written = position ? source.slice(position.start.offset, position.end.offset) : value
+  return written === value && (url === value || url === `http://${value}`) ? text : undefined
+}
+
+/** Where an address ends: before a sign that closes what was opened in front of it, and before the marks of its sentence. */
+function endOf(address: string): number {
+  let end = address.length
+  for (const { 0: sign, index } of address.matchAll(closing)) {
+    const before = address.slice(0, index)
+    const isOpened = countOf(before, pairs[sign] ?? '') > countOf(before, sign)
+    // `d’Artagnan`, and `_“Правда”` opens with what closes elsewhere
+    const goesOn = sign === '’' || sign === '“' ? /^[\p{L}\d]/u.test(address.slice(index + 1)) : false
+    if (isOpened || goesOn) continue
+    end = index
+    break
+  }
+  const kept = address.slice(0, end).replace(trailing, '').length
+  // what was cut may have stood behind a parenthesis
+  return kept === address.length ? kept : endOf(address.slice(0, kept))
+}
+
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1
