@@ -3,25 +3,34 @@ import type { Root } from 'mdast'
 import { hint, show } from '../problems/describe'
 import { placeAt } from '../problems/problem'
 import type { Report } from './types'
-import { visit } from './visit'
+import { SKIP, visit } from './visit'
 
 /** `source` is the text that the tree was made from. */
 export function checkLostLinks(tree: Root, report: Report, source: string): void {
   const labels: string[] = []
   visit(tree, 'definition', ({ identifier }) => void labels.push(identifier))
-  visit(tree, 'text', ({ position }) => {
+  visit(tree, ({ type, position }) => {
+    // there are no links in links
+    if (type === 'link' || type === 'linkReference') return SKIP
+    if (type !== 'text') return undefined
     const from = position?.start.offset ?? source.length
     const written = source.slice(from, position?.end.offset)
     for (const { index, 1: opening = '' } of written.matchAll(/(?<!\\)\]( ?\(|\[)/g)) {
       const [before, after] = aroundIn(source, from + index)
+      if (isMeant(before, after)) continue
       const what =
         opening === '[' ? lostReference(before, after, labels) : lostAddress(after, before.includes('['))
       const width = before.length - Math.max(0, before.lastIndexOf('['))
       if (what !== undefined)
         report(placeAt(source, from + index - width), `Ссылка осталась текстом: ${what}`, 'markdown/link')
     }
+    return undefined
   })
 }
+
+/** Whether the brackets are no link for their author: `\[text](address)`, or code as `f[i](a b)`. */
+const isMeant = (before: string, after: string): boolean =>
+  /\\\[[^[\]]*$/.test(before) || (/[\w)\]]\[[^[\]]*$/.test(before) && !looksLikeAddress.test(after.slice(1)))
 
 /** The line of an offset in two parts, as much of it as a link needs: the line may be a megabyte long. */
 function aroundIn(source: string, offset: number): [before: string, after: string] {

@@ -3,7 +3,9 @@ import type { Root } from 'mdast'
 import readingTime from 'reading-time'
 import { VFile } from 'vfile'
 import { checkContainers, checkFences, checkTabs } from './check-blocks'
+import { checkDefinitions } from './check-definitions'
 import { checkHtml } from './check-html'
+import { checkLeftovers } from './check-leftovers'
 import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { collectLinks } from './collect-links'
@@ -22,6 +24,8 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   checkTabs(tree, report)
   checkFences(tree, report, String(file))
   checkLostLinks(tree, report, String(file))
+  checkLeftovers(tree, report, String(file))
+  checkDefinitions(tree, report)
 }
 
 /** What is known of a text; what is wrong with it becomes messages of its file. */

@@ -12,12 +12,9 @@ declare module 'mdast' {
 /** Notes which characters of a text are escaped: they mean themselves, whatever typography or emoji would make of them. */
 export default function remarkEscapes(this: Processor) {
   const data = this.data()
-  function note(this: { stack: object[] }): void {
-    const text = this.stack.at(-1) as Text // these tokens stand in texts alone
-    ;((text.data ??= {}).escaped ??= []).push(text.value.length)
-  }
-  const enter = { characterEscapeValue: note, characterReferenceValue: note }
-  ;(data.fromMarkdownExtensions ??= []).push({ enter })
+  ;(data.fromMarkdownExtensions ??= []).push({
+    enter: { characterEscapeValue: note, characterReferenceValue: note },
+  })
   return (tree: Root) =>
     // the parser has taken the blank behind `[x]` away
     visit(tree, 'listItem', ({ checked, children: [first] }) => {
@@ -25,4 +22,9 @@ export default function remarkEscapes(this: Processor) {
       if (typeof checked === 'boolean' && text?.type === 'text' && text.data?.escaped)
         text.data.escaped = text.data.escaped.map((offset) => offset - 1)
     })
+}
+
+function note(this: { stack: object[] }): void {
+  const text = this.stack.at(-1) as Text // these tokens stand in texts alone
+  ;((text.data ??= {}).escaped ??= []).push(text.value.length)
 }

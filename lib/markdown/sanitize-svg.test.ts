@@ -104,6 +104,6 @@ test('says where a file is broken', () => {
 
 test('a description may hold what patterns give a meaning', () => {
   expect(svgMarkup('<svg viewBox="0 0 1 1"/>', "Цена $& и $' x")).toBe(
-    `<svg role="img" aria-label="Цена $&amp; и $' x" viewBox="0 0 1 1"/>`,
+    `<svg role="img" aria-label="Цена $&amp; и $&apos; x" viewBox="0 0 1 1"/>`,
   )
 })

@@ -18,6 +18,9 @@ const picture = Buffer.from(
 
 /** A small site without mistakes. */
 export const soundTree: Tree = {
+  'docs/plain.md':
+    '---\ntitle: Не разметка\n---\n\n\\[текст](адрес), [f[ForID](a b)](/docs/intro), f[ForID](a b), \\*\\*не\\*\\*, 2**3 и 4 ** 5, f(*a, **b) и g(**b), src/**/*.ts и **/*.md, Имя: ______, 5 * 3, #тег.\n',
+  'docs/⚙️ и 🧑‍💻.md': 'Т.\n',
   'docs/intro.md': '---\ntitle: Начало\nsidebar_position: 1\n---\n\nТекст.\n\n## Роли {#roles}\n\nТекст.\n',
   'docs/api/events.md': '---\ntitle: События\n---\n\nТекст.\n\n## Команда {#command}\n\nТекст.\n',
   'docs/api/_category_.json': '{ "label": "API", "position": 2 }\n',
@@ -137,6 +140,10 @@ const files: Malformed[] = [
   },
   { rule: 'content/large', what: 'a text of more than a megabyte', files: text('Т'.repeat(600_000)) },
   { rule: 'content/name', what: 'a colon', files: { 'docs/урок:начало.md': 'Т.\n' } },
+  { rule: 'content/name', what: 'a sign of no width', files: { 'docs/уро\u200bк.md': 'Т.\n' } },
+  { rule: 'content/name', what: 'a no-break space', files: { 'docs/папка\u00a01/x.md': 'Т.\n' } },
+  { rule: 'content/name', what: 'a blank at the end', files: { 'docs/урок .md': 'Т.\n' } },
+  { rule: 'content/name', what: 'a folder with a blank', files: { 'docs/папка /x.md': 'Т.\n' } },
   { rule: 'content/not-a-file', what: 'a link', files: { 'docs/x.md': { link: 'intro.md' } } },
   { rule: 'docs/duplicate-id', what: 'one id', files: doc('id: intro\nslug: other\n') },
   { rule: 'routes/duplicate', what: 'one address for docs', files: doc('slug: /intro\n') },
@@ -322,6 +329,28 @@ const markdown: Malformed[] = [
   { rule: 'markdown/link', what: 'a blank before the address', files: text('Это [**х**] (./intro.md).') },
   { rule: 'markdown/link', what: 'an open parenthesis', files: text('Это [х](./intro.md и дальше') },
   { rule: 'markdown/link', what: 'half of the brackets', files: text('Это х](./intro.md)') },
+  { rule: 'markdown/leftover', what: 'a footnote that is not there', files: text('Так[^1] и [^a-z]+.') },
+  { rule: 'markdown/leftover', what: 'a colon in the emphasis', files: text('**Важно:**сохраните') },
+  { rule: 'markdown/leftover', what: 'a quotation', files: text('Слово**«Текст»** и __имя__поле') },
+  { rule: 'markdown/leftover', what: 'a link in it', files: text('~~Было [х](./intro.md):~~стало') },
+  { rule: 'markdown/leftover', what: 'one sign', files: text('*Важно:*сохраните') },
+  {
+    rule: 'markdown/leftover',
+    what: 'half of an emphasis',
+    files: text('**Важно: сохраните\n\nВажно:** да'),
+  },
+  { rule: 'markdown/leftover', what: 'blanks inside', files: text('** Важно ** и **да **нет') },
+  { rule: 'markdown/leftover', what: 'half of code', files: text('Вызов `код и дальше') },
+  { rule: 'markdown/leftover', what: 'a heading', files: text('##Заголовок') },
+  { rule: 'markdown/leftover', what: 'a table', files: text('| а | б |\n|---|\n| 1 | 2 |') },
+  { rule: 'markdown/leftover', what: 'in .mdx', files: mdx('**Важно:**сохраните[^1]') },
+  { rule: 'markdown/unused', what: 'a footnote', files: text('Т\n\n[^1]: Никто.') },
+  { rule: 'markdown/unused', what: 'an address', files: text('Т\n\n[х]: ./intro.md') },
+  {
+    rule: 'markdown/unused',
+    what: 'a name twice',
+    files: text('[х]\n\n[х]: ./intro.md\n[Х]: ./api/events.md\n[//]: # (заметка)'),
+  },
   { rule: 'markdown/link', what: 'an open title', files: text('Это [х](./intro.md "Начало).') },
   { rule: 'markdown/link', what: 'an unknown name', files: text('Это [`х`][nothing].') },
   {

@@ -1,0 +1,125 @@
+/** Finds markup that Markdown leaves as text: readers see its signs. */
+import type { Root } from 'mdast'
+import { hint, show } from '../problems/describe'
+import { placeAt } from '../problems/problem'
+import { sourceOfText } from './source-of-text'
+import type { Report } from './types'
+import { visit } from './visit'
+
+interface Leftover {
+  at: number
+  what: string
+}
+
+/** A piece of the line for a message, as its author has written it. */
+type Written = (at: number, end: number) => string
+
+/** `source` is the text that the tree was made from. */
+export function checkLeftovers(tree: Root, report: Report, source: string): void {
+  const notes: string[] = []
+  visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
+    const text = sourceOfText(node, source)
+    const start = node.position?.start.offset ?? 0
+    const written = (at: number, end: number) => show(source.slice(start + at, start + end))
+    const found = [
+      ...lostNotes(text, notes),
+      ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, written)),
+      ...lostEmphasis(text, written),
+      ...(node.type === 'paragraph' ? lostBlocks(text) : []),
+    ]
+    for (const { at, what } of found) report(placeAt(source, start + at), what, 'markdown/leftover')
+  })
+}
+
+/** `[^1]`; not the classes of regular expressions, as `[^a-z]`. */
+const lostNotes = (text: string, known: string[]): Leftover[] =>
+  [...text.matchAll(/\[\^(?!\w-\w)([\p{L}\d][\p{L}\d_.:-]*)\](?![+*?{])/gu)].map(
+    ({ 0: mark, 1: name = '', index }) => {
+      const advice = hint(name, known) || ` Добавьте строку «${mark}: текст» или уберите её.`
+      return {
+        at: index,
+        what: `Сноска «${mark}» осталась текстом: что в ней, на странице не сказано.${advice}`,
+      }
+    },
+  )
+
+const isRussian = (text: string): boolean => /[а-яё]/i.test(text)
+
+/** Marks of two signs that did not become an emphasis: pairs of them, and single ones beside a Russian word. */
+function lostMarks(text: string, mark: string, written: Written): Leftover[] {
+  const sign = mark[0] === '*' ? String.raw`\*` : mark[0]
+  const at = [...text.matchAll(new RegExp(`(?<!${sign})${sign}{2}(?!${sign})`, 'g'))].map(
+    ({ index }) => index,
+  )
+  const found: Leftover[] = []
+  for (let index = 0; index < at.length; index += 1) {
+    const [start = 0, end] = at.slice(index, index + 2)
+    const inside = end === undefined ? '' : text.slice(start + 2, end)
+    if (end !== undefined && wasMeant(inside, text[start - 1], text[end + 2])) {
+      found.push({
+        at: start,
+        what: `Выделение ${written(start, (end ?? start) + 2)} осталось текстом: ${reason(inside)}`,
+      })
+      index += 1
+    } else if (
+      /^[а-яё«„"]$/i.test(text[start + 2] ?? '') !== /^[а-яё»“":.!?,]$/i.test(text[start - 1] ?? '')
+    ) {
+      const what = `Знаки «${mark}» остались текстом: у них нет пары. Допишите вторые, уберите эти или поставьте перед ними «\\».`
+      if (isRussian(text.slice(Math.max(0, start - 2), start + 4))) found.push({ at: start, what })
+    }
+  }
+  return found
+}
+
+/** Whether a piece between two marks was meant as an emphasis, and is no code: `f(**a) and g(**b)`, `2**3`, `src/**`. */
+const wasMeant = (inside: string, before = '', after = ''): boolean =>
+  /^\s?["«„(\p{L}\d\uF8F1]/u.test(inside) &&
+  /[:.!?,;)»”"%\p{L}\d\uF8F1]\s?$/u.test(inside) &&
+  !/\w/.test(before) &&
+  !/^[^(]*\)/.test(inside) &&
+  (isRussian(inside) || (/^\S(?:.*\S)?$/s.test(inside) && /^[\p{L}\d]/u.test(after)))
+
+const reason = (inside: string): string =>
+  /^\s|\s$/.test(inside)
+    ? 'внутри него с краю пробел. Уберите его.'
+    : 'его знаки зажаты между буквой и знаком препинания. Вынесите знак препинания за выделение или поставьте рядом пробел.'
+
+/** One sign that cannot close, since punctuation stands before it and a letter behind: `*Важно:*сохраните`. */
+const lostEmphasis = (text: string, written: Written): Leftover[] =>
+  [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
+    ({ 0: all, 2: inside = '', index }) =>
+      isRussian(inside)
+        ? [
+            {
+              at: index,
+              what: `Выделение ${written(index, index + all.length)} осталось текстом: ${reason(inside)}`,
+            },
+          ]
+        : [],
+  )
+
+/** Code that is not closed, a heading without a blank, a table that is none. */
+function lostBlocks(text: string): Leftover[] {
+  const found: Leftover[] = []
+  const add = (pattern: RegExp, whatOf: (match: string) => string): void => {
+    const match = pattern.exec(text)
+    if (match) found.push({ at: match.index, what: whatOf(match[0]) })
+  }
+  add(
+    /(?<!`)`{1,2}(?=[^\s`])/,
+    (mark) =>
+      `Знак ${show(mark)} остался текстом: код не закрыт. Допишите второй или поставьте перед ним «\\».`,
+  )
+  add(
+    /^#{2,6}(?=[\p{L}\d])/mu,
+    (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
+  )
+  add(
+    /^[ \t]*(?:\|[ \t]*)?(?::?-{3,}:?[ \t]*\|[ \t]*)+(?::?-{3,}:?[ \t]*)?$/m,
+    () =>
+      'Таблица осталась текстом: в строке с «---» ожидается столько же ячеек, сколько в строке над ней. Исправьте их число.',
+  )
+  return found
+}
