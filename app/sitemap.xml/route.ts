@@ -1,8 +1,8 @@
-import type { MetadataRoute } from 'next'
 import type { Route } from '@/lib/load/routes'
+import { buildSitemap } from '@/lib/publish/build-sitemap'
 import { absoluteUrl } from '@/lib/text/url'
 import { pageMetadata } from '@/lib/view/metadata'
-import { site } from './site'
+import { site } from '../site'
 
 export const dynamic = 'force-static'
 
@@ -12,12 +12,13 @@ function isListed(route: Route): boolean {
   return isIndexed && canonical === permalink && route.kind !== 'search'
 }
 
-/** All indexed pages; dates are those of the source files, where they are known. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return site()
-    .routes.filter((route) => isListed(route))
-    .map((route) => {
-      const date = 'entry' in route ? route.entry?.lastUpdate?.date : undefined
-      return { url: absoluteUrl(route.permalink), ...(date !== undefined && { lastModified: date }) }
-    })
+/** All indexed pages; dates are those of the source files, where they are known. `sitemap.ts` of Next.js does not escape addresses. */
+export function GET(): Response {
+  const pages = site()
+    .routes.filter(isListed)
+    .map((route) => ({
+      url: absoluteUrl(route.permalink),
+      changed: 'entry' in route ? route.entry?.lastUpdate?.date : undefined,
+    }))
+  return new Response(buildSitemap(pages), { headers: { 'Content-Type': 'application/xml' } })
 }

@@ -7,7 +7,7 @@ import type { Post } from '../content/types'
 import type { Site } from '../load/load'
 import { config } from '../site'
 import { strings } from '../strings'
-import { mapAttributes } from '../text/html'
+import { escapeHtml, mapAttributes, unescapeHtml } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
 
@@ -19,43 +19,70 @@ function feedsOfPosts(site: Site): [path: string, text: string][] {
   const posts = listed(site.posts).slice(0, config.blog.feedLimit)
   const [newest] = posts
   if (!newest) return []
-  const feed = new Feed(feedOptions(blogPath, config.blog, newest.date, blogFeeds))
+  const feed = feedOf(posts, newest.date, site, plain)
+  return [
+    [blogFeeds.rss, withReferences(feed.rss2())],
+    [blogFeeds.atom, withReferences(feedOf(posts, newest.date, site, escapeHtml).atom1())],
+    [blogFeeds.json, jsonFeed(feed)],
+  ]
+}
+
+/** `textOf` puts a title into the form of the feed: those of Atom are HTML, others plain text. */
+function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: string) => string): Feed {
+  const feed = new Feed(feedOptions(blogPath, config.blog, updated, blogFeeds))
   for (const post of posts) {
     const url = absoluteUrl(post.permalink)
     feed.addItem({
       id: url,
       link: url,
-      title: post.title,
-      description: post.description,
+      title: marked(textOf(post.title)),
+      description: marked(textOf(post.description)),
       // `]]>` would end the CDATA section that the text stands in
       content: absoluteHtml(feedText(site, post), url).replaceAll(']]>', ']]&gt;'),
       // dates of git would move the whole feed with each reformatting of the files
       date: new Date(post.date),
       published: new Date(post.date),
       ...(post.authors.length > 0 && { author: post.authors.map(authorOf) }),
-      category: post.tags.map(({ label }) => ({ name: label, term: label })),
+      category: post.tags.map(({ label }) => ({ name: marked(label), term: marked(label) })),
     })
   }
-  return [
-    [blogFeeds.rss, feed.rss2()],
-    [blogFeeds.atom, feed.atom1()],
-    [blogFeeds.json, jsonFeed(feed)],
-  ]
+  return feed
 }
+
+const plain = (text: string): string => text
+
+/** Stand for signs of markup in what goes into the package, which escapes only some of them. */
+const signs = '&<>"'
+const marks = '\uF8F0\uF8F1\uF8F2\uF8F3'
+const swap = (text: string, from: string, to: string): string =>
+  text.replace(new RegExp(`[${from}]`, 'g'), (sign) => to[from.indexOf(sign)] ?? sign)
+const marked = (text: string): string => swap(text, signs, marks)
+const unmarked = (text: string): string => swap(text, marks, signs)
+
+/** XML of the package with the signs in their place: as references, but for CDATA, which cannot have them and only must not end. */
+const withReferences = (xml: string): string =>
+  xml
+    .replace(
+      /<!\[CDATA\[([\s\S]*?)\]\]>/g,
+      (_, text: string) => `<![CDATA[${unmarked(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`,
+    )
+    .replace(new RegExp(`[${marks}]`, 'g'), (mark) => escapeHtml(unmarked(mark)))
 
 /** Atom alone: it distinguishes a changed entry from a new one, which RSS cannot. */
 function feedOfChanges(site: Site): [path: string, text: string][] {
   const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
   const [newest] = docs
   if (!newest) return []
-  const { changes: title, changesLead: description } = strings.docs
-  const feed = new Feed(feedOptions(docsPath, { title, description }, newest.changed, { atom: docsFeed }))
+  const { changes, changesLead } = strings.docs
+  const about = { title: changes, description: changesLead }
+  const feed = new Feed(feedOptions(docsPath, about, newest.changed, { atom: docsFeed }))
   for (const doc of docs) {
     const url = absoluteUrl(doc.permalink)
     const date = new Date(doc.changed)
-    feed.addItem({ id: url, link: url, title: doc.title, description: doc.description, date })
+    const [title = '', summary = ''] = [doc.title, doc.description].map((text) => marked(escapeHtml(text)))
+    feed.addItem({ id: url, link: url, title, description: summary, date })
   }
-  return [[docsFeed, feed.atom1()]]
+  return [[docsFeed, withReferences(feed.atom1())]]
 }
 
 /** `home` is the page of the feed; `updated` is not the time of the build, so that the same entries give the same bytes. */
@@ -67,28 +94,30 @@ const feedOptions = (
 ): FeedOptions => ({
   id: absoluteUrl(home),
   link: absoluteUrl(home),
-  title: `${title} — ${config.title}`,
-  description,
+  title: marked(`${title} — ${config.title}`),
+  description: marked(description),
   language: config.locale.code,
   favicon: absoluteUrl('/favicon.ico'),
   copyright: '',
   updated: new Date(updated),
-  generator: config.title,
+  generator: marked(config.title),
   // Atom requires an author of each entry or of the whole feed
-  author: { name: config.publisher.name, link: absoluteUrl('/') },
+  author: { name: marked(config.publisher.name), link: absoluteUrl('/') },
   feedLinks: Object.fromEntries(Object.entries(files).map(([type, path]) => [type, absoluteUrl(path)])),
 })
 
 function authorOf({ name, email, permalink, url }: Post['authors'][number]): Author {
   const page = permalink ?? url
-  return { name, email, link: page?.startsWith('/') ? absoluteUrl(page) : page }
+  return { name: marked(name), email, link: page?.startsWith('/') ? absoluteUrl(page) : page }
 }
 
 /** JSON Feed 1.1, made of the version that the package writes: 1.0 has one author of an entry and no language. */
 function jsonFeed(feed: Feed): string {
-  const { author, items, ...head } = JSON.parse(feed.json1()) as { author: object; items: object[] }
+  const { author, items, ...head } = JSON.parse(feed.json1(), (_, value: unknown) =>
+    typeof value === 'string' ? unmarked(value) : value,
+  ) as { author: object; items: object[] }
   const authorsOf = (index: number) =>
-    feed.items[index]?.author?.map(({ name, link }) => ({ name, url: link }))
+    feed.items[index]?.author?.map(({ name = '', link }) => ({ name: unmarked(name), url: link }))
   const json = {
     ...head,
     version: 'https://jsonfeed.org/version/1.1',
@@ -114,7 +143,7 @@ export function absoluteHtml(html: string, url: string): string {
 }
 
 function absoluteAddress(value: string, page: string): string {
-  const address = value.replaceAll('&#x26;', '&')
+  const address = unescapeHtml(value)
   const base = value.startsWith('/') ? config.url : page
-  return URL.canParse(address, base) ? new URL(address, base).href.replaceAll('&', '&amp;') : value
+  return URL.canParse(address, base) ? escapeHtml(new URL(address, base).href) : value
 }

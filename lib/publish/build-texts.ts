@@ -46,14 +46,20 @@ function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; en
 }
 
 const lineOf = ({ title, permalink, description }: Entry): string =>
-  `- [${title || config.title}](${absoluteUrl(twinPath(permalink))})${description === '' ? '' : `: ${description}`}`
+  `- [${escapeMarkdown(title || config.title)}](${target(absoluteUrl(twinPath(permalink)))})${description === '' ? '' : `: ${description}`}`
+
+/** A text as Markdown, in one line: what would end a link or begin a tag means itself. */
+const escapeMarkdown = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\[\]<&]/g, '\\$&')
+
+/** An address that can stand in the parentheses of a link. */
+const target = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29')
 
 /** The text of the twin: title, description and address of the page, then its text with addresses that work anywhere. */
 function markdownTwin(entry: Entry, index: LinkIndex): string {
   const { title, description, permalink, source, parsed } = entry
   const body = splitFrontMatter(source.text).body.trim()
   const paragraphs = [
-    parsed.contentTitle === undefined ? `# ${title.replace(/\s+/g, ' ')}` : '',
+    parsed.contentTitle === undefined ? `# ${escapeMarkdown(title)}` : '',
     description === '' ? '' : `> ${description}`,
     `<${absoluteUrl(permalink)}>`,
     withAbsoluteLinks(body, entry, index),
@@ -70,13 +76,13 @@ function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, i
   const known = new Map(
     parsed.links.flatMap(({ url }) => {
       const { href, to } = resolve(url)
-      return to === undefined ? [] : [[url, new URL(href, absoluteUrl(permalink)).href]]
+      return to === undefined ? [] : [[url, target(new URL(href, absoluteUrl(permalink)).href)]]
     }),
   )
   return text.replace(codeOrLink, (all, ...rest) => {
     const groups = rest.at(-1) as { before?: string; url?: string; blank?: string } // the groups come last
     const url = groups.url ?? groups.blank
-    const target = url && (known.get(url) ?? known.get(decodePath(url)))
-    return target === undefined ? all : `${groups.before ?? ']('}${target}`
+    const absolute = url && (known.get(url) ?? known.get(decodePath(url)))
+    return absolute === undefined ? all : `${groups.before ?? ']('}${absolute}`
   })
 }

@@ -1,10 +1,21 @@
 /** HTML as text: what the build has serialized itself, where every `<` of a text is escaped, so that a pattern finds tags alone. */
 
-/** A text as HTML, in an element or in an attribute with quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const references: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+/** Characters that no XML may have. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+/** A text as HTML or XML, in an element or in an attribute with quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(notXml, '').replace(/[&<>"']/g, (sign) => references[sign] ?? sign)
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Decodes the character references that React and `hast-util-to-html` write. */
 export const unescapeHtml = (text: string): string =>

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seam } from './mask'
 import { typograph } from './typograph'
@@ -6,14 +6,14 @@ import { typograph } from './typograph'
 const words =
   'в и не Слово число API x my_var 5 15 3.14 10x10 C++ main...feature ../a --flag C:\\dir &nbsp; <b> {"a":1} key="v"'
 const signs = ['"', '«', '»', '(', ')', '...', '.', ',', '-', '--', '—', ':', '%', '\u00a0', '\n', seam]
-const token = fc.oneof(
+const piece = fc.oneof(
   fc.constantFrom(...words.split(' ')),
   fc.constantFrom(...signs),
   fc.string({ unit: 'grapheme', maxLength: 3 }),
 )
 /** Tokens with blanks between some of them. */
 const prose = fc
-  .array(fc.tuple(token, fc.constantFrom(' ', '')), { maxLength: 12 })
+  .array(fc.tuple(piece, fc.constantFrom(' ', '')), { maxLength: 12 })
   .map((parts) => parts.flat().join(''))
 
 /** A text as it is typed: typography replaces blanks, quotes, dashes and dots, and nothing else. */
