@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '@/tests/support/properties'
 import { siteOf } from '@/tests/support/site-of'
 import { decodePath } from '../text/path'
 import { absoluteUrl, hrefOf } from '../text/url'
@@ -31,6 +32,6 @@ test('any name of a file gives an address of its own that is well-formed, or a l
         expect(hrefOf(permalink)).not.toMatch(/[\s"<>#?]/)
       }
     }),
-    { numRuns: 300 },
+    tries(300),
   )
 }, 60_000)

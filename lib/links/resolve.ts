@@ -1,5 +1,5 @@
 /** What an address written in content leads to: one answer for the link check, for pages, feeds and Markdown twins. */
-import { trimId } from '../text/characters'
+import { trimId, withoutInvisible } from '../text/characters'
 import {
   folderOf,
   decodePath,
@@ -48,10 +48,8 @@ export function resolveLink(url: string, from: LinkSource, index: LinkIndex): Li
   // `#-настройка` is what GitHub makes of `## ⚙️ Настройка`
   const anchors = index.pages.get(target.permalink)
   const id = idOfHash(target.hash)
-  const own = trimId(id)
-  return !anchors || anchors.has(id) || !anchors.has(own)
-    ? target
-    : { ...target, hash: target.hash.replace(/^#.*?(?=:~:|$)/, `#${own}`) }
+  const own = [id, withoutInvisible(id), trimId(id)].find((each) => anchors?.has(each)) ?? id
+  return own === id ? target : { ...target, hash: target.hash.replace(/^#.*?(?=:~:|$)/s, () => `#${own}`) }
 }
 
 function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '@/tests/support/properties'
 import { stringify } from 'yaml'
 import { siteOf } from '@/tests/support/site-of'
 import { readFrontMatter } from './front-matter'
@@ -42,6 +43,6 @@ test('any fields are read as they were written, or reported at their place', () 
       for (const printed of siteOf({ 'docs/a.md': text }).lines)
         expect(printed).toMatch(/^content\/docs\/a\.md:\d+:\d+ {2}.*[.?] {2}[a-z-]+\/[\w-]+$/)
     }),
-    { numRuns: 300 },
+    tries(300),
   )
 }, 60_000)

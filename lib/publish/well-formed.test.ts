@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tries } from '@/tests/support/properties'
 import { siteOf, toContent } from '@/tests/support/site-of'
 import { keepText, textKey } from '../content/texts'
 import { compileMarkdown } from '../markdown/compile'
@@ -129,5 +130,6 @@ test('any text can stand in an element and in an attribute', () => {
       const { a } = whole.parse(xml) as { a: { '#text': string } }
       expect(unescapeHtml(a['#text']).replace(/\r\n?/g, '\n')).toBe(`.${kept}`.replace(/\r\n?/g, '\n'))
     }),
+    tries(1000),
   )
 })

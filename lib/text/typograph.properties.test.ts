@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '@/tests/support/properties'
 import { seam } from './mask'
 import { typograph } from './typograph'
 
@@ -29,7 +30,7 @@ test('typography changes blanks, quotes, dashes and dots alone', () => {
     fc.property(prose, (text) => {
       expect(typed(typograph(text))).toBe(typed(text))
     }),
-    { numRuns: 2000 },
+    tries(2000),
   )
 })
 
@@ -39,7 +40,7 @@ test('what typography has set, it leaves as it is', () => {
       const once = typograph(text)
       expect(typograph(once)).toBe(once)
     }),
-    { numRuns: 2000 },
+    tries(2000),
   )
 })
 
@@ -52,5 +53,6 @@ test('code in prose stays as it is', () => {
     fc.property(parts, fc.constantFrom(...code.split(' ')), parts, (before, token, after) => {
       expect(typograph([...before, token, ...after].join(' '))).toContain(token)
     }),
+    tries(500),
   )
 })
