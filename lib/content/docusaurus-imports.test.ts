@@ -6,7 +6,7 @@ import { formatOf } from '../markdown/format'
 import { siteOf } from '@/tests/support/site-of'
 import { publishedAssets } from '../load/assets'
 
-const formatBy = (path: string, text: string) => formatOf({ path, text })
+const formatBy = (path: string, text: string) => formatOf({ path, displayPath: path, text })
 
 describe('M48 the format of a file', () => {
   test.each([

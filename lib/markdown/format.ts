@@ -1,13 +1,10 @@
 /** Whether a file is plain Markdown or Markdown with components. */
 import { config } from '../site'
 import type { SourceFile } from '../problems/problem'
-import { splitFrontMatter } from './front-matter'
+import { isRecord, readFrontMatter } from './front-matter'
 import { fencedCode, isMdxFence } from './remark-docusaurus-syntax'
 
 export type Format = 'md' | 'mdx'
-
-/** What the front matter says: `mdx: { format: md }`, in either spelling of YAML. */
-const chosen = /^mdx:\s*(?:\{\s*|\n\s+)["']?format["']?:\s*["']?(mdx?|detect)\b/m
 
 const code = new RegExp(String.raw`${fencedCode}|\x60[^\x60\n]*\x60`, 'gm')
 
@@ -23,12 +20,12 @@ const signsOfMdx = [
 ]
 
 /** The format that the front matter names, else that of `lib/site.ts`; detection goes by the extension and the text. */
-export function formatOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): Format {
-  const { fields, body } = splitFrontMatter(text)
-  const format = chosen.exec(fields)?.[1] ?? config.markdown.format
+export function formatOf(source: SourceFile): Format {
+  const { data, body } = readFrontMatter(source)
+  const format = (isRecord(data['mdx']) && data['mdx']['format']) || config.markdown.format
   if (format === 'md' || format === 'mdx') return format
   // a text that others import is read by the bundler, as they are
-  if (/\.mdx$/i.test(path) || /(^|\/)_[^/]*/.test(path)) return 'mdx'
+  if (/\.mdx$/i.test(source.path) || /(^|\/)_[^/]*/.test(source.path)) return 'mdx'
   if ([...body.matchAll(code)].some(({ groups }) => isMdxFence(groups?.['info']))) return 'mdx'
   const prose = body.replace(code, '')
   return signsOfMdx.some((sign) => sign.test(prose)) ? 'mdx' : 'md'

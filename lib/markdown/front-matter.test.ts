@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../problems/problem'
-import { readFrontMatter, splitFrontMatter } from './front-matter'
+import { readFrontMatter } from './front-matter'
 
 const read = (text: string) => readFrontMatter({ path: 'docs/x.md', displayPath: 'content/docs/x.md', text })
 const lines = (text: string) => read(text).problems.map(formatProblem)
@@ -12,6 +12,11 @@ test('fields are read with their places', () => {
   expect(problems).toEqual([])
 })
 
+test('a file is read once', () => {
+  const source = { path: 'docs/x.md', displayPath: 'content/docs/x.md', text: '---\na: 1\n---\n' }
+  expect(readFrontMatter(source)).toBe(readFrontMatter(source))
+})
+
 test.each(['js', 'javascript', ' js', 'json', 'coffee', 'toml', 'constructor', '__proto__', 'yaml'])(
   'front matter in another language is never run: ---%s',
   (language) => {
@@ -19,8 +24,7 @@ test.each(['js', 'javascript', ' js', 'json', 'coffee', 'toml', 'constructor', '
     expect(lines(text)).toEqual([
       `content/docs/x.md:1:1  ошибка  Первая строка: ожидается «---», а написано «---${language}». Начните поля со следующей строки.  front-matter/syntax`,
     ])
-    expect(read(text).data).toEqual({})
-    expect(splitFrontMatter(text)).toEqual({ fields: '', body: text })
+    expect(read(text)).toMatchObject({ data: {}, fields: '', body: text })
     expect(globalThis).not.toHaveProperty('ran')
   },
 )
@@ -37,7 +41,7 @@ test.each([
   ['---\n---\nТекст.\n', '', 'Текст.\n'],
   ['---  \na: 1\n---  \n\nТекст.\n', 'a: 1', '\nТекст.\n'],
 ])('%j is split', (text, fields, body) => {
-  const found = splitFrontMatter(text)
+  const found = read(text)
   expect([found.fields.trim(), found.body]).toEqual([fields, body])
   expect(lines(text)).toEqual([])
 })

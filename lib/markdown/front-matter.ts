@@ -95,45 +95,49 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1))
 }
 
-const isOpened = (text: string): boolean => /^---[ \t]*\n/.test(text)
-const isClosed = (text: string): boolean => /\n---[ \t]*(\n|$)/.test(text.slice('---'.length))
-
-/** The block of fields of a Markdown text and what follows. `parse` gets the end of the first line, too: its places are those of the file. */
-export function splitFrontMatter(
-  text: string,
-  parse: (fields: string) => object = () => ({}),
-): { fields: string; body: string } {
-  // behind other first lines gray-matter would look for a language, and would run JavaScript
-  if (!isOpened(text) || !isClosed(text)) return { fields: '', body: text }
-  const { matter: fields } = matter(text, { engines: { yaml: parse } })
-  return { fields, body: text.slice('---'.length + fields.length).replace(/^\n---[ \t]*(\n|$)/, '') }
+export interface FrontMatter extends YamlData {
+  data: Record<string, unknown>
+  /** The YAML between the marks, from the end of the first line on. */
+  fields: string
+  /** The text below the block; all of it where there is none. */
+  body: string
 }
 
-type FrontMatter = YamlData & { data: Record<string, unknown> }
+const known = new WeakMap<SourceFile, FrontMatter>()
 
-/** The front matter of a Markdown file. Missing front matter gives an empty record. */
-export function readFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
-  const none: FrontMatter = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [] }
-  const broken = (message: string, place?: Place): FrontMatter => ({
-    ...none,
-    problems: [problem(displayPath, place, message, 'front-matter/syntax')],
-  })
+/** The front matter of a Markdown file and the text below it; read once. A file without it has no fields. */
+export function readFrontMatter(source: SourceFile): FrontMatter {
+  const found = known.get(source) ?? splitFrontMatter(source)
+  known.set(source, found)
+  return found
+}
+
+function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
+  const none = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [], fields: '', body: text }
+  const fault = (message: string, place?: Place) => [
+    problem(displayPath, place, message, 'front-matter/syntax'),
+  ]
   const [firstLine] = /^---[ \t]*[^-\s][^\n]*/.exec(text) ?? []
-  if (firstLine !== undefined)
-    return broken(
-      `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`,
-    )
-  if (!isOpened(text)) return none
-  if (!isClosed(text))
-    return broken(
-      'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.',
-    )
+  if (firstLine !== undefined) {
+    const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
+    return { ...none, problems: fault(message) }
+  }
+  // behind other first lines gray-matter would look for a language, and would run JavaScript
+  if (!/^---[ \t]*\n/.test(text)) return none
+  if (!/\n---[ \t]*(\n|$)/.test(text.slice('---'.length))) {
+    const message =
+      'Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.'
+    return { ...none, problems: fault(message) }
+  }
   let yaml: YamlData = none
-  splitFrontMatter(text, (written) => (yaml = parseYaml(displayPath, written, 'front-matter/syntax')))
+  // places are those of the file: the fields come with the end of the first line
+  const parse = (written: string) => (yaml = parseYaml(displayPath, written, 'front-matter/syntax'))
+  const { matter: fields } = matter(text, { engines: { yaml: parse } })
+  const body = text.slice('---'.length + fields.length).replace(/^\n---[ \t]*(\n|$)/, '')
   const { data = {} } = yaml
-  if (isRecord(data)) return { ...yaml, data }
+  if (isRecord(data)) return { ...yaml, data, fields, body }
   const message = `Блок полей в начале файла: ожидаются строки вида «поле: значение», а написано ${show(data)}.`
-  return { ...yaml, ...broken(message, { line: 2, column: 1 }), placeOf: yaml.placeOf }
+  return { ...yaml, data: {}, problems: fault(message, { line: 2, column: 1 }), fields, body }
 }
 
 /** Whether a value has fields by name: no list, and not `null`. */

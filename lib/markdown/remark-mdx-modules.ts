@@ -7,12 +7,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from './visit'
 import type { VFile } from 'vfile'
-import { parse } from 'yaml'
 import { own } from '../text/own'
 import { typograph } from '../text/typograph'
 import { collectSections, headingsOf } from './collect-sections'
 import { componentNames } from './component-names'
 import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
+import { readFrontMatter } from './front-matter'
 import { importedNames, isJsx, programsOf, textCall, walkCode, type JsxElement } from './mdx-nodes'
 import { isFunction } from './own-code'
 import { rootAddress } from './root-address'
@@ -53,8 +53,8 @@ export function remarkMdxModules() {
     importRequired(tree)
     if (/(^|\/)_/.test(from)) moveToRoot(tree, from)
     const text = String(file)
-    const fields = tree.children.find((node) => node.type === 'yaml')
-    if (/\bfrontMatter\b/.test(text)) addConstant(tree, 'frontMatter', parse(fields?.value ?? '') ?? {})
+    if (/\bfrontMatter\b/.test(text))
+      addConstant(tree, 'frontMatter', readFrontMatter({ path: from, displayPath: from, text }).data)
     if (/\bcontentTitle\b/.test(text)) addConstant(tree, 'contentTitle', title ? textOf(title) : '')
     if (/\btoc\b/.test(text) && !/export\s+const\s+toc\b/.test(text))
       addConstant(

@@ -3,7 +3,7 @@ import type { Site } from '../load/load'
 import type { Entry } from '../content/types'
 import { urlResolver } from '../links/href'
 import type { LinkIndex } from '../links/resolve'
-import { splitFrontMatter } from '../markdown/front-matter'
+import { readFrontMatter } from '../markdown/front-matter'
 import { lastDocs, lastVersion } from '../content/version-queries'
 import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
@@ -57,7 +57,7 @@ const target = (url: string): string => url.replaceAll('(', '%28').replaceAll(')
 /** The text of the twin: title, description and address of the page, then its text with addresses that work anywhere. */
 function markdownTwin(entry: Entry, index: LinkIndex): string {
   const { title, description, permalink, source, parsed } = entry
-  const body = splitFrontMatter(source.text).body.trim()
+  const body = readFrontMatter(source).body.trim()
   const paragraphs = [
     parsed.contentTitle === undefined ? `# ${escapeMarkdown(title)}` : '',
     description === '' ? '' : `> ${description}`,

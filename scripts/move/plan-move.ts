@@ -47,7 +47,7 @@ export function planMove({ files, site: before, described }: Omit<LoadedContent,
     if (entry && old !== undefined && now !== undefined && old !== now) {
       // an address of a draft nobody knows, and another page may have it now
       const isKept = !entry.draft && !after.links.pages.has(old)
-      if (isKept) edits.push(setRedirects(source.text, redirectsOf(entry, now)))
+      if (isKept) edits.push(setRedirects(source, redirectsOf(entry, now)))
       notes.unshift(`адрес ${old} → ${now}${isKept ? ', прежний — в redirect_from' : ''}`)
     }
     const isSame = path === source.path && edits.length === 0

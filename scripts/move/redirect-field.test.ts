@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { setRedirects } from './redirect-field'
 
 const withOld = (text: string, ...addresses: string[]) => {
-  const { start, end, text: part } = setRedirects(text, addresses)
+  const { start, end, text: part } = setRedirects({ path: '', displayPath: '', text }, addresses)
   return text.slice(0, start) + part + text.slice(end)
 }
 

@@ -1,5 +1,6 @@
 import { isMap, parseDocument, type Node } from 'yaml'
-import { splitFrontMatter } from '@/lib/markdown/front-matter'
+import { readFrontMatter } from '@/lib/markdown/front-matter'
+import type { SourceFile } from '@/lib/problems/problem'
 
 /** A piece of a text that another one takes the place of. */
 export interface Edit {
@@ -9,11 +10,12 @@ export interface Edit {
 }
 
 /** The edit that makes `addresses` the field `redirect_from` of a text; the other fields stay as their author has written them. */
-export function setRedirects(text: string, addresses: string[]): Edit {
+export function setRedirects(source: SourceFile, addresses: string[]): Edit {
   const list = addresses.map((one) => (/^[\p{L}\d/._~-]+$/u.test(one) ? one : JSON.stringify(one))).join(', ')
   const value = addresses.length === 1 ? list : `[${list}]`
+  const { text } = source
   if (!/^---[ \t]*\n/.test(text)) return { start: 0, end: 0, text: `---\nredirect_from: ${value}\n---\n\n` }
-  const { fields } = splitFrontMatter(text)
+  const { fields } = readFrontMatter(source)
   const { contents } = parseDocument(fields)
   const pair = isMap<Node, Node>(contents)
     ? contents.items.find(({ key }) => String(key) === 'redirect_from')
