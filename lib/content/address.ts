@@ -2,7 +2,6 @@
 import { config } from '../site'
 import { invisibleSign, nameOfCharacter } from '../text/characters'
 import { permalinkOf, segmentsOf } from '../text/path'
-import type { DocsVersion, Entry } from './types'
 
 /** What nobody sees, and what browsers, disks or hosts read in their own way. */
 const unsafe = new RegExp(`${invisibleSign.source}|[\\\\"<>|*?:#%]`, 'u')
@@ -81,18 +80,24 @@ export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
 
 /** The list of all tags of a version of the documentation. */
-export const docsTagsPath = ({ permalink }: Pick<DocsVersion, 'permalink'>): string =>
-  permalinkOf(permalink, 'tags')
+export const docsTagsPath = ({ permalink }: { permalink: string }): string => permalinkOf(permalink, 'tags')
 
 /** Address of the Markdown twin of a page: `/docs/intro.md`. */
 export const twinPath = (permalink: string): string =>
   permalink === '/' ? '/index.md' : `${permalink.slice(0, -1)}.md`
 
+interface Twinned {
+  permalink: string
+  unlisted: boolean
+  draft: boolean
+}
+
 /** Whether a page has a twin: drafts and unlisted pages have none. */
-export const hasTwin = ({ unlisted, draft }: Entry): boolean => config.assistants.texts && !unlisted && !draft
+export const hasTwin = ({ unlisted, draft }: Twinned): boolean =>
+  config.assistants.texts && !unlisted && !draft
 
 /** Address of the twin that the menu of a page copies; the development server has none. */
-export const twinOf = (entry: Entry): string | undefined =>
+export const twinOf = (entry: Twinned): string | undefined =>
   config.assistants.menu && hasTwin(entry) && process.env.NODE_ENV === 'production'
     ? twinPath(entry.permalink)
     : undefined

@@ -5,11 +5,11 @@ import { parseDate } from '../text/date'
 import { permalinkOf } from '../text/path'
 import { blogPath, blogTagsPath } from './address'
 import { readAuthorFile, resolveAuthors } from './authors'
-import { pagesIn, readEntry, type Reading } from './entry'
+import { pagesIn, readEntry } from './entry'
 import { readPostName } from './file-names'
 import { postSchema } from './schema'
 import { readTagFile } from './tags'
-import type { Post } from './types'
+import type { Post, Reading } from './types'
 
 const section = 'blog/'
 

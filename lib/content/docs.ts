@@ -4,19 +4,19 @@ import { problem, reportTo, type Problem, type SourceFile } from '../problems/pr
 import { repeatsOf } from '../text/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
 import { docsTagsPath } from './address'
-import { pagesIn, readEntry, type Reading } from './entry'
+import { pagesIn, readEntry } from './entry'
 import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
 import { categorySchema, docSchema } from './schema'
 import { readTagFile } from './tags'
-import type { DocsVersion } from './types'
+import type { Category, Doc, DocsVersion, Reading } from './types'
 import { validate } from './validate'
 
 /** Reads all docs, drafts too, and category files of a version. */
-export function loadDocs(version: DocsVersion, reading: Reading) {
+export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[]; categories: Category[] } {
   const { texts, problems } = reading
   const section = `${version.folder}/`
   const tags = readTagFile(reading, section, docsTagsPath(version))
-  const docs = pagesIn(reading, section).map((source) => {
+  const docs = pagesIn(reading, section).map((source): Doc => {
     const { entry } = readEntry(source, docSchema, reading, tags)
     const { fields } = entry
     const path = source.path.slice(section.length)
@@ -27,16 +27,13 @@ export function loadDocs(version: DocsVersion, reading: Reading) {
     const baseId = fields.id ?? file.name
     const isIndex = isIndexFile(path)
     return {
-      kind: 'doc' as const,
+      kind: 'doc',
       ...entry,
       title: entry.title ?? baseId,
       version: version.name,
-      /** Folders without number prefixes and the front matter `id` or the file name: `api/events`. */
       id: [...folders, baseId].join('/'),
       permalink: permalinkOf(version.permalink, addressOf(fields.slug, folders, isIndex ? '' : baseId)),
-      /** The doc stands for its folder: `index`, `readme` or the name of the folder. */
       isIndex,
-      /** By front matter, else by the number prefix of the file. */
       sidebarPosition: fields.sidebar_position ?? file.number,
     }
   })
@@ -61,11 +58,10 @@ function addressOf(slug: string | undefined, folders: string[], name: string): s
 }
 
 /** Reads `_category_.json|yml`; a broken one gives a category without settings. */
-function readCategory(source: SourceFile, section: string, problems: Problem[]) {
+function readCategory(source: SourceFile, section: string, problems: Problem[]): Category {
   const yaml = parseYaml(source.displayPath, source.text)
   problems.push(...yaml.problems)
   const report = reportTo(problems, source.displayPath, yaml.placeOf)
   const fields = validate(yaml.data, categorySchema, 'category', report, true)
-  /** `folder` is below that of the version, as on disk: `01-api`. */
   return { source, folder: folderOf(source.path).slice(section.length), ...fields }
 }

@@ -1,34 +1,21 @@
 /** Markdown files as pages: what docs, posts and standalone pages have in common. */
-import type { z } from 'zod'
 import { formatOf } from '../markdown/format'
 import { readFrontMatter } from '../markdown/front-matter'
-import { reportTo, type Problem, type SourceFile } from '../problems/problem'
+import { reportTo, type Report, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
 import { baseName, isPageFile } from './file-names'
 import { describeWithPartials } from './partials'
 import { pageSchema } from './schema'
 import { resolveTags, type TagFile } from './tags'
-import type { Described } from './texts'
-import type { LastUpdate, Page } from './types'
+import type { CommonFields, Entry, Page, Reading } from './types'
 import { validate, type FieldSchema } from './validate'
 
-/** What all readers of content share. */
-export interface Reading {
-  texts: SourceFile[]
-  /** What they find wrong, unsorted. */
-  problems: Problem[]
-  /** Keep drafts, as in development. */
-  drafts: boolean
-  /** The time of the build, in milliseconds. */
-  now: number
-  /** The last change of a file; `undefined` when nothing is known. */
-  lastUpdateOf: (displayPath: string) => LastUpdate | undefined
-  describe: (source: SourceFile) => Described
+/** An entry whose kind has yet to give it an address, and a title where it has none. */
+type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
+  fields: Fields
+  title?: string | undefined
 }
-
-/** The fields of every kind of page; those of a kind come on top. */
-type CommonFields = z.output<typeof pageSchema> & { tags?: Parameters<typeof resolveTags>[0] | null }
 
 /** The files in `folder`, which ends with a slash, that become pages. */
 export const pagesIn = ({ texts }: Reading, folder: string): SourceFile[] =>
@@ -40,7 +27,7 @@ export function readEntry<Fields extends CommonFields>(
   schema: FieldSchema<Fields>,
   reading: Reading,
   knownTags?: TagFile,
-) {
+): { entry: Untitled<Fields>; written: Record<string, unknown>; report: Report } {
   const { problems } = reading
   const soFar = problems.length
   const frontMatter = readFrontMatter(source)
@@ -60,13 +47,10 @@ export function readEntry<Fields extends CommonFields>(
     source,
     format: formatOf(source),
     parsed,
-    /** Names the compiled text in the store. */
     key,
-    /** The sound fields of the front matter, under the names that authors write. */
     fields,
     title: fields.title ?? parsed.contentTitle,
     description: fields.description ?? parsed.excerpt,
-    /** Rounded up; 0 for an empty text. */
     readingMinutes: Math.ceil(Number(parsed.minutes.toFixed(2))),
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,

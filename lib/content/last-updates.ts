@@ -1,6 +1,6 @@
 /** When files were last changed, from git. */
 import { execFileSync } from 'node:child_process'
-import type { Reading } from './entry'
+import type { Reading } from './types'
 import { contentDir } from './read'
 import type { LastUpdate } from './types'
 

@@ -1,6 +1,6 @@
 /** Texts that pages import: their headings, links and words are those of the page. */
 import type { Heading } from '../markdown/types'
-import type { Reading } from './entry'
+import type { Reading } from './types'
 import { importedPath } from './file-names'
 import { problem, type SourceFile } from '../problems/problem'
 import type { Described } from './texts'

@@ -169,3 +169,4 @@ export type PageFields = z.output<typeof pageSchema>
 export type DocFields = z.output<typeof docSchema>
 export type PostFields = z.output<typeof postSchema>
 export type AuthorFields = z.output<typeof authorSchema>
+export type CategoryFields = z.output<typeof categorySchema>

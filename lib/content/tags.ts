@@ -2,9 +2,8 @@
 import { hint, show } from '../problems/describe'
 import type { Report } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
-import type { Reading } from './entry'
 import { tagSchema } from './schema'
-import type { Tag } from './types'
+import type { Reading, Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
 /** The tags of a section, and the address of their list, `/blog/tags`, which pages of tags lie below. */

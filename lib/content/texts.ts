@@ -2,11 +2,10 @@
 import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../code-revision.mjs'
-import type { DescribedMarkdown } from '../markdown/parse'
+import type { DescribedMarkdown } from '../markdown/types'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
 import { readStored, writeStored } from '../store'
-import type { Entry } from './types'
 
 let revision: string | undefined
 
@@ -31,7 +30,7 @@ export function findDescribed(key: string): Described | undefined {
 export const keepText = (key: string, text: CompiledText): void => writeStored('markdown', key, text)
 
 /** The compiled text of an entry of the site, which loading the site has stored. */
-export function readText({ key, source }: Entry): CompiledText {
+export function readText({ key, source }: { key: string; source: SourceFile }): CompiledText {
   const text = findText(key)
   if (!text) throw new Error(`Собранный текст файла ${source.displayPath} пропал. Запустите сборку ещё раз.`)
   return text

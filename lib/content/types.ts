@@ -1,9 +1,9 @@
 /** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
+import type { Format } from '../markdown/format'
+import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem, SourceFile } from '../problems/problem'
-import type { loadDocs } from './docs'
-import type { readEntry } from './entry'
-import type { readVersions } from './versions'
-import type { AuthorFields, PageFields, PostFields } from './schema'
+import type { AuthorFields, CategoryFields, DocFields, PageFields, PostFields } from './schema'
+import type { Described } from './texts'
 
 export interface ContentFiles {
   texts: SourceFile[]
@@ -16,18 +16,82 @@ export interface ContentFiles {
 /** The date is an ISO date or time, UTC. */
 export type LastUpdate = NonNullable<PageFields['last_update']>
 
+/** What all readers of content share. */
+export interface Reading {
+  texts: SourceFile[]
+  /** What they find wrong, unsorted. */
+  problems: Problem[]
+  /** Keep drafts, as in development. */
+  drafts: boolean
+  /** The time of the build, in milliseconds. */
+  now: number
+  /** The last change of a file; `undefined` when nothing is known. */
+  lastUpdateOf: (displayPath: string) => LastUpdate | undefined
+  describe: (source: SourceFile) => Described
+}
+
+/** The fields of every kind of page; those of a kind come on top. */
+export type CommonFields = PageFields & Pick<DocFields, 'tags'>
+
 /** What docs, posts and standalone pages have in common. */
-export interface Entry extends Omit<ReturnType<typeof readEntry>['entry'], 'title'> {
+export interface Entry {
+  source: SourceFile
+  format: Format
+  parsed: ParsedMarkdown
+  /** Names the compiled text in the store. */
+  key: string
+  /** The sound fields of the front matter, under the names that authors write. */
+  fields: CommonFields
   title: string
+  /** Of the front matter, else the first paragraph; may be empty. */
+  description: string
   permalink: string
+  /** Rounded up; 0 for an empty text. */
+  readingMinutes: number
+  draft: boolean
+  unlisted: boolean
+  /** The levels of headings that the table of contents has. */
+  tocLevels: { min: number; max: number }
+  lastUpdate: LastUpdate | undefined
+  tags: Tag[]
 }
 
 /** A version of the documentation; without `versions.json` there is one. */
-export type DocsVersion = ReturnType<typeof readVersions>[number]
+export interface DocsVersion {
+  /** As `versions.json` has it; `current` is the one being written. */
+  name: string
+  label: string
+  /** Its overview, which the addresses of all its pages start with. */
+  permalink: string
+  /** Folder of its texts, from the content root. */
+  folder: string
+  /** The one without a part of its own in the address. */
+  isLast: boolean
+  isIndexed: boolean
+  className: string
+  /** What its pages say of it. */
+  banner?: 'unreleased' | 'unmaintained'
+}
 
-export type Doc = ReturnType<typeof loadDocs>['docs'][number]
+export interface Doc extends Entry {
+  kind: 'doc'
+  fields: DocFields
+  /** Name of its version. */
+  version: string
+  /** Folders without number prefixes and the front matter `id` or the file name: `api/events`. */
+  id: string
+  /** The doc stands for its folder: `index`, `readme` or the name of the folder. */
+  isIndex: boolean
+  /** By front matter, else by the number prefix of the file. */
+  sidebarPosition: number | undefined
+}
+
 /** What `_category_.json|yml` says of a folder. */
-export type Category = ReturnType<typeof loadDocs>['categories'][number]
+export interface Category extends Partial<CategoryFields> {
+  source: SourceFile
+  /** Below that of the version, as on disk: `01-api`. */
+  folder: string
+}
 
 export interface Post extends Entry {
   kind: 'post'

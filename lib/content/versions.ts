@@ -7,6 +7,7 @@ import { strings } from '../strings'
 import { permalinkOf } from '../text/path'
 import { docsPath } from './address'
 import { isPageFile } from './file-names'
+import type { DocsVersion } from './types'
 
 export const currentVersion = 'current'
 
@@ -22,7 +23,7 @@ export function readVersions(
   files: SourceFile[],
   problems: Problem[],
   options: Versioning = config.docs.versioning,
-) {
+): DocsVersion[] {
   const soFar = problems.length
   const { listed, report } = readList(files, problems)
   // a broken list says nothing of what is beside it
@@ -48,7 +49,7 @@ const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
   ...listed.keys(),
 ]
 
-function describe(names: string[], { lastVersion: wanted, versions = {} }: Versioning) {
+function describe(names: string[], { lastVersion: wanted, versions = {} }: Versioning): DocsVersion[] {
   const newest = names.find((name) => name !== currentVersion) ?? currentVersion
   const last = wanted !== undefined && names.includes(wanted) ? wanted : newest
   const place = names.indexOf(last)
@@ -58,14 +59,10 @@ function describe(names: string[], { lastVersion: wanted, versions = {} }: Versi
     const shown = banner ?? usual
     const part = name === last ? '' : (path ?? (name === currentVersion ? 'next' : name))
     return {
-      /** As `versions.json` has it; `current` is the one being written. */
       name,
       label: label ?? (name === currentVersion ? strings.versions.current : name),
-      /** Its overview, which the addresses of all its pages start with. */
       permalink: permalinkOf(docsPath, part),
-      /** Folder of its texts, from the content root. */
       folder: folderOf(name),
-      /** The one without a part of its own in the address. */
       isLast: name === last,
       isIndexed: noIndex !== true,
       className: className ?? `docs-version-${name}`,

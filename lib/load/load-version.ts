@@ -1,10 +1,9 @@
 /** One version of the documentation: its docs, its sidebar, and what is wrong with them. */
 import { hint, hintOrList } from '../problems/describe'
 import { loadDocs } from '../content/docs'
-import type { Reading } from '../content/entry'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
 import { reportTo, type Problem } from '../problems/problem'
-import type { Doc, DocsVersion } from '../content/types'
+import type { Doc, DocsVersion, Reading } from '../content/types'
 import { currentVersion, sidebarsFileOf } from '../content/versions'
 import { buildSidebar, type SidebarsFile } from '../nav/build-sidebar'
 import type { SidebarItem } from '../nav/types'

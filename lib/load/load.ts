@@ -1,10 +1,10 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from '../content/blog'
-import { loadPages, type Reading } from '../content/entry'
+import { loadPages } from '../content/entry'
 import { loadVersion } from './load-version'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import type { Problem } from '../problems/problem'
-import type { ContentFiles, Entry } from '../content/types'
+import type { ContentFiles, Entry, Reading } from '../content/types'
 import { changedDocs, lastDocs } from '../content/version-queries'
 import { readVersions } from '../content/versions'
 import { listed } from '../content/blog-queries'

@@ -17,7 +17,7 @@ import {
   walkCode,
   type JsxElement,
 } from './mdx-nodes'
-import type { FoundImport, FoundLink } from './types'
+import type { FoundImport, FoundLink, FoundPartial } from './types'
 
 /** Attributes that hold addresses, of HTML and of components. */
 const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src: 'image', poster: 'image' }
@@ -29,7 +29,7 @@ export function collectLinks(tree: Root) {
   const links: FoundLink[] = []
   const imports: FoundImport[] = []
   const anchors: string[] = []
-  const partials: { source: string; headings: number }[] = []
+  const partials: FoundPartial[] = []
   const add = (kind: FoundLink['kind'], url: string, { line, column }: Place = fileStart) =>
     void links.push({ kind, url, line, column })
   const addAttribute = (written: string, value: string, place: Place | undefined) => {

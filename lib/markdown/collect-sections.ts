@@ -4,6 +4,7 @@ import { SKIP, visit } from './visit'
 import { typeset } from './remark-typography'
 import { isJsx, textAttributes } from './mdx-nodes'
 import { textOf } from './text-start'
+import type { Heading, Section } from './types'
 
 /** Attributes of components that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
@@ -24,7 +25,7 @@ const emptySection = (id = '', heading = '', level = 1) => ({
  * empty. Cells of a row are apart by tabs. The head of a table comes after its rows and ends with a tab: it is found like them, and says
  * little.
  */
-export function collectSections(tree: Root) {
+export function collectSections(tree: Root): Section[] {
   let section = emptySection()
   const sections = [section]
   const add = (...cells: string[]): void =>
@@ -63,5 +64,5 @@ export function collectSections(tree: Root) {
 }
 
 /** The headings of sections; above the first there is none. */
-export const headingsOf = (sections: ReturnType<typeof collectSections>) =>
+export const headingsOf = (sections: Section[]): Heading[] =>
   sections.filter(({ id }) => id !== '').map(({ id, heading: text, level }) => ({ id, text, level }))

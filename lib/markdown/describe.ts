@@ -13,7 +13,7 @@ import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
 import { hasOwnCode } from './own-code'
 import { isTruncateMarker, textOf, titleOf } from './text-start'
-import type { Report } from './types'
+import type { ParsedMarkdown, Report } from './types'
 
 /** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
 function checkTree(tree: Root, file: VFile, format: Format): void {
@@ -29,7 +29,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
 }
 
 /** What is known of a text; what is wrong with it becomes messages of its file. */
-export function describe(tree: Root, file: VFile, format: Format) {
+export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdown {
   checkTree(tree, file, format)
   const { anchors, ...found } = collectLinks(tree)
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
@@ -39,25 +39,16 @@ export function describe(tree: Root, file: VFile, format: Format) {
   const first = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
   return {
     ...found,
-    /** Whether it runs in browsers, too. */
     hasOwnCode: hasOwnCode(tree),
     headings,
-    /** Everything a hash can point to: ids of headings and elements. */
     anchors: [...headings.map(({ id }) => id), ...anchors],
-    /** Text of a level-1 heading that stands first. */
     contentTitle: title && textOf(title),
-    /** First paragraph as plain text; empty when there is none. */
     excerpt: first ? textOf(first).replace(/\s+/g, ' ') : '',
-    /** How long a reader needs for the prose, without code. */
     minutes: readingTime(sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n')).minutes,
-    /** All words with their headings, for the search. */
     sections,
-    /** What its author puts into the head of the page. */
     head: tree.data?.head ?? [],
     isTruncated: blocks.some(isTruncateMarker),
-    /** Whether there is nothing to show. */
     isEmpty: blocks.length === 0,
-    /** Whether the text could not be parsed: nothing is known of what it contains, such as its anchors. */
     isUnread: tree.data?.isUnread ?? false,
   }
 }

@@ -11,6 +11,7 @@ import { describe, unreadTree } from './describe'
 import { formatOf, type Format } from './format'
 import { explainMdxError } from './mdx-messages'
 import { remarkPlugins } from './plugins'
+import type { DescribedMarkdown } from './types'
 
 const processors = {
   md: unified().use(remarkParse).use(remarkPlugins).freeze(),
@@ -72,10 +73,7 @@ export function reportFailure(file: VFile, thrown: unknown): void {
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown
 
-/** What is known of a file, and what is wrong with it. */
-export type DescribedMarkdown = ReturnType<typeof parseMarkdown>
-
-export function parseMarkdown(source: SourceFile, format = formatOf(source)) {
+export function parseMarkdown(source: SourceFile, format = formatOf(source)): DescribedMarkdown {
   const { tree, file } = parseTree(source, format)
   const parsed = describe(tree, file, format)
   return { parsed, problems: problemsOf(file, source) }

@@ -3,8 +3,9 @@ import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { hashOf } from '../text/hash-of'
 import { admonition, details, tabs } from './blocks/boxes'
-import { renderSource, type RenderedKind } from './remark-rendered'
+import { renderSource } from './remark-rendered'
 import { replaceElements } from './replace-elements'
+import type { RenderedKind } from './types'
 import { textOf } from './visible-text'
 
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */

@@ -3,6 +3,7 @@ import { visit } from './visit'
 import type { VFile } from 'vfile'
 import { renderDiagram } from './render-diagram'
 import { renderFormula } from './render-formula'
+import type { Rendered, RenderedKind } from './types'
 
 /** Formulas and diagrams become `site-rendered` elements for `rehype-blocks`; what cannot be rendered is reported and stays as written. */
 export default function remarkRendered() {
@@ -26,17 +27,11 @@ export default function remarkRendered() {
   }
 }
 
-/** A formula in a line, one that stands alone, a diagram. */
-export type RenderedKind = 'inline' | 'formula' | 'diagram'
-
 function kindOf(node: Nodes): RenderedKind | undefined {
   if (node.type === 'inlineMath') return 'inline'
   if (node.type === 'math' || (node.type === 'code' && node.lang === 'math')) return 'formula'
   return node.type === 'code' && node.lang === 'mermaid' ? 'diagram' : undefined
 }
-
-/** HTML, or what is wrong with the source. */
-export type Rendered = { html: string } | { message: string }
 
 /** One is rendered twice, for the messages of its text and for the page. */
 const known = new Map<string, Rendered>()

@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { hashOf } from '../text/hash-of'
 import { mermaidSource } from './mermaid-source'
-import type { Rendered } from './remark-rendered'
+import type { Rendered } from './types'
 
 /** Colours of the library: the share of the colour of text in each; the rest is that of the page. */
 const shares = Object.entries({

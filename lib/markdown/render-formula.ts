@@ -1,6 +1,6 @@
 import { renderToString } from 'katex'
 import { toMathMLCore } from './mathml-core'
-import type { Rendered } from './remark-rendered'
+import type { Rendered } from './types'
 
 /** A formula as MathML, which browsers render by themselves: no styles, no fonts, no script. */
 export function renderFormula(tex: string, isBlock: boolean): Rendered {
