@@ -68,6 +68,7 @@ test.skipIf(!isInstalled('mcs'))(
 const parsers = [
   ['PHP', 'php', ['php', '-l'], 'php-cli'],
   ['Lua', 'lua', ['luac', '-p', '-'], 'lua5.4'],
+  ['JavaScript', 'js', ['node', '--input-type=module', '--check', '-'], 'node'],
 ] as const
 
 for (const [name, language, [command = '', ...options], needs] of parsers) {

@@ -36,6 +36,13 @@ const ways: Record<string, string[]> = {
   'api/objects': ['api/events', 'api/first-sprite', 'api/methods'],
   'api/progress': ['api/events', 'api/objects', 'api/ui'],
   'api/translations': ['api/first-sprite', 'api/modify-prefabs', 'api/ui'],
+  'api/connection': ['api/errors', 'api/progress', 'api/limits', 'api/raw-client'],
+  'api/debugging': ['api/errors', 'api/methods', 'api/limits', 'tutorials/lesson-3'],
+  'api/errors': ['api/connection', 'api/debugging', 'api/limits', 'api/events'],
+  'api/maps': ['api/objects', 'api/export', 'tutorials/lesson-0', 'api/connection'],
+  'api/raw-client': ['api/events', 'api/objects', 'api/methods', 'api/connection'],
+  changes: ['api/objects', 'api/methods', 'api/modify-prefabs'],
+  panel: ['installation/server-installation', 'tutorials/lesson-0', 'api/export', 'api/debugging'],
   'api/ui': ['api/events', 'api/progress', 'api/translations', 'api/modify-prefabs'],
 }
 

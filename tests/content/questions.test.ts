@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest'
+import { searchPages } from '@/lib/search/documents'
+import { searchOf } from '@/tests/support/search-of'
 import { twoClicksAway } from '@/tests/content/proofread/clicks'
 import { site } from './content'
 
+type Question = [question: string, address: string, ...words: string[]]
+
+/** Questions whose answer the search finds, too. */
+const found: Question[] = [
+  ['Как отметить стены на карте?', '/docs/api/maps/#walls', 'Tile Collision Editor', 'проходимой'],
+  ['Как сделать переход в дом или подземелье?', '/docs/api/maps/#warp', 'Class', 'warp'],
+  ['Как соединить соседние карты?', '/docs/api/maps/#sides', 'смещение', 'клетках'],
+  ['Что уцелеет, когда соединение оборвалось?', '/docs/api/connection/#survives', 'buffer', 'сохранени'],
+  ['Из-за чего закрылось соединение?', '/docs/api/connection/#causes', 'бездействие', 'порт'],
+  ['Как сказать игроку, что связь медленная?', '/docs/api/connection/#tell', 'Ping()', 'IsReloading'],
+  ['Что значит ошибка «неизвестные параметры»?', '/docs/api/errors/#unknown-parameters', 'params'],
+  ['Какая ошибка в коде отключит всех на карте?', '/docs/api/errors/#php-error', 'останавливает'],
+  [
+    'Где журнал, в котором видно, что код механики выполнился?',
+    '/docs/api/debugging/#journal',
+    '$object->log',
+  ],
+  ['Видит ли мою механику второй клиент?', '/docs/api/debugging/#second', 'sending', 'приватность'],
+]
+
 /** What a game developer comes with, where the answer stands, and words that it cannot do without. */
-const questions: [question: string, address: string, ...words: string[]][] = [
+const questions: Question[] = [
   ['Как ограничить частоту события?', '/docs/api/events/#group', 'Таймаут', '1 / fps'],
   ['Что значит null в пакете?', '/docs/api/objects/#merge', 'null', 'по умолчанию'],
   ['Почему спрайт стоит мимо клетки?', '/docs/tutorials/lesson-1/#align', 'Pivot', 'прозрачные поля'],
@@ -43,6 +65,7 @@ const questions: [question: string, address: string, ...words: string[]][] = [
     'mysqldump',
   ],
   ['Как сложить две награды, пришедшие подряд?', '/docs/api/progress/#reward', 'buffer', 'xp'],
+  ...found,
 ]
 
 const reached = twoClicksAway(site)
@@ -64,3 +87,13 @@ test.each(questions)('«%s» is answered at %s, two clicks from /docs/', (_quest
   expect(words.filter((word) => !section.includes(word))).toEqual([])
   expect(reached).toContain(address)
 })
+
+const { search } = searchOf(searchPages(site))
+
+test.each(found)(
+  '«%s» is answered by one of the first three pages that the search finds: %s',
+  async (question, address) => {
+    const { groups } = await search(question)
+    expect(groups.slice(0, 3).map(({ permalink }) => permalink)).toContain(address.split('#')[0])
+  },
+)

@@ -60,7 +60,7 @@ describe('texts for assistants', () => {
     const listed = [...read('llms.txt').matchAll(/\]\(https:\/\/example\.com\/(\S+?\.md)\)/g)].map(
       ([, file = '']) => file,
     )
-    expect(listed).toHaveLength(24)
+    expect(listed).toHaveLength(31)
     for (const file of listed) {
       const text = read(decodeURI(file))
       expect([file, text]).toEqual([file, expect.stringMatching(/^(# |> )/) as string])

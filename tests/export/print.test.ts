@@ -13,7 +13,7 @@ test('each section has a print version with all its pages', () => {
     'docs/category/установка/print/index.html',
     'docs/print/index.html',
   ])
-  expect(read('docs/print/index.html').match(/<section id="p\d+" class="print-page">/g)).toHaveLength(18)
+  expect(read('docs/print/index.html').match(/<section id="p\d+" class="print-page">/g)).toHaveLength(25)
   const { headings } = summaryOf(out, 'docs/category/уроки/print/index.html')
   expect(headings.filter((heading) => /^[12] /.test(heading))).toEqual([
     '1 Уроки',

@@ -33,6 +33,8 @@ namespace GamePlatform.Client
         public static int position_precision;
         public static double Ping() { return 0; }
         public static double MaxPing() { return 0; }
+        public static bool IsWaitingWorld { get { return false; } }
+        public static bool IsReloading { get { return false; } }
     }
 
     public class MapSide { public string name; public int x, y, width, height; }
