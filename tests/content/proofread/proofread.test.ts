@@ -9,6 +9,7 @@ import { fieldsOf } from './sample-fields'
 import { countsOf } from './text-counts'
 import { unreadable, xmlMistake } from './unreadable'
 import { variantsIn } from './wording'
+import { callsIn, signaturesOf } from './signatures'
 
 const sample = (language: string, code: string): Sample => ({ language, title: '', code, line: 1 })
 
@@ -161,4 +162,27 @@ test('two clicks lead to cards, to links of the pages that lie open, and no furt
     '/docs/x/b/',
     '/docs/x/b/#q',
   ])
+})
+
+describe('signatures', () => {
+  const table =
+    '| `World::filter($at, $fn, $count = 1)` | a |\n| `events->remove($group)` | b |\n| `remove()`, `save()` | c |'
+
+  test('are read from the first cells of tables, with what may be left out', () => {
+    expect([...signaturesOf(table)]).toEqual([
+      ['World::filter', { least: 2, most: 3 }],
+      ['events->remove', { least: 1, most: 1 }],
+      ['remove', { least: 0, most: 0 }],
+      ['save', { least: 0, most: 0 }],
+    ])
+  })
+
+  test.each([
+    ['World::filter($a, fn($x, $y) => [1, 2], 3);', 'World::filter', 3],
+    ["$object->events->remove('a, b'); // remove(1, 2)", 'events->remove', 1],
+    ['$object->remove();', 'remove', 0],
+    ['model.Get<T>(Other(a, b), c)', 'Get', 2],
+  ])('calls in %s', (code, name, count) => {
+    expect(callsIn(code, ['World::filter', 'events->remove', 'remove', 'Get'])).toEqual([{ name, count }])
+  })
 })

@@ -1,0 +1,49 @@
+/** Signatures in tables, and calls in code, by the number of their arguments. */
+export interface Signature {
+  least: number
+  most: number
+}
+
+const call = String.raw`(?:\w+(?:::|->))?\w+`
+
+/** The calls that the first cells of tables list: `World::filter($a, $b = 1)`. A parameter with a value may be left out. */
+export function signaturesOf(text: string): Map<string, Signature> {
+  const cells = text.split('\n').flatMap((line) => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? [])
+  const written = cells.flatMap((cell) => [
+    ...cell.matchAll(new RegExp(String.raw`\x60(${call})(?:<T>)?\(([^)]*)\)\x60`, 'g')),
+  ])
+  return new Map(
+    written.map(([, name = '', list = '']) => {
+      const parameters = list.split(',').filter((parameter) => parameter.trim() !== '')
+      const least = parameters.filter((parameter) => !parameter.includes('=')).length
+      return [name, { least, most: parameters.length }]
+    }),
+  )
+}
+
+/** Calls of the given names in code, each with how many arguments it has. Declarations do not count. */
+export function callsIn(code: string, names: readonly string[]): { name: string; count: number }[] {
+  const plain = code.replace(/\/\/.*$/gm, '').replace(/'[^'\n]*'|"[^"\n]*"/g, '0')
+  return names.flatMap((name) => {
+    const owners = names.filter((other) => other.endsWith(`->${name}`)).map((other) => other.split('->')[0])
+    const before = /::|->/.test(name)
+      ? String.raw`(?<!\w)`
+      : String.raw`(?<!\b(?:${owners.join('|') || '-'}))(?:->|\.)`
+    const found = plain.matchAll(new RegExp(`${before}${name}(?:<\\w+>)?\\(`, 'g'))
+    return [...found].map((match) => ({ name, count: countArguments(plain, match.index + match[0].length) }))
+  })
+}
+
+/** From behind the opening bracket to the one that closes it: commas of inner brackets do not count. */
+function countArguments(code: string, start: number): number {
+  let depth = 1
+  let commas = 0
+  let end = start
+  for (; end < code.length && depth > 0; end++) {
+    const letter = code[end] ?? ''
+    if ('([{'.includes(letter)) depth++
+    else if (')]}'.includes(letter)) depth--
+    else if (letter === ',' && depth === 1) commas++
+  }
+  return code.slice(start, end - 1).trim() === '' ? 0 : commas + 1
+}
