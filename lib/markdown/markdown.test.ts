@@ -67,6 +67,7 @@ describe('bare addresses', () => {
     [`**${url}!»** ${url}; ${url}?!`, `[${url}]!» [${url}]; [${url}]?!`],
     [`«www.example.org/a»,`, '«[www.example.org/a]»,'],
     [`«${url}_«б»» и ${url}_(б))`, `«[${url}_«б»]» и [${url}_(б)])`],
+    [`(${url}?q=(a))+b) ${url}?q=a))`, `([${url}?q=(a))+b]) [${url}?q=a]))`],
     [`${url}/d’Artagnan’`, `[${url}/d’Artagnan]’`],
     [`<${url}»> [«x»](${url}»)`, `[${url}»] [«x»]`],
   ])('%s', async (text, expected) => {

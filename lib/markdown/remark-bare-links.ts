@@ -3,7 +3,7 @@ import { visit } from './visit'
 import type { VFile } from 'vfile'
 
 const pairs: Record<string, string> = { '»': '«', '”': '“', '“': '„', '’': '‘', '›': '‹', ')': '(', ']': '[' }
-const closing = /[»”“’›)\]]/g
+const closing = /[»”“’›]/g
 /** What ends a sentence or a quotation, and no address; a sign of an entity is a case of GFM. */
 const trailing = /[.,:;!?…—–'"*_~«„‘‹]+$/
 
@@ -50,9 +50,11 @@ function endOf(address: string): number {
     end = index
     break
   }
-  const kept = address.slice(0, end).replace(trailing, '').length
-  // what was cut may have stood behind a parenthesis
-  return kept === address.length ? kept : endOf(address.slice(0, kept))
+  let kept = address.slice(0, end).replace(trailing, '')
+  // what was cut may have stood behind a parenthesis, which GFM then takes for a part of the address
+  const last = kept.at(-1) ?? ''
+  if (/[)\]]/.test(last) && countOf(kept, last) > countOf(kept, pairs[last] ?? '')) kept = kept.slice(0, -1)
+  return kept.length === address.length ? kept.length : endOf(kept)
 }
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
