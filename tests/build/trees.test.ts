@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { XMLValidator } from 'fast-xml-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOf, summaryOf } from '../export/pages'
 import { build, copyContent, picture, type Outcome } from './project'
@@ -97,6 +98,14 @@ describe('a tree of awkward content', () => {
 
   test('builds without a word', () => {
     expect([outcome.lines, outcome.code]).toEqual([[], 0])
+  })
+
+  test('names with signs of markup have pages, and the sitemap is well-formed', () => {
+    const sitemap = fs.readFileSync(`${out}/sitemap.xml`, 'utf8')
+    expect(XMLValidator.validate(sitemap)).toBe(true)
+    expect(decodeURI(sitemap)).toContain('<loc>https://example.com/docs/Q&amp;A (вопросы)/</loc>')
+    expect(fs.existsSync(`${out}/docs/Q&A (вопросы)/index.html`)).toBe(true)
+    expect(read(out, "docs/a'b;c & (d) {e} [f] ~@!+$,= 🎮/")).toContain('/docs/Q&#x26;A%20(вопросы)/')
   })
 
   test('B16 25 posts make three pages of the list, with links to newer and older ones', () => {

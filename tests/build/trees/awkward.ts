@@ -24,6 +24,8 @@ const awkwardTree = {
   'docs/йод и ёлка.md':
     '---\ntitle: Йод и ёлка\n---\n\n## Ещё о настройках\n\n## Повтор\n\n## Повтор\n\nПауза <10 с, {фигурные} и {{двойные}}.\n',
   [nfd('docs/совсем-другой.md')]: `---\ntitle: ${nfd('Другой файл с й')}\n---\n\n## ${nfd('Свой якорь ё')}\n`,
+  'docs/Q&A (вопросы).md': '---\ntitle: Q&A <b>(вопросы)</b> ]]>\n---\n\nТекст.\n',
+  "docs/a'b;c & (d) {e} [f] ~@!+$,= 🎮.md": '[Туда](<./Q&A (вопросы).md>)\n',
   'docs/long.md': `---\ntitle: "${long}"\n---\n\nТекст.\n`,
   'docs/levels.md':
     '---\ntitle: Уровни\ntoc_min_heading_level: 3\ntoc_max_heading_level: 4\n---\n\n## Два\n\n### Три\n\n#### Четыре\n\n##### Пять\n',
