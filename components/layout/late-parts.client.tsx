@@ -8,7 +8,8 @@ import { savesData } from '../ui/saves-data'
  * Loads the web manifest, which browsers would fetch before the first paint, and the web font.
  *
  * The font shows from the next page on. A page that has been painted keeps its local font, since a swap ends lines elsewhere: it
- * moved the text of some pages of this site by 0.08 to 0.29 (https://web.dev/articles/cls).
+ * moved the text of some pages of this site by 0.08 to 0.29 (https://web.dev/articles/cls). So a face is `optional`: browsers do not show
+ * one that comes after the first paint, and this page may show it later only because its faces are made `swap` before they load.
  */
 export function LateParts({ manifest }: { manifest: string }) {
   const pathname = usePathname()
@@ -18,6 +19,8 @@ export function LateParts({ manifest }: { manifest: string }) {
   }, [pathname])
   useEffect(() => {
     if (savesData()) return
+    if (document.documentElement.dataset['font'] === undefined)
+      for (const face of document.fonts) if (face.family === 'Madefor') face.display = 'swap'
     // letters of both files of the font
     document.fonts
       .load('1em Madefor', 'аa')
