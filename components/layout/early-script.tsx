@@ -8,10 +8,13 @@ import { runEarly } from './run-early'
 const values = [config.announcement?.id ?? '', loadFailureId, config.themeColor.dark]
 const early = `(${String(runEarly)})(...${JSON.stringify(values)});`
 
-/** Tabs are restored before the text is painted. The development server compares the page with what React renders: there React does it. */
+/**
+ * Tabs are restored before they are painted, in each frame while the page arrives. The development server compares the page with what
+ * React renders: there React does it.
+ */
 const tabs =
   process.env.NODE_ENV === 'production'
-    ? `addEventListener('DOMContentLoaded',()=>(${String(restoreTabs)})())`
+    ? `(function f(){(${String(restoreTabs)})();document.readyState==='loading'&&requestAnimationFrame(f)})()`
     : ''
 
 /** The inline script of the page, beside that of next-themes: functions as their text, like there. */
