@@ -16,7 +16,13 @@ export const StepCalculator = () => (
         на&nbsp;скорость.
       </p>
     </noscript>
-    <Suspense fallback={<LateLoader />}>
+    <Suspense
+      fallback={
+        <div className="calculator">
+          <LateLoader />
+        </div>
+      }
+    >
       <Calculator />
     </Suspense>
   </>
