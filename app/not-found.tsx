@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 /** What readers get at any address without a page; the export writes it as `404.html`. */
 export default function NotFound() {
   return (
-    <SiteFrame>
+    <SiteFrame className="failed">
       <section className="lost">
         <Drawing svg={missingTile} />
         <h1>{errors.notFoundTitle}</h1>
@@ -42,7 +42,9 @@ export default function NotFound() {
           )}
         </div>
       </section>
-      <NotFoundHelp basePath={config.basePath} />
+      <div>
+        <NotFoundHelp basePath={config.basePath} />
+      </div>
     </SiteFrame>
   )
 }
