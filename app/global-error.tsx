@@ -14,6 +14,8 @@ export default function GlobalError(failure: { error: Error; reset: () => void }
         <ColorMode>
           <PageFailure {...failure} />
         </ColorMode>
+        {/* what nothing follows counts as still arriving (`frame.css`) */}
+        <p hidden />
       </body>
     </html>
   )

@@ -8,9 +8,9 @@ import { site } from './site'
 /** The documentation in the menu of pages that are outside of it, on narrow screens. */
 export const DocsMenu = () => <Sidebar entries={sidebarOf(lastVersion(site().versions))} />
 
-/** A page that belongs to no section: its text has the whole width. */
+/** A page that belongs to no section: its text has the whole width. The bar has to know at once whether there is a row below it. */
 export const SiteFrame = (sheet: SheetProps) => (
-  <div className="frame solo">
+  <div className={sheet.title === undefined ? 'frame solo bare' : 'frame solo'}>
     <SideMenu label={strings.navbar.label}>
       <DocsMenu />
     </SideMenu>

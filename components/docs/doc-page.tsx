@@ -9,12 +9,7 @@ import { PlaceInOrder } from './place-in-order'
 export function DocPage({ around, isAlone, place, view, text, neighbours }: ReturnType<typeof docPage>) {
   const { docs } = strings
   return (
-    <DocsFrame
-      around={around}
-      title={view.title}
-      hasContents={view.contents.length > 0}
-      className={isAlone ? 'alone' : undefined}
-    >
+    <DocsFrame around={around} title={view.title} hasContents={view.contents.length > 0} isAlone={isAlone}>
       <EntryArticle
         view={view}
         text={text}

@@ -6,20 +6,22 @@ import { TwinLink } from './entry-article'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 
-interface DocsFrameProps extends SheetProps {
+interface DocsFrameProps extends Omit<SheetProps, 'className'> {
   around: Surroundings
+  /** Without a sidebar. */
+  isAlone?: boolean
 }
 
 /** Sidebar and text of a page of the documentation. */
-export const DocsFrame = ({ around, className, ...sheet }: DocsFrameProps) => (
-  <div className="frame">
+export const DocsFrame = ({ around, isAlone = false, ...sheet }: DocsFrameProps) => (
+  <div className={isAlone ? 'frame alone' : 'frame'}>
     <SideMenu label={strings.docs.sidebar}>
       <Sidebar entries={around.sidebar} current={around.current} />
     </SideMenu>
     <Sheet
       {...sheet}
       section={around.crumbs.slice(1, -1).at(-1)?.label}
-      className={[className, around.version?.className].filter(Boolean).join(' ')}
+      className={around.version?.className}
     />
   </div>
 )

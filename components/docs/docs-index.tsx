@@ -16,7 +16,7 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
   const { docs } = strings
   return (
     <DocsFrame around={around} title={title}>
-      <article className="page">
+      <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
         <PageTop around={around} />
         <h1>{title}</h1>
         {lead !== undefined && <Lead>{lead}</Lead>}

@@ -17,7 +17,11 @@ export interface SheetProps extends Omit<SubbarProps, 'title'> {
 export const Sheet = ({ section, title, hasContents, className, children }: SheetProps) => (
   <>
     {title !== undefined && <Subbar section={section} title={title} hasContents={hasContents} />}
-    <main className={className ? `sheet ${className}` : 'sheet'} id={mainId} tabIndex={-1}>
+    <main
+      className={['sheet', className, hasContents && 'with-contents'].filter(Boolean).join(' ')}
+      id={mainId}
+      tabIndex={-1}
+    >
       {children}
     </main>
   </>

@@ -22,8 +22,8 @@ export function PageFailure({ error, reset }: { error: Error; reset: () => void 
     if (isMissing) loadOnce()
   }, [isMissing])
   return (
-    <div className="frame solo">
-      <main className="sheet" id={mainId} tabIndex={-1}>
+    <div className="frame solo bare">
+      <main className="sheet failed" id={mainId} tabIndex={-1}>
         <section className="lost" role="alert">
           <h1>{isMissing ? errors.loadTitle : errors.crashTitle}</h1>
           <p className="lead">{isMissing ? errors.loadText : errors.crashText}</p>

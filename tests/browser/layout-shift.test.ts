@@ -1,21 +1,109 @@
-import { expect, test } from 'vitest'
-import { layoutShiftOf, openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
+/** Nothing on a page moves while it loads: on a slow processor and network, and when its HTML comes piece by piece. */
+import fs from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { holdBack, layoutShiftOf, useSite, whenDrawn, whenFontLoaded, whenReady } from './site-under-test'
 
 const site = useSite()
 
-// long texts with code and links between the words, tables, a form that a script draws
+/** A page of each kind: contents or none, figures, tables that stack and that do not, tiles, posts, forms that a script renders. */
 const pages = [
   '/',
   '/docs/intro/',
   '/docs/api/events/',
   '/docs/api/methods/',
-  '/docs/api/limits/',
+  '/docs/tutorials/lesson-1/',
+  '/docs/category/api/',
+  '/blog/',
+  '/blog/mdx-blog-post/',
+  '/blog/welcome/',
+  '/blog/archive/',
+  '/blog/tags/',
   '/search/',
+  '/docs/intr/',
 ]
+const widths = [360, 1280]
+const cases = pages.flatMap((path) => widths.map((width) => ({ path, width })))
 
-test.each(pages)('nothing moves while %s loads, the web font and the scripts included', async (path) => {
-  const { page } = await openWatched(site, path, { viewport: { width: 412, height: 823 } })
+async function openEmpty(width: number): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width, height: 823 } })
+  onTestFinished(() => context.close())
+  return context.newPage()
+}
+
+/** Resolves when everything is there that comes by itself: scripts, the web font, figures that answer, the nearest pages. */
+async function whenAllIsThere(page: Page): Promise<void> {
   await whenReady(page)
   await whenFontLoaded(page)
-  expect(await layoutShiftOf(page)).toBeLessThan(0.01)
+  if (await page.locator('.live').count()) await page.locator('.live :enabled').first().waitFor()
+  if (await page.locator('.lost').count()) await page.locator('.near').waitFor()
+  await whenDrawn(page)
+}
+
+test.each(pages)('nothing moves while %s loads on a slow phone', async (path) => {
+  const page = await openEmpty(412)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  const throughput = 250_000
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  await page.goto(site.url + path)
+  await whenAllIsThere(page)
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
+})
+
+/**
+ * Writes a page as a parser gets it from a slow network: each piece is painted before the next one comes. Its scripts do not come: React
+ * does not expect a page that is written by another one. Returns the tab that shows before the page is there.
+ */
+async function writeInPieces(page: Page, path: string, size: number): Promise<string | undefined> {
+  const file = [`out${path}index.html`, 'out/404.html'].find((each) => fs.existsSync(each)) ?? ''
+  const html = fs.readFileSync(file, 'utf8')
+  // the script that lets other scripts write HTML (`run-early.ts`) comes with the first piece
+  const start = html.indexOf('<a class="skip"')
+  const pieces = [html.slice(0, start), ...(html.slice(start).match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [])]
+  await holdBack(page, '**/*.js')
+  await page.goto(`${site.url}/robots.txt`)
+  return page.evaluate(
+    async ([address, all]) => {
+      history.replaceState(null, '', address)
+      document.open()
+      for (const piece of all) {
+        document.write(piece)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+      const tab = document.querySelector('[data-tabs] [aria-selected="true"]')?.textContent
+      document.close()
+      return tab
+    },
+    [path, pieces] as const,
+  )
+}
+
+test.each(cases)('nothing moves while $path comes in pieces, $width px wide', async ({ path, width }) => {
+  const page = await openEmpty(width)
+  await writeInPieces(page, path, 1000)
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
+})
+
+describe('a page in pieces', () => {
+  test('has the tabs that the reader has chosen, before they are painted', async () => {
+    const page = await openEmpty(1280)
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.side', 'server'))
+    expect(await writeInPieces(page, '/blog/mdx-blog-post/', 1500)).toBe('Сервер')
+  })
+
+  test('has shown everything in the end', async () => {
+    const page = await openEmpty(1280)
+    await writeInPieces(page, '/docs/intro/', 4000)
+    const unseen = await page
+      .locator('.notice, .bar, .foot, main *')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).visibility !== 'visible').length)
+    expect(unseen).toBe(0)
+  })
 })
