@@ -1,10 +1,14 @@
 /** The bar at the top of the window while a slow navigation lasts. */
 import NProgress from 'nprogress'
 
+/** How long a navigation may take before the bar shows, in milliseconds. */
 const delay = 200
 
-// the rest is as in Docusaurus by default: minimum 0.08, trickle rate 0.02, trickle speed 800 ms, speed 200 ms
+/** A navigation starts at `minimum`; every `trickleSpeed` milliseconds up to `trickleRate` more is done. */
+const pace = { minimum: 0.08, trickleRate: 0.02, trickleSpeed: 800, speed: 200 }
+
 NProgress.configure({
+  ...pace,
   showSpinner: false,
   barSelector: '.progress',
   template: '<div class="progress"></div>',
