@@ -5,6 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { serverTexts } from '@/.generated/server-texts'
 import type { EntryText } from '@/lib/view/entry'
 import { ClientText } from './client-text.client'
+import { componentOf } from './component-of'
 import { entryComponents, PageScript } from './registry'
 
 /** The text of a page. HTML goes in as one string: neither the payload nor React hold it as a tree of elements. */
@@ -41,9 +42,7 @@ async function loadMdx(path: string): Promise<MDXContent> {
   // in development a file with a mistake is left out, and its page shows the message
   if (!load && isDevelopment) return () => null
   if (!load) throw new Error(`Нет модуля для «${path}»: запустите npm run build.`)
-  const { default: Content } = await load()
-  if (typeof Content !== 'function')
-    throw new Error(`В файле «${path}» нет содержимого по умолчанию (export default).`)
+  const Content = componentOf(await load(), path)
   // the overlay of the development server shows more
   return isDevelopment ? Content : (props) => renderNamed(Content, props, path)
 }
