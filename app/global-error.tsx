@@ -2,7 +2,6 @@
 
 import { ColorMode } from '@/components/layout/color-mode.client'
 import { PageFailure } from '@/components/layout/page-failure.client'
-import { clientStrings as strings } from '@/lib/strings/client-strings'
 import './globals.css'
 
 /** The last resort: the shell itself has failed. */
@@ -10,7 +9,6 @@ export default function GlobalError(failure: { error: Error; reset: () => void }
   return (
     <html lang="ru">
       <body>
-        <title>{strings.errors.crashTitle}</title>
         <ColorMode>
           <PageFailure {...failure} />
         </ColorMode>

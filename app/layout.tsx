@@ -26,7 +26,6 @@ import './globals.css'
 /** What every page says of itself; pages add the rest. */
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(config.url),
-  title: config.title,
   description: config.description,
   formatDetection: { telephone: false },
   alternates: feedLinks(site()),

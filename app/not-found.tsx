@@ -12,7 +12,6 @@ import { SiteFrame } from './site-frame'
 const { errors, search } = strings
 
 export const metadata: Metadata = {
-  title: `${errors.notFoundTitle} — ${config.title}`,
   description: errors.notFoundText,
   robots: { index: false },
 }
@@ -21,6 +20,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <SiteFrame className="failed">
+      <title>{`${errors.notFoundTitle} — ${config.title}`}</title>
       <section className="lost">
         <Drawing svg={missingTile} />
         <h1>{errors.notFoundTitle}</h1>

@@ -12,6 +12,12 @@ interface Props {
   params: Promise<{ slug?: string[] }>
 }
 
+/**
+ * Metadata without the title, which pages render as an element: the title of `generateMetadata` arrives after the page, and until
+ * then the tab has none.
+ */
+export const untitled = (metadata: Metadata): Metadata => ({ ...metadata, title: null })
+
 /** What renders the pages of each kind. */
 export type Renderers<K extends Route['kind']> = {
   [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
@@ -45,7 +51,8 @@ export function pagesOf<K extends Route['kind']>(
       const routes = process.env.NODE_ENV === 'development' ? [] : ownRoutes()
       return routes.map(({ permalink }) => ({ slug: segmentsOf(permalink.slice(base.length)) }))
     },
-    generateMetadata: async (props: Props): Promise<Metadata> => headOf(site(), await findRoute(props)),
+    generateMetadata: async (props: Props): Promise<Metadata> =>
+      untitled(headOf(site(), await findRoute(props))),
     Page: async (props: Props) => {
       const route = await findRoute(props)
       // the types do not connect a kind with its renderer
@@ -53,6 +60,7 @@ export function pagesOf<K extends Route['kind']>(
       const data = structuredData(site(), route)
       return (
         <>
+          <title>{headOf(site(), route).title}</title>
           {frame(route, render(site(), route))}
           {data !== '' && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
         </>

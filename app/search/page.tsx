@@ -2,16 +2,20 @@ import type { Metadata } from 'next'
 import { SearchPage } from '@/components/search/search-page'
 import { headOf } from '@/lib/view/head'
 import { siteSections } from '@/lib/view/docs'
+import { untitled } from '../pages-of'
 import { site } from '../site'
 import { SiteFrame } from '../site-frame'
 import '@/components/search/search.css'
 
-export const generateMetadata = (): Metadata => headOf(site(), { kind: 'search', permalink: '/search/' })
+const head = () => headOf(site(), { kind: 'search', permalink: '/search/' })
+
+export const generateMetadata = (): Metadata => untitled(head())
 
 /** The search as a page of its own: its address holds the question. */
 export default function Page() {
   return (
     <SiteFrame>
+      <title>{head().title}</title>
       <SearchPage sections={siteSections(site())} />
     </SiteFrame>
   )

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { isReachable } from '../ui/is-reachable'
 import { loadOnce } from '../ui/load-once'
 import { finishProgress } from './progress'
 
@@ -16,16 +17,19 @@ const isMissingCode = ({ name, message }: Error): boolean =>
 /** What stands in place of a page that has failed: after a missing chunk a fresh page, else the error and a way on. */
 export function PageFailure({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isMissingCode(error)
+  const title = isMissing ? errors.loadTitle : errors.crashTitle
   useEffect(() => {
     // the component that ends the progress bar may have failed with the shell
     finishProgress(location.pathname)
-    if (isMissing) loadOnce()
+    // a reload without a connection would leave the reader with nothing
+    if (isMissing) void isReachable(location.href).then((isThere) => isThere && loadOnce())
   }, [isMissing])
   return (
     <div className="frame solo bare">
+      <title>{title}</title>
       <main className="sheet failed" id={mainId} tabIndex={-1}>
         <section className="lost" role="alert">
-          <h1>{isMissing ? errors.loadTitle : errors.crashTitle}</h1>
+          <h1>{title}</h1>
           <p className="lead">{isMissing ? errors.loadText : errors.crashText}</p>
           <p className="error-text">{error.message}</p>
           <div className="row">

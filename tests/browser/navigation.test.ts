@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
@@ -81,4 +81,29 @@ test('the category with a Cyrillic address opens raw, encoded and by click', asy
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Уроки')
     expect(messages).toEqual([])
   }
+})
+
+test('the tab always has a title, and that of a page as soon as the page is there', async () => {
+  const { page } = await openWatched(site, '/docs/intro/')
+  await whenReady(page)
+  const letCome = await holdBack(page, /\.txt(\?|$)/)
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => seen.push(`${document.querySelector('h1')?.textContent}: ${document.title}`)
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  const go = async (href: string, heading: string) => {
+    await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), href)
+    letCome()
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  }
+  await go('/blog/', 'Блог')
+  await go('/blog/tags/', 'Метки')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Блог', exact: true }).waitFor()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(new Set(seen)).toEqual(
+    new Set(['Концепция', 'Блог', 'Метки'].map((name) => `${name}: ${name} — Документация платформы`)),
+  )
 })
