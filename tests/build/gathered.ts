@@ -4,6 +4,8 @@ import path from 'node:path'
 import { build, once, workFolder, writeTree, type Files, type Outcome } from './project'
 import { foldersTree } from './trees/folders'
 import { harmlessTree } from './trees/harmless'
+import { hiddenTree } from './trees/hidden'
+import { longWordsTree } from './trees/long-words'
 import { manualTree } from './trees/manual'
 import { migratedTree } from './trees/migrated'
 import { picturesTree } from './trees/pictures'
@@ -26,7 +28,8 @@ const common = { 'pages/index.md': '# Главная\n\nТекст.\n', 'docs/a.
 
 export const buildGathered = (): Promise<Outcome> =>
   once('gathered-outcome', async () => {
-    const trees = [foldersTree, harmlessTree, manualTree(), await migratedTree(), await picturesTree()]
+    const written = [foldersTree, harmlessTree, hiddenTree, longWordsTree, manualTree()]
+    const trees = [...written, await migratedTree(), await picturesTree()]
     writeTree('gathered', gather([common, ...trees]))
     // as editors leave it beside a file that is open
     fs.symlinkSync('nobody@host.1:2', `${folder}/docs/folders/.#a.md`)
