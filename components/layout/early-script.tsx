@@ -3,10 +3,13 @@ import { loadFailureId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { restoreTabs } from '../mdx/restore-tabs'
 import { runEarly } from './run-early'
+import { watchScripts } from './watch-scripts'
+
+const { common, errors } = strings
 
 /** Arguments of `runEarly`. */
-const values = [config.announcement?.id ?? '', loadFailureId, config.themeColor.dark]
-const early = `(${String(runEarly)})(...${JSON.stringify(values)});`
+const values = [config.announcement?.id ?? '', config.themeColor.dark]
+const early = `(${String(watchScripts)})('${loadFailureId}');(${String(runEarly)})(...${JSON.stringify(values)});`
 
 /**
  * Tabs are restored before they are painted, in each frame while the page arrives. The development server compares the page with what
@@ -21,8 +24,16 @@ const tabs =
 export const EarlyScript = () => (
   <>
     {/* shown when the scripts do not load; plain, since styles may be missing */}
-    <div id={loadFailureId} role="alert" hidden>
-      <p>{strings.errors.wrongBasePath(config.basePath === '' ? '/' : config.basePath)}</p>
+    <div id={loadFailureId} className="failure" role="alert" hidden>
+      <p>
+        <b>{errors.loadTitle}.</b> {errors.scriptsText}
+      </p>
+      <p hidden>{errors.wrongBasePath(config.basePath === '' ? '/' : config.basePath)}</p>
+      {/* React must not look at what the script puts here */}
+      <p className="error-text" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <button type="button" className="button">
+        {common.retry}
+      </button>
     </div>
     <script dangerouslySetInnerHTML={{ __html: early + tabs }} />
   </>

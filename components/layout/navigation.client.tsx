@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/links/destination'
-import { mainId } from '@/lib/shell-ids'
+import { loadFailureId, mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { decodePath } from '@/lib/text/path'
 import { savesData } from '../ui/saves-data'
@@ -80,6 +80,7 @@ export function Navigation({ basePath }: { basePath: string }) {
     observer.observe({ type: 'resource' })
     // React answers from now on: what the inline script has kept (`run-early.ts`) is repeated
     document.documentElement.dataset['ready'] = 'true'
+    document.getElementById(loadFailureId)?.setAttribute('hidden', '')
     for (const target of window.keptClicks?.splice(0) ?? []) target.click()
     return () => observer.disconnect()
   }, [])

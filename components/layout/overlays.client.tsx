@@ -3,8 +3,11 @@
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ComponentType } from 'react'
 import type { config } from '@/lib/site'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { loadSearch, useSearchKeys } from '../search/search-entry.client'
+import { failureDialog } from '../ui/failure-dialog'
+import { isReachable } from '../ui/is-reachable'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 
 /** An entry of the menu that copies a page, as the settings have it. */
@@ -33,11 +36,13 @@ const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> =
   picture: () => import('../mdx/picture-dialog.client'),
 }
 
+const LoadFailure = failureDialog(strings.errors.partFailed)
+
 const loaderOf = (link: HTMLAnchorElement) => modules[link.dataset['opens'] ?? '']
 
 /**
  * Opens over the page what links with `data-opens` lead to: the search, a picture, the menu that copies the page. When the code does
- * not load, the link is followed.
+ * not load, the link is followed; without a connection the reader stays, and can try again.
  */
 export function Overlays(props: SiteProps) {
   const pathname = usePathname()
@@ -48,7 +53,10 @@ export function Overlays(props: SiteProps) {
     setOpened(undefined)
     loaderOf(link)?.().then(
       (module) => module && setOpened({ Overlay: module.default, link, pathname }),
-      () => location.assign(link.href),
+      async () => {
+        if (await isReachable(link.href)) location.assign(link.href)
+        else setOpened({ Overlay: LoadFailure, link, pathname })
+      },
     )
   }
 

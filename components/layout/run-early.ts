@@ -13,9 +13,9 @@ declare global {
 /**
  * What must happen before the first paint or before React: the inline script of each page is the text of this function
  * (`early-script.tsx`), so it must not use anything from outside. `announcement` is the id of the announcement, empty without one;
- * `failureId` that of the element that says that scripts did not load; `darkColor` is for the browser's bars.
+ * `darkColor` is for the browser's bars.
  */
-export function runEarly(announcement: string, failureId: string, darkColor: string): void {
+export function runEarly(announcement: string, darkColor: string): void {
   const root = document.documentElement
   const isReady = () => root.dataset['ready'] !== undefined
 
@@ -69,22 +69,6 @@ export function runEarly(announcement: string, failureId: string, darkColor: str
     } else if (!shiftKey && (hasModifier ? /^[kл]$/i.test(key) : event.code === 'Slash'))
       keep(event, document.querySelector('a[data-opens="search"]'))
   }
-  // A page whose scripts do not load was kept by the browser since before the last deployment, and is reloaded. When that does not
-  // help, most often the site is not in the folder that it was built for.
-  const handleFailure = (event: Event) => {
-    // A missing file is an error of its element. Some hosts send a page in its place, which is an error of its syntax.
-    const isOfFile =
-      event instanceof ErrorEvent
-        ? event.error instanceof SyntaxError
-        : event.target instanceof HTMLScriptElement
-    if (isReady() || !isOfFile) return
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (entry?.type !== 'reload') return location.reload()
-    document.getElementById(failureId)?.removeAttribute('hidden')
-    // nobody will repeat the clicks: links are followed again
-    root.dataset['ready'] = 'never'
-  }
   addEventListener('click', keepClick, true)
   addEventListener('keydown', keepKey, true)
-  addEventListener('error', handleFailure, true)
 }

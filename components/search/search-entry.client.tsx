@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import type { OverlayProps } from '../layout/overlays.client'
+import { failureDialog } from '../ui/failure-dialog'
 import { loadOnce } from '../ui/load-once'
 import { searchAddress } from './search-address'
 
@@ -59,14 +59,7 @@ function keepTyping(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-const SearchFailure = ({ onClose, onRetry }: OverlayProps) => (
-  <dialog ref={(dialog) => dialog?.showModal()} className="drop failure" onClose={onClose}>
-    <p role="alert">{strings.errors.searchFailed}</p>
-    <button type="button" className="button" onClick={onRetry}>
-      {strings.common.retry}
-    </button>
-  </dialog>
-)
+const SearchFailure = failureDialog(strings.errors.searchFailed)
 
 /** Whether the server has answered that a file of the code is not there. Browsers that keep the status to themselves say no. */
 const isGone = (): boolean =>

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import fs from 'node:fs'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { serve } from '../../scripts/serve'
+import { addressOf, stopServer } from '../support/server'
 import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
 
 declare global {
@@ -97,17 +100,17 @@ describe('an address that does not exist', () => {
   })
 })
 
-test('a page whose scripts do not load says which base path it was built for', async () => {
-  const answers = [{ status: 404 }, { status: 200, contentType: 'text/html', body: '<!doctype html>' }]
-  for (const answer of answers) {
-    const { page } = await openWatched(site, '/robots.txt')
-    await page.route('**/_next/static/chunks/*', (route) => route.fulfill(answer))
-    await page.goto(`${site.url}/docs/intro/`)
-    const banner = page.locator('#siteLoadFailure')
-    await banner.waitFor()
-    expect(await banner.textContent()).toContain('он собран для адреса «/»')
+test('a site in another folder than it was built for says so', async () => {
+  const folder = '.cache/tests/misplaced'
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.cpSync('out', `${folder}/sub`, { recursive: true })
+  fs.copyFileSync('out/404.html', `${folder}/404.html`)
+  const server = await serve(folder)
+  onTestFinished(() => stopServer(server))
+  const { page } = await openWatched(site, '/robots.txt')
+  for (const path of ['/sub/docs/intro/', '/sub/']) {
+    await page.goto(addressOf(server) + path)
+    await page.getByText('сайт открыт не в той папке: он собран для адреса «/»').waitFor()
+    expect(await page.getByRole('button', { name: 'Повторить' }).isVisible()).toBe(true)
   }
-  const { page } = await openWatched(site, '/docs/intro/')
-  await whenReady(page)
-  expect(await page.locator('#siteLoadFailure').isVisible()).toBe(false)
 })

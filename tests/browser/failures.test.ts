@@ -1,4 +1,7 @@
+import fs from 'node:fs'
+import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { deferredScripts } from '../support/deferred-scripts'
 import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
@@ -110,6 +113,89 @@ test('an error in the shell shows a page with a way on, in the mode and the styl
   await page.evaluate(() => Reflect.deleteProperty(history, 'state'))
   await again.click()
   await page.locator('.bar').waitFor()
+})
+
+type Answer = (route: Route) => Promise<void>
+
+const failing: [name: string, answer: Answer, loads: number][] = [
+  // what is gone may be there after a reload, what does not come is not asked for again
+  ['404', (route) => route.fulfill({ status: 404 }), 2],
+  ['500', (route) => route.fulfill({ status: 500 }), 2],
+  ['a page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>' }), 2],
+  ['nothing', (route) => route.abort(), 1],
+]
+
+describe.each(failing)('when %s comes in place of a script', (_, answer, loads) => {
+  const failure = '#siteLoadFailure'
+
+  test.each(['all', 'one'])('%s: the text stays, with the error and a way to try again', async (which) => {
+    const { page, documents } = await openWatched(site, '/robots.txt')
+    const { scripts } = deferredScripts('out', fs.readFileSync('out/docs/intro/index.html', 'utf8'))
+    const broken = which === 'all' ? scripts : scripts.slice(-1)
+    await page.route((url) => broken.includes(url.pathname), answer)
+    const before = documents.length
+    await page.goto(`${site.url}/docs/intro/`)
+    await page.locator(failure).getByText('Не удалось загрузить страницу').waitFor()
+    expect(await page.locator(failure).innerText()).toMatch(/\/_next\/static\/chunks\/\S+\.js/)
+    expect(await page.getByText('не в той папке').isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Концепция')
+    expect(documents.length - before).toBe(loads)
+
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await whenReady(page)
+    expect(await page.locator(failure).isVisible()).toBe(false)
+  })
+
+  test('a navigation that needs it says so, and goes on when it is there', async () => {
+    const { page, requests } = await openWatched(site, '/blog/mdx-blog-post/')
+    await whenReady(page)
+    await page.getByLabel('По диагонали').waitFor()
+    const own = requests.filter((path) => path.endsWith('.js'))
+    const other = await openWatched(site, '/blog/')
+    await whenReady(other.page)
+    const chunks = own.filter((path) => path.includes('/chunks/') && !other.requests.includes(path))
+    await other.page.route((url) => chunks.includes(url.pathname), answer)
+    await other.page.getByRole('main').getByRole('link', { name: 'Запись с интерактивом' }).first().click()
+    await other.page.getByRole('heading', { level: 1, name: 'Не удалось загрузить страницу' }).waitFor()
+    expect(await other.page.title()).toBe('Не удалось загрузить страницу')
+    expect(await other.page.locator(failure).isVisible()).toBe(false)
+    await other.page.unrouteAll()
+    await other.page.getByRole('button', { name: 'Повторить' }).click()
+    await other.page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
+  })
+})
+
+describe('without a connection', () => {
+  test('a page whose scripts were on their way stays', async () => {
+    const { page, documents } = await openWatched(site, '/robots.txt')
+    await page.route('**/_next/static/later/*', async (route) => {
+      await page.context().setOffline(true)
+      await route.continue()
+    })
+    await page.goto(`${site.url}/docs/intro/`)
+    await page.locator('#siteLoadFailure').waitFor()
+    expect(documents).toHaveLength(2)
+    await page.unrouteAll()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await whenReady(page)
+  })
+
+  test.each([
+    ['a picture', '/blog/welcome/', 'main a[data-opens="picture"]', '.zoom img'],
+    ['the menu that copies a page', '/docs/intro/', '.page-top a[data-opens="copy-page"]', '.copy-page'],
+  ])('%s does not open, the page stays, and it can be tried again', async (_, path, link, opened) => {
+    const { page, documents } = await openWatched(site, path)
+    await whenReady(page)
+    await page.context().setOffline(true)
+    await page.locator(link).first().click()
+    await page.getByRole('alert').filter({ hasText: 'загрузилось' }).waitFor()
+    expect(documents).toHaveLength(1)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await page.locator(opened).waitFor()
+  })
 })
 
 test('when the scripts of the page do not come, the reader is told, and links are links', async () => {

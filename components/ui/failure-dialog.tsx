@@ -1,0 +1,19 @@
+import { clientStrings as strings } from '@/lib/strings/client-strings'
+
+interface FailureProps {
+  onClose: () => void
+  onRetry: () => void
+}
+
+/** Stands in place of what did not load over the page, and loads it again. */
+export const failureDialog = (text: string) =>
+  function FailureDialog({ onClose, onRetry }: FailureProps) {
+    return (
+      <dialog ref={(dialog) => dialog?.showModal()} className="drop failure" onClose={onClose}>
+        <p role="alert">{text}</p>
+        <button type="button" className="button" onClick={onRetry}>
+          {strings.common.retry}
+        </button>
+      </dialog>
+    )
+  }
