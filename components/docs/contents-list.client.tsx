@@ -1,8 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
 import { contentsId, contentsTitleId } from '@/lib/shell-ids'
+import { decodePath } from '@/lib/text/path'
+import { useTarget } from '../ui/use-target'
 import { scrollToEntry } from './use-sidebar-scroll'
 
 interface ContentsListProps {
@@ -65,28 +67,50 @@ export const Entries = ({ entries, current }: EntriesProps) => (
 const idsOf = (entries: ContentsEntry[]): string[] =>
   entries.flatMap(({ id, children }) => [id, ...idsOf(children)])
 
-/** The id of the last heading above the line where an address scrolls to; at the end of the page, of the last one. */
-function findCurrent(ids: string[]): string | undefined {
-  const root = document.documentElement
-  const line = parseFloat(getComputedStyle(root).scrollPaddingTop) + 8 || 96
-  const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2
-  return ids.findLast((id) => {
-    const heading = document.getElementById(id)
-    return heading !== null && (isAtEnd || heading.getBoundingClientRect().top <= line)
-  })
+/**
+ * The id of the last heading above the line where an address scrolls to. At the end of the page, where headings below it cannot get
+ * there, the one that the reader has chosen, else the last. What a tab or `<details>` hides does not count.
+ */
+function findCurrent(ids: string[], chosen: string): string | undefined {
+  const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 96
+  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
+  const shown = ids.filter((id) => document.getElementById(id)?.checkVisibility())
+  if (isAtEnd() && shown.includes(chosen) && topOf(chosen) > line - 16) return chosen
+  if (isAtEnd() && scrollY > 0) return shown.at(-1)
+  return shown.findLast((id) => topOf(id) <= line)
 }
+
+const isAtEnd = (): boolean => innerHeight + scrollY >= document.documentElement.scrollHeight - 2
 
 function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>()
+  /** The heading that the reader has chosen, until they scroll on. */
+  const chosen = useRef('')
+  const update = useCallback(
+    // browsers send events of scrolling once a frame at most
+    () => setCurrent(findCurrent(idsOf(entries), chosen.current)),
+    [entries],
+  )
+  const choose = useCallback(
+    (hash: string) => {
+      chosen.current = decodePath(hash.slice(1))
+      update()
+    },
+    [update],
+  )
+  useTarget(choose)
   useEffect(() => {
-    const ids = idsOf(entries)
-    // browsers send both events once a frame at most
-    const update = () => setCurrent(findCurrent(ids))
-    update()
+    choose(location.hash)
+    let wasAtEnd = isAtEnd()
+    const scroll = () => {
+      if (wasAtEnd && !isAtEnd()) chosen.current = ''
+      wasAtEnd = isAtEnd()
+      update()
+    }
     const events = new AbortController()
-    addEventListener('scroll', update, events)
+    addEventListener('scroll', scroll, events)
     addEventListener('resize', update, events)
     return () => events.abort()
-  }, [entries])
+  }, [choose, update])
   return current
 }

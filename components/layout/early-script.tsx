@@ -1,7 +1,8 @@
 import { config } from '@/lib/site'
 import { loadFailureId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
-import { restoreTabs } from '../mdx/restore-tabs'
+import { openHiding } from '../mdx/open-hiding'
+import { restoreTabs, showTab } from '../mdx/restore-tabs'
 import { runEarly } from './run-early'
 import { watchScripts } from './watch-scripts'
 
@@ -12,12 +13,12 @@ const values = [config.announcement?.id ?? '', config.themeColor.dark]
 const early = `(${String(watchScripts)})('${loadFailureId}');(${String(runEarly)})(...${JSON.stringify(values)});`
 
 /**
- * Tabs are restored before they are painted, in each frame while the page arrives. The development server compares the page with what
- * React renders: there React does it.
+ * Tabs are restored, and what hides the target of the address is opened, before they are painted: in each frame while the page arrives.
+ * The development server compares the page with what React renders: there React does it.
  */
 const tabs =
   process.env.NODE_ENV === 'production'
-    ? `(function f(){(${String(restoreTabs)})();document.readyState==='loading'&&requestAnimationFrame(f)})()`
+    ? `(function f(){const s=${String(showTab)};(${String(restoreTabs)})(s);(${String(openHiding)})(s);document.readyState==='loading'&&requestAnimationFrame(f)})()`
     : ''
 
 /** The inline script of the page, beside that of next-themes: functions as their text, like there. */

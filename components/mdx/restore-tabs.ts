@@ -1,26 +1,32 @@
 /**
- * Shows the tab `value` of the set `chosen`; in all others the tabs that the address asks for, else those that the reader has chosen
- * earlier. It is part of the inline script of pages too (`components/layout/early-script.tsx`), as its text, so it must not use
+ * Functions that also run in the inline script of pages, as their text (`components/layout/early-script.tsx`): they must not use
  * anything from outside.
  */
-export function restoreTabs(chosen?: HTMLElement, value = ''): void {
+
+/** Shows the tab `value` of a set; returns whether the set has it. */
+export function showTab(set: HTMLElement, value: string): boolean {
+  const parts = [
+    ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *, :scope > [role="tabpanel"]'),
+  ]
+  if (!parts.some((part) => part.dataset['value'] === value)) return false
+  for (const part of parts) {
+    const isChosen = part.dataset['value'] === value
+    if (part.role === 'tabpanel') part.toggleAttribute('data-chosen', isChosen)
+    else Object.assign(part, { ariaSelected: String(isChosen), tabIndex: isChosen ? 0 : -1 })
+  }
+  return true
+}
+
+/** Shows the tabs that the address asks for, else those that the reader has chosen earlier. `show` is `showTab`. */
+export function restoreTabs(show: typeof showTab): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query = '' } = set.dataset
-    const wanted = [set === chosen ? value : null, new URLSearchParams(location.search).get(query)]
+    const wanted = [new URLSearchParams(location.search).get(query)]
     try {
       if (group !== undefined) wanted.push(localStorage.getItem(`docusaurus.tab.${group}`))
     } catch {
       // the storage is blocked: the first tabs show
     }
-    const parts = [
-      ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *, :scope > [role="tabpanel"]'),
-    ]
-    const shown = wanted.find((each) => parts.some((part) => part.dataset['value'] === each))
-    if (shown === undefined) continue
-    for (const part of parts) {
-      const isChosen = part.dataset['value'] === shown
-      if (part.role === 'tabpanel') part.toggleAttribute('data-chosen', isChosen)
-      else Object.assign(part, { ariaSelected: String(isChosen), tabIndex: isChosen ? 0 : -1 })
-    }
+    wanted.some((value) => value !== null && show(set, value))
   }
 }

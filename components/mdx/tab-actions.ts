@@ -1,6 +1,6 @@
 /** What the tabs of texts do: pointer, arrow keys, groups, a choice kept in the storage or in the address. */
 import { writeStored } from '../ui/storage'
-import { restoreTabs } from './restore-tabs'
+import { showTab } from './restore-tabs'
 
 /** Shows the tab in every set of its group, keeps it where it is on the screen, and keeps the choice. */
 export function chooseTab(tab: HTMLElement): void {
@@ -15,7 +15,8 @@ export function chooseTab(tab: HTMLElement): void {
     url.searchParams.set(query, value)
     history.replaceState(history.state, '', url)
   }
-  restoreTabs(set, value)
+  for (const each of document.querySelectorAll<HTMLElement>('[data-tabs]'))
+    if (each === set || (group !== undefined && each.dataset['group'] === group)) showTab(each, value)
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 

@@ -3,9 +3,11 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { useDelegatedClick } from '../ui/use-delegated-click'
+import { useTarget } from '../ui/use-target'
 import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
-import { restoreTabs } from './restore-tabs'
+import { openHiding } from './open-hiding'
+import { restoreTabs, showTab } from './restore-tabs'
 import { chooseTab, moveFocus } from './tab-actions'
 
 /** Brings rendered Markdown to life: it is HTML without handlers, so the listeners are those of the document. */
@@ -19,6 +21,8 @@ export function TextActions() {
     restoreChoices()
     return watchOverflow()
   }, [pathname])
+  // after the choices: the target counts for more
+  useTarget(showTarget)
   useEffect(() => {
     const events = new AbortController()
     const { signal } = events
@@ -30,7 +34,13 @@ export function TextActions() {
   return null
 }
 
+/** Opens what hides the target, and scrolls to it where the browser could not. */
+function showTarget(hash: string, isAhead: boolean): void {
+  const target = openHiding(showTab, hash)
+  if (!isAhead) target?.scrollIntoView()
+}
+
 function restoreChoices(): void {
-  restoreTabs()
+  restoreTabs(showTab)
   restoreChecks()
 }
