@@ -67,13 +67,14 @@ export const Entries = ({ entries, current }: EntriesProps) => (
 const idsOf = (entries: ContentsEntry[]): string[] =>
   entries.flatMap(({ id, children }) => [id, ...idsOf(children)])
 
+const topOf = (id: string): number => document.getElementById(id)?.getBoundingClientRect().top ?? 0
+
 /**
  * The id of the last heading above the line where an address scrolls to. At the end of the page, where headings below it cannot get
  * there, the one that the reader has chosen, else the last. What a tab or `<details>` hides does not count.
  */
 function findCurrent(ids: string[], chosen: string): string | undefined {
   const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 96
-  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
   const shown = ids.filter((id) => document.getElementById(id)?.checkVisibility())
   if (isAtEnd() && shown.includes(chosen) && topOf(chosen) > line - 16) return chosen
   if (isAtEnd() && scrollY > 0) return shown.at(-1)

@@ -103,7 +103,8 @@ test('by the table of contents and by the search', async () => {
 
 describe('the table of contents marks', () => {
   const marked = (page: Page) => page.locator('.toc [aria-current]').textContent()
-  const choose = (page: Page, name: string) => page.locator('.toc').getByRole('link', { name, exact: true }).click()
+  const choose = (page: Page, name: string) =>
+    page.locator('.toc').getByRole('link', { name, exact: true }).click()
   const scrollBy = async (page: Page, y: number) => {
     const before = await page.evaluate(() => scrollY)
     await page.mouse.move(600, 400)
