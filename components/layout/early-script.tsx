@@ -31,7 +31,7 @@ export const EarlyScript = () => (
       </p>
       <p hidden>{errors.wrongBasePath(config.basePath === '' ? '/' : config.basePath)}</p>
       {/* React must not look at what the script puts here */}
-      <p className="error-text" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <p className="error-text" dangerouslySetInnerHTML={{ __html: '' }} />
       <button type="button" className="button">
         {common.retry}
       </button>

@@ -27,7 +27,7 @@ async function importedPackages(): Promise<string[]> {
     metafile: true,
     packages: 'external',
     plugins: [generated],
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.svg': 'text' },
     jsx: 'automatic',
     format: 'esm',
   })
@@ -44,7 +44,7 @@ async function importedPackages(): Promise<string[]> {
 
 /** `image-size`, `xast-*` and the walker of their trees are for pictures: their size, and drawings that become part of a page. */
 const expected = `
-  hast-util-to-html hast-util-to-jsx-runtime hastscript image-size next-themes next/navigation node:buffer node:crypto
+  hast-util-to-html hast-util-to-jsx-runtime hastscript image-size next-themes next/dynamic next/navigation node:buffer node:crypto
   node:fs node:path node:v8 nprogress react react-dom react/jsx-runtime typograf
   xast-util-from-xml xast-util-to-xml
 `
