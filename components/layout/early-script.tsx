@@ -13,12 +13,14 @@ const values = [config.announcement?.id ?? '', config.themeColor.dark]
 const early = `(${String(watchScripts)})('${loadFailureId}');(${String(runEarly)})(...${JSON.stringify(values)});`
 
 /**
- * Tabs are restored, and what hides the target of the address is opened, before they are painted: in each frame while the page arrives.
- * The development server compares the page with what React renders: there React does it.
+ * Tabs are restored, and what hides the target of the address is opened, before they are painted, in each frame while the page arrives.
+ * In a tab in the background there are no frames until it is shown: by then the browser has tried to scroll. The development server
+ * compares the page with what React renders: there React does it.
  */
 const tabs =
   process.env.NODE_ENV === 'production'
-    ? `(function f(){const s=${String(showTab)};(${String(restoreTabs)})(s);(${String(openHiding)})(s);document.readyState==='loading'&&requestAnimationFrame(f)})()`
+    ? `(function f(){const s=${String(showTab)},l=document.readyState;(${String(restoreTabs)})(s);const t=(${String(openHiding)})(s);\
+t&&l==='complete'&&t.scrollIntoView();l==='loading'&&requestAnimationFrame(f)})()`
     : ''
 
 /** The inline script of the page, beside that of next-themes: functions as their text, like there. */
@@ -30,7 +32,6 @@ export const EarlyScript = () => (
         <b>{errors.loadTitle}.</b> {errors.scriptsText}
       </p>
       <p hidden>{errors.wrongBasePath(config.basePath === '' ? '/' : config.basePath)}</p>
-      {/* React must not look at what the script puts here */}
       <p className="error-text" dangerouslySetInnerHTML={{ __html: '' }} />
       <button type="button" className="button">
         {common.retry}

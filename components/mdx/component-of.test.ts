@@ -4,8 +4,8 @@ import { componentOf } from './component-of'
 test('a page component without a default export is an error that names its file', () => {
   const Page = () => null
   expect(componentOf({ default: Page }, 'docs/a.mdx')).toBe(Page)
-  for (const exported of [{}, { default: 'текст' as unknown as typeof Page }])
-    expect(() => componentOf(exported, 'docs/a.mdx')).toThrow(
+  for (const empty of [{}, { default: 'текст' as unknown as typeof Page }])
+    expect(() => componentOf(empty, 'docs/a.mdx')).toThrow(
       'В файле «docs/a.mdx» нет содержимого по умолчанию (export default).',
     )
 })

@@ -154,10 +154,13 @@ describe.each(failing)('when %s comes in place of a script', (_, answer, loads) 
     const own = requests.filter((path) => path.endsWith('.js'))
     const other = await openWatched(site, '/blog/')
     await whenReady(other.page)
-    const shared = new Set(other.requests)
-    const chunks = new Set(own.filter((path) => path.includes('/chunks/') && !shared.has(path)))
+    const chunks = new Set(
+      own.filter((path) => path.includes('/chunks/')).filter((path) => !other.requests.includes(path)),
+    )
     await other.page.route((url) => chunks.has(url.pathname), answer)
+    const reloaded = other.page.waitForEvent('load')
     await other.page.getByRole('main').getByRole('link', { name: 'Запись с интерактивом' }).first().click()
+    await reloaded
     await other.page.getByRole('heading', { level: 1, name: 'Не удалось загрузить страницу' }).waitFor()
     expect(await other.page.title()).toBe('Не удалось загрузить страницу')
     expect(await other.page.locator(failure).isVisible()).toBe(false)
