@@ -113,7 +113,7 @@ describe('the data of a page is prefetched', () => {
       expect(requests.filter((path) => isData(path) || path.endsWith('.woff2'))).toEqual([])
       const loads = documents.length
       await page.locator('.next a').last().click()
-      await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Панель разработчика' }).waitFor()
       expect(documents).toHaveLength(loads)
     },
   )
