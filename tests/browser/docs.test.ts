@@ -194,7 +194,7 @@ test('tables of fields stack on phones: the page scrolls nowhere sideways, and s
   expect(await table.getByRole('columnheader').allTextContents()).toEqual([
     'Поле',
     'Тип',
-    'По умолчанию',
+    'По\u00a0умолчанию',
     'Смысл',
   ])
   const wide = await page
