@@ -56,7 +56,7 @@ function lostWord(source: string, svg: string): string | undefined {
 function forPage(svg: string, name: string): string {
   const plain = svg
     .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/(<svg[^>]*?) style="[^"]*"/, '$1 role="img"')
+    .replace(/(<svg[^>]*?) style="[^"]*"/, '$1')
     .replace(/\bid="([^"]+)"/g, `id="d${name}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#d${name}-$1)`)
     .replace(/ class="mono"/g, ' font-family="monospace"')
