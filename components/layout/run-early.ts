@@ -31,7 +31,22 @@ export function runEarly(announcement: string, darkColor: string): void {
   try {
     if (localStorage.getItem('announcement') === announcement) root.dataset['announcement'] = 'off'
     // loaded earlier in this visit, so it is in the cache
-    if (sessionStorage.getItem('font')) root.dataset['font'] = 'web'
+    if (sessionStorage.getItem('font')) {
+      root.dataset['font'] = 'web'
+      // a face is `optional` (late-parts.client.tsx), and browsers wait for it with the first paint only when it is preloaded
+      for (const { cssText } of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+        const [, href] = /^@font-face.*url\("([^"]+\.woff2)"/s.exec(cssText) ?? []
+        if (href !== undefined)
+          document.head.append(
+            Object.assign(document.createElement('link'), {
+              rel: 'preload',
+              as: 'font',
+              crossOrigin: '',
+              href,
+            }),
+          )
+      }
+    }
   } catch {
     // the storage is blocked: the announcement shows, in a local font
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import fs from 'node:fs'
 import { deferredScripts } from '@/tests/support/deferred-scripts'
-import { holdBack, openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
+import { holdBack, layoutShiftOf, openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
 
 const site = useSite()
 const isData = (path: string) => path.endsWith('.txt')
@@ -184,6 +184,32 @@ describe('the web font', () => {
     expect(await fontOf(page)).toBe(true)
     await page.reload()
     expect(await fontOf(page)).toBe(true)
+  })
+
+  test('is what letters are drawn with from then on, and moves nothing', async () => {
+    const { page } = await openWatched(site, '/docs/intro/')
+    await whenFontLoaded(page)
+    const isDrawn = () =>
+      page.evaluate(() => {
+        const widthIn = (family: string) => {
+          const sample = Object.assign(document.createElement('span'), { textContent: 'Жщюаэ' })
+          sample.style.cssText = `position: absolute; font: 100px ${family}`
+          document.body.append(sample)
+          const { width } = sample.getBoundingClientRect()
+          sample.remove()
+          return width
+        }
+        return Math.abs(widthIn('Madefor, monospace') - widthIn('monospace')) > 5
+      })
+    // a browser may give up on a face that takes long, and shows it on the next load
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return isDrawn()
+      })
+      .toBe(true)
+    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2)
+    expect(await layoutShiftOf(page)).toBeLessThan(0.005)
   })
 
   test('is shown without JavaScript', async () => {
