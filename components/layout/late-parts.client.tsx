@@ -26,8 +26,8 @@ export function LateParts({ manifest }: { manifest: string }) {
       .load('1em Madefor', 'аa')
       .then(() => {
         hasFont.current = true
-        // the next page loaded in this visit shows it from the start (`run-early.ts`)
-        sessionStorage.setItem('font', '1')
+        // the next page that is loaded shows it from the start (`run-early.ts`)
+        localStorage.setItem('font', '1')
       })
       .catch(() => undefined) // it did not come, or the storage is blocked: the next page starts with the local font
   }, [])

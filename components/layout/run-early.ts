@@ -30,13 +30,15 @@ export function runEarly(announcement: string, darkColor: string): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset['keys'] = 'apple'
   try {
     if (localStorage.getItem('announcement') === announcement) root.dataset['announcement'] = 'off'
-    // loaded earlier in this visit, so it is in the cache
-    if (sessionStorage.getItem('font')) {
+    // loaded before, so it is in the cache
+    if (localStorage.getItem('font')) {
       root.dataset['font'] = 'web'
       // a face is `optional` (late-parts.client.tsx), and browsers wait for it with the first paint only when it is preloaded
-      for (const { cssText } of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
-        const [, href] = /^@font-face.*url\("([^"]+\.woff2)"/s.exec(cssText) ?? []
-        if (href !== undefined)
+      for (const sheet of document.styleSheets)
+        for (const { cssText } of sheet.cssRules) {
+          const [, path] = /^@font-face.*url\("([^"]+\.woff2)"/s.exec(cssText) ?? []
+          if (path === undefined) continue
+          const { href } = new URL(path, sheet.href ?? location.href)
           document.head.append(
             Object.assign(document.createElement('link'), {
               rel: 'preload',
@@ -45,7 +47,7 @@ export function runEarly(announcement: string, darkColor: string): void {
               href,
             }),
           )
-      }
+        }
     }
   } catch {
     // the storage is blocked: the announcement shows, in a local font
