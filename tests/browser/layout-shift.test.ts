@@ -25,9 +25,9 @@ const pages = [
 const widths = [360, 1280]
 const cases = pages.flatMap((path) => widths.map((width) => ({ path, width })))
 
-async function openEmpty(width: number): Promise<Page> {
+async function openEmpty(width: number, whenDone = onTestFinished): Promise<Page> {
   const context = await site.browser.newContext({ viewport: { width, height: 823 } })
-  onTestFinished(() => context.close())
+  whenDone(() => context.close())
   return context.newPage()
 }
 
@@ -40,21 +40,30 @@ async function whenAllIsThere(page: Page): Promise<void> {
   await whenDrawn(page)
 }
 
-test.each(pages)('nothing moves while %s loads on a slow phone', async (path) => {
-  const page = await openEmpty(412)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await session.send('Network.enable')
-  const throughput = 250_000
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
+/** How much slower the processor is, kbit a second, milliseconds until an answer begins, and the width of the window. */
+const slowDevices = [
+  { name: 'a slow phone', cpu: 6, kbps: 400, latency: 150, width: 412 },
+  { name: 'a slow network', cpu: 1, kbps: 200, latency: 150, width: 1280 },
+]
+
+/** Side by side, since these pages mostly wait for their network. */
+describe.each(slowDevices)('on $name', ({ cpu, kbps, latency, width }) => {
+  test.concurrent.for(pages)('nothing moves while %s loads', async (path, context) => {
+    const page = await openEmpty(width, context.onTestFinished)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    await session.send('Network.enable')
+    const throughput = (kbps * 1000) / 8
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    })
+    await page.goto(site.url + path)
+    await whenAllIsThere(page)
+    context.expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
   })
-  await page.goto(site.url + path)
-  await whenAllIsThere(page)
-  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
 })
 
 /**
