@@ -9,10 +9,10 @@ test('a command to a free group runs in the next frame of the server, then the t
   const { group, answer } = press(walk, 1)
   expect(answer).toBe('Шаг: команда ушла.')
   expect(recordOf(group, 1.02)).toEqual({ action: '', remain: 0, timeout: 0.33 })
-  expect(recordOf(group, 1.045).action).toBe('index')
-  const ran = recordOf(group, 1.05)
+  expect(recordOf(group, 1.06).action).toBe('index')
+  const ran = recordOf(group, 1.067)
   expect([ran.action, ran.remain.toFixed(2), ran.timeout]).toEqual(['', '0.33', 0.33])
-  expect(recordOf(group, 1.15).remain).toBeCloseTo(0.23)
+  expect(recordOf(group, 1.167).remain).toBeCloseTo(0.23)
   expect(recordOf(group, 9).remain).toBe(0)
 })
 

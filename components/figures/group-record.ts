@@ -15,7 +15,7 @@ export interface Group {
 
 /** As in the texts. */
 export const ping = 0.08
-const serverFps = 60
+const serverFps = 30
 
 /** How much earlier than the end of the timeout the plugin sends the next command. */
 const leadAt = (fps: number) => ping / 2 + 1 / (2 * fps)
