@@ -53,9 +53,12 @@ interface SubbarProps {
   hasContents?: boolean | undefined
 }
 
+/** Characters of a title from which on a phone has no room for the words of the button beside it. */
+const longTitle = 24
+
 /** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
 const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
-  <div className="subbar">
+  <div className={title.length > longTitle ? 'subbar long' : 'subbar'}>
     <button type="button" popoverTarget={menuId}>
       <Icon name="menu" />
       <span>

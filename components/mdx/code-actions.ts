@@ -45,15 +45,33 @@ export function copyCode(button: HTMLElement): void {
  */
 export function toggleWrap(button: HTMLElement): void {
   const block = button.closest('.code')
-  const isWrapped = block?.toggleAttribute('data-wrapped')
-  const number = block?.querySelector('[data-line-numbers]') ? 2.6 : 0
+  const isWrapped = block?.toggleAttribute('data-wrapped') ?? false
+  const start = block?.querySelector('[data-line-numbers]') ? '3.6rem' : 'var(--s4)'
   for (const line of block?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
-    const indent = line.textContent.replaceAll('\t', '    ').search(/\S|$/)
-    const hang = `min(${indent + 2}ch + ${number}rem, 40cqi)`
-    line.style.paddingInlineStart = isWrapped ? `calc(var(--s4) + ${hang})` : ''
-    line.style.textIndent = isWrapped ? `calc(-1 * ${hang})` : ''
+    const indent = indentOf(line)
+    const depth = indent?.textContent.replaceAll('\t', '    ').length ?? 0
+    // out of the flow: a line would break between it and a long word, and stay empty
+    if (indent) indent.style.position = isWrapped ? 'absolute' : ''
+    line.style.paddingInlineStart = isWrapped ? `calc(${start} + min(${depth + 2}ch, 40cqi))` : ''
+    line.style.textIndent = isWrapped ? '-2ch' : ''
   }
   button.ariaPressed = String(isWrapped)
+}
+
+/** The blanks that a line starts with, as an element of their own; made when it is asked for. */
+function indentOf(line: HTMLElement): HTMLElement | undefined {
+  const made = line.querySelector<HTMLElement>('[data-indent]')
+  if (made) return made
+  const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode()
+  const length = text?.nodeValue?.search(/\S|$/) ?? 0
+  if (!text || length === 0) return undefined
+  const range = document.createRange()
+  range.setStart(text, 0)
+  range.setEnd(text, length)
+  const indent = document.createElement('span')
+  indent.dataset['indent'] = ''
+  range.surroundContents(indent)
+  return indent
 }
 
 /** Boxes that scroll sideways when they must. */

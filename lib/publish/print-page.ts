@@ -1,5 +1,6 @@
 /** The print version of a section, without shell and React. Texts are those of built pages: components of `.mdx` files are in them. */
 import type { Site } from '../load/load'
+import type { Heading } from '../markdown/types'
 import { config } from '../site'
 import { strings } from '../strings'
 import { escapeHtml, innerHtml, mapAttributes } from '../text/html'
@@ -32,7 +33,7 @@ export function printPage(section: PrintSection, site: Site, findProse: FindPros
     `<p>${escapeHtml(config.title)}</p><h1>${escapeHtml(title)}</h1>`,
     description && `<p class="lead">${escapeHtml(description)}</p>`,
     `<p class="print-source">${escapeHtml(decodeURI(absoluteUrl(permalink)))}</p></header>`,
-    `<nav class="print-contents" aria-label="${docs.contents}"><h2>${docs.contents}</h2>${contents(parts, site)}</nav>`,
+    `<nav class="print-contents" aria-label="${docs.contents}"><h2>${docs.contents}</h2>${contents(parts, headingsOf(parts, site))}</nav>`,
     ...parts.map((part) => chapter(part, 2, findProse, ids)),
     `</article></main><script>${script}</script></body></html>`,
   ].join('')
@@ -47,16 +48,28 @@ function chapter(part: PrintPart, level: number, findProse: FindProse, ids: Map<
   return `<section id="${id}" class="print-page">${heading}<div class="prose">${text}</div>${inner}</section>`
 }
 
+/** The sections of each page, by permalink; not those that several pages have («Что дальше»), which tell nothing apart. */
+function headingsOf(parts: PrintPart[], site: Site): Map<string, Heading[]> {
+  const pages = flattenParts(parts).flatMap(({ permalink }) => {
+    const doc = site.docs.find((one) => one.permalink === permalink)
+    return doc ? [[doc.permalink, doc.parsed.headings.filter(({ level }) => level === 2)] as const] : []
+  })
+  const counts = new Map<string, number>()
+  for (const { text } of pages.flatMap(([, headings]) => headings))
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  return new Map(
+    pages.map(([permalink, headings]) => [permalink, headings.filter(({ text }) => counts.get(text) === 1)]),
+  )
+}
+
 /** Chapters and their sections, two levels of each page. */
-function contents(parts: PrintPart[], site: Site): string {
-  const items = parts.map(({ id, title, permalink, parts: inner }) => {
-    const headings = site.docs.find((doc) => doc.permalink === permalink)?.parsed.headings ?? []
-    const sections = headings.filter(({ level }) => level === 2)
-    const own = sections.map(
+function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string {
+  const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
+    const own = (headings.get(permalink) ?? []).map(
       (heading) => `<li><a href="#${id}-${escapeHtml(heading.id)}">${escapeHtml(heading.text)}</a></li>`,
     )
     const below = own.length > 0 ? `<ol>${own.join('')}</ol>` : ''
-    return `<li><a href="#${id}">${escapeHtml(title)}</a>${below}${inner.length > 0 ? contents(inner, site) : ''}</li>`
+    return `<li><a href="#${id}">${escapeHtml(title)}</a>${below}${inner.length > 0 ? contents(inner, headings) : ''}</li>`
   })
   return `<ol>${items.join('')}</ol>`
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { config } from '../site'
 import { siteOf } from '@/tests/support/site-of'
 import { innerHtml, mapAttributes } from '../text/html'
-import { partText, proseOf } from './print-page'
+import { partText, printPage, proseOf } from './print-page'
 import { flattenParts, printPath, printSection, printSections } from '../view/print-section'
 
 const category = (label: string) =>
@@ -66,6 +66,22 @@ describe('sections with a print version', () => {
   test('are not linked by the development server', () => {
     expect(printPath(site, '/docs/')).toBeUndefined()
   })
+})
+
+test('the contents of a print version leave out the sections that several pages have', () => {
+  const { site: own } = siteOf({
+    'docs/one.md': '# Один\n\n## Начало\n\n## Что дальше\n',
+    'docs/two.md': '# Два\n\n## Конец\n\n## Что дальше\n',
+  })
+  const section = printSection(own, '/docs/')
+  const page = section ? printPage(section, own, () => '') : ''
+  const contents = innerHtml(page, 'nav', '<nav class="print-contents"') ?? ''
+  expect([...contents.matchAll(/<a [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+    'Один',
+    'Начало',
+    'Два',
+    'Конец',
+  ])
 })
 
 describe('the text of a page in a print version', () => {

@@ -137,6 +137,32 @@ describe('code blocks', () => {
     expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true)
   })
 
+  test('have no empty line before a long word when they are wrapped', async () => {
+    const { page } = await openWatched(site, '/docs/tutorials/lesson-2/', {
+      viewport: { width: 360, height: 800 },
+    })
+    await whenReady(page)
+    const block = page.locator('figure.code', { hasText: 'WalkInput.cs' }).first()
+    const source = await block.locator('code').textContent()
+    await block.getByRole('button', { name: 'Переносить длинные строки' }).click()
+    const blank = await block.locator('[data-line]').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const at = line.textContent.search(/\S/)
+        if (at === -1) return []
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+        let node = walker.nextNode()
+        while (node && !/\S/.test(node.nodeValue ?? '')) node = walker.nextNode()
+        const first = document.createRange()
+        first.setStart(node as Node, (node?.nodeValue ?? '').search(/\S/))
+        first.setEnd(node as Node, (node?.nodeValue ?? '').search(/\S/) + 1)
+        const { top } = first.getBoundingClientRect()
+        return top - line.getBoundingClientRect().top > 15 ? [line.textContent] : []
+      }),
+    )
+    expect(blank).toEqual([])
+    expect(await block.locator('code').textContent()).toBe(source)
+  })
+
   test.each([360, 1280])('have titles beside their tools at %d px, not below them', async (width) => {
     const { page } = await openWatched(site, '/docs/api/ui/', { viewport: { width, height: 900 } })
     await whenReady(page)

@@ -152,9 +152,11 @@ test('one neighbour alone fills the box', async () => {
 
 test('no title in the bar of a telephone is cut', async () => {
   const { page } = await openWatched(site, '/docs/', { viewport: { width: 360, height: 700 } })
-  const paths = await page
-    .locator('.tree a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const linked = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const paths = await linked('.tree a')
+  await page.goto(`${site.url}/blog/`)
+  paths.push(...(await linked('.years a')))
   const cut: string[] = []
   for (const path of paths) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })

@@ -162,9 +162,13 @@ test('D91 the contents of narrow screens open from the bottom and close when an 
   expect(top).toBeLessThan(120)
 })
 
-test('the language menu has one entry', async () => {
+test('the language menu has one entry, and stands under its button, below the announcement too', async () => {
   const { page } = await openWatched(site, '/')
-  await page.getByRole('button', { name: 'Язык: русский' }).click()
+  const opener = page.getByRole('button', { name: 'Язык: русский' })
+  await opener.click()
+  const [button, menu] = await Promise.all([opener.boundingBox(), page.locator('#siteLocale').boundingBox()])
+  expect((menu?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeCloseTo(4, 0)
+  expect(await page.locator('.notice').isVisible()).toBe(true)
   expect(await page.locator('#siteLocale button').allTextContents()).toEqual(['Русский'])
   await page.locator('#siteLocale button').click()
   expect(await page.locator('#siteLocale').isVisible()).toBe(false)
