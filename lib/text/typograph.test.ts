@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { typograph } from './typograph'
 
-const dots = (text: string) => text.replaceAll('\u00a0', '·')
+const dots = (text: string) => text.replaceAll('\u00a0', '·').replaceAll('\u2060', '|')
 const set = (text: string) => dots(typograph(text))
 const render = async (text: string) =>
   dots(
@@ -30,6 +30,8 @@ describe('prose', () => {
     ['— Привет', '— Привет'],
     ['Скажи, что он.', 'Скажи, что·он.'],
     ['Это тот же мир.', 'Это тот·же мир.'],
+    ['По-нынешнему кто-то из-за стены', 'По-|нынешнему кто-|то из-|за стены'],
+    ['Слой-земля, UTF-8, a-б', 'Слой-земля, UTF-8, a-б'],
     ['move/walk, a--b, x = -5, 1/2, (c)', 'move/walk, a--b, x = -5, 1/2, (c)'],
   ])('%s', (text, expected) => expect(set(text)).toBe(expected))
 })

@@ -40,6 +40,7 @@ const setProse = (prose: string): string =>
     .replace(afterSeam, '$1\u00a0')
     .replace(afterPreposition, '$1\u00a0')
     .replace(beforeNumber, '$1\u00a0')
+    .replace(shortPart, '$&\u2060')
 
 /** Prepositions that the rules do not know. */
 const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
@@ -47,5 +48,9 @@ const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
 /** What has a number: «рисунок 1», «в табл. 2». */
 const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
+
+/** The hyphen of «по-нынешнему», «кто-то», «из-за»: a part of three letters or fewer does not stand alone at the end or the start of a line. */
+const shortPart =
+  /(?<![\p{L}\p{N}-])[а-яё]{1,3}-(?=[а-яё]{2})|(?<=[а-яё]{2})-(?=[а-яё]{1,3}(?![\p{L}\p{N}-]))/giu
 
 const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')

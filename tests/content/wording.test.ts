@@ -5,7 +5,10 @@ import { habits, variants, variantsIn } from '@/tests/content/proofread/wording'
 import { findings, headingsOf, prose, site, writtenLines } from './content'
 
 const glossary = site.docs.find(({ id }) => id === 'glossary')
-const headings = (glossary ? headingsOf(glossary) : []).filter(({ level }) => level === 3)
+const headings = (glossary ? headingsOf(glossary) : [])
+  .filter(({ level }) => level === 3)
+  // as they are written
+  .map(({ id, text }) => ({ id, text: text.replaceAll('\u2060', '') }))
 const terms = headings.map(({ text }) => text)
 
 /** Keywords hold what readers call a thing, for them to find it. */
