@@ -18,7 +18,15 @@ test.each([
   ['export const { a, b } = { a: 1, b: 2 }\n\n{a + b}', []],
   ['export function f({ a, ...rest }) {\n  const b = a\n  return rest[b]\n}\n\n{f({ a: 1 })}', []],
   ['{/* слова */}', []],
-  ['{window.location.href}', []],
+  ['{name}', ['3:2 name']],
+  ['{[window.location.href, navigator.language]}', ['3:3 window', '3:25 navigator']],
+  ["{typeof window === 'undefined' ? '' : location.href}", []],
+  ['<button onClick={() => navigator.clipboard.writeText(getSelection())}>а</button>', []],
+  ['export const watch = () => new PointerEvent(visualViewport ?? speechSynthesis)\n\n{watch.name}', []],
+  ['{new URL(import.meta.url).pathname + process.env.NODE_ENV}', []],
+  ['export const own = contentTitle + frontMatter.title + toc.length\n\n{contentTitle}', []],
+  ['export const own = props.title\n\n{metadata.permalink}', ['3:20 props', '5:2 metadata']],
+  ['{React.version}', ['3:2 React']],
 ])('%j', (text, expected) => {
   expect(namesIn(text)).toEqual(expected)
 })

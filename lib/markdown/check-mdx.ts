@@ -1,40 +1,30 @@
-import type { Statement } from 'estree'
+import type { Node as CodeNode, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { analyze } from 'periscopic'
+import { own } from '../text/own'
 import { visit } from './visit'
 import { hint } from '../problems/describe'
 import { componentNames } from './component-names'
-import { isJsx, namesDeclaredBy, placeOfCode, programsOf, textAttributes } from './mdx-nodes'
+import { namesEverywhere, namesInBrowsers, namesOfDocusaurus } from './known-names'
+import { isJsx, namesDeclaredBy, placeOfCode, programsOf, textAttributes, walkCode } from './mdx-nodes'
+import { isFunction } from './own-code'
 import type { Report } from './types'
-
-/** What the bundler gives to every file, and what only browsers have, which code for them may name. */
-const given = new Set(
-  [
-    Object.getOwnPropertyNames(globalThis),
-    'props toc frontMatter arguments require module exports React'.split(' '),
-    'window document location history localStorage sessionStorage alert self matchMedia'.split(' '),
-    'requestAnimationFrame IntersectionObserver ResizeObserver HTMLElement Image'.split(' '),
-  ].flat(),
-)
 
 const styleMessage =
   "Свойство style в .mdx — не текст, а объект. Напишите, например, style={{ fontWeight: 400, color: 'red' }}."
 
 /** Reports components and other names that nothing in an `.mdx` file defines: rendering the page would fail with a stack trace. */
 export function checkMdx(tree: Root, report: Report): void {
-  const body: Statement[] = []
+  const modules: Statement[] = []
+  const expressions: Statement[] = []
   visit(tree, (node) => {
-    for (const program of programsOf(node)) body.push(...(program.body as Statement[])) // modules have declarations, too
+    const place = node.type === 'mdxjsEsm' ? modules : expressions
+    for (const program of programsOf(node)) place.push(...(program.body as Statement[])) // modules have declarations, too
   })
-  const own = body.flatMap(namesDeclaredBy)
-  const { globals } = analyze({ type: 'Program', sourceType: 'module', body })
-  for (const [name, node] of globals) {
-    if (given.has(name) || own.includes(name)) continue
-    const advice = 'Импортируйте его, задайте через export const или, если это просто текст, напишите \\{.'
-    const message = `Нет имени «${name}»: страница не соберётся.${hint(name, own)} ${advice}`
-    report(placeOfCode(node), message, 'mdx/name')
-  }
-  const known = new Set([...componentNames, ...own])
+  const declared = modules.flatMap(namesDeclaredBy)
+  checkNames(modules, declared, report)
+  checkNames(expressions, [...declared, 'props'], report)
+  const known = new Set([...componentNames, ...declared])
   visit(tree, (node) => {
     const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
     if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
@@ -44,4 +34,44 @@ export function checkMdx(tree: Root, report: Report): void {
     const message = `Нет компонента «${name}».${hint(name, known) || advice}`
     report(node.position?.start, message, 'mdx/component')
   })
+}
+
+/** Reports names that neither the file declares nor its surroundings have. */
+function checkNames(body: Statement[], declared: string[], report: Report): void {
+  const { globals } = analyze({ type: 'Program', sourceType: 'module', body })
+  const unknown = [...globals.keys()].filter((name) => !namesEverywhere.has(name) && !declared.includes(name))
+  const rendered = renderedNames(body)
+  for (const name of unknown) {
+    const node = rendered.get(name) ?? globals.get(name)
+    const place = node && placeOfCode(node)
+    if (!namesInBrowsers.has(name)) report(place, unknownMessage(name, declared), 'mdx/name')
+    else if (rendered.has(name)) report(place, browserMessage(name), 'mdx/name')
+  }
+}
+
+function unknownMessage(name: string, declared: string[]): string {
+  const instead = own(namesOfDocusaurus, name)
+  if (instead !== undefined) return `Имени «${name}» здесь нет: страница не соберётся. ${instead}`
+  const advice = 'Импортируйте его, задайте через export const или, если это просто текст, напишите \\{.'
+  return `Нет имени «${name}»: страница не соберётся.${hint(name, declared)} ${advice}`
+}
+
+const browserMessage = (name: string): string =>
+  `Имя «${name}» есть только в браузере, а страницу сначала рисует сборка. Возьмите его в onClick, useEffect или <BrowserOnly>, а если это просто текст, напишите \\{.`
+
+/** What may keep the code in it from being run while the build renders the page. */
+const isConditional = (node: CodeNode): boolean =>
+  isFunction(node) ||
+  /^(Conditional|Logical)Expression$|^(If|Try|Switch|For|While)/.test(node.type) ||
+  (node.type === 'UnaryExpression' && node.operator === 'typeof')
+
+/** The names that code certainly uses when the build renders the page. */
+function renderedNames(body: Statement[]): Map<string, CodeNode> {
+  const names = new Map<string, CodeNode>()
+  walkCode(body, (node, key) => {
+    if (isConditional(node)) return node
+    if (node.type === 'Identifier' && key !== 'property' && key !== 'key') names.set(node.name, node)
+    return undefined
+  })
+  return names
 }

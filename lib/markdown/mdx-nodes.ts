@@ -42,6 +42,15 @@ export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =
     ? node.specifiers.map(({ local }) => local.name)
     : [...analyze(node).scope.declarations.keys()]
 
+/** The names that the modules of a text declare. */
+export function namesDeclaredIn(tree: Root): Set<string> {
+  const names = new Set<string>()
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const name of (data?.estree?.body ?? []).flatMap(namesDeclaredBy)) names.add(name)
+  })
+  return names
+}
+
 /** The code of a node and of its attributes. */
 export function programsOf(node: Nodes): Program[] {
   const own = node.data && 'estree' in node.data ? node.data.estree : undefined

@@ -13,7 +13,15 @@ import { collectSections, headingsOf } from './collect-sections'
 import { componentNames } from './component-names'
 import { isAssetImport, isTextImport, pageComponents, pageElements } from './docusaurus-modules.mjs'
 import { readFrontMatter } from './front-matter'
-import { importedNames, isJsx, programsOf, textCall, walkCode, type JsxElement } from './mdx-nodes'
+import {
+  importedNames,
+  isJsx,
+  namesDeclaredIn,
+  programsOf,
+  textCall,
+  walkCode,
+  type JsxElement,
+} from './mdx-nodes'
 import { isFunction } from './own-code'
 import { rootAddress } from './root-address'
 import { dropTitle, textOf, titleOf } from './text-start'
@@ -53,15 +61,16 @@ export function remarkMdxModules() {
     importRequired(tree)
     if (/(^|\/)_/.test(from)) moveToRoot(tree, from)
     const text = String(file)
-    if (/\bfrontMatter\b/.test(text))
-      addConstant(tree, 'frontMatter', readFrontMatter({ path: from, displayPath: from, text }).data)
-    if (/\bcontentTitle\b/.test(text)) addConstant(tree, 'contentTitle', title ? textOf(title) : '')
-    if (/\btoc\b/.test(text) && !/export\s+const\s+toc\b/.test(text))
-      addConstant(
-        tree,
-        'toc',
-        headingsOf(collectSections(tree)).map(({ text: value, id, level }) => ({ value, id, level })),
-      )
+    const declared = namesDeclaredIn(tree)
+    const give = (name: string, valueOf: () => unknown) => {
+      if (new RegExp(String.raw`\b${name}\b`).test(text) && !declared.has(name))
+        addConstant(tree, name, valueOf())
+    }
+    give('frontMatter', () => readFrontMatter({ path: from, displayPath: from, text }).data ?? {})
+    give('contentTitle', () => (title ? textOf(title) : ''))
+    give('toc', () =>
+      headingsOf(collectSections(tree)).map(({ text: value, id, level }) => ({ value, id, level })),
+    )
   }
 }
 
@@ -73,9 +82,10 @@ function pageComponentsAttribute(): JsxElement['attributes'] {
   return element?.type === 'mdxJsxFlowElement' ? element.attributes : []
 }
 
+/** In front of the code of the author, which may use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {
   const json = JSON.stringify(JSON.stringify(value))
-  tree.children.push(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
+  tree.children.unshift(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
 }
 
 const addressAttributes = new Set(['href', 'to', 'src', 'poster'])

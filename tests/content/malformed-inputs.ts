@@ -412,6 +412,8 @@ const components: Malformed[] = [
   { rule: 'mdx/syntax', what: 'an end of the file in a tag', files: mdx('<Card title') },
   { rule: 'mdx/syntax', what: 'half an import', files: mdx('import Part from') },
   { rule: 'mdx/name', what: 'a word in braces', files: mdx('Версия {version}.') },
+  { rule: 'mdx/name', what: 'a name that only browsers have', files: mdx('Окно {window.innerWidth}.') },
+  { rule: 'mdx/name', what: 'what only Docusaurus gives', files: mdx('Адрес {metadata.permalink}.') },
   {
     rule: 'mdx/name',
     what: 'a slip of the pen',
