@@ -1,5 +1,5 @@
-import { plainUrl } from '@/components/mdx/plain-url'
-import { entryComponents } from '@/components/mdx/registry'
+import { plainUrl } from '@/components/entry/plain-url'
+import { entryComponents } from '@/components/entry/registry'
 
 /** For a text that a module of an author imports, no page hands over its components. */
 const components = entryComponents({ resolve: plainUrl, cards: [] })

@@ -1,5 +1,5 @@
 import { Sidebar } from '@/components/docs/sidebar.client'
-import { Sheet, SideMenu, type SheetProps } from '@/components/layout/frame'
+import { Sheet, SideMenu, type SheetProps } from '@/components/frame/frame'
 import { lastVersion } from '@/lib/content/version-queries'
 import { strings } from '@/lib/strings'
 import { sidebarOf } from '@/lib/view/sidebar'

@@ -3,8 +3,8 @@
  * and through other engines, and weighs the index of this site and of other content folders inside the project.
  */
 import zlib from 'node:zlib'
-import { buildIndex } from '@/lib/search/build-index'
-import { searchPages } from '@/lib/search/documents'
+import { buildIndex } from '@/lib/publish/build-search-index'
+import { searchPages } from '@/lib/publish/search-pages'
 import { createSearch } from '@/lib/search/search'
 import type { SearchPage } from '@/lib/search/index-files'
 import { compileContent } from '@/scripts/build/compile-content'

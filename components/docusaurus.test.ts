@@ -11,12 +11,12 @@ import { blogMenu } from '@/lib/view/blog'
 import { AuthorCard } from './blog/author-card'
 import { ArchivePage } from './blog/index-pages'
 import { PostList, ReadingTime } from './blog/post-list'
-import { PageMeta } from './docs/entry-article'
+import { PageMeta } from './entry/entry-article'
 import { Sidebar } from './docs/sidebar.client'
 import Head from './docusaurus/head'
 import Link from './docusaurus/link'
 import TocInline from './docusaurus/toc-inline'
-import { entryComponents } from './mdx/registry'
+import { entryComponents } from './entry/registry'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
 const post = (text: string) => `---\ntitle: Запись\n---\n\n${text}\n`

@@ -30,7 +30,14 @@ export const codeRevision = (root, places) =>
   hashOfFiles(root, [...codeFiles(root, places), 'package-lock.json'])
 
 /** Where the code stands that turns Markdown into pages. */
-export const compilerPlaces = ['lib/markdown', 'lib/text', 'lib/problems', 'lib/strings']
+export const compilerPlaces = [
+  'lib/markdown',
+  'lib/text',
+  'lib/problems',
+  'lib/strings',
+  'lib/icon-paths.ts',
+  'lib/rules.ts',
+]
 
 /** Changes when that code changes: compiled texts are kept under it. @param {string} root Folder of the project. */
 export const pluginRevision = (root) => codeRevision(root, compilerPlaces)

@@ -3,7 +3,7 @@
  * are not known yet are placeholders below `https://example.com`.
  */
 
-import type { Rule, Severity } from './problems/rules'
+import type { Rule, Severity } from './rules'
 
 /** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
@@ -160,7 +160,7 @@ export const config = {
     frames: [] as string[],
   },
 
-  /** By rule, where not as in `lib/problems/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
+  /** By rule, where not as in `lib/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
   severity: {
     'partial/front-matter': process.env['CI'] ? 'throw' : 'warn',
   } as Partial<Record<Rule, Severity>>,

@@ -1,6 +1,6 @@
-import { EntryArticle } from '@/components/docs/entry-article'
+import { EntryArticle } from '@/components/entry/entry-article'
 import { DefaultHome } from '@/components/home/default-home'
-import { EntryContent } from '@/components/mdx/entry-content'
+import { EntryContent } from '@/components/entry/entry-content'
 import { entryText, entryView } from '@/lib/view/entry'
 import type { Renderers } from '../pages-of'
 import { SiteFrame } from '../site-frame'

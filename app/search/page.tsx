@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/search/search-page'
 import { headOf } from '@/lib/view/head'
-import { siteSections } from '@/lib/view/docs'
+import { siteSections } from '@/lib/view/site-sections'
 import { untitled } from '../pages-of'
 import { site } from '../site'
 import { SiteFrame } from '../site-frame'

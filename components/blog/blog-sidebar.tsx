@@ -3,8 +3,8 @@ import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { blogMenu } from '@/lib/view/blog'
-import { SideMenu } from '../layout/frame'
-import { NavLink } from '../layout/version-links.client'
+import { SideMenu } from '../frame/frame'
+import { NavLink } from '../frame/version-links.client'
 
 interface BlogSidebarProps {
   menu: ReturnType<typeof blogMenu>

@@ -10,13 +10,13 @@ import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import type { listPage } from '@/lib/view/blog'
-import { Sheet } from '../layout/frame'
+import { Sheet } from '../frame/frame'
 import { Lead } from '../ui/lead'
 import { Link, WaysOn } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard, Avatar } from './author-card'
 import { PostList } from './post-list'
-import { TagLetters, TagLinks } from './tag-links'
+import { TagLetters, TagLinks } from '../ui/tag-links'
 
 const { blog } = strings
 

@@ -6,7 +6,7 @@ import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
 import { Link } from '../ui/link'
 import { AuthorCard } from './author-card'
-import { TagLinks } from './tag-links'
+import { TagLinks } from '../ui/tag-links'
 
 interface PostCard {
   post: Post

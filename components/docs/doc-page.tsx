@@ -2,7 +2,7 @@ import { strings } from '@/lib/strings'
 import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
-import { EntryArticle } from './entry-article'
+import { EntryArticle } from '../entry/entry-article'
 import { PlaceInOrder } from './place-in-order'
 
 /** The page of a doc, whether its text is Markdown or MDX. */

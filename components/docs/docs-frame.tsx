@@ -1,8 +1,8 @@
 import { strings } from '@/lib/strings'
 import type { Surroundings } from '@/lib/view/doc-page'
-import { Sheet, SideMenu, type SheetProps } from '../layout/frame'
+import { Sheet, SideMenu, type SheetProps } from '../frame/frame'
 import { Link } from '../ui/link'
-import { TwinLink } from './entry-article'
+import { TwinLink } from '../entry/entry-article'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { strings } from '@/lib/strings'
 import type { docsIndex } from '@/lib/view/doc-page'
-import { TagLetters } from '../blog/tag-links'
-import { PageCards, PageSteps } from '../home/sections'
+import { TagLetters } from '../ui/tag-links'
+import { PageCards, PageSteps } from '../ui/cards'
 import { Lead } from '../ui/lead'
 import { WaysOn } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
-import { PageMeta } from './entry-article'
+import { PageMeta } from '../entry/entry-article'
 import './steps.css'
 
 /** A page that lists others: cards of a group, under names when it has them, or of what has a tag, or all tags under their first letters. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { scrollToEntry } from '../ui/scroll-to-entry'
 
 /** Groups that the reader opened or closed during the visit, by id. */
 export const openGroups = new Map<string, boolean>()
@@ -18,12 +19,4 @@ export function useSidebarScroll(list: RefObject<HTMLElement | null>): void {
     column.addEventListener('scroll', keep, { passive: true })
     return () => column.removeEventListener('scroll', keep)
   }, [list])
-}
-
-/** Scrolls the column alone, and only when the entry is out of sight. The closed drawer of narrow screens has no height. */
-export function scrollToEntry(column: HTMLElement, entry: Element): void {
-  const { top, bottom } = column.getBoundingClientRect()
-  const place = entry.getBoundingClientRect()
-  if (column.clientHeight > 0 && (place.top < top || place.bottom > bottom))
-    column.scrollTop += place.top - top - column.clientHeight / 2
 }

@@ -2,8 +2,8 @@ import { versionsId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { VersionView } from '@/lib/view/versions'
-import { VersionLink } from '../layout/version-links.client'
-import { Admonition } from '../mdx/boxes'
+import { VersionLink } from '../frame/version-links.client'
+import { Admonition } from '../ui/boxes'
 import './versions.css'
 
 /** The version of the page, which opens the list of all: a native popover, closed on another page. */

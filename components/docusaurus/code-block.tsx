@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { codeFigure } from '@/lib/markdown/blocks/code-figure'
-import { fromHast } from '../mdx/boxes'
+import { fromHast } from '../ui/boxes'
 
 interface CodeBlockProps {
   language?: string

@@ -1,1 +1,1 @@
-export { Tabs as default } from '../mdx/boxes'
+export { Tabs as default } from '../ui/boxes'

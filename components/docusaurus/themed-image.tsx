@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { withBasePath } from './with-base-path'
+import { withBasePath } from '../ui/with-base-path'
 
 type ImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
 type ThemedImageProps = Omit<ImageProps, 'src'> & { sources: { light: string; dark: string } }

@@ -1,6 +1,6 @@
 import { tableOfContents } from '@/lib/nav/table-of-contents'
 import { config } from '@/lib/site'
-import { Entries } from '../docs/contents-list.client'
+import { Entries } from '../ui/contents-list.client'
 
 interface TocInlineProps {
   toc: { value: string; id: string; level: number }[]

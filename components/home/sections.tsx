@@ -1,6 +1,6 @@
 /** What the home page is made of. */
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import type { Card as PageCard } from '@/lib/view/docs'
+import type { CardProps } from '../ui/cards'
 import { Drawing } from '../ui/drawing'
 import { Link } from '../ui/link'
 import scene from './scene.svg'
@@ -26,64 +26,6 @@ export const Actions = ({ children }: { children: ReactNode }) => <div className
 /** A link that looks like a button; the main one is solid. */
 export const ButtonLink = ({ main = false, ...link }: ComponentProps<typeof Link> & { main?: boolean }) => (
   <Link {...link} className={main ? 'button solid' : 'button'} />
-)
-
-/** Tiles of one grid. */
-export const Cards = ({ children }: { children: ReactNode }) => (
-  <section className="cards">{children}</section>
-)
-
-interface CardProps {
-  title: string
-  to: string
-  /** The sign of the tile: which side of the game it is about, or that it stands for several pages. */
-  side?: PageCard['side']
-  heading?: 'h2' | 'h3' | undefined
-  children: ReactNode
-}
-
-/** A tile that is a link. */
-export const Card = ({ title, to, side, heading: Heading = 'h2', children }: CardProps) => (
-  <div className="card">
-    <i className={side ? `sidemark ${side}` : 'sidemark'} />
-    <Heading>
-      <Link to={to}>{title}</Link>
-    </Heading>
-    {children}
-  </div>
-)
-
-type TileProps = PageCard & Pick<CardProps, 'heading'>
-
-const PageCardTile = ({ label, permalink, text, side, note, heading }: TileProps) => (
-  <Card title={label} to={permalink} side={side} heading={heading}>
-    {text && <p>{text}</p>}
-    {note && (
-      <p>
-        <small>{note}</small>
-      </p>
-    )}
-  </Card>
-)
-
-/** Tiles of pages and groups of the documentation. */
-export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
-  <div className="cards">
-    {cards.map((card) => (
-      <PageCardTile key={card.permalink} {...card} heading={heading} />
-    ))}
-  </div>
-)
-
-/** Pages of the documentation that are read in order. */
-export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
-  <ol className="steps">
-    {cards.map((card) => (
-      <li key={card.permalink}>
-        <PageCardTile {...card} />
-      </li>
-    ))}
-  </ol>
 )
 
 /** Text on the left, what it is about (the last block) on the right. */

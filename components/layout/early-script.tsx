@@ -1,8 +1,8 @@
 import { config } from '@/lib/site'
 import { loadFailureId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
-import { openHiding } from '../mdx/open-hiding'
-import { restoreTabs, showTab } from '../mdx/restore-tabs'
+import { openHiding } from '@/lib/browser/open-hiding'
+import { restoreTabs, showTab } from '@/lib/browser/restore-tabs'
 import { runEarly } from './run-early'
 import { watchScripts } from './watch-scripts'
 

@@ -1,11 +1,11 @@
 import { localeId, menuId } from '@/lib/shell-ids'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
-import { hrefOf } from '@/lib/text/url'
+import { SearchLink } from '../frame/search-link'
+import { SiteLinks } from '../frame/site-links'
 import { Icon } from '../ui/icon'
-import { ConfiguredLink, Link } from '../ui/link'
+import { Link } from '../ui/link'
 import { ColorModeButton } from './color-mode.client'
-import { NavLink } from './version-links.client'
 
 /** The bar at the top of every page. The menu it opens belongs to the page: `SideMenu`. */
 export const Navbar = () => (
@@ -27,18 +27,6 @@ export const Navbar = () => (
   </header>
 )
 
-/** The sections of the site: in the navbar, and at the top of the menu on narrow screens. */
-export const SiteLinks = () =>
-  config.navbar.map((link) =>
-    'to' in link ? (
-      <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
-        {link.label}
-      </NavLink>
-    ) : (
-      <ConfiguredLink key={link.label} link={link} />
-    ),
-  )
-
 /** The mark and the name: a tile of the map, half contour (client), half solid (server). */
 export const Brand = () => (
   <Link to="/" className="brand" title={strings.navbar.toHome}>
@@ -51,29 +39,6 @@ export const Brand = () => (
       {config.brand[1]}
     </span>
   </Link>
-)
-
-/**
- * Opens the search dialog; without JavaScript it leads to the page of the search, which says what to do instead. Of the two key names
- * the styles show one, by `data-keys` of `run-early.ts`.
- */
-export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
-  <a
-    className={isField ? 'tool find' : 'find'}
-    href={hrefOf('/search/')}
-    aria-keyshortcuts="Control+K Meta+K /"
-    aria-haspopup="dialog"
-    data-opens="search"
-  >
-    <Icon name="search" />
-    <span className={isField ? '' : 'hidden'}>{strings.search.title}</span>
-    {isField && (
-      <>
-        <kbd aria-hidden="true">Ctrl K</kbd>
-        <kbd aria-hidden="true">⌘K</kbd>
-      </>
-    )}
-  </a>
 )
 
 /** The languages of the site: a native popover with one entry. */

@@ -2,12 +2,12 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { linkDestination } from '@/lib/links/destination'
+import { linkDestination } from '@/lib/browser/link-destination'
 import { loadFailureId, mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { decodePath } from '@/lib/text/path'
 import { savesData } from '../ui/saves-data'
-import { isMenuEntry } from './menu.client'
+import { isMenuEntry } from '../frame/menu.client'
 import { finishProgress } from './progress'
 
 /** How long a pointer rests on a link before it counts as intent, in milliseconds. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { cleanPath, likelyRoutes, wordsOf, type KnownRoute } from '@/lib/problems/nearest-routes'
+import { cleanPath, likelyRoutes, wordsOf, type KnownRoute } from '@/lib/text/nearest-routes'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { LateLoader } from '../ui/late-loader.client'
 

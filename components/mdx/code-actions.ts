@@ -1,5 +1,5 @@
 /** What the buttons of code blocks do. */
-import { iconPaths } from '@/lib/markdown/blocks/icon-paths'
+import { iconPaths } from '@/lib/icon-paths'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import { announce, copy } from '../ui/clipboard'
 

@@ -1,6 +1,6 @@
 /** What the tabs of texts do: pointer, arrow keys, groups, a choice kept in the storage or in the address. */
 import { writeStored } from '../ui/storage'
-import { showTab } from './restore-tabs'
+import { showTab } from '@/lib/browser/restore-tabs'
 
 /** Shows the tab in every set of its group, keeps it where it is on the screen, and keeps the choice. */
 export function chooseTab(tab: HTMLElement): void {

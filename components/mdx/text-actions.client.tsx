@@ -6,8 +6,8 @@ import { useDelegatedClick } from '../ui/use-delegated-click'
 import { useTarget } from '../ui/use-target'
 import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
-import { openHiding } from './open-hiding'
-import { restoreTabs, showTab } from './restore-tabs'
+import { openHiding } from '@/lib/browser/open-hiding'
+import { restoreTabs, showTab } from '@/lib/browser/restore-tabs'
 import { chooseTab, moveFocus } from './tab-actions'
 
 /** Brings rendered Markdown to life: it is HTML without handlers, so the listeners are those of the document. */

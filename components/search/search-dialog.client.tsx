@@ -2,11 +2,11 @@
 
 import { useEffect, useRef } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
-import type { OverlayProps } from '../layout/overlays.client'
 import { Icon } from '../ui/icon'
 import { moveFocus } from './keyboard'
 import { SearchPanel } from './search-panel'
 import { useSearch, type SearchState } from './use-search'
+import type { OverlayProps } from '../ui/overlay'
 import './search.css'
 
 /** What was searched last: the dialog begins with it. */

@@ -1,4 +1,4 @@
-import { svgParts } from '@/lib/svg-parts'
+import { svgParts } from '@/lib/text/svg-parts'
 
 /** A drawing of the project, as text, in the colours of the style sheet; without a `label` it is decoration. */
 export function Drawing({ svg, label }: { svg: string; label?: string }) {

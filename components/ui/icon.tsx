@@ -1,4 +1,4 @@
-import { iconPaths } from '@/lib/markdown/blocks/icon-paths'
+import { iconPaths } from '@/lib/icon-paths'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 
 /** A line icon in the colour of the text; it is decoration, the control around it carries the name. */

@@ -1,7 +1,7 @@
 /** Links as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { problem, finishProblems } from '../problems/problem'
-import type { Severity } from '../problems/rules'
+import type { Severity } from '../rules'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf, type Files } from '@/tests/support/site-of'
 import { findDeadUrls, readBuiltPage } from './check-output'

@@ -1,4 +1,4 @@
-/** Components that `.mdx` files may use without an import; `components/mdx/registry.tsx` holds one for each name. */
+/** Components that `.mdx` files may use without an import; `components/entry/registry.tsx` holds one for each name. */
 export const componentNames = [
   'Actions',
   'Admonition',

@@ -3,7 +3,7 @@ import matter from 'gray-matter'
 import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 import { show } from '../problems/describe'
 import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
-import type { Rule } from '../problems/rules'
+import type { Rule } from '../rules'
 import { yamlMessage } from '../problems/yaml-messages'
 import { badCharacter } from '../text/characters'
 

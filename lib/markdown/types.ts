@@ -1,7 +1,7 @@
 /** What is known of a file after it has been parsed once. Plain data, no trees. */
 import type { Element } from 'hast'
 import type { Place, Problem, SourceFile } from '../problems/problem'
-import type { Rule } from '../problems/rules'
+import type { Rule } from '../rules'
 
 /** Takes a problem of the file that is being checked; without a place it is that of the whole file. */
 export type Report = (place: Place | undefined, message: string, rule: Rule) => void

@@ -1,7 +1,7 @@
 /** Files of authors, and the one shape of all messages about them: what is wrong, and where. */
 import { config } from '../site'
 import { printable } from '../text/characters'
-import { rules, type Rule } from './rules'
+import { rules, type Rule } from '../rules'
 
 export interface SourceFile {
   /** From the content root, with `/`, NFC: `docs/intro.md`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchPage } from '@/tests/support/search-of'
 import { hashOf } from '../text/hash-of'
-import { buildIndex } from './build-index'
+import { buildIndex } from '../publish/build-search-index'
 import { indexName } from './index-files'
 
 test('an index of another form has another name', () => {

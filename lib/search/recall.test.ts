@@ -3,7 +3,7 @@ import { loadSite } from '../load/load'
 import { readContent } from '../content/read'
 import { searchOf } from '@/tests/support/search-of'
 import { searchQueries, titleQueries } from '@/tests/support/search-queries'
-import { searchPages } from './documents'
+import { searchPages } from '../publish/search-pages'
 
 const pages = searchPages(loadSite(readContent('content')).site)
 

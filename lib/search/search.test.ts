@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchOf, searchPage } from '@/tests/support/search-of'
-import { buildIndex } from './build-index'
+import { buildIndex } from '../publish/build-search-index'
 import { createSearch } from './search'
 import type { SnippetPart } from './result'
 import type { SearchOptions } from './search'

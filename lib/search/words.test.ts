@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutBlobs } from './documents'
+import { withoutBlobs } from '../publish/search-pages'
 import { soundOf } from './retyped'
 import { stem, tokenize } from './words'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { cardsOf, placeInOrder } from './docs'
-import { searchPages } from '../search/documents'
+import { searchPages } from '../publish/search-pages'
 import { docsIndex } from './doc-page'
 import { pageMetadata } from './metadata'
 

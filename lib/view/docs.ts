@@ -1,5 +1,4 @@
 /** What the pages of the documentation take from the sidebar, finished for rendering: crumbs, neighbours and cards. */
-import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/address'
 import type { DocFields } from '../content/schema'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
@@ -7,7 +6,6 @@ import type { LoadedVersion } from '../load/load-version'
 import type { Route } from '../load/routes'
 import { findTrail, firstLink, flattenSidebar, isName, itemsIn, pageItem, withoutNames } from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
-import { config } from '../site'
 import { strings } from '../strings'
 import { besides } from '../text/besides'
 import { isExternal } from '../text/path'
@@ -138,19 +136,3 @@ export const sectionOf = ({ kind }: Route): 'docs' | 'blog' | undefined => {
   if (kind === 'home' || kind === 'page' || kind === 'search') return undefined
   return kind === 'category' || kind.startsWith('doc') ? 'docs' : 'blog'
 }
-
-/** The pages that list what is in the blog, beside the blog itself. */
-export const blogSections = ({ authors }: Site): LabelledLink[] => [
-  { label: strings.blog.archive, permalink: blogArchivePath },
-  ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: blogAuthorsPath }] : []),
-  { label: strings.blog.tags, permalink: blogTagsPath },
-]
-
-/** The pages that list all others, for readers who have not found theirs by search. */
-export const siteSections = (site: Site): LabelledLink[] => [
-  { label: strings.docs.title, permalink: docsPath },
-  ...blogSections(site).map(({ label, permalink }) => ({
-    label: `${config.blog.title}: ${label.toLocaleLowerCase('ru')}`,
-    permalink,
-  })),
-]

@@ -2,7 +2,7 @@
 import type { Entry } from '@/lib/content/types'
 import { loadSite } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
-import { cleanPath } from '@/lib/problems/nearest-routes'
+import { cleanPath } from '@/lib/text/nearest-routes'
 import type { LoadedContent } from '../new/check-change'
 import { mendText } from './mend-text'
 import { setRedirects, type Edit } from './redirect-field'

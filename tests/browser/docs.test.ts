@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { iconPaths } from '../../lib/markdown/blocks/icon-paths'
+import { iconPaths } from '../../lib/icon-paths'
 import { openWatched, useSite, whenDrawn, whenReady } from './site-under-test'
 
 const site = useSite()

@@ -1,63 +1,104 @@
-/** Imports go one way, see «Folders» in docs/architecture.md: a folder of `lib` imports only folders above it in this list. */
-import fs from 'node:fs'
-import path from 'node:path'
+/** Imports go one way, see «Layers» in docs/architecture.md. Imports of types count, too. */
 import { expect, test } from 'vitest'
+import { imports, reachedFrom, type Import } from './imports'
+import { sources } from './sources'
 
-const layers = 'text problems markdown content nav links load view search output publish'.split(' ')
-/** Words and settings: all folders may import them. */
-const leaves = /^lib\/(strings\/.*|strings|site|store)(\.ts)?$/
+/** A folder imports itself and the rows above it, but no other folder of its row. */
+const rows = [
+  ['lib/base'],
+  ['lib/browser', 'lib/problems', 'lib/search'],
+  ['lib/markdown'],
+  ['lib/content'],
+  ['lib/nav'],
+  ['lib/links'],
+  ['lib/load'],
+  ['lib/view'],
+  ['lib/output'],
+  ['lib/publish'],
+  ['components/ui'],
+  [
+    'components/dev',
+    'components/docusaurus',
+    'components/figures',
+    'components/frame',
+    'components/home',
+    'components/mdx',
+    'components/search',
+  ],
+  ['components/entry', 'components/overlays'],
+  ['components/blog', 'components/docs', 'components/layout'],
+  ['app', 'scripts'],
+]
 
-interface Import {
-  file: string
-  target: string
+/** Settings, words and functions of texts import one another. */
+const base = /^lib\/([^/]+|(strings|text)\/.*)$/
+
+function folderOf(file: string): string {
+  if (base.test(file)) return 'lib/base'
+  const [first = '', second = ''] = file.split('/')
+  return first === 'lib' || first === 'components' ? `${first}/${second}` : first
 }
 
-/** All imports of the folder, of types too, as paths from the root of the project. */
-function importsOf(folder: string): Import[] {
-  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('.test.'))
-  return files.flatMap((name) => {
-    const file = path.join(folder, name)
-    const written = fs
-      .readFileSync(file, 'utf8')
-      .matchAll(/(?:from|import\(|import)\s*['"]((?:@|\.{1,2})\/[^'"$]+)['"]/g)
-    return [...written].map(([, target = '']) => ({
-      file,
-      target: target.startsWith('@/') ? target.slice(2) : path.join(path.dirname(file), target),
-    }))
-  })
-}
+const rowOf = (file: string): number => rows.findIndex((row) => row.includes(folderOf(file)))
+const isUpward = ({ file, target }: Import): boolean =>
+  folderOf(file) !== folderOf(target) && rowOf(target) >= rowOf(file)
+const shown = (found: readonly Import[]): string[] => found.map(({ file, target }) => `${file} -> ${target}`)
+const inFolders = sources.map(({ file }) => file).filter((file) => file.includes('/'))
 
-const layerOf = (place: string): number => layers.indexOf(place.split('/')[1] ?? '')
-const shown = (imports: Import[]): string[] => imports.map(({ file, target }) => `${file} -> ${target}`)
-
-test('each folder of lib has a place in the order', () => {
-  const folders = fs.readdirSync('lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(folders.map(({ name }) => name).filter((name) => ![...layers, 'strings'].includes(name))).toEqual([])
+test('each folder has a row', () => {
+  expect(inFolders.filter((file) => rowOf(file) === -1)).toEqual([])
 })
 
-test('folders of lib import only what stands above them', () => {
-  const upward = importsOf('lib').filter(
-    ({ file, target }) => layerOf(file) !== -1 && !leaves.test(target) && layerOf(target) > layerOf(file),
+test('folders import only rows above them', () => {
+  expect(shown(imports.filter((edge) => edge.file.includes('/') && isUpward(edge)))).toEqual([])
+})
+
+test('no file imports itself through others', () => {
+  expect(shown(imports.filter(({ file, target }) => reachedFrom([target], imports).has(file)))).toEqual([])
+})
+
+const forbidden: [who: string, file: RegExp, what: RegExp][] = [
+  ['components load nothing', /^components\//, /^lib\/(load\/|content\/read\.ts$)/],
+  ['scripts render nothing', /^scripts\//, /^components\//],
+  ['no route imports another', /^app\//, /^app\/.*\/page\b/],
+]
+
+test.each(forbidden)('%s', (_, who, what) => {
+  expect(shown(imports.filter(({ file, target }) => who.test(file) && what.test(target)))).toEqual([])
+})
+
+test('lib knows neither React nor Next.js', () => {
+  const written = sources.filter(
+    ({ file, text }) => file.startsWith('lib/') && /^import .*'(react|react-dom|next)['/]/m.test(text),
   )
-  expect(shown(upward)).toEqual([])
+  expect(written.map(({ file }) => file)).toEqual([])
 })
 
-test('lib knows neither components nor routes, components know no routes and load nothing', () => {
-  const forbidden = [
-    ...importsOf('lib').filter(({ target }) => !target.startsWith('lib/')),
-    ...importsOf('components').filter(({ target }) =>
-      /^(app|scripts|tests)\/|^lib\/(load\/|content\/read$)/.test(target),
-    ),
-  ]
-  expect(shown(forbidden)).toEqual([])
-})
+/** Whatever a module for browsers imports is loaded by readers, whatever the name of its file. */
+const forBrowsers = reachedFrom(
+  sources
+    .filter(
+      ({ file, text }) =>
+        file.endsWith('.client.tsx') ||
+        text.startsWith("'use client'") ||
+        file === 'instrumentation-client.ts',
+    )
+    .map(({ file }) => file),
+  imports.filter(({ isType }) => !isType),
+)
 
-test('lib knows no React', () => {
-  const names = fs.readdirSync('lib', { recursive: true, encoding: 'utf8' })
-  const code = names.filter((name) => /\.(ts|mjs)$/.test(name) && !name.includes('.test.'))
-  const written = code.filter((name) =>
-    /from '(react|next)[/'-]/.test(fs.readFileSync(`lib/${name}`, 'utf8')),
+/** The last two render texts with code of their authors, which run in both. */
+const madeForBrowsers =
+  /^lib\/((browser|search|strings|text)\/.*|(icon-paths|shell-ids|site)\.ts|markdown\/(blocks\/boxes|resolve-element)\.ts)$/
+
+test('of lib, browsers get what is made for them', () => {
+  expect(forBrowsers.size).toBeGreaterThan(50)
+  expect([...forBrowsers].filter((file) => file.startsWith('lib/') && !madeForBrowsers.test(file))).toEqual(
+    [],
   )
-  expect(written).toEqual([])
+})
+
+test('what browsers get uses nothing of Node.js', () => {
+  const written = sources.filter(({ file, text }) => forBrowsers.has(file) && /['"]node:/.test(text))
+  expect(written.map(({ file }) => file)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Files with one mistake each, at least one for every rule; what is printed for them is in the snapshots of the test. */
-import type { Rule } from '@/lib/problems/rules'
+import type { Rule } from '@/lib/rules'
 
 /** Texts by path; a link of the disk to another path. */
 export type Tree = Record<string, string | Buffer | { link: string }>

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatProblem } from '@/lib/problems/problem'
-import { rules } from '@/lib/problems/rules'
+import { rules } from '@/lib/rules'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { malformed, soundTree, type Tree } from './malformed-inputs'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchPages } from '@/lib/search/documents'
+import { searchPages } from '@/lib/publish/search-pages'
 import { searchOf } from '@/tests/support/search-of'
 import { twoClicksAway } from '@/tests/content/proofread/clicks'
 import { site } from './content'

@@ -1,5 +1,5 @@
 /** The parts of the manual that list what the code knows. */
-import { rules, type Severity } from '@/lib/problems/rules'
+import { rules, type Severity } from '@/lib/rules'
 import { fieldsOf, type DescribedSchema } from './described-schemas'
 
 const written = (lines: string[]): string => `${lines.join('\n')}\n`

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Rule, Severity } from '@/lib/problems/rules'
+import type { Rule, Severity } from '@/lib/rules'
 import { config } from '@/lib/site'
 import { fieldsOf, schemas, type DescribedSchema } from './described-schemas'
 import { fieldsManual, rulesManual } from './manual-tables'

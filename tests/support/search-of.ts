@@ -1,5 +1,5 @@
 /** A search over files in memory, for tests. */
-import { buildIndex } from '@/lib/search/build-index'
+import { buildIndex } from '@/lib/publish/build-search-index'
 import { createSearch } from '@/lib/search/search'
 import type { Search } from '@/lib/search/search'
 import type { SearchPage } from '@/lib/search/index-files'

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { own } from '../../text/own'
-import { iconPaths } from './icon-paths'
+import { iconPaths } from '../../icon-paths'
 
 /** What a language is called under a block; others are shown in capitals. */
 const names: Record<string, string> = {

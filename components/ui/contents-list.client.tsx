@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
 import { contentsId, contentsTitleId } from '@/lib/shell-ids'
 import { decodePath } from '@/lib/text/path'
-import { useTarget } from '../ui/use-target'
-import { scrollToEntry } from './use-sidebar-scroll'
+import { useTarget } from './use-target'
+import { scrollToEntry } from './scroll-to-entry'
 
 interface ContentsListProps {
   title: string

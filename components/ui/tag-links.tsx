@@ -1,6 +1,6 @@
 import { byLetter } from '@/lib/content/blog-queries'
 import type { Tag } from '@/lib/content/types'
-import { Link } from '../ui/link'
+import { Link } from './link'
 
 interface TagsProps {
   /** A count is shown where there is one. */

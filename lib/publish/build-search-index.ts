@@ -6,9 +6,9 @@
 import MiniSearch from 'minisearch'
 import { groupBy } from '../text/group-by'
 import { hashOf } from '../text/hash-of'
-import { engineOptions, indexName, type fieldBoosts } from './index-files'
-import type { SearchIndex, SearchPage, StoredPage } from './index-files'
-import { tokenize } from './words'
+import { engineOptions, indexName, type fieldBoosts } from '../search/index-files'
+import type { SearchIndex, SearchPage, StoredPage } from '../search/index-files'
+import { tokenize } from '../search/words'
 
 /** Length of a file of terms, about: some 2 KB compressed. */
 const fileLength = 10_000

@@ -1,6 +1,6 @@
 /** Which pages an address that does not exist may mean. The not-found page runs this in the browser. */
-import { difference } from '../text/edit-distance'
-import { decodePath, segmentsOf } from '../text/path'
+import { difference } from './edit-distance'
+import { decodePath, segmentsOf } from './path'
 
 /** An address, the title of its page, and where that page is now if it has moved. */
 export type KnownRoute = [permalink: string, title: string, movedTo?: string]

@@ -13,8 +13,9 @@ import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
 import { themed } from '../docusaurus/themed-image'
 import { figures } from '../figures/figures'
-import { Actions, ButtonLink, Card, Cards, Hero, PageCards, Split, Step, Steps } from '../home/sections'
-import { Admonition, Details, TabItem, Tabs } from './boxes'
+import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
+import { Card, Cards, PageCards } from '../ui/cards'
+import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 

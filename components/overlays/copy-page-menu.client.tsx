@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { contentStrings } from '@/lib/strings/content-strings.mjs'
 import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
-import type { Assistant, OverlayProps } from '../layout/overlays.client'
 import { announce, copy } from '../ui/clipboard'
 import { ExternalMark } from '../ui/icon'
+import type { Assistant, OverlayProps } from '../ui/overlay'
 import './copy-page-menu.css'
 
 /** How long the menu shows the outcome before it closes, in milliseconds. */

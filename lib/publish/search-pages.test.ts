@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
-import { searchPages } from './documents'
+import { searchPages } from './search-pages'
 
 const { site } = siteOf(
   {

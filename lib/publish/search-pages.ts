@@ -3,7 +3,7 @@ import type { Site } from '../load/load'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { findTrail, withoutNames } from '../nav/queries'
 import { config } from '../site'
-import type { SearchPage } from './index-files'
+import type { SearchPage } from '../search/index-files'
 
 const kinds = { home: 'page', page: 'page', doc: 'docs', post: 'blog' } as const
 

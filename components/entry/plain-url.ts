@@ -1,5 +1,5 @@
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
-import { withBasePath } from '../docusaurus/with-base-path'
+import { withBasePath } from '../ui/with-base-path'
 
 /** An address that code has computed, or that stands where no page is known. */
 export const plainUrl = (url: string): ResolvedUrl => ({

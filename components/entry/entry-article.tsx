@@ -3,12 +3,12 @@ import { strings } from '@/lib/strings'
 import { formatDate } from '@/lib/text/date'
 import { hrefOf } from '@/lib/text/url'
 import type { EntryText, EntryView } from '@/lib/view/entry'
-import { TagLinks } from '../blog/tag-links'
-import { Admonition } from '../mdx/boxes'
-import { EntryContent } from '../mdx/entry-content'
+import { TagLinks } from '../ui/tag-links'
+import { Admonition } from '../ui/boxes'
+import { EntryContent } from './entry-content'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
-import { ContentsList } from './contents-list.client'
+import { ContentsList } from '../ui/contents-list.client'
 
 const { common, copyPage, docs } = strings
 

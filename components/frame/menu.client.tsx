@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
-import { scrollToEntry } from '../docs/use-sidebar-scroll'
+import { scrollToEntry } from '../ui/scroll-to-entry'
 
 /** Mark of the history entry that stands for the open menu. */
 const menuState = 'menu'

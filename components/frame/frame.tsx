@@ -4,7 +4,8 @@ import { contentsId, mainId, menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
 import { Menu } from './menu.client'
-import { SearchLink, SiteLinks } from './navbar'
+import { SearchLink } from './search-link'
+import { SiteLinks } from './site-links'
 
 export interface SheetProps extends Omit<SubbarProps, 'title'> {
   /** Without one there is no row above the text on narrow screens. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
-import type { OverlayProps } from '../layout/overlays.client'
+import type { OverlayProps } from '../ui/overlay'
 import './picture-dialog.css'
 
 /** A picture of the text over the page: first the whole of it, then, where there is more to see, its full size. */

@@ -2,38 +2,20 @@
 
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ComponentType } from 'react'
-import type { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import type { LabelledLink } from '@/lib/view/docs'
 import { loadSearch, useSearchKeys } from '../search/search-entry.client'
 import { failureDialog } from '../ui/failure-dialog'
 import { isReachable } from '../ui/is-reachable'
+import type { OverlayProps, SiteProps } from '../ui/overlay'
 import { useDelegatedClick } from '../ui/use-delegated-click'
-
-/** An entry of the menu that copies a page, as the settings have it. */
-export type Assistant = (typeof config.assistants.ask)[number]
-
-interface SiteProps {
-  assistants: Assistant[]
-  /** The sections of the site, for those who find nothing. */
-  sections: LabelledLink[]
-}
-
-export interface OverlayProps extends SiteProps {
-  /** The link that has opened it. */
-  link: HTMLAnchorElement
-  onClose: () => void
-  /** Opens it anew. */
-  onRetry: () => void
-}
 
 type Overlay = ComponentType<OverlayProps>
 
 /** Modules by the value of `data-opens`; each is a chunk of its own, loaded when a reader wants it. */
 const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> = {
   search: loadSearch,
-  'copy-page': () => import('../docs/copy-page-menu.client'),
-  picture: () => import('../mdx/picture-dialog.client'),
+  'copy-page': () => import('./copy-page-menu.client'),
+  picture: () => import('./picture-dialog.client'),
 }
 
 const LoadFailure = failureDialog(strings.errors.partFailed)

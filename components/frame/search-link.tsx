@@ -1,0 +1,26 @@
+import { strings } from '@/lib/strings'
+import { hrefOf } from '@/lib/text/url'
+import { Icon } from '../ui/icon'
+
+/**
+ * Opens the search dialog; without JavaScript it leads to the page of the search, which says what to do instead. Of the two key names
+ * the styles show one, by `data-keys` of `run-early.ts`.
+ */
+export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
+  <a
+    className={isField ? 'tool find' : 'find'}
+    href={hrefOf('/search/')}
+    aria-keyshortcuts="Control+K Meta+K /"
+    aria-haspopup="dialog"
+    data-opens="search"
+  >
+    <Icon name="search" />
+    <span className={isField ? '' : 'hidden'}>{strings.search.title}</span>
+    {isField && (
+      <>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd aria-hidden="true">⌘K</kbd>
+      </>
+    )}
+  </a>
+)

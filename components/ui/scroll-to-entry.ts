@@ -1,0 +1,7 @@
+/** Scrolls the column alone, and only when the entry is out of sight. The closed drawer of narrow screens has no height. */
+export function scrollToEntry(column: HTMLElement, entry: Element): void {
+  const { top, bottom } = column.getBoundingClientRect()
+  const place = entry.getBoundingClientRect()
+  if (column.clientHeight > 0 && (place.top < top || place.bottom > bottom))
+    column.scrollTop += place.top - top - column.clientHeight / 2
+}

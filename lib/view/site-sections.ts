@@ -1,0 +1,21 @@
+import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/address'
+import type { Site } from '../load/load'
+import { config } from '../site'
+import { strings } from '../strings'
+import type { LabelledLink } from './docs'
+
+/** The pages that list what is in the blog, beside the blog itself. */
+export const blogSections = ({ authors }: Site): LabelledLink[] => [
+  { label: strings.blog.archive, permalink: blogArchivePath },
+  ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: blogAuthorsPath }] : []),
+  { label: strings.blog.tags, permalink: blogTagsPath },
+]
+
+/** The pages that list all others, for readers who have not found theirs by search. */
+export const siteSections = (site: Site): LabelledLink[] => [
+  { label: strings.docs.title, permalink: docsPath },
+  ...blogSections(site).map(({ label, permalink }) => ({
+    label: `${config.blog.title}: ${label.toLocaleLowerCase('ru')}`,
+    permalink,
+  })),
+]

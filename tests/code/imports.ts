@@ -1,0 +1,37 @@
+/** Who imports whom in the code of the site, as the tests beside this file see it. */
+import path from 'node:path'
+import { sources } from './sources'
+
+export interface Import {
+  file: string
+  /** A file of the project. */
+  target: string
+  /** Gone after compiling. */
+  isType: boolean
+}
+
+const files = new Set(sources.map(({ file }) => file))
+const endings = ['', '.ts', '.tsx', '.mjs', '.cjs']
+
+/** `import`, `export … from`, `import()`, `require()` and `new URL()` of a path; a type in braces counts as code. */
+const written =
+  /(?:\b(?:import|export)\s+(?<type>type\s)?[^'"()]*?|\b(?:import|require|URL)\(\s*)['"](?<from>(?:@|\.{1,2})\/[^'"$]+)['"]/g
+
+function findTarget(file: string, from: string): string | undefined {
+  const place = from.startsWith('@/') ? from.slice(2) : path.posix.join(path.posix.dirname(file), from)
+  return endings.map((ending) => place + ending).find((name) => files.has(name))
+}
+
+export const imports: readonly Import[] = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(written)].flatMap(({ groups: { type, from = '' } = {} }) => {
+    const target = findTarget(file, from)
+    return target === undefined ? [] : [{ file, target, isType: type !== undefined }]
+  }),
+)
+
+/** All that `starts` import, directly or not, and they themselves. */
+export function reachedFrom(starts: string[], edges: readonly Import[]): Set<string> {
+  const reached = new Set(starts)
+  for (const file of reached) for (const edge of edges) if (edge.file === file) reached.add(edge.target)
+  return reached
+}
