@@ -44,7 +44,7 @@ export const pluginRevision = (root) => codeRevision(root, compilerPlaces)
 
 /** What scripts and styles are bundled from: folders and files of the project. */
 const places =
-  '.generated/client-texts.ts .generated/server-texts.ts app components lib instrumentation-client.ts mdx-components.tsx next.config.mjs package.json package-lock.json tsconfig.json'
+  '.generated/client-texts.ts .generated/server-texts.ts .generated/translations.ts app components lib instrumentation-client.ts mdx-components.tsx next.config.mjs package.json package-lock.json tsconfig.json'
 
 /** Files of the content that are code: `.mdx`, and what it may import but for texts. */
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i

@@ -1,12 +1,35 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { translations } from '@/.generated/translations'
 import Translate, { translate } from './translate'
+
+const words = { 'card.open': 'Открыть {name}', 'Read more': 'Читать дальше' }
+beforeAll(() => void Object.assign(translations, words))
+afterAll(() => Object.keys(words).forEach((id) => delete translations[id]))
+
+const shown = (props: Parameters<typeof Translate>[0], text?: string) =>
+  renderToStaticMarkup(createElement(Translate, props, text))
 
 test('values stand in their places; a name without one stays', () => {
   const values = { name: createElement('b', null, 'Боб') }
-  const html = renderToStaticMarkup(createElement(Translate, { values }, 'Привет, {name}! {other}'))
-  expect(html).toBe('Привет, <b>Боб</b>! {other}')
+  expect(shown({ values }, 'Привет, {name}! {other}')).toBe('Привет, <b>Боб</b>! {other}')
   expect(translate({ message: 'Счёт: {n}' }, { n: 5 })).toBe('Счёт: 5')
   expect(translate({ message: 'Без значений' })).toBe('Без значений')
+})
+
+test('words of code.json stand instead of what is written, by id or by the text itself', () => {
+  const values = { name: createElement('b', null, 'дверь') }
+  expect(shown({ id: 'card.open', values }, 'Open {name}')).toBe('Открыть <b>дверь</b>')
+  expect(shown({}, 'Read more')).toBe('Читать дальше')
+  expect(shown({ id: 'card.open' })).toBe('Открыть {name}')
+  expect(translate({ id: 'card.open', message: 'Open {name}' }, { name: 'окно' })).toBe('Открыть окно')
+  expect(translate({ message: 'Read more' })).toBe('Читать дальше')
+})
+
+test('without words the text stays, or the id where there is none', () => {
+  expect(shown({ id: 'none' }, 'Open')).toBe('Open')
+  expect(shown({ id: 'none' })).toBe('none')
+  expect(translate({ id: 'none' })).toBe('none')
+  expect(translate({ id: 'toString', message: 'Open' })).toBe('Open')
 })

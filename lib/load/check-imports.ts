@@ -37,9 +37,10 @@ const fileOf = (wanted: string, from: string, { files }: ImportScope): string | 
 function explainImport(wanted: string, from: string, scope: ImportScope): string | null {
   const parts = wanted.split('/')
   const [top = '', part = ''] = parts
-  if (['@theme', '@theme-original', '@docusaurus'].includes(top)) {
+  if (['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated'].includes(top)) {
     const known = Object.keys(docusaurusModules)
     if (known.includes(wanted)) return null
+    if (part === 'MDXComponents') return `Нет модуля «${wanted}». ${registryAdvice}`
     const names = new Map(known.map((module) => [module.split('/')[1] ?? '', module]))
     const near = names.get(nearest(part, names.keys()) ?? '')
     return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
@@ -60,6 +61,18 @@ function explainImport(wanted: string, from: string, scope: ImportScope): string
   if (fileOf(wanted, from, scope) !== undefined) return null
   return `Нет файла «${wanted}» для import.${fileHint(wanted, from, scope.files) || ' Проверьте имя и папку.'}`
 }
+
+const registryAdvice =
+  'Компоненты, которые тексты берут без import, впишите в components/mdx/registry.tsx: docs/docusaurus.md, «Компоненты без import».'
+
+/** A file of Docusaurus that authors expect to work, while the site has another place for what it says. */
+export const checkTheme = ({ files }: ImportScope): Problem[] =>
+  [...files]
+    .filter((file) => /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/.test(file))
+    .map((file) => {
+      const message = `Файл src/theme/MDXComponents сайт не читает. ${registryAdvice}`
+      return problem(`${contentDir()}/${file}`, undefined, message, 'mdx/registry')
+    })
 
 /** Problems of the imports that stand in texts. */
 export const checkImports = (entries: Entry[], scope: ImportScope): Problem[] =>

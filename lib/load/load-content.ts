@@ -1,6 +1,6 @@
 /** The content of the project, loaded and checked: what the build, the development server and `npm run check` start from. */
 import fs from 'node:fs'
-import { checkImports, checkModules } from './check-imports'
+import { checkImports, checkModules, checkTheme } from './check-imports'
 import { checkVersioning } from '../content/versions'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
@@ -45,6 +45,7 @@ export async function loadContent(
     ...ofMenu,
     ...problems,
     ...checkImports(entries, scope),
+    ...checkTheme(scope),
     ...(await checkModules(entries, scope)),
     ...checkLinks(entries, site.links),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),

@@ -1,6 +1,7 @@
 /** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
 import { loadBlog } from '../content/blog'
 import { loadPages } from '../content/entry'
+import { readTranslations, type Translations } from '../content/translations'
 import { loadVersion } from './load-version'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import type { Problem } from '../problems/problem'
@@ -19,6 +20,7 @@ import { buildRoutes, entriesOf, type Route, type SiteContent } from './routes'
 export interface Site extends SiteContent {
   routes: Route[]
   redirects: Redirect[]
+  translations: Translations
   links: LinkIndex
   /** Made by the build; there are none in development. */
   pictures: PictureCopies
@@ -84,7 +86,8 @@ export function loadSite(
     assets: new Set(files.assets),
     files: publicFiles,
   }
-  return { site: { ...content, routes, redirects, links, pictures: new Map() }, problems }
+  const translations = readTranslations(reading)
+  return { site: { ...content, routes, redirects, translations, links, pictures: new Map() }, problems }
 }
 
 /** What a hash can point to on the page; `null` when that is not known. */

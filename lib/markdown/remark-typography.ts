@@ -1,5 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 import type { Heading, Nodes, Parents, Root, Text } from 'mdast'
+import { isJsx } from './mdx-nodes'
 import { textOf } from './text-start'
 import { SKIP, visit } from './visit'
 import { placeholder, seam } from '../text/mask'
@@ -71,7 +72,9 @@ function pieceOf(node: Nodes): string {
   return node.type === 'html' && phrasing.test(node.value) ? '' : placeholder
 }
 
-const leaves = (node: Nodes): Nodes[] => ('children' in node ? node.children.flatMap(leaves) : [node])
+/** The text of `Translate` may be the name of its words in `code.json`. */
+const leaves = (node: Nodes): Nodes[] =>
+  'children' in node && !(isJsx(node) && node.name === 'Translate') ? node.children.flatMap(leaves) : [node]
 
 /** Offsets of escaped characters that a rule could change. */
 const escapedIn = ({ value, data }: Text): number[] =>

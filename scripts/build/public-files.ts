@@ -73,6 +73,9 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
     '}\n',
   ].join('\n')
 
+const translationsHead = `/** Written by the build. */
+export const translations: Record<string, string> = `
+
 /** Writes what the bundler needs of the content, but for the texts of `.mdx` files: those that have a page and are not in `broken`. */
 export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()): void {
   const entries = entriesOf(site.routes).filter(
@@ -82,6 +85,7 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   const others = entries.filter(({ parsed }) => !parsed.hasOwnCode)
   const client = textModules(clientHead, inBrowsers, (address) => `dynamic(() => import(${address}))`)
   writeFile('.generated/client-texts.ts', client)
+  writeFile('.generated/translations.ts', `${translationsHead}${JSON.stringify(site.translations)}\n`)
   writeFile(
     '.generated/server-texts.ts',
     textModules(serverHead, others, (address) => `() => import(${address})`),

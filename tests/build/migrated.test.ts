@@ -111,6 +111,11 @@ test('code that needs a browser gets there, in a text and in modules, and is ren
   expect(page).toContain('<a href="/about">О нас</a>')
 })
 
+test('components say what code.json has for them', () => {
+  const [text = ''] = /<div class="prose">.*?<\/div>/s.exec(read('docs/migrated/words/index.html')) ?? []
+  expect(text.replace(/<!-- -->|<[^>]*>/g, '')).toBe('Открыть дверь Здравствуй As is')
+})
+
 test('code keeps its signs, a heading its anchor', () => {
   const page = read("docs/migrated/it's/index.html")
   expect(page).toContain('echo $HOME $PATH')

@@ -411,6 +411,29 @@ const components: Malformed[] = [
   { rule: 'mdx/syntax', what: 'an attribute without a value', files: mdx('<Card title=>Т</Card>') },
   { rule: 'mdx/syntax', what: 'an end of the file in a tag', files: mdx('<Card title') },
   { rule: 'mdx/syntax', what: 'half an import', files: mdx('import Part from') },
+  {
+    rule: 'mdx/registry',
+    what: 'components for all texts',
+    files: {
+      ...mdx('<Highlight>а</Highlight>'),
+      'src/theme/MDXComponents.js': "import own from '@theme-original/MDXComponents'\nexport default own\n",
+    },
+  },
+  {
+    rule: 'mdx/import',
+    what: 'components of the theme',
+    files: mdx('import MDXComponents from "@theme/MDXComponents"\n\n{typeof MDXComponents}'),
+  },
+  {
+    rule: 'mdx/import',
+    what: 'settings of Docusaurus',
+    files: mdx('import a from "@generated/docusaurus.config"\n\n{a.title}'),
+  },
+  {
+    rule: 'translations/message',
+    what: 'a number for a translation',
+    files: { 'i18n/ru/code.json': '{\n  "a": { "message": 1 }\n}\n' },
+  },
   { rule: 'mdx/name', what: 'a word in braces', files: mdx('Версия {version}.') },
   { rule: 'mdx/name', what: 'a name that only browsers have', files: mdx('Окно {window.innerWidth}.') },
   { rule: 'mdx/name', what: 'what only Docusaurus gives', files: mdx('Адрес {metadata.permalink}.') },

@@ -65,6 +65,10 @@ export default function Box() {
     'src/components/Box/styles.module.css': '.box { text-indent: 1px }\ndiv[class] u { color: red }\n',
     'src/components/Box/p.png': png,
     'src/components/Box/scheme.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>',
+    'i18n/ru/code.json':
+      '{ "card.open": { "message": "Открыть {name}" }, "Hello": { "message": "Здравствуй" } }\n',
+    'docs/migrated/words.mdx':
+      "import Translate, { translate } from '@docusaurus/Translate'\n\n# Слова\n\n<Translate id=\"card.open\" values={{ name: 'дверь' }}>Open</Translate> <Translate>Hello</Translate> {translate({ id: 'none', message: 'As is' })}\n",
     'docs/migrated/note.md':
       '---\nredirect_from: [/docs/заметка, /note.html]\n---\n\n<!-- markdownlint-disable -->\n\n# Настоящий\n\n## Часть {#part}\n\n[сюда](/docs/заметка/#part)\n',
     'docs/migrated/release.md': '---\ntitle: 1.10\nsidebar_position: "3"\nslug: release\n---\n\nТекст.\n',
