@@ -144,32 +144,6 @@ describe('the menu of narrow screens', () => {
   })
 })
 
-describe('the home page', () => {
-  test('has links that look like links, and steps that are links as a whole', async () => {
-    const { page } = await openWatched(site, '/')
-    await whenReady(page)
-    for (const link of await page.locator('.card a, .path a').all())
-      expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
-    await page.locator('.path').getByText('Демонстрационная игра').click()
-    await page.waitForURL('**/docs/tutorials/lesson-0/')
-  })
-
-  test('shows the code of the client first', async () => {
-    const { page } = await openWatched(site, '/')
-    expect(await page.locator('[role="tab"][aria-selected="true"]').textContent()).toBe('Клиент')
-  })
-
-  test('keeps a word with a hyphen in one line of its title', async () => {
-    const { page } = await openWatched(site, '/', { viewport: { width: 320, height: 700 } })
-    const word = page.locator('h1 > span')
-    expect(await word.textContent()).toBe('онлайн-\u2060игр')
-    const lines = await word.evaluate(
-      (span: HTMLElement) => span.offsetHeight / parseFloat(getComputedStyle(span).lineHeight),
-    )
-    expect(Math.round(lines)).toBe(1)
-  })
-})
-
 test('what a finger presses in bars, menus and the footer is at least 44 px wide and high', async () => {
   const touch = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
   const { page } = await openWatched(site, '/docs/api/events/', touch)
