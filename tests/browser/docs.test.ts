@@ -414,3 +414,36 @@ test('a preferred version that no longer exists is forgotten, a known one is kep
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(expected)
   }
 })
+
+test.each([
+  { path: '/docs/category/api/', width: 1280, columns: 3 },
+  { path: '/docs/', width: 1280, columns: 3 },
+  { path: '/docs/category/api/', width: 1000, columns: 2 },
+])('tiles of $path fill each row, $width px wide', async ({ path, width, columns }) => {
+  const { page } = await openWatched(site, path, { viewport: { width, height: 900 } })
+  for (const grid of await page.locator('.cards').all()) {
+    const { rows, free } = await grid.evaluate((cards) => {
+      const { left, right } = cards.getBoundingClientRect()
+      const byRow = Map.groupBy(cards.children, (card) => card.getBoundingClientRect().top)
+      const boxes = [...byRow.values()].map((row) => row.map((card) => card.getBoundingClientRect()))
+      return {
+        rows: boxes.map((row) => row.length),
+        free: boxes.map((row) => right - left - row.reduce((sum, box) => sum + box.width + 1, 1)),
+      }
+    })
+    expect(rows[0]).toBe(columns)
+    expect(free.map(Math.round)).toEqual(rows.map(() => 0))
+  }
+})
+
+test('the signs of pages leave the colour of the place to the place', async () => {
+  const { page } = await openWatched(site, '/docs/category/api/')
+  const colors = await page.locator('.cards .sidemark').evaluateAll((signs) => {
+    const here = getComputedStyle(document.querySelector('.legend .here') ?? document.body).backgroundColor
+    return signs.map((sign) => {
+      const { borderColor, backgroundColor, backgroundImage } = getComputedStyle(sign)
+      return [borderColor, backgroundColor, backgroundImage].join(' ').includes(here)
+    })
+  })
+  expect(new Set(colors)).toEqual(new Set([false]))
+})
