@@ -9,7 +9,7 @@ import { readNamedFile, type NamedFile } from './validate'
 
 export const readAuthorFile = (source: SourceFile | undefined, problems: Problem[]): NamedFile<Author> =>
   readNamedFile(source, authorSchema, 'authors', problems, (key, fields, report) => {
-    const author = withPicture(fields ?? {})
+    const author = withPicture(fields ?? {}, source?.path ?? '', [key])
     if (fields && author.name === undefined && author.image_url === undefined)
       report([], `У автора «${key}» нет имени. Добавьте поле name.`, 'authors/name')
     const page = fields?.page === true ? { permalink: kebabCase(key) } : fields?.page
@@ -18,8 +18,13 @@ export const readAuthorFile = (source: SourceFile | undefined, problems: Problem
   })
 
 /** Authors of one post: keys of the file, written out, or a key with fields that replace those of the file. */
-export function resolveAuthors(fields: PostFields, known: NamedFile<Author>, report: Report): Author[] {
-  const { authors: written, author: name, author_title, author_url, author_image_url } = fields
+export function resolveAuthors(
+  { path: file }: Pick<SourceFile, 'path'>,
+  fields: PostFields,
+  known: NamedFile<Author>,
+  report: Report,
+): Author[] {
+  const { authors: written, author: name } = fields
   const list = [written ?? []].flat()
   const authors: Author[] = []
   for (const [index, entry] of list.entries()) {
@@ -33,13 +38,15 @@ export function resolveAuthors(fields: PostFields, known: NamedFile<Author>, rep
     } else if (key !== undefined && authors.some((other) => other.key === key)) {
       report(path, `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated')
     } else {
-      authors.push({ ...author, ...withPicture(replaced) })
+      authors.push({ ...author, ...withPicture(replaced, file, path) })
       if (key === undefined) report(path, inlineMessage, 'authors/inline')
     }
   }
   if (name !== undefined && list.length > 0) report(['author'], mixedMessage, 'authors/mixed')
   if (name === undefined || list.length > 0) return authors
-  return [{ name, title: author_title, url: author_url, image_url: author_image_url, socials: {} }]
+  const { author_title: title = fields.authorTitle, author_url: url = fields.authorURL } = fields
+  const image = pictureIn(fields, ['author_image_url', 'authorImageURL'], file, [])
+  return [{ name, title, url, ...image, socials: {} }]
 }
 
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
@@ -47,5 +54,19 @@ const inlineMessage =
   'Автор описан в самой записи. Опишите его в authors.yml, а здесь оставьте имя из этого файла.'
 
 /** The other spelling of a field; fields that are not written are missing, since others are replaced by them. */
-const withPicture = ({ imageURL, ...fields }: AuthorFields): AuthorFields =>
-  imageURL === undefined ? fields : { image_url: imageURL, ...fields }
+const withPicture = (fields: AuthorFields, file: string, at: (string | number)[]) => {
+  const { imageURL: _, ...others } = fields
+  return { ...others, ...pictureIn(fields, ['image_url', 'imageURL'], file, at) }
+}
+
+/** The picture that a file names in one of the fields `names` below `at`. */
+function pictureIn<Name extends string>(
+  fields: Partial<Record<Name, string>>,
+  names: Name[],
+  path: string,
+  at: (string | number)[],
+): Pick<Author, 'image_url' | 'picture'> {
+  const name = names.find((each) => fields[each] !== undefined)
+  const url = name && fields[name]
+  return url === undefined ? {} : { image_url: url, picture: { url, path, field: [...at, name!] } }
+}

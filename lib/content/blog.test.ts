@@ -148,12 +148,13 @@ describe('authors', () => {
       'blog/2020-01-02-b.md': post('author: Она\nauthor_url: e.ru\nauthor_image_url: /a.png\n'),
     })
     const expected = 'ожидается адрес https://… или путь от корня сайта /…, а написано'
+    const picture = 'ожидается адрес https://…, путь от корня сайта /… или файл рядом ./…, а написано'
     expect(lines).toEqual([
-      `content/blog/2020-01-01-a.md:3:36  ошибка  Поле «authors.0.image_url»: ${expected} «img/a.png».  front-matter/value`,
+      `content/blog/2020-01-01-a.md:3:36  ошибка  Поле «authors.0.image_url»: ${picture} «img/a.png».  front-matter/value`,
       'content/blog/2020-01-01-a.md:3:61  ошибка  Поле «authors.0.socials.vk»: ожидается имя без «/» или полный адрес https://…, а написано «a/b».  front-matter/value',
       `content/blog/2020-01-02-b.md:4:13  ошибка  Поле «author_url»: ${expected} «e.ru».  front-matter/value`,
       `content/blog/authors.yml:3:8  ошибка  Поле «url»: ${expected} «me».  authors/value`,
-      `content/blog/authors.yml:4:13  ошибка  Поле «imageURL»: ${expected} «a.png».  authors/value`,
+      `content/blog/authors.yml:4:13  ошибка  Поле «imageURL»: ${picture} «a.png».  authors/value`,
     ])
   })
 })

@@ -36,7 +36,7 @@ export function loadBlog(reading: Reading) {
       title: entry.title ?? (name.text || name.slug),
       permalink: permalinkOf(blogPath, fields.slug ?? name.slug),
       date,
-      authors: resolveAuthors(fields, authors, report),
+      authors: resolveAuthors(source, fields, authors, report),
     }
   })
   checkTruncated(posts, problems)

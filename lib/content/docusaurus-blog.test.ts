@@ -251,12 +251,17 @@ describe('authors', () => {
   })
 
   test('a single author of the old spelling', () => {
-    const { site } = load(
-      'author: Она\nauthor_title: Т\nauthor_url: https://e.ru\nauthor_image_url: https://e.ru/a.png\n',
-    )
-    expect(site.posts[0]?.authors).toEqual([
-      { name: 'Она', title: 'Т', url: 'https://e.ru', image_url: 'https://e.ru/a.png', socials: {} },
-    ])
+    const she = { name: 'Она', title: 'Т', url: 'https://e.ru', image_url: 'https://e.ru/a.png' }
+    for (const [title, url, image] of [
+      ['author_title', 'author_url', 'author_image_url'],
+      ['authorTitle', 'authorURL', 'authorImageURL'],
+    ]) {
+      const { site, lines } = load(
+        `author: Она\n${title}: Т\n${url}: https://e.ru\n${image}: https://e.ru/a.png\n`,
+      )
+      expect(site.posts[0]?.authors).toMatchObject([she])
+      expect(lines).toEqual([])
+    }
     expect(
       errorsOf({
         'blog/authors.yml': authors,

@@ -45,6 +45,14 @@ export const rootedUrl = z
     error: 'адрес https://… или путь от корня сайта /…',
   })
 
+const fileExpected = 'адрес https://…, путь от корня сайта /… или файл рядом ./…'
+/** A picture: an address that means the same on each page, or a file beside the one that names it. */
+export const picture = z
+  .string({ error: fileExpected })
+  .refine((value) => rootedUrl.safeParse(value).success || /^(\.{1,2}|@site)\/./.test(value), {
+    error: fileExpected,
+  })
+
 /** Where a handle leads, by network; it takes the place of `%`. */
 const networks: Record<string, string> = {
   x: 'https://x.com/%',

@@ -120,4 +120,6 @@ export interface Author extends AuthorFields {
   /** Addresses by network. */
   socials: Record<string, string>
   permalink?: string
+  /** Where the picture is named: the file, from the content root, and the field in it. */
+  picture?: { url: string; path: string; field: (string | number)[] }
 }

@@ -72,7 +72,7 @@ export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Probl
     return links.flatMap((each) => checkLink(each, index))
   })
 
-function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
+export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const { file, url, from, isImage } = link
   const fault = (rule: Rule, message: string) => [problem(file, link, message, rule)]
   if (url.trim() === '') return fault('links/empty', 'У ссылки пустой адрес. Впишите его или уберите ссылку.')

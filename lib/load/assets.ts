@@ -1,6 +1,7 @@
 /** Files beside the content that pages show or link to: where they are published, and what is wrong with them. */
 import { describeAsset, pictureSize, publishedBytes } from '../content/assets'
 import { contentDir, readAsset } from '../content/read'
+import { linksToPictures } from '../links/author-pictures'
 import { linksOf, pictureOfGroup } from '../links/check'
 import { resolveLink } from '../links/resolve'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
@@ -13,7 +14,7 @@ export function usedAssets(site: Site): string[] {
   const pictures = site.routes.flatMap((route) =>
     route.kind === 'category' ? pictureOfGroup(route.group) : [],
   )
-  const links = [...entriesOf(site.routes).flatMap(linksOf), ...pictures]
+  const links = [...entriesOf(site.routes).flatMap(linksOf), ...pictures, ...linksToPictures(site)]
   const targets = links.map(({ url, from }) => resolveLink(url, from, site.links))
   const paths = targets.flatMap((target) => (target.kind === 'asset' ? [target.path] : []))
   return [...new Set(paths)].toSorted()

@@ -6,6 +6,7 @@ import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
 import { findDescribed, textKey, type Described } from '../content/texts'
 import type { ContentFiles } from '../content/types'
+import { checkAuthorPictures, resolvePictures } from '../links/author-pictures'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check'
 import { parseMarkdown } from '../markdown/parse'
 import { finishProblems, type Problem } from '../problems/problem'
@@ -39,6 +40,7 @@ export async function loadContent(
     lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
     describe: ({ path }) => described.get(path)!,
   })
+  resolvePictures(site)
   const entries = entriesOf(site.routes)
   const all = [
     ...files.problems,
@@ -48,6 +50,7 @@ export async function loadContent(
     ...checkTheme(scope),
     ...(await checkModules(entries, scope)),
     ...checkLinks(entries, site.links),
+    ...checkAuthorPictures(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
     // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages

@@ -111,6 +111,13 @@ test('code that needs a browser gets there, in a text and in modules, and is ren
   expect(page).toContain('<a href="/about">О нас</a>')
 })
 
+test('a portrait beside the post is published', () => {
+  const [, href = ''] =
+    /<img class="avatar" src="([^"]*)"/.exec(read('blog/2020/02/03/portrait/index.html')) ?? []
+  expect(href).toMatch(/^\/assets\/portrait-[\da-f]{8}\.png$/)
+  expect(fs.existsSync(`${out}${href}`)).toBe(true)
+})
+
 test('components say what code.json has for them', () => {
   const [text = ''] = /<div class="prose">.*?<\/div>/s.exec(read('docs/migrated/words/index.html')) ?? []
   expect(text.replace(/<!-- -->|<[^>]*>/g, '')).toBe('Открыть дверь Здравствуй As is')

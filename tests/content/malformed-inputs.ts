@@ -412,6 +412,14 @@ const components: Malformed[] = [
   { rule: 'mdx/syntax', what: 'an end of the file in a tag', files: mdx('<Card title') },
   { rule: 'mdx/syntax', what: 'half an import', files: mdx('import Part from') },
   {
+    rule: 'links/asset',
+    what: 'pictures of authors that are not there',
+    files: {
+      ...authors('  image_url: ./img/платформа.png\nother:\n  name: Кто\n  imageURL: /img/nope.png\n'),
+      ...post('author: Она\nauthorTitle: Т\nauthorImageURL: ./she.png\n'),
+    },
+  },
+  {
     rule: 'mdx/registry',
     what: 'components for all texts',
     files: {

@@ -65,6 +65,9 @@ export default function Box() {
     'src/components/Box/styles.module.css': '.box { text-indent: 1px }\ndiv[class] u { color: red }\n',
     'src/components/Box/p.png': png,
     'src/components/Box/scheme.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>',
+    'blog/img/portrait.png': png,
+    'blog/2020-02-03-portrait.md':
+      '---\ntitle: Портрет\nauthor: Она\nauthorImageURL: ./img/portrait.png\n---\n\nТекст.\n\n<!-- truncate -->\n\nЕщё.\n',
     'i18n/ru/code.json':
       '{ "card.open": { "message": "Открыть {name}" }, "Hello": { "message": "Здравствуй" } }\n',
     'docs/migrated/words.mdx':

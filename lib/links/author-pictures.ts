@@ -1,0 +1,45 @@
+/** Pictures of authors: files beside `authors.yml` or a post, as pictures of texts are. */
+import type { Author, Post } from '../content/types'
+import { parseYaml, readFrontMatter } from '../markdown/front-matter'
+import type { Problem, SourceFile } from '../problems/problem'
+import { checkLink } from './check'
+import { urlResolver } from './href'
+import type { LinkIndex } from './resolve'
+
+interface Blog {
+  authors: Author[]
+  posts: Post[]
+  links: LinkIndex
+}
+
+type Pictured = Author & Required<Pick<Author, 'picture'>>
+
+const authorsWithPictures = ({ authors, posts }: Blog): Pictured[] =>
+  [...authors, ...posts.flatMap((post) => post.authors)].filter(
+    (author): author is Pictured => author.picture !== undefined,
+  )
+
+/** What they are called, and where from. */
+export const linksToPictures = (blog: Blog) =>
+  authorsWithPictures(blog).map(({ picture: { url, path } }) => ({ url, from: { path, permalink: '/' } }))
+
+export const checkAuthorPictures = (blog: Blog, texts: SourceFile[]): Problem[] =>
+  authorsWithPictures(blog).flatMap(({ picture: { url, path, field } }) => {
+    const source = texts.find((text) => text.path === path)
+    if (!source) return []
+    const file = source.displayPath
+    const { placeOf } = /\.mdx?$/i.test(path) ? readFrontMatter(source) : parseYaml(file, source.text)
+    return checkLink(
+      { ...placeOf(field), file, url, from: { path, permalink: '/' }, isImage: true },
+      blog.links,
+    )
+  })
+
+/** Gives authors the addresses that their pictures are published at. */
+export function resolvePictures(blog: Blog): void {
+  for (const author of authorsWithPictures(blog)) {
+    const { url, path } = author.picture
+    const { href, to = href } = urlResolver({ path, permalink: '/' }, blog.links)(url)
+    author.image_url = to
+  }
+}
