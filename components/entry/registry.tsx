@@ -61,7 +61,7 @@ export function entryComponents({ resolve, cards }: PageContext) {
     // code may have made the address: it is a text then, too
     const written = { src, alt, width, height, srcSet, loading: rest.loading } as Attributes
     const picture = resolvePicture(written, resolve)
-    if ('svg' in picture) return <div {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
+    if ('svg' in picture) return <span {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />
     return (
       // also without sources: React would preload an image outside of it in front of the first paint

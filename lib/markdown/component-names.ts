@@ -1,20 +1,36 @@
-/** Components that `.mdx` files may use without an import; `components/entry/registry.tsx` holds one for each name. */
-export const componentNames = [
-  'Actions',
-  'Admonition',
-  'ButtonLink',
-  'Card',
-  'Cards',
-  'CellPoint',
-  'CommandLife',
-  'Details',
-  'FrameSteps',
-  'Hero',
-  'Split',
-  'Step',
-  'Steps',
-  'TabItem',
-  'Tabs',
-] as const
+/**
+ * Components that `.mdx` files may use without an import, with the elements that they render around their content.
+ * `components/entry/registry.tsx` holds one for each name.
+ */
+export const componentElements = {
+  Actions: ['div'],
+  Admonition: ['aside', 'div'],
+  ButtonLink: ['a'],
+  Card: ['div'],
+  Cards: ['section'],
+  CellPoint: ['figure', 'figcaption'],
+  CommandLife: ['figure', 'figcaption'],
+  Details: ['details', 'div'],
+  FrameSteps: ['figure', 'figcaption'],
+  Hero: ['section', 'div'],
+  Split: ['section', 'div'],
+  Step: ['li'],
+  Steps: ['section', 'ol'],
+  TabItem: [],
+  Tabs: ['div', 'div'],
+} as const
 
-export type ComponentName = (typeof componentNames)[number]
+export type ComponentName = keyof typeof componentElements
+
+export const componentNames = Object.keys(componentElements) as ComponentName[] // its keys are no others
+
+/** The same of what is imported from Docusaurus; of others nothing is known. */
+export const importedElements = {
+  '@docusaurus/Link': ['a'],
+  '@theme/Admonition': componentElements.Admonition,
+  '@theme/CodeBlock': ['figure', 'pre'],
+  '@theme/Details': componentElements.Details,
+  '@theme/DocCardList': ['div'],
+  '@theme/TabItem': componentElements.TabItem,
+  '@theme/Tabs': componentElements.Tabs,
+} as const

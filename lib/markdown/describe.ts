@@ -8,6 +8,7 @@ import { checkHtml } from './check-html'
 import { checkLeftovers } from './check-leftovers'
 import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
+import { checkNesting } from './check-nesting'
 import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
@@ -18,7 +19,10 @@ import type { ParsedMarkdown, Report } from './types'
 /** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
 function checkTree(tree: Root, file: VFile, format: Format): void {
   const report: Report = (place, message, ruleId) => void file.message(message, { place, ruleId })
-  if (format === 'mdx') checkMdx(tree, report)
+  if (format === 'mdx') {
+    checkMdx(tree, report)
+    checkNesting(tree, report, /(^|\/)_/.test(file.path))
+  }
   checkHtml(tree, report)
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)

@@ -340,3 +340,25 @@ test.each([
   const html = await render(`# Заголовок\n\n> - Сначала слова, а *потом* ${text} и снова слова.`)
   expect(html).toContain(`href="${href}"`)
 })
+
+describe('links are not in links', () => {
+  test.each([
+    ['<a href="/b">https://example.org</a>', '<p><a href="/b">https://example.org</a></p>'],
+    ['<a href="/b">\n\nhttps://example.org\n\n</a>', '<a href="/b">\n<p>https://example.org</p>\n</a>'],
+    ['<a href="/b">a@example.org</a>', '<p><a href="/b">a@example.org</a></p>'],
+  ])('%j', async (text, expected) => {
+    expect((await render(text)).replace(/ class="lead"/, '')).toBe(expected)
+  })
+
+  test('a picture and a heading in a link bring none', async () => {
+    const html = await render('<a href="/b">\n\n![А](a.png)\n\n## Раздел\n\n</a>')
+    expect(html.match(/<a /g)).toHaveLength(1)
+  })
+})
+
+test('a drawing in a paragraph stays in it', async () => {
+  const html = await render('Слова ![А](a.inline.svg) слова', {
+    resolve: () => ({ href: '', svg: '<svg></svg>' }),
+  })
+  expect(html).toMatch(/^<p>Слова <span class="picture"[^>]*><svg [^>]*><\/svg><\/span> слова<\/p>$/)
+})

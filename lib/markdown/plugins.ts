@@ -16,6 +16,7 @@ import remarkDocusaurusSyntax from './remark-docusaurus-syntax'
 import remarkEscapes from './remark-escapes'
 import remarkHead from './remark-head'
 import remarkHeadingIds from './remark-heading-ids'
+import remarkJsxLines from './remark-jsx-lines'
 import remarkNpm2yarn from './remark-npm2yarn'
 import remarkRendered from './remark-rendered'
 import { remarkEmoji, remarkTypography } from './remark-typography'
@@ -44,6 +45,6 @@ export const rehypePlugins: PluggableList = [rehypeBlocks, ...rehypeCode, rehype
 
 /** All plugins of a file that becomes a module; `render.ts` has those of the others. */
 export const mdxPlugins = {
-  remark: [...remarkPlugins, remarkMdxModules, remarkTypography],
+  remark: [...remarkPlugins, remarkJsxLines, remarkMdxModules, remarkTypography],
   rehype: [...rehypePlugins, rehypeFirstPicture, rehypeStaticHtml],
 } satisfies Record<string, PluggableList>

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import { h } from 'hastscript'
 import { EXIT, visit } from './visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
@@ -9,19 +9,35 @@ import { textOf } from './visible-text'
 /** What the site adds to the HTML of Markdown: links of headings, boxes of tables, labels of check boxes, figures, the lead. */
 export default function rehypeProse() {
   return (tree: Root) => {
+    const inLinks = elementsInLinks(tree)
     visit(tree, 'element', (node, index, parent) => {
       const { tagName } = node
-      if (/^h[2-6]$/.test(tagName)) linkHeading(node)
+      if (/^h[2-6]$/.test(tagName) && !inLinks.has(node)) linkHeading(node)
       if (tagName === 'li') labelTask(node)
       if (!parent || index === undefined) return
       if (tagName === 'code' && isWhole(textOf(node)) && !('tagName' in parent && parent.tagName === 'pre'))
         node.properties['className'] = ['whole']
       if (tagName === 'table') parent.children[index] = tableBox(node)
-      if (tagName === 'p') parent.children[index] = figure(node) ?? node
+      if (tagName === 'p' && !inLinks.has(node)) parent.children[index] = figure(node) ?? node
     })
     markLead(tree)
   }
 }
+
+/** Elements that are part of a link already, as HTML has no links in links. */
+function elementsInLinks(tree: Root): Set<Nodes> {
+  const found = new Set<Nodes>()
+  visit(tree, (node) => {
+    if (isLink(node)) visit(node, 'element', (inside) => void (inside !== node && found.add(inside)))
+  })
+  return found
+}
+
+/** Elements of HTML, and those of `.mdx` under the names that they have before and after they are those of a page. */
+const isLink = (node: Nodes): boolean =>
+  node.type === 'element'
+    ? node.tagName === 'a'
+    : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
 /** Short code is not broken where it could be, at spaces, hyphens and slashes: `1 / fps`. Longer ones do not fit large letters. */
 const isWhole = (code: string): boolean => code.length <= 10 && /[\s/-]/.test(code)

@@ -1,4 +1,6 @@
 import type { Link, Root, Text } from 'mdast'
+import type { Parent } from 'unist'
+import { isJsx } from './mdx-nodes'
 import { visit } from './visit'
 import type { VFile } from 'vfile'
 
@@ -9,7 +11,8 @@ const trailing = /[.,:;!?…—–'"*_~«„‘‹]+$/
 
 /** Bare addresses end where their sentence goes on: GFM knows the punctuation of English, and «https://example.org». */
 export default function remarkBareLinks() {
-  return (tree: Root, file: VFile) =>
+  return (tree: Root, file: VFile) => {
+    unlinkInLinks(tree)
     visit(tree, 'link', (link, index, parent) => {
       const text = bareText(link, String(file))
       const end = text ? endOf(text.value) : 0
@@ -27,6 +30,26 @@ export default function remarkBareLinks() {
       }
       parent.children.splice(index + 1, 0, rest)
     })
+  }
+}
+
+/** An address in a link that is written as HTML is text: links in links would fall apart. */
+function unlinkInLinks(tree: Root): void {
+  let isOpen = false
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'html')
+      for (const [, slash] of node.value.matchAll(/<(\/?)a(?=[\s>])/gi)) isOpen = slash === ''
+    if (isJsx(node) && /^(a|Link|ButtonLink)$/.test(node.name ?? '')) visit(node, 'link', unlink)
+    return isOpen && node.type === 'link' ? unlink(node, index, parent) : undefined
+  })
+}
+
+function unlink(link: Link, index?: number, parent?: Parent): void {
+  const [text] = link.children
+  const isBare =
+    text?.type === 'text' &&
+    link.url.replace(/^(https?:\/\/|mailto:)/, '') === text.value.replace(/^https?:\/\//, '')
+  if (isBare && parent && index !== undefined) parent.children[index] = text
 }
 
 /** The text of a link that is written as a mere address. */

@@ -79,7 +79,7 @@ export function resolvePicture(
   return { attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) }, sources }
 }
 
-/** The box of an SVG that is part of the page. It scrolls sideways on narrow screens. */
+/** The box of an SVG that is part of the page, a `<span>`, since it may stand in a paragraph. It scrolls sideways on narrow screens. */
 export const svgBox = { className: 'picture', role: 'group', 'aria-label': strings.picture }
 
 /** Markup of an SVG file with a text alternative on its root; prolog and comments are dropped. */

@@ -52,7 +52,7 @@ function fill({ tag, properties, isInPicture }: Hole, resolve: UrlResolver): str
 
 function picture(properties: Properties, resolve: UrlResolver, isInPicture: boolean): Element {
   const resolved = resolvePicture(properties, resolve)
-  if ('svg' in resolved) return h('div', svgBox, [{ type: 'raw', value: resolved.svg }])
+  if ('svg' in resolved) return h('span', svgBox, [{ type: 'raw', value: resolved.svg }])
   const { attributes, sources } = resolved
   const img = h('img', { ...properties, ...attributes })
   return sources.length === 0 || isInPicture

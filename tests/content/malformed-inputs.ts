@@ -294,6 +294,13 @@ const markdown: Malformed[] = [
   { rule: 'markdown/bounds', what: 'quotes in quotes', files: text(`${'> '.repeat(101)}Т`) },
   { rule: 'markdown/bounds', what: 'tags in tags', files: mdx(`${'<b>'.repeat(101)}Т${'</b>'.repeat(101)}`) },
   { rule: 'markdown/bounds', what: 'quotes without end', files: text(`${'> '.repeat(10_000)}Т`) },
+  { rule: 'html/nesting', what: 'a row without a body', files: mdx('<table><tr><td>А</td></tr></table>') },
+  { rule: 'html/nesting', what: 'a block in a line', files: mdx('Слова <div>блок</div> слова') },
+  {
+    rule: 'html/nesting',
+    what: 'a link in a link',
+    files: mdx('[а <a href="/docs/intro">б</a>](/docs/intro)'),
+  },
   { rule: 'html/tag', what: 'a form', files: text('<form action="https://example.com"></form>') },
   { rule: 'html/blocked', what: 'a frame', files: text('Т <iframe src="https://a.ru/x"></iframe>') },
   { rule: 'html/blocked', what: 'a frame of this site', files: mdx('<iframe src="/demo/" />') },

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '@/tests/support/site-of'
+
+/** Places and first words of what is said of a text. */
+const messagesFor = (text: string, path = 'docs/a.mdx'): string[] =>
+  siteOf({ 'docs/img/a.png': null, [path]: `Вступление.\n\n${text}\n` })
+    .lines.filter((line) => line.endsWith('html/nesting'))
+    .map(
+      (line) =>
+        /:(\d+:\d+) {2}\S+ {2}(.*?)(?: в HTML стоять не может)?: браузер .*? заново\.(.*) {2}/
+          .exec(line)
+          ?.slice(1)
+          .join('') ?? line,
+    )
+
+test.each([
+  // what authors write
+  ['<table><tr><td>А</td></tr></table>', ['3:8Тег <tr> прямо в <table> Поставьте между ними <tbody>.']],
+  [
+    '<table>\n  <tbody>\n    <td>А</td>\n  </tbody>\n</table>',
+    ['5:5Тег <td> прямо в <tbody> Поставьте между ними <tr>.'],
+  ],
+  ['<tr><td>А</td></tr>', ['3:1Тег <tr> вне таблицы Поставьте вокруг <table><tbody>.']],
+  [
+    '<table>\n  слова\n</table>',
+    ['4:3Тег <p> (абзац) прямо в <table> Поставьте между ними <tbody><tr><td>.'],
+  ],
+  [
+    'Слова <div>блок</div> слова',
+    ['3:7Тег <div> внутри <p> (абзац) Отделите блок от абзаца пустыми строками.'],
+  ],
+  [
+    'Слова **<ul><li>пункт</li></ul>** слова',
+    ['3:9Тег <ul> внутри <p> (абзац) Отделите блок от абзаца пустыми строками.'],
+  ],
+  ['<p>Слова <div>блок</div></p>', ['3:10Тег <div> внутри <p> Замените <p> на <div>.']],
+  ['<p><p>Слова</p></p>', ['3:4Тег <p> внутри <p> Замените <p> на <div>.']],
+  ['<a href="/docs/a"><b><a href="/docs/a">А</a></b></a>', ['3:22Тег <a> внутри <a> Уберите один из них.']],
+  ['<a href="/docs/a">\n\n[А](/docs/a)\n\n</a>', ['5:1Тег <a> (ссылка) внутри <a> Уберите один из них.']],
+  ['[А <a href="/docs/a">Б</a>](/docs/a)', ['3:4Тег <a> внутри <a> (ссылка) Уберите один из них.']],
+  ['<button>А <button>Б</button></button>', ['3:11Тег <button> внутри <button> Уберите один из них.']],
+  ['<ul><li>А<li>Б</li></li></ul>', ['3:10Тег <li> внутри <li> Уберите один из них.']],
+  ['<h2>А <h3>Б</h3></h2>', ['3:7Тег <h3> внутри <h2> Вынесите одно из другого.']],
+  ['<br>А</br>', ['3:5Текст внутри <br> Вынесите одно из другого.']],
+  [
+    'Слова <Admonition>блок</Admonition> слова',
+    ['3:7Тег <Admonition> внутри <p> (абзац) Отделите блок от абзаца пустыми строками.'],
+  ],
+  [
+    'Слова {props.x && <div>блок</div>} слова',
+    ['3:19Тег <div> внутри <p> (абзац) Отделите блок от абзаца пустыми строками.'],
+  ],
+  [
+    '<table>{[1].map((one) => <tr key={one}><td>{one}</td></tr>)}</table>',
+    ['3:26Тег <tr> прямо в <table> Поставьте между ними <tbody>.'],
+  ],
+  [
+    'export const Box = () => <p><div>А</div></p>\n\n<Box />',
+    ['3:29Тег <div> внутри <p> Замените <p> на <div>.'],
+  ],
+  [
+    'import Link from \'@docusaurus/Link\'\n\n<Link to="/docs/a">А <a href="/docs/a">Б</a></Link>',
+    ['5:22Тег <a> внутри <Link> Уберите один из них.'],
+  ],
+  // what Markdown puts there
+  ['<p>\nСлова\n</p>', []],
+  ['<p align="center">\n\nСлова\n\n- пункт\n\n</p>', []],
+  ['<p>\n  <b>\n    Слова\n  </b>\n</p>', []],
+  ['<p>\n\n![А](./img/a.png)\n\n</p>', []],
+  ['<a href="/docs/a">\n\n![А](./img/a.png)\n\n## Раздел\n\n</a>', []],
+  ['<a href="https://example.org">https://example.org</a>', []],
+  ['<p>\n<span>\nСлова\n</span>\n</p>', []],
+  ['<h2>\n  Слова\n</h2>', []],
+  // what is right, and what cannot be known
+  [
+    '<table>\n  <thead>\n    <tr><th>А</th> <th>Б</th></tr>\n  </thead>\n  <tbody>\n    <tr>\n      <td>\n        А\n\n        - б\n      </td>\n    </tr>\n  </tbody>\n</table>',
+    [],
+  ],
+  ['<li>пункт</li>', []],
+  ['<dl>\n<dt>А</dt>\n<dd>\n\nБ\n\nВ\n\n</dd>\n</dl>', []],
+  ['<details>\n<summary>А</summary>\n\nБ\n\n</details>', []],
+  ['<Tabs>\n<TabItem value="a">\n\n- А\n\n</TabItem>\n</Tabs>', []],
+  ['export const Box = ({ children }) => <table>{children}</table>\n\n<Box><tr><td>А</td></tr></Box>', []],
+  ['Слова <kbd>Ctrl</kbd> и <a href="/docs/a">ссылка <b>жирная</b></a>, $x^2$ и `код`.', []],
+  ['<svg viewBox="0 0 1 1"><linearGradient><stop /></linearGradient></svg>', []],
+  ['<video controls><source src="./img/a.png" /></video>', []],
+  ['<style>{`p { color: red }`}</style>', []],
+])('%j', (text, expected) => {
+  expect(messagesFor(text)).toEqual(expected)
+})
+
+test('what stands around a part of a table is not known', () => {
+  expect(messagesFor('<tr><td>А</td></tr>', 'docs/_part.mdx')).toEqual([])
+})
