@@ -11,11 +11,13 @@ import {
 } from '@/lib/markdown/resolve-element'
 import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
+import type { Part } from '@/lib/view/entry'
 import { themed } from '../docusaurus/themed-image'
 import { figures } from '../figures/figures'
 import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
+import { partsOf } from './page-parts'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
@@ -34,6 +36,8 @@ interface PageContext {
   resolve: UrlResolver
   /** Pages beside this one, for `DocCardList`. */
   cards: CardData[]
+  /** The texts that it imports, in order. */
+  parts?: Part[]
 }
 
 type ImageProps = ComponentProps<'img'> & { img?: string }
@@ -42,7 +46,7 @@ type ImageProps = ComponentProps<'img'> & { img?: string }
  * What names in one `.mdx` page mean: elements and components that authors may use without an import, and what the build puts there.
  * Links, images and cards depend on the page.
  */
-export function entryComponents({ resolve, cards }: PageContext) {
+export function entryComponents({ resolve, cards, parts = [] }: PageContext) {
   /** An element whose addresses are written as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -74,7 +78,7 @@ export function entryComponents({ resolve, cards }: PageContext) {
     )
   }
 
-  return {
+  const components = {
     ...figures,
     Actions,
     Admonition,
@@ -113,4 +117,5 @@ export function entryComponents({ resolve, cards }: PageContext) {
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),
   } satisfies MDXComponents & Record<ComponentName, unknown>
+  return { ...components, PagePart: partsOf(parts, components) }
 }

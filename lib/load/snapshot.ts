@@ -56,7 +56,7 @@ function withoutTexts(site: Site): Site {
     entry.source.text = ''
     // the bundler has the texts of `.mdx` files; of posts the lists show a part
     if (entry.format === 'mdx' && entry.kind !== 'post') entry.key = ''
-    Object.assign(entry.parsed, { sections: [], partials: [], anchors: [] })
+    Object.assign(entry.parsed, { sections: [], anchors: [] })
     // a text that runs in browsers needs them for its page
     if (!entry.parsed.hasOwnCode) Object.assign(entry.parsed, { links: [], imports: [] })
   }

@@ -88,7 +88,7 @@ export function partText(prose: string, { id }: PrintPart, level: number, ids: M
     .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
     .replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
     // no script finds out whether they scroll
-    .replace(/<div class="(?:table|picture|diagram|formula)\b[^"]*"/g, '$& tabindex="0"')
+    .replace(/<(?:div class="(?:table|diagram|formula)|span class="picture)\b[^"]*"/g, '$& tabindex="0"')
     .replace(/(<\/?h)([2-6])(?=[\s>])/g, (_, tag: string, digit: string) => `${tag}${lowered(digit)}`)
     .replace(/<details(?=[\s>])(?![^>]*\sopen[\s>=])/g, '<details open')
   return mapAttributes(text, (name, value) => {

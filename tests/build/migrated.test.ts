@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { unescapeHtml } from '@/lib/text/html'
-import { openWatched, useSite } from '../browser/site-under-test'
+import { openWatched, useSite, whenReady } from '../browser/site-under-test'
 import { buildGathered, out } from './gathered'
 import type { Outcome } from './project'
 
@@ -12,6 +12,33 @@ const read = (file: string) => fs.readFileSync(`${out}/${file}`, 'utf8')
 
 beforeAll(async () => {
   outcome = await buildGathered()
+})
+
+describe('HTML in .mdx', () => {
+  const site = useSite(out)
+
+  test('is what React expects to find', async () => {
+    const { page, messages, documents } = await openWatched(site, '/docs/migrated/nesting/')
+    await whenReady(page)
+    expect(messages).toEqual([])
+    expect(documents).toHaveLength(1)
+  })
+})
+
+test('a text that is shown twice has ids of its own each time, and the contents lead to all', () => {
+  const page = read('docs/migrated/parts/index.html')
+  const [html = ''] = /<main.*<\/main>/s.exec(page) ?? []
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  for (const id of ['роль-1', 'роль', 'роль-2']) {
+    expect(html).toContain(`<h2 id="${id}">`)
+    expect(page).toMatch(new RegExp(`<nav[^>]*toc.*href="#${id}"`, 's'))
+  }
+  expect([...html.matchAll(/<a href="(#роль[^"]*)">К/g)].map(([, href]) => href)).toEqual([
+    '#роль-1',
+    '#роль-2',
+  ])
 })
 
 test('is built without a word of English', () => {

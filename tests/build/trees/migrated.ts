@@ -77,6 +77,48 @@ export default function Box() {
     'docs/migrated/release.md': '---\ntitle: 1.10\nsidebar_position: "3"\nslug: release\n---\n\nТекст.\n',
     'docs/migrated/media.md': `# Звук и видео\n\n${media('srcset', '')}\n`,
     'docs/migrated/component.mdx': `# Из модуля\n\n${media('srcSet', ' /')}\n`,
+    'docs/migrated/parts.mdx':
+      "import Part from './_part.mdx'\n\n# Части\n\n<Part />\n\n## Роль\n\nСлово.[^1]\n\n<Part />\n\n[^1]: Сноска.\n",
+    'docs/migrated/_part.mdx':
+      '## Роль\n\nСлово.[^1] [К началу](#роль)\n\n:::::tabs\n\n::::tab[Имя]\n\nСлово.\n\n::::\n\n:::::\n\n[^1]: Сноска.\n',
+    'docs/migrated/nesting.mdx': `# Вложенность
+
+<p>
+  Слова
+</p>
+
+<p align="center">
+
+Слова
+
+- пункт
+
+</p>
+
+<span className="badge">
+
+Слова ![схема](./in-line.inline.svg) в строке
+
+</span>
+
+<a href="/docs/a">
+
+![снимок](./p.png)
+
+## Раздел
+
+</a>
+
+<a href="/docs/a">https://example.org</a>
+
+<p>
+  <b>
+    Слова
+  </b>
+</p>
+`,
+    'docs/migrated/in-line.inline.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9" /></svg>',
     'docs/migrated/drawing.mdx':
       'import Scheme from \'./scheme.svg\'\n\n# Рисунок\n\n<Scheme alt="схема" />\n',
     'docs/migrated/scheme.svg':
