@@ -1,6 +1,4 @@
 /** The blog as authors know it from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
-import { compileMarkdown } from '../markdown/compile'
-import { fillTemplate } from '../markdown/template'
 import { describe, expect, test } from 'vitest'
 import { byYear, listed, tagCounts } from './blog-queries'
 import { besides } from '../text/besides'
@@ -298,18 +296,4 @@ test('B42 the head of a post', () => {
     publishedTime: '2024-01-01',
     tags: ['x', 'y'],
   })
-})
-
-test('B45 footnotes of texts that stand in one list have ids of their own', async () => {
-  const excerptOf = async (path: string) => {
-    const { excerpt } = await compileMarkdown({
-      path,
-      displayPath: `content/${path}`,
-      text: 'А[^1]\n\n[^1]: Б\n',
-    })
-    return [...fillTemplate(excerpt, (href) => ({ href })).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
-  }
-  const [one, two] = await Promise.all([excerptOf('blog/2024-01-01-a.md'), excerptOf('blog/2024-01-02-b.md')])
-  expect(one.length).toBeGreaterThan(1)
-  expect(new Set([...one, ...two]).size).toBe(one.length + two.length)
 })

@@ -4,7 +4,7 @@ import { describe } from './describe'
 import { formatOf } from './format'
 import { parseTree, problemsOf, reportFailure } from './parse'
 import { renderTree } from './render'
-import { dropTitle } from './text-start'
+import { dropTitle, excerptOf } from './text-start'
 
 export type CompiledText = Awaited<ReturnType<typeof compileMarkdown>>
 
@@ -23,9 +23,7 @@ export async function compileMarkdown(source: SourceFile) {
   try {
     if (isPost) {
       dropTitle(tree)
-      // lists show several texts on one page: the ids of footnotes have the name of the file in front
-      const prefix = `${source.path.replace(/^blog\/|\.mdx?$/gi, '').replace(/[^\p{L}\d]+/gu, '-')}-`
-      text.excerpt = await renderTree(structuredClone(tree), format, prefix)
+      text.excerpt = await renderTree(excerptOf(tree), format, true)
     }
     if (format === 'md' || isPost) text.html = await renderTree(tree, format)
   } catch (thrown) {

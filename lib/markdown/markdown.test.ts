@@ -201,7 +201,7 @@ describe('blocks', () => {
     expect(await loading('![](a.inline.svg)\n\n![](b.png)')).toEqual(['lazy', 'lazy'])
     expect(await loading(`${'Текст. '.repeat(300)}\n\n![](a.png)`)).toEqual(['lazy'])
     // one of many texts in a list
-    expect(await loading('![](a.png)', { excerptPrefix: 'post-' })).toEqual(['lazy'])
+    expect(await loading('![](a.png)', { isExcerpt: true })).toEqual(['lazy'])
   })
 
   test('raw HTML keeps the blocks around it', async () => {
@@ -210,10 +210,9 @@ describe('blocks', () => {
     expect(html).toContain('<i class="sidemark client"></i>')
   })
 
-  test('footnotes have Russian names and ids of their text', async () => {
-    const html = await render('Текст[^1].\n\n[^1]: Сноска', { excerptPrefix: 'p-' })
+  test('footnotes have Russian names', async () => {
+    const html = await render('Текст[^1].\n\n[^1]: Сноска')
     expect(html).toContain('Примечания')
-    expect(html).toContain('id="p-fn-1"')
     expect(html).toContain('aria-label="Вернуться к тексту"')
   })
 })
@@ -274,7 +273,7 @@ describe('what is known of a file', () => {
   })
 
   test('the excerpt ends at the marker', async () => {
-    expect(await render('А\n\n<!-- truncate -->\n\nБ', { excerptPrefix: 'p-' })).toBe('<p>А</p>')
+    expect(await render('А\n\n<!-- truncate -->\n\nБ', { isExcerpt: true })).toBe('<p>А</p>')
   })
 
   test('of .mdx, lists and feeds show the text without components', async () => {

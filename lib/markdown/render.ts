@@ -17,25 +17,22 @@ import { remarkTypography } from './remark-typography'
 import { schemeOf } from '../text/path'
 import { isSafeScheme, showsFrame } from '../text/url'
 import { toTemplate } from './template'
-import { isTruncateMarker } from './text-start'
 
 /**
- * Renders the tree of a file, which is used up, as a template. Components of `.mdx` are left out and what they hold stays. Of a text
- * among others only what stands above the truncate marker: a prefix keeps the ids of its footnotes apart.
+ * Renders the tree of a file, which is used up, as a template. Components of `.mdx` are left out and what they hold stays.
+ * Pictures of an excerpt, which stands among others, are never the first of a page.
  */
-export async function renderTree(tree: Root, format: Format, excerptPrefix?: string): Promise<string> {
-  const end = excerptPrefix === undefined ? -1 : tree.children.findIndex(isTruncateMarker)
-  if (end !== -1) tree.children.length = end
+export async function renderTree(tree: Root, format: Format, isExcerpt = false): Promise<string> {
   if (format === 'mdx') dropJsx(tree)
   const processor = unified()
     .use(remarkTypography)
-    .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: excerptPrefix ?? '' })
+    .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: '' })
     // reading raw HTML is slow and few files have it
     .use(holds(tree, ['html']) ? [rehypeRaw] : [])
     // Markdown alone makes no markup that is not allowed; raw HTML and the attributes of blocks may
     .use(holds(tree, ['html', 'containerDirective']) ? [sanitizeHtml] : [])
     .use(rehypePlugins)
-    .use(excerptPrefix === undefined ? [rehypeFirstPicture] : [[prefixFootnoteLabel, excerptPrefix]])
+    .use(isExcerpt ? [] : [rehypeFirstPicture])
   return toTemplate(await processor.run(tree))
 }
 
@@ -67,11 +64,3 @@ const sanitizeHtml = () => (tree: HtmlRoot) => {
   const protocols = { ...htmlSchema.protocols, href: schemes }
   return sanitize(tree, { ...htmlSchema, protocols }) as HtmlRoot // a root stays a root
 }
-
-/** The heading of footnotes has the same id in every text. */
-const prefixFootnoteLabel = (prefix: string) => (tree: HtmlRoot) =>
-  visit(tree, 'element', ({ properties }) => {
-    if (properties['id'] === 'footnote-label') properties['id'] = `${prefix}footnote-label`
-    if (properties['dataFootnoteRef'] !== undefined)
-      properties['ariaDescribedBy'] = [`${prefix}footnote-label`]
-  })

@@ -1,6 +1,7 @@
 /** What a text may begin with: comments, its title, an excerpt that ends at a marker. */
 import type { Heading, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from './visit'
 
 /** What a reader sees of a node. */
 export const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
@@ -13,6 +14,20 @@ function commentOf(node: Nodes): string | undefined {
 
 /** Whether a block is the comment that ends the excerpt of a post. */
 export const isTruncateMarker = (node: Nodes): boolean => commentOf(node)?.trim() === 'truncate'
+
+/** A copy of what stands above the truncate marker, with what is defined below it: addresses and footnotes. */
+export function excerptOf(tree: Root): Root {
+  const copy = structuredClone(tree)
+  const end = copy.children.findIndex(isTruncateMarker)
+  if (end === -1) return copy
+  const rest: Root = { type: 'root', children: copy.children.splice(end) }
+  visit(rest, (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return undefined
+    copy.children.push(node)
+    return SKIP
+  })
+  return copy
+}
 
 /** The heading of level 1 that stands first. */
 export function titleOf(tree: Root): Heading | undefined {

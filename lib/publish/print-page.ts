@@ -3,8 +3,9 @@ import type { Site } from '../load/load'
 import type { Heading } from '../markdown/types'
 import { config } from '../site'
 import { strings } from '../strings'
-import { escapeHtml, innerHtml, mapAttributes } from '../text/html'
+import { escapeHtml, innerHtml } from '../text/html'
 import { decodePath, isPageTop } from '../text/path'
+import { prefixIds } from '../text/prefix-ids'
 import { absoluteUrl, hrefOf } from '../text/url'
 import { flattenParts, type PrintPart, type PrintSection } from '../view/print-section'
 
@@ -74,9 +75,6 @@ function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string 
   return `<ol>${items.join('')}</ol>`
 }
 
-/** Attributes that name elements by their ids. */
-const references = /^(for|headers|aria-(controls|describedby|labelledby|owns))$/
-
 /** The text of a built page; `undefined` when the page has none. */
 export const proseOf = (page: string): string | undefined => innerHtml(page, 'div', '<div class="prose"')
 
@@ -91,14 +89,8 @@ export function partText(prose: string, { id }: PrintPart, level: number, ids: M
     .replace(/<(?:div class="(?:table|diagram|formula)|span class="picture)\b[^"]*"/g, '$& tabindex="0"')
     .replace(/(<\/?h)([2-6])(?=[\s>])/g, (_, tag: string, digit: string) => `${tag}${lowered(digit)}`)
     .replace(/<details(?=[\s>])(?![^>]*\sopen[\s>=])/g, '<details open')
-  return mapAttributes(text, (name, value) => {
-    // `<a name>` is an older form of an id
-    if (name === 'id' || name === 'name') return `${id}-${value}`
-    if (references.test(name)) return value.replace(/\S+/g, (reference) => `${id}-${reference}`)
-    if (name === 'href') return targetOf(value, id, ids)
-    if (name === 'loading') return 'eager'
-    return value.replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
-  })
+    .replace(/(?<=<img(?: [\w-]+="[^"]*")*? loading=")lazy(?=")/g, 'eager')
+  return prefixIds(text, `${id}-`, (href) => targetOf(href, id, ids))
 }
 
 /** Where a link leads: to a place of the document, or to an address that works on paper. */

@@ -14,6 +14,7 @@ import { tableOfContents } from '../nav/table-of-contents'
 import { config } from '../site'
 import { typograph } from '../text/typograph'
 import { cardsAround } from './docs'
+import { excerptHtml } from './excerpt'
 import { ownHead } from './own-head'
 
 export const entryView = (entry: Doc | Post | Page) => ({
@@ -80,7 +81,7 @@ export const feedText = (site: Site, entry: Entry): string =>
   fillTemplate(readText(entry).html, resolverOf({ ...site, pictures: new Map() }, entry))
 
 export const excerptText = (site: Site, entry: Entry): string =>
-  fillTemplate(readText(entry).excerpt, resolverOf(site, entry))
+  excerptHtml(readText(entry).excerpt, entry, resolverOf(site, entry))
 
 const resolverOf = ({ links, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, links, pictures)

@@ -4,13 +4,15 @@ import type { UrlResolver } from '@/lib/markdown/resolve-element'
 import type { Format } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'
 import { renderTree } from '@/lib/markdown/render'
+import { excerptOf } from '@/lib/markdown/text-start'
 import { fillTemplate } from '@/lib/markdown/template'
 
 /** Renders a file as a page would show it. */
 export async function renderMarkdown(
   source: SourceFile,
   format: Format,
-  { resolve, excerptPrefix }: { resolve: UrlResolver; excerptPrefix?: string },
+  { resolve, isExcerpt = false }: { resolve: UrlResolver; isExcerpt?: boolean },
 ): Promise<string> {
-  return fillTemplate(await renderTree(parseTree(source, format).tree, format, excerptPrefix), resolve)
+  const { tree } = parseTree(source, format)
+  return fillTemplate(await renderTree(isExcerpt ? excerptOf(tree) : tree, format, isExcerpt), resolve)
 }

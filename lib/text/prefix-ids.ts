@@ -1,0 +1,14 @@
+import { mapAttributes } from './html'
+
+/** Attributes that name elements by their ids. */
+const references = /^(for|headers|aria-(controls|describedby|labelledby|owns))$/
+
+/** Gives a text ids that no other text of the page has. `linkTo` says what becomes of the address of a link. */
+export const prefixIds = (html: string, prefix: string, linkTo: (href: string) => string): string =>
+  mapAttributes(html, (name, value) => {
+    // `<a name>` is an older form of an id
+    if (name === 'id' || name === 'name') return prefix + value
+    if (references.test(name)) return value.replace(/\S+/g, (reference) => prefix + reference)
+    if (name === 'href' || name === 'xlink:href') return linkTo(value)
+    return value.replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+  })
