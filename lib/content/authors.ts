@@ -39,7 +39,6 @@ export function resolveAuthors(
       report(path, `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated')
     } else {
       authors.push({ ...author, ...withPicture(replaced, file, path) })
-      if (key === undefined) report(path, inlineMessage, 'authors/inline')
     }
   }
   if (name !== undefined && list.length > 0) report(['author'], mixedMessage, 'authors/mixed')
@@ -49,9 +48,14 @@ export function resolveAuthors(
   return [{ name, title, url, ...image, socials: {} }]
 }
 
+/** Where the first author stands that a post describes itself. */
+export function placeOfInline({ authors = [] }: PostFields): PropertyKey[] | undefined {
+  const index = [authors].flat().findIndex((entry) => typeof entry !== 'string' && entry?.key === undefined)
+  if (index === -1) return undefined
+  return Array.isArray(authors) ? ['authors', index] : ['authors']
+}
+
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
-const inlineMessage =
-  'Автор описан в самой записи. Опишите его в authors.yml, а здесь оставьте имя из этого файла.'
 
 /** The other spelling of a field; fields that are not written are missing, since others are replaced by them. */
 const withPicture = (fields: AuthorFields, file: string, at: (string | number)[]) => {

@@ -127,6 +127,16 @@ describe('authors', () => {
     expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['authors/inline'])
   })
 
+  test('that stand in posts are one line for all posts', () => {
+    const { lines } = siteOf({
+      'blog/2020-01-01-a.md': post('authors: [{name: Гость}, {name: Гостья}]\n'),
+      'blog/2020-01-02-b.md': post('authors: {name: Гость}\n'),
+    })
+    expect(lines).toEqual([
+      'content/blog/2020-01-01-a.md:3:11  внимание  Авторы описаны в самих записях: 2020-01-01-a.md, 2020-01-02-b.md. Опишите их в authors.yml, а в записях оставьте имена из этого файла.  authors/inline',
+    ])
+  })
+
   test('mistakes name the nearest', () => {
     const { lines } = siteOf({
       'blog/authors.yml': `${authors}none:\n  title: Т\nbad:\n  name: Б\n  socials: {github: a/b}\n`,

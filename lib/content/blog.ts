@@ -1,10 +1,11 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
+import { readFrontMatter } from '../markdown/front-matter'
 import { show } from '../problems/describe'
 import { problem, type Problem, type Report } from '../problems/problem'
 import { parseDate } from '../text/date'
 import { permalinkOf } from '../text/path'
 import { blogPath, blogTagsPath } from './address'
-import { readAuthorFile, resolveAuthors } from './authors'
+import { placeOfInline, readAuthorFile, resolveAuthors } from './authors'
 import { pagesIn, readEntry } from './entry'
 import { readPostName } from './file-names'
 import { postSchema } from './schema'
@@ -40,6 +41,7 @@ export function loadBlog(reading: Reading) {
     }
   })
   checkTruncated(posts, problems)
+  checkInlineAuthors(posts, problems)
   return { posts: posts.toSorted(newestFirst), authors: [...authors.entries.values()] }
 }
 
@@ -70,15 +72,32 @@ function dateOf(named: string | undefined, changed: string | undefined, report: 
 /** How many files a message names. */
 const mostNames = 6
 
+/** The names of some of the posts, in the order of their files. */
+function namesOf(posts: Post[]): string {
+  const all = posts.map(({ source }) => source.path.slice(section.length))
+  const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
+  return names.join(', ')
+}
+
+const byFile = (a: Post, b: Post): number => (a.source.path < b.source.path ? -1 : 1)
+
 /** One line for all posts whose whole text would be in the lists. */
 function checkTruncated(posts: Post[], problems: Problem[]): void {
   const whole = posts
     .filter(({ parsed, unlisted, draft }) => !parsed.isTruncated && !parsed.isEmpty && !unlisted && !draft)
-    .toSorted((a, b) => (a.source.path < b.source.path ? -1 : 1))
+    .toSorted(byFile)
   const [first] = whole
   if (!first) return
-  const all = whole.map(({ source }) => source.path.slice(section.length))
-  const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
-  const message = `Записи целиком попадут в списки: ${names.join(', ')}. Поставьте <!-- truncate --> после вступления.`
+  const message = `Записи целиком попадут в списки: ${namesOf(whole)}. Поставьте <!-- truncate --> после вступления.`
   problems.push(problem(first.source.displayPath, undefined, message, 'blog/untruncated'))
+}
+
+/** One line for all posts that describe authors themselves. */
+function checkInlineAuthors(posts: Post[], problems: Problem[]): void {
+  const inline = posts.filter(({ fields }) => placeOfInline(fields)).toSorted(byFile)
+  const [first] = inline
+  if (!first) return
+  const place = readFrontMatter(first.source).placeOf(placeOfInline(first.fields) ?? [])
+  const message = `Авторы описаны в самих записях: ${namesOf(inline)}. Опишите их в authors.yml, а в записях оставьте имена из этого файла.`
+  problems.push(problem(first.source.displayPath, place, message, 'authors/inline'))
 }

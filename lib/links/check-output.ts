@@ -4,6 +4,7 @@ import { config } from '../site'
 import { countOf } from '../text/plural'
 import { decodePath, idOfHash, isExternal, isPageTop } from '../text/path'
 import { hostOf, showsFrame } from '../text/url'
+import { deadUrlOf } from './dead-url'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
 /** Reads a built page, by its `file` in the export. What looks like a tag in a text, as in samples of code, is none. */
@@ -34,8 +35,16 @@ export interface DeadUrl {
   pages: string[]
 }
 
-/** Broken addresses. `files` are all files of the export; `basePath` is where it is served. */
-export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: string): DeadUrl[] {
+/**
+ * Broken addresses. `files` are all files of the export; `basePath` is where it is served; `reported` are those that the check of texts has
+ * found, and its settings let pass.
+ */
+export function findDeadUrls(
+  pages: BuiltPage[],
+  files: Set<string>,
+  basePath: string,
+  reported = new Set<string>(),
+): DeadUrl[] {
   const found = new Map<string, DeadUrl>()
   const byFile = new Map(pages.map((page) => [page.file, page]))
   for (const page of pages) {
@@ -55,6 +64,7 @@ export function findDeadUrls(pages: BuiltPage[], files: Set<string>, basePath: s
       const target = byFile.get(file)
       const isThere = path.startsWith(`${basePath}/`) && files.has(file)
       if (isThere && (isPageTop(id) || !target || target.ids.has(id))) continue
+      if (reported.has(deadUrlOf(url, decodePath(new URL(here).pathname)))) continue
       // `#a` on two pages is two addresses
       add(url.startsWith('#') ? page.file + url : url, url, isThere ? 'links/anchor' : ruleOf(path))
     }

@@ -12,7 +12,9 @@ import { printable } from '../text/characters'
 import { groupBy } from '../text/group-by'
 import { idOfHash, isExternal, isPageTop, readableHash, schemeOf } from '../text/path'
 import { countOf } from '../text/plural'
-import { isSafeScheme } from '../text/url'
+import { hrefOf, isSafeScheme } from '../text/url'
+import { deadUrlOf } from './dead-url'
+import { urlResolver } from './href'
 import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
 interface WrittenLink extends Place {
@@ -74,7 +76,9 @@ export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Probl
 
 export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const { file, url, from, isImage } = link
-  const fault = (rule: Rule, message: string) => [problem(file, link, message, rule)]
+  const fault = (rule: Rule, message: string, deadUrl?: string) => [
+    { ...problem(file, link, message, rule), ...(deadUrl !== undefined && { deadUrl }) },
+  ]
   if (url.trim() === '') return fault('links/empty', 'У ссылки пустой адрес. Впишите его или уберите ссылку.')
   const scheme = schemeOf(url) ?? 'https'
   if (!(isImage ? ['http', 'https', 'pathname'].includes(scheme) : isSafeScheme(scheme)))
@@ -82,12 +86,16 @@ export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   if (isImage && scheme === 'http') return fault('html/blocked', insecureMessage)
   const target = resolveLink(url, from, index)
   const slip = target.kind === 'missing' || target.kind === 'external' ? slipMessage(url) : undefined
-  if (slip !== undefined) return fault(target.kind === 'missing' ? target.rule : 'links/page', slip)
-  if (target.kind === 'missing') return fault(target.rule, missingMessage(target, link, index))
+  const deadUrl = () => deadUrlOf(urlResolver(from, index)(url).href)
+  if (slip !== undefined)
+    return fault(target.kind === 'missing' ? target.rule : 'links/page', slip, deadUrl())
+  if (target.kind === 'missing') return fault(target.rule, missingMessage(target, link, index), deadUrl())
   if (target.kind !== 'page') return []
   const message = anchorMessage(target, url, index)
   const moved = target.movedFrom === undefined ? [] : fault('links/moved', movedMessage(target))
-  return message === undefined ? moved : [...moved, ...fault('links/anchor', message)]
+  return message === undefined
+    ? moved
+    : [...moved, ...fault('links/anchor', message, deadUrlOf(hrefOf(target.permalink) + target.hash))]
 }
 
 const insecureMessage =

@@ -1,7 +1,7 @@
 /** Written addresses as attributes of HTML. */
 import { describeAsset, pictureSources, type PictureCopies } from '../content/assets'
 import type { UrlResolver } from '../markdown/resolve-element'
-import { readableHash, schemeOf } from '../text/path'
+import { decodePath, readableHash, schemeOf, splitUrl } from '../text/path'
 import { hrefOf, isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
@@ -14,7 +14,10 @@ export const urlResolver =
     if (scheme !== undefined && !isSafeScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }
-    if (target.kind === 'missing') return { href: url.startsWith('/') ? hrefOf(url) : url }
+    if (target.kind === 'missing') {
+      const { path, query, hash } = splitUrl(url)
+      return { href: path.startsWith('/') ? hrefOf(decodePath(path)) + query + readableHash(hash) : url }
+    }
     const rest = target.query + readableHash(target.hash)
     if (target.kind === 'page') {
       const href = url.startsWith('#') ? rest : hrefOf(target.permalink) + rest

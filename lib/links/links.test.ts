@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf } from '@/tests/support/site-of'
+import { entriesOf } from '@/lib/load/routes'
 import { formatProblem } from '@/lib/problems/problem'
+import { checkLinks } from './check'
 import { deadUrlProblems, findDeadUrls, readBuiltPage } from './check-output'
 import { urlResolver } from './href'
 
@@ -194,6 +197,26 @@ describe('the check of the export', () => {
       '#no links/anchor',
     ])
     expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['/docs/intro/ links/page'])
+  })
+
+  test('does not say again what the check of texts has said', async () => {
+    const text =
+      '[а](/docs/нет) [б](./нет) [в](./нет.md) [г](#нет) [д](/docs/b#там) [е](/blog/x/?a=1#b) ![ж](./нет.png) [з](http:/x.ru)\n'
+    const { site } = siteOf({ 'docs/a.md': text, 'docs/b.md': 'Текст.\n' })
+    const problems = checkLinks(entriesOf(site.routes), site.links)
+    const reported = new Set(problems.flatMap(({ deadUrl }) => deadUrl ?? []))
+    expect(reported.size).toBe(8)
+    const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
+    const html = await renderMarkdown({ path: 'docs/a.md', displayPath: 'docs/a.md', text }, 'md', {
+      resolve,
+    })
+    const built = [readBuiltPage('docs/a/index.html', html), readBuiltPage('docs/b/index.html', '')]
+    const all = new Set(built.map(({ file }) => file))
+    expect(findDeadUrls(built, all, '').length).toBeGreaterThanOrEqual(7)
+    expect(findDeadUrls(built, all, '', reported)).toEqual([])
+    // on another page `#нет` is another address
+    const other = [readBuiltPage('docs/b/index.html', '<a href="#нет">а</a><a href="/docs/другая/">б</a>')]
+    expect(findDeadUrls(other, all, '', reported).map(({ url }) => url)).toEqual(['#нет', '/docs/другая/'])
   })
 
   test.each([

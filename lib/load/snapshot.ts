@@ -15,7 +15,7 @@ export const revisionModule = (revision: string): string =>
 
 interface Snapshot {
   site: Site
-  /** What is wrong with the content: pages of the development server show it. */
+  /** What is wrong with the content: pages of the development server show it. Of a build, links that lead nowhere. */
   problems: Problem[]
 }
 
@@ -46,7 +46,7 @@ function readSnapshot(revision: string): Snapshot {
 /** The site for pages, which import the revision of the content so that they render again when it changes. */
 export const getSite = (revision: string): Site => readSnapshot(revision).site
 
-/** What is wrong with the content; known to the development server only. */
+/** What is wrong with the content; of a build only links that lead nowhere. */
 export const getProblems = (revision: string): Problem[] => readSnapshot(revision).problems
 
 /** A copy without what pages do not need: sources, and what was only of use while loading. */

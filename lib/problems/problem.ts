@@ -31,6 +31,8 @@ export interface Problem extends Place {
   message: string
   /** `area/name`, for search and for `severity` in `lib/site.ts`. */
   rule: Rule
+  /** Where a link leads that leads nowhere, as the pages have it: the check of the built pages does not report it again. */
+  deadUrl?: string
 }
 
 const severities = { throw: 'error', warn: 'warning', log: 'note' } as const

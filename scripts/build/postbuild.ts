@@ -10,7 +10,7 @@ import { filesBelow } from '@/lib/files-below.mjs'
 import { configuredPages } from '@/lib/links/check'
 import { deadUrlProblems, findDeadUrls, readBuiltPage } from '@/lib/links/check-output'
 import { entriesOf } from '@/lib/load/routes'
-import { buildRevision, getSite, revisionModule } from '@/lib/load/snapshot'
+import { buildRevision, getProblems, getSite, revisionModule } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { compiledEarly, deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
@@ -77,7 +77,8 @@ function checkAddresses(): Problem[] {
   const shell = new Set(process.env['CONTENT_DIR'] ? configuredPages().map(hrefOf) : [])
   const built = pages.map((name) => readBuiltPage(name, read(name)))
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
-  const dead = findDeadUrls(built, files, config.basePath).filter(({ url }) => !shell.has(url))
+  const reported = new Set(getProblems(buildRevision).flatMap(({ deadUrl }) => deadUrl ?? []))
+  const dead = findDeadUrls(built, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
   if (dead.length === 0) return []
   const texts = filesBelow(contentDir())
     .filter((name) => /\.(mdx?|ya?ml|json|[cm]?[jt]sx?)$/i.test(name))

@@ -28,5 +28,5 @@ if (report(finishProblems([...problems, ...unreadable]))) {
   const wanted = [files, await socialPictures(site), pageFiles(site), indexFiles(site)]
   replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
   writeExported(site)
-  writeSnapshot(serialize({ site, problems: [] }), buildRevision)
+  writeSnapshot(serialize({ site, problems: problems.filter(({ deadUrl }) => deadUrl) }), buildRevision)
 }
