@@ -13,8 +13,9 @@ import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
 import type { Part } from '@/lib/view/entry'
 import { themed } from '../docusaurus/themed-image'
-import { figures } from '../figures/figures'
-import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
+import { figures, scene } from '../figures/figures'
+import { Hero } from '../home/hero'
+import { Actions, ButtonLink, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
 import { partsOf } from './page-parts'
@@ -86,7 +87,7 @@ export function entryComponents({ resolve, cards, parts = [] }: PageContext) {
     Card: linking(Card),
     Cards,
     Details,
-    Hero,
+    Hero: (props: Omit<ComponentProps<typeof Hero>, 'scene'>) => <Hero {...props} scene={scene} />,
     Split,
     StaticHtml,
     Step: linking(Step),

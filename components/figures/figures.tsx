@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { CellPoint } from './cell-point'
 import { CommandLife } from './command-life'
 import { FrameSteps } from './frame-steps'
+import { Scene } from './scene'
 import { LiveFigure, type FigureName } from './live-figure.client'
 
 const figure = (name: FigureName, label: string, Still: ComponentType) =>
@@ -24,3 +25,10 @@ export const figures = {
   CommandLife: figure('CommandLife', 'Жизнь команды', CommandLife),
   FrameSteps: figure('FrameSteps', 'Кадры и срок шага', FrameSteps),
 }
+
+/** The game that the home page plays. */
+export const scene = (
+  <LiveFigure name="Scene">
+    <Scene />
+  </LiveFigure>
+)

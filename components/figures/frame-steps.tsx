@@ -1,9 +1,7 @@
 import { countOf } from '@/lib/text/plural'
-import { countFrames, ping } from './group-record'
+import { countFrames, ping, stepTimeout as timeout } from './group-record'
 import { decimal, Diamond, percent, Range, type FigureProps } from './parts'
 
-/** Timeout of a step at speed 3 in seconds, rounded to milliseconds as the server does it. */
-const timeout = 0.333
 /** How many seconds the lanes are long. */
 const length = 0.4
 const at = (seconds: number) => percent(seconds / length)

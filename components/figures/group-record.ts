@@ -13,13 +13,22 @@ export interface Group {
   until: number
 }
 
-/** As in the texts. */
+/** As in the texts: in seconds, the timeout is that of a step at speed 3, rounded to milliseconds as the server does it. */
 export const ping = 0.08
-const serverFps = 30
+export const stepTimeout = 0.333
+export const serverFps = 30
 
 /** How much earlier than the end of the timeout the plugin sends the next command. */
-const leadAt = (fps: number) => ping / 2 + 1 / (2 * fps)
+export const leadAt = (fps: number, delay = ping) => delay / 2 + 1 / (2 * fps)
 export const lead = leadAt(serverFps)
+
+/** The first frame of the server that is not before a time. A small part of a frame is an error of the division. */
+export const frameAt = (seconds: number, fps: number) => Math.ceil(seconds * fps - 1e-6) / fps
+
+/** What the reader is told of a command that the plugin has not sent. */
+export const isUnderWay = 'команда уже в пути.'
+export const isTooEarly = (remain: number) =>
+  `рано, до срока ${decimal(remain, 2)}\u00a0с. Плагин отбросил команду.`
 
 /** The record of the group at a time, as packets have it. */
 export function recordOf({ timeout, arrives, runs, until }: Group, now: number) {
@@ -31,24 +40,19 @@ export function recordOf({ timeout, arrives, runs, until }: Group, now: number) 
 /** What a press of the button does, and what the reader is told: the plugin sends a command only when it comes in time. */
 export function press(group: Group, now: number): { group: Group; answer: string } {
   const { label, timeout, runs: ran } = group
-  if (now < ran) return { group, answer: `${label}: команда уже в пути.` }
+  if (now < ran) return { group, answer: `${label}: ${isUnderWay}` }
   const until = ran + timeout
   const remain = until - now
-  if (remain > lead)
-    return {
-      group,
-      answer: `${label}: рано, до срока ${decimal(remain, 2)}\u00a0с. Плагин отбросил команду.`,
-    }
+  if (remain > lead) return { group, answer: `${label}: ${isTooEarly(remain)}` }
   const arrives = now + ping / 2
-  // a small part of a frame is an error of the division
-  const runs = Math.ceil(Math.max(arrives, until) * serverFps - 1e-6) / serverFps
+  const runs = frameAt(Math.max(arrives, until), serverFps)
   return { group: { ...group, arrives, runs, until }, answer: `${label}: команда ушла.` }
 }
 
 /** How many frames of the server and of a screen a step takes: its code runs in the first frame of the server that is not before its time. */
 export function countFrames(timeout: number, fps: number, screenFps: number) {
-  const server = Math.ceil(timeout * fps)
-  const seconds = server / fps
+  const seconds = frameAt(timeout, fps)
+  const server = Math.round(seconds * fps)
   /** When the next command leaves, counted from the step before. */
   const sent = timeout - leadAt(fps)
   return { server, seconds, screen: Math.round(seconds * screenFps), sent }

@@ -15,6 +15,7 @@ const figures = {
   CellPoint: () => import('./cell-point').then(({ CellPoint }) => live(CellPoint)),
   CommandLife: () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),
   FrameSteps: () => import('./frame-steps').then(({ FrameSteps }) => live(FrameSteps)),
+  Scene: () => import('./live-scene').then(({ LiveScene }) => LiveScene),
 }
 
 export type FigureName = keyof typeof figures

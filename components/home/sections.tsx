@@ -1,24 +1,7 @@
 /** What the home page is made of. */
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import type { CardProps } from '../ui/cards'
-import { Drawing } from '../ui/drawing'
 import { Link } from '../ui/link'
-import scene from './scene.svg'
-
-/** The first screen: what the site is about, and where to begin. In its large letters a word with a hyphen stays in one line. */
-export const Hero = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="hero">
-    <div>
-      <h1>
-        {title
-          .split(/(\S+-\S+)/)
-          .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
-      </h1>
-      {children}
-    </div>
-    <Drawing svg={scene} label="Сервер держит мир, клиенты видят его копии" />
-  </section>
-)
 
 /** A row of buttons. */
 export const Actions = ({ children }: { children: ReactNode }) => <div className="row">{children}</div>

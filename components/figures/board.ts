@@ -1,0 +1,52 @@
+import { decimal } from './parts'
+import type { MapPoint } from './place-point'
+
+/** A part of the map of the texts: three by three cells, and a rock on one of them. */
+const board = { left: 11, top: -7, size: 3 }
+export const rock: MapPoint = { x: 12, y: -7 }
+
+export const isSame = (a: MapPoint, b: MapPoint) => a.x === b.x && a.y === b.y
+
+/** Where a character may stand, row by row. */
+export const cells: MapPoint[] = Array.from({ length: board.size ** 2 }, (_, index) => ({
+  x: board.left + (index % board.size),
+  y: board.top - Math.floor(index / board.size),
+})).filter((cell) => !isSame(cell, rock))
+
+/** Across and down from the first cell of the board, in cells. */
+export const onBoard = ({ x, y }: MapPoint) => ({ across: x - board.left, down: board.top - y })
+
+const directions: MapPoint[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+]
+
+/** Directions of the map, not of the drawing: `x` grows to the right, `y` falls downwards. */
+const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
+
+/** The next cell in the direction of an arrow key. */
+export function cellBeside(from: MapPoint, key: string): MapPoint | undefined {
+  const direction = directions[keys.indexOf(key)]
+  if (!direction) return undefined
+  const inLine = [1, 2].map((far) => ({ x: from.x + far * direction.x, y: from.y + far * direction.y }))
+  return inLine.map((place) => cells.find((cell) => isSame(cell, place))).find((cell) => cell !== undefined)
+}
+
+/** Cells of the shortest way, without the first. */
+export function findPath(from: MapPoint, to: MapPoint): MapPoint[] {
+  const ways = [{ end: from, path: [] as MapPoint[] }]
+  // it grows meanwhile
+  for (const { end, path } of ways) {
+    if (isSame(end, to)) return path
+    const next = directions.flatMap(({ x, y }) =>
+      cells.filter((cell) => isSame(cell, { x: end.x + x, y: end.y + y })),
+    )
+    for (const cell of next)
+      if (!ways.some((way) => isSame(way.end, cell))) ways.push({ end: cell, path: [...path, cell] })
+  }
+  return []
+}
+export const nameOf = ({ x, y }: MapPoint) => `(${decimal(x)};\u00a0${decimal(y)})`
+export const cellName = (cell: MapPoint) => `клетка ${nameOf(cell)}`

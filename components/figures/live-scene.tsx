@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { endOf, send, settled } from './exchange'
+import { first, Scene, type SceneState } from './scene'
+
+/** Seconds of the game in a second of the reader. */
+const pace = 0.2
+/** How much of the game may pass at once, in seconds: a page in the background stands still. */
+const longest = 0.02
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The scene over time. When it comes into view, it shows a command of its own, once; without motion there is only what comes of a command. */
+export function LiveScene() {
+  const [state, setState] = useState(first)
+  const stage = useRef<HTMLDivElement>(null)
+  const { exchange, isPaused } = state
+  const isRunning = !isPaused && exchange.now < endOf(exchange)
+
+  useEffect(() => {
+    if (!stage.current || isStill()) return undefined
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        watch.disconnect()
+        setState((before) =>
+          before === first ? { ...first, exchange: send(first.exchange, { x: 12, y: -9 }) } : before,
+        )
+      },
+      { threshold: 0.6 },
+    )
+    watch.observe(stage.current)
+    return () => watch.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const change = (next: (exchange: SceneState['exchange']) => SceneState['exchange']) =>
+      setState((before) => ({ ...before, exchange: next(before.exchange) }))
+    if (isStill()) return change(settled)
+    let last = performance.now()
+    let frame = requestAnimationFrame(function tick(time) {
+      const passed = Math.min(longest, (pace * (time - last)) / 1000)
+      last = time
+      change((before) => ({ ...before, now: before.now + Math.max(0, passed) }))
+      frame = requestAnimationFrame(tick)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isRunning])
+
+  return <Scene state={state} setState={setState} stage={stage} />
+}

@@ -1,0 +1,60 @@
+import { sceneOf, type Exchange } from './exchange'
+import { messagesOf } from './exchange-texts'
+
+const titles = [
+  ['client', 'Команда'],
+  ['server', 'Пакет для\u00a0anna'],
+  ['server', 'Пакет для\u00a0остальных'],
+] as const
+
+/** JSON in the colours of code. */
+const Json = ({ text }: { text: string }) =>
+  text.split(/("[^"]*"|-?\d[\d.]*|false)/).map((part, index, parts) => {
+    const value = part.startsWith('"') ? 'ts' : 'tv'
+    const named = parts[index + 1]?.startsWith(':') ? 'tt' : value
+    return (
+      // eslint-disable-next-line react/no-array-index-key -- parts of one text
+      <span key={index} className={index % 2 === 0 ? 'tq' : named}>
+        {part}
+      </span>
+    )
+  })
+
+interface MessagesProps {
+  exchange: Exchange
+  /** What a press of one does, by its index; without it they are not pressed. */
+  onPress?: ((index: number) => void) | undefined
+}
+
+/** The three messages of an exchange; the one that counts now is marked. */
+export function Messages({ exchange, onPress }: MessagesProps) {
+  const { current } = sceneOf(exchange)
+  return (
+    <ol className="messages">
+      {messagesOf(exchange).map((text, index) => {
+        const [side, title] = titles[index] ?? titles[0]
+        const name = (
+          <>
+            <i className={`sidemark ${side}`} /> {title}
+          </>
+        )
+        return (
+          <li key={title} aria-current={current[index] ? 'step' : undefined}>
+            {onPress ? (
+              <button type="button" onClick={() => onPress(index)}>
+                {name}
+              </button>
+            ) : (
+              <b>{name}</b>
+            )}
+            <pre>
+              <code>
+                <Json text={text} />
+              </code>
+            </pre>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,72 @@
+import { onBoard, rock } from './board'
+import type { MapPoint } from './place-point'
+
+/** A slab of three by three tiles: where its upper corner is, half the width of a tile, and how thick it is. */
+export interface Slab {
+  x: number
+  y: number
+  half: number
+  thick: number
+}
+export const server: Slab = { x: 200, y: 22, half: 31, thick: 20 }
+export const own: Slab = { x: 200, y: 178, half: 54, thick: 14 }
+export const others: Slab[] = [
+  { x: 58, y: 96, half: 18, thick: 8 },
+  { x: 342, y: 96, half: 18, thick: 8 },
+]
+
+/** The middle of a cell. */
+export function placeOn({ x, y, half }: Slab, cell: MapPoint): MapPoint {
+  const { across, down } = onBoard(cell)
+  return { x: x + half * (across - down), y: y + (half / 2) * (across + down + 1) }
+}
+export const move = ({ x, y }: MapPoint) => `translate(${x} ${y})`
+export const between = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
+  x: from.x + part * (to.x - from.x),
+  y: from.y + part * (to.y - from.y),
+})
+export const rhombus = (half: number) =>
+  `m${-half} 0 ${half} ${-half / 2} ${half} ${half / 2} ${-half} ${half / 2}z`
+/** An upright diamond that stands on a point. */
+export const token = (size: number) => `m0 ${-2 * size} ${size} ${size}-${size} ${size}-${size}-${size}z`
+
+export const Ground = ({
+  slab: { x, y, half, thick },
+  look,
+}: {
+  slab: Slab
+  look: [string, string, string]
+}) => {
+  const [a, b] = [3 * half, 1.5 * half]
+  return (
+    <>
+      <path className={look[0]} d={`M${x - a} ${y + b}l${a} ${b}v${thick}l${-a} ${-b}z`} />
+      <path className={look[1]} d={`M${x + a} ${y + b}l${-a} ${b}v${thick}l${a} ${-b}z`} />
+      <path className={look[2]} d={`M${x - a} ${y + b}l${a} ${-b} ${a} ${b} ${-a} ${b}z`} />
+    </>
+  )
+}
+
+export const Rock = ({ slab, look }: { slab: Slab; look: string }) => {
+  const { x, y } = placeOn(slab, rock)
+  const size = slab.half * 0.45
+  return (
+    <path
+      className={look}
+      d={`M${x - size} ${y - size}l${size} ${-size / 2} ${size} ${size / 2}v${size}l${-size} ${size / 2} ${-size} ${-size / 2}zm${2 * size} 0l${-size} ${size / 2} ${-size} ${-size / 2}m${size} ${size / 2}v${size}`}
+    />
+  )
+}
+
+/** What a packet under way looks like: a small tile that flies from the server. */
+export const Flight = ({
+  from,
+  to,
+  part,
+  look,
+}: {
+  from: MapPoint
+  to: MapPoint
+  part?: number
+  look: string
+}) => part !== undefined && <path className={look} transform={move(between(from, to, part))} d={token(7)} />

@@ -1,0 +1,156 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { cellBeside, cellName, cells, isSame } from './board'
+import { momentOf, sceneOf, send, start, withPing, type Exchange } from './exchange'
+import { tell } from './exchange-texts'
+import { Range, type FigureProps } from './parts'
+import type { MapPoint } from './place-point'
+import { Messages } from './messages'
+import { Flight, Ground, move, others, own, placeOn, rhombus, Rock, server, token } from './scene-parts'
+
+export interface SceneState {
+  exchange: Exchange
+  /** The cell that the Tab key comes to. */
+  focus: MapPoint
+  /** Stands at the moment of a message. */
+  isPaused?: boolean
+  /** Whether the reader has pressed anything: only then what happens is read out. */
+  isPlayed?: boolean
+}
+export const first: SceneState = { exchange: start, focus: start.command.to }
+
+const labels = [
+  ['Сервер решает', 200, 14, 'middle'],
+  ['boris', 58, 92, 'middle'],
+  ['третий игрок', 342, 92, 'middle'],
+  ['Ваш клиент просит', 4, 362, 'start'],
+] as const
+
+const picture = 'Сервер и три клиента с одной картой: на каждой стоит anna'
+
+interface SceneProps extends FigureProps<SceneState> {
+  stage?: Ref<HTMLDivElement>
+}
+
+/** The game on the server, and what three players see of it: a press of a cell sends a command. */
+export function Scene({ state = first, setState, stage }: SceneProps) {
+  const { exchange, focus, isPlayed } = state
+  const shown = sceneOf(exchange)
+  const { flights } = shown
+  const onServer = placeOn(server, shown.server)
+  const onOwn = placeOn(own, shown.own)
+  const press = (cell: MapPoint) =>
+    setState?.({ exchange: send(exchange, cell), focus: cell, isPlayed: true })
+  const onKey = (event: KeyboardEvent<SVGElement>) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      press(focus)
+    }
+    const next = cellBeside(focus, event.key)
+    if (!next) return
+    event.preventDefault()
+    const tiles = event.currentTarget.querySelectorAll<SVGElement>('[role]')
+    tiles[cells.findIndex((cell) => isSame(cell, next))]?.focus()
+  }
+  const ping: FigureProps<{ ping: number }> & { state: { ping: number } } = {
+    state: { ping: Math.round(exchange.ping * 1000) },
+    setState:
+      setState &&
+      ((next) => setState({ ...state, isPlayed: true, exchange: withPing(exchange, next.ping / 1000) })),
+  }
+  return (
+    <>
+      <div className="stage" ref={stage}>
+        <svg width="100%" viewBox="0 0 400 372">
+          <g role="img" aria-label={picture}>
+            {[...others, own].map((slab) => (
+              <path
+                key={slab.x + slab.y}
+                className="wire"
+                d={`M${server.x} 70L${slab.x} ${slab.y + slab.half * 1.5}`}
+              />
+            ))}
+            <Ground slab={server} look={['f f2', 'f f3', 'f']} />
+            {cells.map((cell) => (
+              <path
+                key={cellName(cell)}
+                className="lines"
+                transform={move(placeOn(server, cell))}
+                d={rhombus(server.half)}
+              />
+            ))}
+            <Rock slab={server} look="lines" />
+            <path className="i" transform={move(onServer)} d={token(12)} />
+            {others.map((slab) => (
+              <g key={slab.x}>
+                <Ground slab={slab} look={['c o', 'c o', 'c o']} />
+                <Rock slab={slab} look="c o" />
+                <path className="k o" transform={move(placeOn(slab, shown.others))} d={token(8)} />
+              </g>
+            ))}
+            <Ground slab={own} look={['c o', 'c o', 'c o']} />
+            {labels.map(([text, x, y, anchor]) => (
+              <text key={text} x={x} y={y} textAnchor={anchor}>
+                {text}
+              </text>
+            ))}
+          </g>
+          <g {...(setState && { role: 'group', 'aria-label': 'Карта вашего клиента', onKeyDown: onKey })}>
+            {cells.map((cell) => (
+              <path
+                key={cellName(cell)}
+                className={isSame(cell, exchange.command.to) ? 'tile c w' : 'tile c o'}
+                transform={move(placeOn(own, cell))}
+                d={rhombus(own.half)}
+                {...(setState && {
+                  role: 'button',
+                  tabIndex: isSame(cell, focus) ? 0 : -1,
+                  'aria-label': `Отправить anna: ${cellName(cell)}`,
+                  onFocus: () => setState({ ...state, focus: cell }),
+                  onClick: () => press(cell),
+                })}
+              />
+            ))}
+          </g>
+          <g pointerEvents="none" aria-hidden="true">
+            <Rock slab={own} look="c o" />
+            <path className="k o" transform={move(onOwn)} d={token(19)} />
+            <Flight look="k o" from={onOwn} to={onServer} part={flights.command} />
+            <Flight look="f edged" from={onServer} to={onOwn} part={flights.own} />
+            {others.map((slab) => (
+              <Flight
+                key={slab.x}
+                look="f edged"
+                from={onServer}
+                to={placeOn(slab, shown.others)}
+                part={flights.others}
+              />
+            ))}
+          </g>
+        </svg>
+        <output aria-live={isPlayed ? 'polite' : 'off'}>
+          {isPlayed || exchange !== start
+            ? tell(exchange)
+            : 'Нажмите на\u00a0клетку своей карты: куда пойдёт anna, решит сервер.'}
+        </output>
+        <Range of="ping" name="Ваш пинг, мс" min={20} max={400} step={20} {...ping} />
+        <p>
+          Время замедлено в&nbsp;пять раз. У&nbsp;остальных пинг 80&nbsp;мс, у&nbsp;сервера 30&nbsp;кадров
+          в&nbsp;секунду.
+        </p>
+      </div>
+      <Messages
+        exchange={exchange}
+        onPress={
+          setState &&
+          ((index) =>
+            setState({
+              ...state,
+              exchange: { ...exchange, now: momentOf(exchange, index), refusal: undefined },
+              isPaused: true,
+              isPlayed: true,
+            }))
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+/** The scene of the home page, with a clock that the test moves. */
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { layoutShiftOf, openWatched, useSite, whenDrawn, whenFontLoaded } from './site-under-test'
+
+const site = useSite()
+
+const told = (page: Page) => page.locator('.stage output')
+const tile = (page: Page, x: number, y: number) =>
+  page.getByRole('button', { name: `Отправить anna: клетка (${x};\u00a0−${-y})` })
+const current = (page: Page) =>
+  page
+    .locator('.messages > li')
+    .evaluateAll((all) => all.flatMap((each, index) => (each.ariaCurrent === 'step' ? [index] : [])))
+const expectTold = (page: Page, text: string) => expect.poll(() => told(page).innerText()).toContain(text)
+
+/** The page with the scene alive, and its own command over; time stands still. */
+async function openScene(width = 1280, options: BrowserContextOptions = {}) {
+  const watched = await openWatched(site, '/robots.txt', { viewport: { width, height: 900 }, ...options })
+  const { page } = watched
+  watched.messages.length = 0
+  await page.clock.install({ time: 0 })
+  await page.goto(site.url)
+  await page.locator('.stage input:enabled').waitFor()
+  await page.clock.pauseAt(60_000)
+  await page.locator('.stage').scrollIntoViewIfNeeded()
+  if (options.reducedMotion !== 'reduce') {
+    await page
+      .locator('.tile.w')
+      .and(tile(page, 12, -9))
+      .waitFor()
+    await page.clock.runFor(6000)
+    await expectTold(page, 'Готово: у\u00a0всех троих anna в\u00a0клетке (12;\u00a0−9)')
+  }
+  return watched
+}
+
+/** From a press of (12; −8) to the end. */
+async function expectExchange(page: Page) {
+  await expectTold(page, 'Команда летит на\u00a0сервер: «хочу в\u00a0клетку (12;\u00a0−8)»')
+  expect(await current(page)).toEqual([0])
+  await page.clock.runFor(250)
+  await expectTold(page, 'ждёт своего кадра')
+  await page.clock.runFor(150)
+  await expectTold(page, 'Сервер решил: шаг в\u00a0(12;\u00a0−8)')
+  expect(await current(page)).toEqual([1, 2])
+  await page.clock.runFor(300)
+  await expectTold(page, 'Все три клиента ведут anna в\u00a0клетку (12;\u00a0−8)')
+  await page.clock.runFor(2500)
+  await expectTold(page, 'Готово: у\u00a0всех троих anna в\u00a0клетке (12;\u00a0−8)')
+  expect(await current(page)).toEqual([])
+  const [command, owner, others] = await page.locator('.messages pre').allInnerTexts()
+  expect(JSON.parse(command ?? '')).toMatchObject({ x: 12, y: -8 })
+  expect(JSON.parse(owner ?? '')).toMatchObject({
+    world: { 54: { player: { player_anna: { y: -8, events: { 'move/walk': { timeout: 0.33 } } } } } },
+  })
+  expect(others).not.toContain('timeout')
+}
+
+test('a click on a tile sends a command; the server decides, three clients follow', async () => {
+  const { page, messages } = await openScene()
+  await tile(page, 12, -8).click()
+  await expectExchange(page)
+  expect(messages).toEqual([])
+})
+
+test('a finger plays it on a phone, on tiles as high as a finger needs', async () => {
+  const { page, messages } = await openScene(360, { hasTouch: true, isMobile: true })
+  const box = await tile(page, 12, -8).boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await tile(page, 12, -8).tap()
+  await expectExchange(page)
+  expect(messages).toEqual([])
+})
+
+test('keys play it: one stop of Tab, arrows over the map, Enter', async () => {
+  const { page, messages } = await openScene()
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel)
+  expect(await page.locator('.tile[tabindex="0"]').count()).toBe(1)
+  await page.locator('.tile[tabindex="0"]').focus()
+  const reached = new Set<string | null | undefined>()
+  for (const arrow of ['Up', 'Left', 'Down', 'Right', 'Down', 'Left', 'Right', 'Right', 'Up']) {
+    await page.keyboard.press(`Arrow${arrow}`)
+    reached.add(await focused())
+  }
+  expect(reached.size).toBe(8)
+  expect(await page.locator('.tile[tabindex="0"]').count()).toBe(1)
+  expect(
+    await page.locator('.tile:focus-visible').evaluate((path) => getComputedStyle(path).strokeWidth),
+  ).toBe('4px')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('range')
+  await tile(page, 12, -8).focus()
+  await page.keyboard.press('Enter')
+  await expectExchange(page)
+  expect(messages).toEqual([])
+})
+
+test('with a higher ping others see the step before its player does', async () => {
+  const { page } = await openScene()
+  const slider = page.getByRole('slider', { name: /Ваш пинг/ })
+  await slider.focus()
+  await page.keyboard.press('End')
+  expect(await slider.inputValue()).toBe('400')
+  await tile(page, 12, -8).click()
+  await page.clock.runFor(1500)
+  await expectTold(page, 'Остальные уже видят шаг')
+})
+
+test('what happens is read out from the first press on, not before', async () => {
+  const { page } = await openScene()
+  expect(await told(page).getAttribute('aria-live')).toBe('off')
+  await tile(page, 12, -8).click()
+  await expect.poll(() => told(page).getAttribute('aria-live')).toBe('polite')
+})
+
+test('without motion a press shows the result at once, and a press of a message its moment', async () => {
+  const { page, messages } = await openScene(1280, { reducedMotion: 'reduce' })
+  await tile(page, 12, -9).click()
+  await expectTold(page, 'Готово: у\u00a0всех троих anna в\u00a0клетке (12;\u00a0−9)')
+  for (const [index, text] of ['Команда летит', 'Сервер решил', 'Сервер решил'].entries()) {
+    await page.locator('.messages button').nth(index).click()
+    await expectTold(page, text)
+    expect(await current(page)).toContain(index)
+  }
+  expect(messages).toEqual([])
+})
+
+test('without JavaScript it is a picture with its messages, and offers nothing to press', async () => {
+  const { page } = await openWatched(site, '/', { javaScriptEnabled: false })
+  expect(await page.locator('.stage svg').isVisible()).toBe(true)
+  expect(await page.locator('.messages pre').count()).toBe(3)
+  expect(await page.locator('.live :is(button, input, [role="button"]):visible').count()).toBe(0)
+})
+
+describe.each([360, 1280])('%i px wide', (width) => {
+  test('nothing moves on the page when it comes to life, and while it plays', async () => {
+    const { page, messages } = await openWatched(site, '/', { viewport: { width, height: 900 } })
+    const place = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height)
+    await page.locator('.messages button').first().waitFor()
+    await whenFontLoaded(page)
+    const height = await place()
+    await tile(page, 11, -7).click()
+    await expectTold(page, 'Готово')
+    await whenDrawn(page)
+    expect(await place()).toBe(height)
+    expect(await layoutShiftOf(page)).toBeLessThan(0.01)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(messages).toEqual([])
+  })
+})
+
+test('with forced colours the message that counts is framed, and labels stand out from their ground', async () => {
+  const { page } = await openScene(1280, { forcedColors: 'active', colorScheme: 'dark' })
+  await tile(page, 12, -8).click()
+  const framed = page.locator('.messages > [aria-current]')
+  await framed.waitFor()
+  expect(await framed.evaluate((item) => getComputedStyle(item).outlineStyle)).toBe('solid')
+  const [ground, ...labels] = await page
+    .locator('.stage svg')
+    .evaluate((svg) => [
+      getComputedStyle(svg).backgroundColor,
+      ...[...svg.querySelectorAll('text')].map((text) => getComputedStyle(text).fill),
+    ])
+  expect(labels).not.toContain(ground)
+})
