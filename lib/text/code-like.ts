@@ -4,6 +4,14 @@ const word = String.raw`A-Za-z\d_`
 /** Between two terms of a formula, an emphasis may begin or end. */
 const seams = `${seam}*`
 
+/** Measures of Russian technical prose. */
+const unit =
+  '(?:мкс|нс|мс|с|сек|мин|ч|дн|[КМГТкмгт]?[Бб](?:айт|ит)?(?:/с)?|кадр/с|[КМГкмг]?Гц|мм|см|дм|км|м|м/с|км/ч|кг|гр|т|шт|руб|тыс|млн|млрд|°|₽|%)(?:[²³]|\\.)?'
+/** Where one may be: a lookbehind that is tried at every letter takes long. */
+const atMinus = String.raw`(?=[ \u00a0][-‒–])`
+const minus = String.raw`[ \u00a0](?:--?|‒|–)[ \u00a0\n]`
+const number = String.raw`\d[\d.,]*[ \u00a0]?`
+
 /**
  * What looks like code in prose, or may be prose and code alike: the rules of typography leave it alone. Lookaheads in place of a second
  * `[^"]*` keep the time linear.
@@ -19,6 +27,12 @@ export const codeLike = new RegExp(
     String.raw`(?<=[([{])\.{2,}(?=[)\]}])`,
     // `5 - 3`, `a[0] - b`, `git checkout -- file`
     String.raw`(?<=[${word}${masked}%][)\]}'"]?${seams})[ \u00a0](?:--?|‒|–)[ \u00a0\n](?=${seams}(?:[([{'"]?[${word}${masked}$]|[\\+-]))`,
+    // `i++ - --j`, `./a - ../b`, `-f - -v`
+    String.raw`${atMinus}(?<=[+-]{2}${seams})${minus}`,
+    String.raw`${atMinus}(?<=(?:^|\s)[.~]{0,2}/[\w./-]+${seams})${minus}(?=${seams}[.~]{0,2}/)`,
+    // `5 мс - 3 мс`, `1 с - 200 мс`, `10 кадров - 3 кадра`
+    `${atMinus}(?<=${number}${unit}${seams})${minus}(?=${seams}${number}${unit}(?!\\p{L}))`,
+    String.raw`${atMinus}(?<=\d[ \u00a0](?<stem>[а-яё]{3})[а-яё]*${seams})${minus}(?=${seams}\d[\d.,]*[ \u00a0]\k<stem>)`,
     // JSON, lists of strings, calls
     String.raw`\{(?=[^{}"]*")[^{}]*\}`,
     String.raw`\[\s*"[^[\]]*"\s*\]`,
