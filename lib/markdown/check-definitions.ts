@@ -4,9 +4,16 @@ import { visit } from './visit'
 
 const references = new Set(['linkReference', 'imageReference', 'footnoteReference'])
 
-/** Reports addresses with a name and footnotes that nothing refers to, and names that are given twice. */
-export function checkDefinitions(tree: Root, report: Report): void {
-  const used = new Set<string>()
+/**
+ * Reports addresses with a name and footnotes that nothing refers to, and names that are given twice. `meant` are those that a message
+ * about another name has proposed already.
+ */
+export function checkDefinitions(
+  tree: Root,
+  report: Report,
+  meant: { links: Iterable<string>; notes: Iterable<string> },
+): void {
+  const used = new Set([...meant.links, ...[...meant.notes].map((name) => `^${name}`)])
   visit(tree, (node) => {
     if (references.has(node.type) && 'identifier' in node) used.add(keyOf(node))
   })

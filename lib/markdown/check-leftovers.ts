@@ -1,6 +1,6 @@
 /** Finds markup that Markdown leaves as text: readers see its signs. */
 import type { Root } from 'mdast'
-import { hint, show } from '../problems/describe'
+import { hint, nearest, show } from '../problems/describe'
 import { placeAt } from '../problems/problem'
 import { sourceOfText } from './source-of-text'
 import type { Report } from './types'
@@ -14,8 +14,9 @@ interface Leftover {
 /** A piece of the line for a message, as its author has written it. */
 type Written = (at: number, end: number) => string
 
-/** `source` is the text that the tree was made from. */
-export function checkLeftovers(tree: Root, report: Report, source: string): void {
+/** `source` is the text that the tree was made from. Gives the names of footnotes that were meant where others are written. */
+export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
+  const meant = new Set<string>()
   const notes: string[] = []
   visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
   visit(tree, (node) => {
@@ -24,19 +25,22 @@ export function checkLeftovers(tree: Root, report: Report, source: string): void
     const start = node.position?.start.offset ?? 0
     const written = (at: number, end: number) => show(source.slice(start + at, start + end))
     const found = [
-      ...lostNotes(text, notes),
+      ...lostNotes(text, notes, meant),
       ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, written)),
       ...lostEmphasis(text, written),
       ...(node.type === 'paragraph' ? lostBlocks(text) : []),
     ]
     for (const { at, what } of found) report(placeAt(source, start + at), what, 'markdown/leftover')
   })
+  return meant
 }
 
 /** `[^1]`; not the classes of regular expressions, as `[^a-z]`. */
-const lostNotes = (text: string, known: string[]): Leftover[] =>
+const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[] =>
   [...text.matchAll(/\[\^(?!\w-\w)([\p{L}\d][\p{L}\d_.:-]*)\](?![+*?{])/gu)].map(
     ({ 0: mark, 1: name = '', index }) => {
+      const near = nearest(name, known)
+      if (near !== undefined) meant.add(near)
       const advice = hint(name, known) || ` Добавьте строку «${mark}: текст» или уберите её.`
       return {
         at: index,

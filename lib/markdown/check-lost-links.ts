@@ -1,12 +1,13 @@
 /** Finds links that Markdown does not take for links: readers see their brackets. */
 import type { Root } from 'mdast'
-import { hint, show } from '../problems/describe'
+import { hint, nearest, show } from '../problems/describe'
 import { placeAt } from '../problems/problem'
 import type { Report } from './types'
 import { SKIP, visit } from './visit'
 
-/** `source` is the text that the tree was made from. */
-export function checkLostLinks(tree: Root, report: Report, source: string): void {
+/** `source` is the text that the tree was made from. Gives the names that were meant where others are written. */
+export function checkLostLinks(tree: Root, report: Report, source: string): Set<string> {
+  const meant = new Set<string>()
   const labels: string[] = []
   visit(tree, 'definition', ({ identifier }) => void labels.push(identifier))
   visit(tree, ({ type, position }) => {
@@ -18,14 +19,18 @@ export function checkLostLinks(tree: Root, report: Report, source: string): void
     for (const { index, 1: opening = '' } of written.matchAll(/(?<!\\)\]( ?\(|\[)/g)) {
       const [before, after] = aroundIn(source, from + index)
       if (isMeant(before, after)) continue
+      const label = opening === '[' ? lostLabel(before, after) : undefined
+      const near = label === undefined ? undefined : nearest(label, labels)
+      if (near !== undefined) meant.add(near)
       const what =
-        opening === '[' ? lostReference(before, after, labels) : lostAddress(after, before.includes('['))
+        opening === '[' ? label && lostReference(label, labels) : lostAddress(after, before.includes('['))
       const width = before.length - Math.max(0, before.lastIndexOf('['))
       if (what !== undefined)
         report(placeAt(source, from + index - width), `Ссылка осталась текстом: ${what}`, 'markdown/link')
     }
     return undefined
   })
+  return meant
 }
 
 /** Whether the brackets are no link for their author: `\[text](address)`, or code as `f[i](a b)`. */
@@ -54,13 +59,16 @@ function lostAddress(line: string, isOpened: boolean): string | undefined {
   return `адрес ${show(address)} не разобрать. Ожидается «[текст](адрес)» или «[текст](адрес "подпись")».`
 }
 
-/** `before` is the line up to the bracket that closes the text, `after` the line from the one that opens the label. */
-function lostReference(before: string, after: string, labels: string[]): string | undefined {
+/** The name in `[text][name]`. `before` is the line up to the bracket that closes the text, `after` from the one that opens the name. */
+function lostLabel(before: string, after: string): string | undefined {
   const [, text = ''] = /(?<![\p{L}\d_\]\\])\[([^[\]]+)$/u.exec(before) ?? []
   const [, written] = /^\[([^[\]]*)\]/.exec(after) ?? []
   const label = written || text
   // `[i][0]` is code, `[^1]` a footnote
-  if (text === '' || written === undefined || !/\p{L}{2}/u.test(label) || label.startsWith('^'))
-    return undefined
-  return `адреса с именем «${label}» на странице нет.${hint(label, labels) || ` Добавьте строку «[${label}]: адрес».`}`
+  return text === '' || written === undefined || !/\p{L}{2}/u.test(label) || label.startsWith('^')
+    ? undefined
+    : label
 }
+
+const lostReference = (label: string, labels: string[]): string =>
+  `адреса с именем «${label}» на странице нет.${hint(label, labels) || ` Добавьте строку «[${label}]: адрес».`}`

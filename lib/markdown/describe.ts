@@ -9,6 +9,7 @@ import { checkLeftovers } from './check-leftovers'
 import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { checkNesting } from './check-nesting'
+import { checkTitles } from './check-titles'
 import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
@@ -23,13 +24,14 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
     checkMdx(tree, report)
     checkNesting(tree, report, /(^|\/)_/.test(file.path))
   }
+  checkTitles(tree, report)
   checkHtml(tree, report)
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
   checkFences(tree, report, String(file))
-  checkLostLinks(tree, report, String(file))
-  checkLeftovers(tree, report, String(file))
-  checkDefinitions(tree, report)
+  const links = checkLostLinks(tree, report, String(file))
+  const notes = checkLeftovers(tree, report, String(file))
+  checkDefinitions(tree, report, { links, notes })
 }
 
 /** What is known of a text; what is wrong with it becomes messages of its file. */

@@ -46,7 +46,7 @@ const pieces = new RegExp(
     String.raw`(?<![\p{L}\d$])\$(?=[^\s$])(?:[^$\n]|${lineBreak})*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
     String.raw`(?<dollar>\$)`,
     String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
-    String.raw`(?<headingId>\{#[^{}\n]+\})(?=[ \t]*#*[ \t]*$)`,
+    String.raw`(?<headingId>\{#(?:[^{}\n]|\\[{}])+\})(?=[ \t]*#*[ \t]*$)`,
     String.raw`${start}(?<colons>:{3,})(?<name>[A-Za-z][\w-]*)[ \t]+(?<title>[^\s{[][^\n]*?)(?<attributes>\{[^{}\n]*\})?[ \t]*$`,
   ].join('|'),
   'gmu',

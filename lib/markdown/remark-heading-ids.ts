@@ -5,7 +5,7 @@ import { trimId, withoutInvisible } from '../text/characters'
 import { visit } from './visit'
 import type { VFile } from 'vfile'
 
-const explicitId = /\{#([^{}]+)\}\s*$/
+const explicitId = /\{#([^{}]+|\S+)\}\s*$/
 /** The other spelling, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
@@ -20,9 +20,11 @@ export default function remarkHeadingIds() {
       const id = withoutInvisible(takeExplicitId(heading)?.normalize('NFC') ?? '') || undefined
       if (heading.depth === 1) return
       if (id === undefined) rest.push(heading)
-      else if (/[\s"'<>&%]/.test(id)) {
+      else if (/[\s"'<>&%{}\\]/.test(id)) {
         rest.push(heading)
-        report(`Якорь «${id}»: не может быть пробелов, кавычек и знаков < > & %. Напишите короткое слово.`)
+        report(
+          `Якорь «${id}»: не может быть пробелов, кавычек и знаков < > & % { } \\. Напишите короткое слово.`,
+        )
       } else {
         if (id in slugger.occurrences)
           report(`Якорь «${id}» уже занят на этой странице. Дайте разделу другой.`)

@@ -105,3 +105,10 @@ test('what is allowed stays', async () => {
   expect(html).toContain('<figure class="wide" id="x" data-a="1">')
   expect(html).toContain('<figcaption>Б</figcaption>')
 })
+
+test('what is no prose goes with its tag', async () => {
+  const html = await render(
+    '<style>\np { color: red }\n\nb { color: blue }\n</style>\n\nА <style>i{}</style> и <svg><title>Имя</title><text>Б</text></svg>.',
+  )
+  expect(html.replace(/\s+/g, ' ').trim()).toBe('<p>А и .</p>')
+})

@@ -1,0 +1,22 @@
+import type { Heading, Root } from 'mdast'
+import { show } from '../problems/describe'
+import { countOf } from '../text/plural'
+import { textOf, titleOf } from './text-start'
+import type { Report } from './types'
+import { visit } from './visit'
+
+const forms = { one: 'такой же', few: 'таких же', many: 'таких же' }
+
+/** Reports headings of level 1 beside the title of the page: they are in no contents, and links cannot lead to them. */
+export function checkTitles(tree: Root, report: Report): void {
+  const title = titleOf(tree)
+  const found: Heading[] = []
+  visit(tree, 'heading', (heading) => {
+    if (heading.depth === 1 && heading !== title) found.push(heading)
+  })
+  const [first, ...others] = found
+  if (!first) return
+  const more = others.length > 0 ? ` На странице ещё ${countOf(others.length, forms)}.` : ''
+  const message = `Заголовок первого уровня ${show(textOf(first))} — не название страницы: его нет в оглавлении. Поставьте «##» вместо «#».${more}`
+  report(first.position?.start, message, 'markdown/title')
+}
