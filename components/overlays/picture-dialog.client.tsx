@@ -1,21 +1,31 @@
 'use client'
 
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import type { OverlayProps } from '../ui/overlay'
 import './picture-dialog.css'
 
-/** A picture of the text over the page: first the whole of it, then, where there is more to see, its full size. */
+/**
+ * A picture or a drawing of the text over the page: first the whole of it, then, where there is more to see, its full size. A drawing is
+ * sharp at any size, so it fills the screen; on one that is too small for it, it opens in its full size.
+ */
 export default function PictureDialog({ link, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const image = useRef<HTMLImageElement>(null)
+  const image = useRef<HTMLImageElement | HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const [isFull, setFull] = useState(false)
   const [isLarger, setLarger] = useState(false)
   const original = link.querySelector('img')
+  const drawing = original ? null : link.parentElement?.querySelector('svg')
   const width = original?.getAttribute('width') ?? undefined
+  const [ownWidth, ownHeight] = sizeOf(drawing ?? original)
+  const isDrawing = drawing || original?.src.endsWith('.svg')
+  const style =
+    isDrawing && ownHeight > 0
+      ? { inlineSize: isFull ? ownWidth : `min(92vw, (96dvh - 5rem) * ${ownWidth / ownHeight})` }
+      : undefined
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -25,7 +35,10 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
 
   const measure = () => {
     const picture = image.current
-    if (picture && !isFull) setLarger(picture.naturalWidth > picture.clientWidth * 1.1)
+    if (!picture || isFull) return
+    const isTooSmall = sizeOf(drawing ?? picture)[0] > picture.clientWidth * 1.1
+    setLarger(isTooSmall)
+    if (drawing && isTooSmall && !isLarger) setFull(true)
   }
   useEffect(() => {
     const observer = new ResizeObserver(measure)
@@ -51,24 +64,34 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
     <dialog
       ref={dialog}
       className="zoom"
-      aria-label={original?.alt || strings.image}
+      aria-label={original?.alt || drawing?.ariaLabel || strings.image}
       onClose={onClose}
       onClick={press}
     >
       <div ref={frame} className="zoom-frame" tabIndex={isFull ? 0 : -1}>
-        <picture>
-          {[...link.querySelectorAll('source')].map(({ type, srcset }) => (
-            <source key={srcset} type={type} srcSet={srcset} sizes={`${width ?? 4096}px`} />
-          ))}
-          <img
+        {drawing ? (
+          <div
             ref={image}
-            src={original?.src ?? link.href}
-            alt={original?.alt ?? ''}
-            width={width}
-            height={original?.getAttribute('height') ?? undefined}
-            onLoad={measure}
+            className="drawing"
+            style={style}
+            dangerouslySetInnerHTML={{ __html: drawing.outerHTML.replace(/ (?:class|id)="[^"]*"/, '') }}
           />
-        </picture>
+        ) : (
+          <picture>
+            {[...link.querySelectorAll('source')].map(({ type, srcset }) => (
+              <source key={srcset} type={type} srcSet={srcset} sizes={`${width ?? 4096}px`} />
+            ))}
+            <img
+              ref={image as RefObject<HTMLImageElement>}
+              src={original?.src ?? link.href}
+              alt={original?.alt ?? ''}
+              width={width}
+              height={original?.getAttribute('height') ?? undefined}
+              style={style}
+              onLoad={measure}
+            />
+          </picture>
+        )}
       </div>
       <div className="zoom-tools">
         <button type="button" hidden={!isLarger} aria-pressed={isFull} onClick={() => resize()}>
@@ -80,4 +103,14 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
       </div>
     </dialog>
   )
+}
+
+/** The size of a picture as it is, in px. */
+function sizeOf(picture: Element | null | undefined): [width: number, height: number] {
+  if (picture instanceof SVGSVGElement) {
+    const { width, height } = picture.viewBox.baseVal
+    const shown = Number(picture.getAttribute('width')) || width
+    return [shown, (shown * height) / width]
+  }
+  return picture instanceof HTMLImageElement ? [picture.naturalWidth, picture.naturalHeight] : [0, 0]
 }

@@ -4,15 +4,26 @@ import path from 'node:path'
 import { imageSize } from 'image-size'
 import type { PictureSource } from '../markdown/resolve-element'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
-import { readAsset } from './read'
+import { hasAsset, readAsset } from './read'
 
-/** Address and size of the asset at `name`, from the content root; the markup of an `*.inline.svg`, which becomes part of the page. */
-export function describeAsset(name: string): { href: string; width?: number; height?: number; svg?: string } {
+/**
+ * Address and size of the asset at `name`, from the content root; the markup of an `*.inline.svg`, which becomes part of the page, and of
+ * the `*.narrow.svg` beside it, which phones show in its place.
+ */
+export function describeAsset(name: string): {
+  href: string
+  width?: number
+  height?: number
+  svg?: string
+  narrow?: string
+} {
   const bytes = publishedBytes(name)
+  const narrow = name.replace(/\.inline\.svg$/, '.narrow.svg')
   return {
     href: assetHref(name, bytes),
     ...pictureSize(bytes),
-    ...(name.endsWith('.inline.svg') && { svg: bytes.toString('utf8') }),
+    ...(narrow !== name && { svg: bytes.toString('utf8') }),
+    ...(narrow !== name && hasAsset(narrow) && { narrow: publishedBytes(narrow).toString('utf8') }),
   }
 }
 

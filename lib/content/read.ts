@@ -96,6 +96,8 @@ export function readAsset(name: string, root = contentDir()): Buffer {
   return fs.readFileSync(path.join(root, decomposed ?? name))
 }
 
+export const hasAsset = (name: string): boolean => fs.existsSync(path.join(contentDir(), name))
+
 /** Files of `public/`, or of a folder in it that may not be there yet, as addresses from there: `/favicon.svg`. */
 export const readPublicFiles = (root = 'public'): string[] =>
   filesBelow(root).map((name) => `/${name.normalize('NFC')}`)

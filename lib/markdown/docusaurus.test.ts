@@ -321,16 +321,36 @@ describe('formulas, diagrams, signs', () => {
     },
   )
 
-  test.each(['gantt\n  title План', 'sequenceDiagram\n  box План\n  A->>B: а\n  end'])(
+  test.each([
+    ['gantt\n  title План', '4:1 '],
+    ['classDiagram\n  class План\n  namespace А {', '6:3 '],
+  ])(
     'M53 a diagram that cannot be rendered whole is reported and shown as text: %s',
-    async (diagram) => {
-      const text = `\`\`\`mermaid\n${diagram}\n\`\`\``
-      expect(messages(text)[0]).toMatch(
-        /^1:1 Схема mermaid не нарисована и показана текстом .* markdown\/diagram$/,
+    async (diagram, place) => {
+      const text = `а\n\n\`\`\`mermaid\n${diagram}\n\`\`\``
+      for (const format of ['md', 'mdx'] as const) {
+        expect(messages(text, format)[0]).toMatch(/Схема показана текстом, .* markdown\/diagram$/)
+        expect(messages(text, format)[0]).toMatch(new RegExp(`^${place}`))
+        expect(textOf(await render(text, format))).toContain('План')
+      }
+      expect(messages(`> - \`\`\`mermaid\n>   ${diagram.replaceAll('\n', '\n>   ')}\n>   \`\`\``)[0]).toMatch(
+        /^[24]:[57] /,
       )
-      expect(textOf(await render(text))).toContain('План')
     },
   )
+
+  test('M53 a diagram that is too wide for a phone has a second arrangement, or a link to its full size', async () => {
+    const chain = (sign: string) =>
+      `\`\`\`mermaid\nflowchart LR\n${['Раз', 'Два', 'Три', 'Четыре', 'Пять'].join(sign)}\n\`\`\``
+    const turned = await render(chain(' --> '))
+    expect(turned.match(/<svg /g)).toHaveLength(2)
+    expect(turned).not.toContain('<a ')
+    const wide = await render('```mermaid\nerDiagram\nОДИН ||--|| ДВА : да\nДВА ||--|| ТРИ : да\n```')
+    const [, id] = /<svg id="([^"]+)"/.exec(wide) ?? []
+    expect(wide.match(/<svg /g)).toHaveLength(1)
+    expect(wide).toContain(`href="#${id}" data-opens="picture">Увеличить схему</a>`)
+    expect((await render('```mermaid\ngraph TD\nА --> Б\n```')).match(/<svg |<a /g)).toHaveLength(1)
+  })
 
   test('a diagram written as raw HTML is rendered like any other, and brings nothing else', async () => {
     const html = await render(

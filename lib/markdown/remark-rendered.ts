@@ -14,7 +14,7 @@ export default function remarkRendered() {
       const rendered = renderSource(kind, node.value)
       if ('message' in rendered) {
         const ruleId = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
-        file.message(rendered.message, { place: node.position, ruleId })
+        file.message(rendered.message, { place: placeOf(node, file, rendered.at), ruleId })
         // as code: remark-math would leave it to a script
         if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {} }
         return
@@ -25,6 +25,15 @@ export default function remarkRendered() {
       node.data = { ...node.data, hName: 'site-rendered', hProperties, hChildren: [] }
     })
   }
+}
+
+/** The place of a line of a code block, or that of the whole. */
+function placeOf({ position }: Nodes, file: VFile, at?: { line: number; text: string }) {
+  if (!position || !at) return position
+  const line = position.start.line + 1 + at.line
+  const [written = ''] = at.text.split('\n')
+  const column = String(file).split('\n')[line - 1]?.indexOf(written) ?? -1
+  return { line, column: Math.max(column, 0) + 1 }
 }
 
 function kindOf(node: Nodes): RenderedKind | undefined {

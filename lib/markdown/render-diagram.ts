@@ -1,6 +1,7 @@
-import { renderMermaidSVG } from 'beautiful-mermaid'
 import { hashOf } from '../text/hash-of'
-import { mermaidSource } from './mermaid-source'
+import { drawDiagram, type Drawing } from './mermaid/draw-diagram'
+import { DiagramError } from './mermaid/statement'
+import { enlargeLink } from './resolve-element'
 import type { Rendered } from './types'
 
 /** Colours of the library: the share of the colour of text in each; the rest is that of the page. */
@@ -19,48 +20,58 @@ const shares = Object.entries({
   'key-badge': 12,
 })
 
-/** A Mermaid diagram as SVG whose colours follow those of the page; in a feed, where there are none, they are grey on white. */
+/** A diagram is shown larger than it is drawn: the letters of the library are small. */
+const scale = 1.15
+/** The width of a text on a phone of 360 px and in the column of a page, in px, and the smallest letters to read. */
+const room = { phone: 326, page: 640 }
+const readable = 11
+
+/**
+ * A Mermaid diagram as SVG whose colours follow those of the page; in a feed, where there are none, they are grey on white. One that is
+ * too wide for phones has a second arrangement, and a link to its full size where that is still too wide.
+ */
 export function renderDiagram(source: string): Rendered {
   try {
-    if (!/^\s*(?:graph|flowchart|sequenceDiagram|stateDiagram|classDiagram|erDiagram|---|%%)/.test(source))
-      throw new Error('вид не поддерживается')
-    const readable = mermaidSource(source)
-    const svg = renderMermaidSVG(readable, { padding: 12 })
-    const lost = lostWord(readable, svg)
-    if (lost !== undefined) throw new Error(`непонятно: ${lost}`)
-    return { html: forPage(svg, hashOf(source).slice(0, 8)) }
+    return { html: arrange(drawDiagram(source), `d${hashOf(source).slice(0, 8)}`) }
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown)
+    if (!(thrown instanceof DiagramError)) throw thrown
+    const found = thrown.message.length > 60 ? `${thrown.message.slice(0, 59)}…` : thrown.message
     return {
-      message: `Схема mermaid не нарисована и показана текстом (${reason}). Можно: flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram. Другую схему вставьте картинкой.`,
+      message: `Схема показана текстом, не разобрано «${found.replaceAll(/\s+/g, ' ')}». ${thrown.advice}.`,
+      at: { line: thrown.line, text: thrown.message },
     }
   }
 }
 
-/** Words of the language of diagrams, which do not show. */
-const keywords = new Set(
-  [
-    'graph flowchart sequenceDiagram stateDiagram classDiagram erDiagram v2 br td tb lr bt rl',
-    'subgraph end direction participant actor as loop alt opt par critical break rect rgb rgba else and',
-    'note left right of over autonumber activate deactivate create destroy class namespace state',
-  ].flatMap((line) => line.toLowerCase().split(' ')),
-)
-
-/** A word of the source that the picture lacks: the library leaves out what it does not know. */
-function lostWord(source: string, svg: string): string | undefined {
-  const words = source.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
-  return words.find((word) => !keywords.has(word.toLowerCase()) && !svg.includes(word))
+function arrange({ wide, narrow, letters }: Drawing, name: string): string {
+  const fits = (svg: string, width: number) => (widthOf(svg) * readable) / letters <= width
+  if (fits(wide, room.phone)) return forPage(wide, name)
+  const isNarrower = widthOf(narrow) < widthOf(wide) * 0.8
+  const isWhole = isNarrower && fits(narrow, room.phone)
+  return [
+    forPage(wide, name, `id="${name}"${isNarrower ? ' class="wide"' : ''}`),
+    isNarrower ? forPage(narrow, `${name}n`, 'class="narrow"') : '',
+    fits(wide, room.page) ? (isWhole ? '' : enlargeLink(name)) : enlargeLink(name, 'enlarge always'),
+  ].join('')
 }
 
-/** Without what a strict policy forbids (style elements and attributes), with ids that are those of one diagram only. */
-function forPage(svg: string, name: string): string {
+const widthOf = (svg: string): number => Number(/ width="([\d.]+)"/.exec(svg)?.[1])
+
+/** Without what a strict policy forbids (style elements and attributes), with ids that are those of one drawing only. */
+function forPage(svg: string, name: string, attributes = ''): string {
   const plain = svg
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/(<svg[^>]*?) style="[^"]*"/, '$1')
-    .replace(/\bid="([^"]+)"/g, `id="d${name}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#d${name}-$1)`)
+    .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
     .replace(/ class="mono"/g, ' font-family="monospace"')
     .replace(/ (?:data-[\w-]+|class)="[^"]*"/g, '')
+    .replace(/^<svg/, `<svg ${attributes}`.trim())
+    .replace(
+      / (width|height)="([\d.]+)"(?=[^<]*>)/g,
+      (all, side: string, value: string, at: number, whole: string) =>
+        at < whole.indexOf('>') ? ` ${side}="${Math.round(Number(value) * scale)}"` : all,
+    )
     .replace(/(\.\d\d)\d+/g, '$1')
     .replace(/\s*\n\s*/g, '')
     .replaceAll('(no attributes)', '(без полей)')

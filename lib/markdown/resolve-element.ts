@@ -15,6 +15,8 @@ export interface ResolvedUrl {
   width?: number
   height?: number
   svg?: string
+  /** Its other arrangement, for phones. */
+  narrow?: string
   /** The same picture in lighter formats, as attributes of a `<source>`. */
   sources?: PictureSource[]
 }
@@ -72,23 +74,40 @@ export function resolvePicture(
   given: Attributes,
   resolve: UrlResolver,
 ): { svg: string } | { attributes: Record<string, string | number>; sources: PictureSource[] } {
-  const { svg, sources = [], ...size } = resolve(String(given['src'] ?? ''))
-  if (svg !== undefined) return { svg: svgMarkup(svg, String(given['alt'] ?? '')) }
+  const { href, svg, narrow, sources = [], ...size } = resolve(String(given['src'] ?? ''))
+  if (svg !== undefined) return { svg: drawing(href, svg, narrow, String(given['alt'] ?? '')) }
   const loading = String(given['loading'] ?? 'lazy')
   const attributes = resolveAttributes('img', given, resolve)
   return { attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) }, sources }
 }
 
-/** The box of an SVG that is part of the page, a `<span>`, since it may stand in a paragraph. It scrolls sideways on narrow screens. */
+/** The box of an SVG that is part of the page, a `<span>`, since it may stand in a paragraph. */
 export const svgBox = { className: 'picture', role: 'group', 'aria-label': strings.picture }
 
+/** An SVG that is part of the page: on phones its other arrangement, or a link to its full size. */
+function drawing(href: string, svg: string, narrow: string | undefined, alt: string): string {
+  if (narrow !== undefined)
+    return svgMarkup(svg, alt, 'class="wide"') + svgMarkup(narrow, alt, 'class="narrow"')
+  const [, width] = /viewBox="\S+ \S+ (\S+) /.exec(svg) ?? []
+  // on a phone its letters have 11 px or more
+  if (Number(width ?? 0) <= 400) return svgMarkup(svg, alt)
+  const [, id = 'drawing'] = /([^/]*)\.\w+$/.exec(href) ?? []
+  return svgMarkup(svg, alt, `id="${id}"`) + enlargeLink(id)
+}
+
+/** Opens the drawing that stands before it; without scripts it shows its full size in its place. */
+export const enlargeLink = (id: string, className = 'enlarge'): string =>
+  `<a class="${className}" href="#${id}" data-opens="picture">${strings.enlarge}</a>`
+
 /** Markup of an SVG file with a text alternative on its root; prolog and comments are dropped. */
-export const svgMarkup = (svg: string, alt: string): string =>
+export const svgMarkup = (svg: string, alt: string, attributes = ''): string =>
   svg
     .replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/gi, '')
     .replace(/\s*\n\s*/g, '\n')
     .trim()
-    .replace(/<svg\b/, () => `<svg role="img" aria-label="${escapeHtml(alt)}"`)
+    .replace(/<svg\b/, () =>
+      `<svg ${attributes} role="img" aria-label="${escapeHtml(alt)}"`.replace('  ', ' '),
+    )
 
 /** The size of a picture: its own, or what an author has given with the other side in proportion, so that nothing moves when it comes. */
 export function shownSize(

@@ -90,5 +90,5 @@ export interface DescribedMarkdown {
 /** A formula in a line, one that stands alone, a diagram. */
 export type RenderedKind = 'inline' | 'formula' | 'diagram'
 
-/** HTML, or what is wrong with the source. */
-export type Rendered = { html: string } | { message: string }
+/** HTML, or what is wrong with the source, and where: the line, from 0, and what stands there. */
+export type Rendered = { html: string } | { message: string; at?: { line: number; text: string } }

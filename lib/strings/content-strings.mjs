@@ -6,6 +6,7 @@ export const contentStrings = {
   wrap: 'Переносить длинные строки',
   zoom: 'Увеличить картинку',
   fullSize: 'Настоящий размер',
+  enlarge: 'Увеличить схему',
   close: 'Закрыть',
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,

@@ -78,7 +78,13 @@ export type EntryText = ReturnType<typeof entryText>
 
 /** The text of an entry without the work of components, for feeds: they keep the original format of pictures. */
 export const feedText = (site: Site, entry: Entry): string =>
-  fillTemplate(readText(entry).html, resolverOf({ ...site, pictures: new Map() }, entry))
+  fillTemplate(readText(entry).html, resolverOf({ ...site, pictures: new Map() }, entry)).replace(
+    onlyOnPages,
+    '',
+  )
+
+/** Second arrangements of drawings and links to their full size, which the styles of pages show or hide. */
+const onlyOnPages = /<svg class="narrow"[^]*?<\/svg>|<a class="enlarge\b[^]*?<\/a>/g
 
 export const excerptText = (site: Site, entry: Entry): string =>
   excerptHtml(readText(entry).excerpt, entry, resolverOf(site, entry))

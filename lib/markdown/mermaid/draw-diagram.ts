@@ -1,0 +1,78 @@
+import { renderMermaidSVG } from 'beautiful-mermaid'
+import { drawSequence } from './draw-sequence'
+import { unshield } from './label'
+import type { LibrarySource } from './library-source'
+import { readClasses } from './read-classes'
+import { readEntities } from './read-entities'
+import { readFlow } from './read-flow'
+import { readSequence } from './read-sequence'
+import { readState } from './read-state'
+import { DiagramError, statementsOf, type Statement } from './statement'
+import { withEnds } from './with-ends'
+
+/** A diagram as SVG, and its other arrangement for narrow screens. */
+export interface Drawing {
+  wide: string
+  narrow: string
+  /** The smallest letters. */
+  letters: number
+}
+
+const header =
+  /^(?:(?<flow>graph|flowchart(?:-elk)?)\b[ \t]*(?<direction>TD|TB|LR|RL|BT)?|(?<kind>sequenceDiagram|stateDiagram|classDiagram|erDiagram)(?:-v2)?)(?![\w-])\s*;?(?<rest>[^]*)$/
+
+/** Characters of a line of a label, where the columns shall be near to each other and where there is room. */
+const lineLengths = { narrow: 13, wide: 26 }
+
+/** Draws a diagram, or throws a `DiagramError` for what cannot be shown. */
+export function drawDiagram(source: string): Drawing {
+  const [first = { text: '', line: 0 }, ...others] = statementsOf(source)
+  const { flow, direction = 'TB', kind, rest = '' } = header.exec(first.text)?.groups ?? {}
+  if (!flow && !kind)
+    throw new DiagramError(
+      first,
+      'Рисуются flowchart, sequenceDiagram, stateDiagram-v2, classDiagram и erDiagram. Другую схему вставьте картинкой',
+    )
+  const statements: Statement[] =
+    rest.trim() === '' ? others : [{ text: rest.trim(), line: first.line }, ...others]
+  if (statements.length === 0) throw new DiagramError(first, 'В схеме ничего нет')
+  if (kind === 'sequenceDiagram') {
+    const sequence = readSequence(statements)
+    if (sequence.actors.length === 0) throw new DiagramError(first, 'В схеме нет участников')
+    return {
+      wide: drawSequence(sequence, lineLengths.wide),
+      narrow: drawSequence(sequence, lineLengths.narrow),
+      letters: 13,
+    }
+  }
+  const read = flow
+    ? readFlow(statements, direction)
+    : kind === 'stateDiagram'
+      ? readState(statements)
+      : kind === 'classDiagram'
+        ? readClasses(statements)
+        : readEntities(statements)
+  const turned = read.lines.map((line) => line.replace(/^(flowchart|direction) (?:LR|RL)$/, '$1 TB'))
+  return {
+    wide: withLibrary(read, first),
+    narrow: withLibrary({ ...read, lines: turned }, first),
+    letters: 11,
+  }
+}
+
+function withLibrary({ lines, ends }: LibrarySource, place: Statement): string {
+  const source = lines.join('\n')
+  const svg = withEnds(renderMermaidSVG(source, { padding: 12 }), ends)
+  const lost = source
+    .match(/[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu)
+    ?.find((word) => !isThere(word, svg))
+  if (lost !== undefined)
+    throw new DiagramError({ ...place, text: unshield(lost) }, 'Это не удалось показать: напишите иначе')
+  return unshield(svg)
+}
+
+const keywords =
+  /^(?:flowchart|stateDiagram|classDiagram|erDiagram|v\d|TB|TD|LR|BT|RL|br|b|i|strong|em|u|s|del|subgraph|end|direction|state|as|class|[gns]\d+)$/
+
+/** Whether a word of the source is in the picture: the library leaves out what it does not know. */
+const isThere = (word: string, svg: string): boolean => keywords.test(word) || svg.includes(word)

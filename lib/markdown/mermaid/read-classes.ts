@@ -1,0 +1,154 @@
+import { plainLabel, shield, shieldName } from './label'
+import { addEnds, type LibrarySource } from './library-source'
+import { DiagramError, isDecoration, type Statement } from './statement'
+
+const className = String.raw`(?:\x60[^\x60]+\x60|[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*)(?:~.+?~(?![\p{L}~]))?`
+const declaration = new RegExp(
+  String.raw`^class\s+(?<id>${className})\s*(?:\["(?<label>[^"]*)"\])?(?:\s*:::[\w-]+)?\s*(?:<<(?<annotation>.+?)>>)?\s*(?<open>\{)?(?<rest>.*)$`,
+  'su',
+)
+const member = new RegExp(String.raw`^(?<id>${className})\s*:\s*(?<text>.+)$`, 'su')
+const annotated = new RegExp(String.raw`^<<(?<annotation>.+?)>>\s*(?<id>${className})$`, 'su')
+const relation = new RegExp(
+  String.raw`^(?<from>${className})\s*(?:"(?<fromCount>[^"]*)"\s*)?(?<start><\||[*<]|o(?=--|\.\.))?(?<line>--|\.\.)(?<end>\|>|[*>]|o(?![\p{L}\p{N}_]))?\s*(?:"(?<toCount>[^"]*)"\s*)?(?<to>${className})(?:\s*:\s*(?<label>.*))?$`,
+  'su',
+)
+
+/** The names that the library has for the ends of lines. */
+const endOf = (sign = ''): string => sign.replace('<|', '|>').replace('<', '>')
+
+interface Class {
+  label: string
+  annotation: string
+  members: string[]
+}
+
+/** Reads a diagram of classes. */
+export function readClasses(statements: Statement[]): LibrarySource {
+  const classes = new Map<string, Class>()
+  const relations: string[] = []
+  const ends: LibrarySource['ends'] = new Map()
+  let open: Class | undefined
+
+  const classOf = (written: string): Class => {
+    const [key = '', generic] = written.replaceAll('`', '').split(/(?=~)/)
+    const known = classes.get(key) ?? { label: key, annotation: '', members: [] }
+    if (generic) known.label = withTypes(written.replaceAll('`', ''))
+    classes.set(key, known)
+    return known
+  }
+  const addMember = (to: Class, text: string): void => {
+    const annotation = /^<<(.+)>>$/.exec(text)?.[1]
+    if (annotation === undefined) to.members.push(memberLine(text))
+    else to.annotation = annotation
+  }
+
+  for (const statement of statements) {
+    const { text } = statement
+    const found = (shape: RegExp) => shape.exec(text)?.groups
+    if (open) {
+      if (text === '}') open = undefined
+      else for (const one of text.replace(/\s*\}$/, '').split('\n')) addMember(open, one.trim())
+      if (text.endsWith('}') && !/\{[^}]*\}$/.test(text)) open = undefined
+      continue
+    }
+    refuse(statement)
+    const declared = found(declaration)
+    const linked = found(relation)
+    const marked = found(annotated)
+    const single = found(member)
+    if (/^direction\s/.test(text) || isDecoration(statement)) continue
+    if (declared) {
+      const { id = '', label, annotation, open: brace, rest = '' } = declared
+      const one = classOf(id)
+      if (label !== undefined) one.label = plainLabel(label).replaceAll('\n', ' ')
+      if (annotation) one.annotation = annotation
+      if (brace && !rest.trim().endsWith('}')) open = one
+      for (const part of rest.replace(/\}\s*$/, '').split(';'))
+        if (part.trim() !== '') addMember(one, part.trim())
+    } else if (linked) {
+      const { from = '', fromCount, start, line, end, toCount, to = '', label } = linked
+      const names = [from, to].map((name) => {
+        classOf(name)
+        return name.replaceAll('`', '').replace(/~.*/, '')
+      })
+      const [first = '', second = ''] = names
+      relations.push(
+        [
+          `\0${first}\0`,
+          fromCount && `"${shield(fromCount)}"`,
+          line === '--' ? '-->' : '..>',
+          toCount && `"${shield(toCount)}"`,
+          `\0${second}\0`,
+          label && `: ${shield(plainLabel(label).replaceAll('\n', ' '))}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
+      addEnds(ends, `\0${first}\0`, `\0${second}\0`, [endOf(start), endOf(end)])
+    } else if (marked) {
+      classOf(marked['id'] ?? '').annotation = marked['annotation'] ?? ''
+    } else if (single) {
+      addMember(classOf(single['id'] ?? ''), single['text'] ?? '')
+    } else {
+      throw new DiagramError(
+        statement,
+        'Ожидается класс или связь, например Игрок <|-- Бот или class Игрок { … }',
+      )
+    }
+  }
+  if (open) throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
+
+  // a class may get its label below the line that leads to it
+  const shown = (text: string): string =>
+    text.replace(/\0(.*?)\0/g, (_, key: string) => shieldName(classes.get(key)?.label ?? key))
+  return {
+    lines: [
+      'classDiagram',
+      ...[...classes.values()].flatMap(({ label, annotation, members }) => [
+        `class ${shieldName(label)} {`,
+        ...(annotation ? [`<<${shieldName(annotation)}>>`] : []),
+        ...members,
+        '}',
+      ]),
+      ...relations.map(shown),
+    ],
+    ends: new Map([...ends].map(([key, all]) => [shown(key), all])),
+  }
+}
+
+function refuse(statement: Statement): void {
+  const { text } = statement
+  const advice = /^namespace\s/.test(text)
+    ? 'Рамок namespace нет: уберите её, классы оставьте'
+    : /^note\b/.test(text)
+      ? 'Заметок у классов нет: напишите это в тексте под схемой'
+      : /\(\)/.test(text) && /(?:--|\.\.)\s*\(\)|\(\)\s*(?:--|\.\.)/.test(text)
+        ? 'Связи со знаком () нет: замените её на --'
+        : ''
+  if (advice !== '') throw new DiagramError(statement, advice)
+}
+
+/** `List~int~` as `List<int>`. */
+const withTypes = (text: string): string => {
+  const once = text.replace(/~([^~]+)~/g, '<$1>')
+  return once === text ? text : withTypes(once)
+}
+
+const safe = (part: string) => shield(part, /[<>*$()"~#&;]/g)
+
+/** A field or a method. What the library would take for its type stays where it stands. */
+function memberLine(text: string): string {
+  const [, visibility = '', rest = ''] = /^([+\-#~]?)\s*([^]*?);?$/.exec(text) ?? []
+  const typed = withTypes(rest)
+  const method = /^(.+?)\((.*)\)\s*([*$]?)\s*(.*?)([*$]?)$/.exec(typed)
+  const field = /^(\S+)\s+(.+)$/.exec(typed)
+  if (method) {
+    const [, name = '', params = '', mark = '', type = '', last = ''] = method
+    return `${visibility}${safe(name)}${mark || last}(${safe(params)}) ${safe(type)}`.trim()
+  }
+  const mark = /[*$]$/.exec(typed)?.[0] ?? ''
+  return field
+    ? `${visibility}${safe(field[1] ?? '')} ${safe((field[2] ?? '').replace(/[*$]$/, ''))}${mark}`
+    : `${visibility}${safe(typed.replace(/[*$]$/, ''))}${mark}`
+}

@@ -1,0 +1,97 @@
+import { plainLabel, shield, shieldName } from './label'
+import type { LibrarySource } from './library-source'
+import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
+
+const name = String.raw`(?:"[^"]+"|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)`
+const counts: [one: string, left: string, right: string][] = [
+  [String.raw`\|o|o\||one or zero|zero or one`, '|o', 'o|'],
+  [String.raw`\}\||\|\{|one or more|one or many|many\(1\)|1\+`, '}|', '|{'],
+  [String.raw`\}o|o\{|zero or more|zero or many|many\(0\)|0\+|many`, 'o{', 'o{'],
+  [String.raw`\|\||only one|one|1`, '||', '||'],
+]
+const count = counts.map(([one]) => one).join('|')
+const relation = new RegExp(
+  String.raw`^(?<from>${name}?)${String.raw`(?:\[(?:"[^"]*"|[^\]]*)\])?`}\s*(?<left>${count})\s*(?<line>--|\.\.|\.-|-\.|optionally to|to)\s*(?<right>${count})\s*(?<to>${name})(?:\s*:\s*(?<label>.*))?$`,
+  'su',
+)
+const entity = new RegExp(
+  String.raw`^(?<id>${name})\s*(?:\[(?<alias>"[^"]*"|[^\]"]*)\])?(?:\s*:::[\w,-]+)?\s*(?<open>\{)?$`,
+  'su',
+)
+const attribute =
+  /^(?<type>\S+)\s+(?<id>"[^"]+"|\S+)(?:\s+(?<keys>(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*))?(?:\s+"(?<comment>[^"]*)")?$/su
+
+interface Entity {
+  label: string
+  attributes: string[]
+}
+
+/** Reads a diagram of entities. The comment of an attribute stands behind its name. */
+export function readEntities(lines: Statement[]): LibrarySource {
+  const entities = new Map<string, Entity>()
+  const relations: { from: string; sign: string; to: string; label: string }[] = []
+  let open: Entity | undefined
+  const entityOf = (written: string): Entity => {
+    const key = written.replaceAll('"', '')
+    const known = entities.get(key) ?? { label: key, attributes: [] }
+    entities.set(key, known)
+    return known
+  }
+  for (const statement of lines.flatMap(splitBraces)) {
+    const { text } = statement
+    const linked = relation.exec(text)?.groups
+    const named = entity.exec(text)?.groups
+    if (open) {
+      if (text === '}') open = undefined
+      else open.attributes.push(attributeLine(statement))
+    } else if (/^direction\s/.test(text) || isDecoration(statement) || /^class\s/.test(text)) {
+      continue
+    } else if (linked) {
+      const { from = '', left = '', line = '', right = '', to = '', label = '' } = linked
+      entityOf(from)
+      entityOf(to)
+      const sign = sideOf(left, 1) + (line === '--' || line === 'to' ? '--' : '..') + sideOf(right, 2)
+      relations.push({ from: from.replaceAll('"', ''), sign, to: to.replaceAll('"', ''), label })
+    } else if (named) {
+      const one = entityOf(named['id'] ?? '')
+      if (named['alias']) one.label = plainLabel(named['alias']).replaceAll('\n', ' ')
+      if (named['open']) open = one
+    } else {
+      throw new DiagramError(statement, 'Ожидается сущность или связь, например ИГРОК ||--o{ ВЕЩЬ : имеет')
+    }
+  }
+  if (open) throw new DiagramError({ text: '{', line: lines.at(-1)?.line ?? 0 }, 'Закройте скобку }')
+  const shown = (key: string): string => shieldName(entities.get(key)?.label ?? key)
+  return {
+    lines: [
+      'erDiagram',
+      ...[...entities].flatMap(([key, { attributes }]) => [`${shown(key)} {`, ...attributes, '}']),
+      ...relations.map(
+        ({ from, sign, to, label }) =>
+          `${shown(from)} ${sign} ${shown(to)} : ${shield(plainLabel(label).replaceAll('\n', ' ')) || '\u200B'}`,
+      ),
+    ],
+    ends: new Map(),
+  }
+}
+
+/** `A { string id PK }` in one line as three. */
+const splitBraces = (statement: Statement): Statement[] => {
+  const [, head, inside] = /^([^{]*[^{|}o]\s*\{)(.+)\}$/su.exec(statement.text) ?? []
+  if (head === undefined || inside === undefined) return splitStatement(statement)
+  const parts = inside.match(
+    /\S+\s+(?:"[^"]+"|\S+)(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?/g,
+  )
+  return [head, ...(parts ?? []), '}'].map((text) => ({ text, line: statement.line }))
+}
+
+function attributeLine(statement: Statement): string {
+  const { type = '', id = '', keys = '', comment } = attribute.exec(statement.text)?.groups ?? {}
+  if (id === '') throw new DiagramError(statement, 'Ожидается «тип имя PK "пояснение"», например string имя')
+  const key = id.startsWith('*') ? 'PK' : keys.replaceAll(/\s*,\s*/g, ' ')
+  const named = plainLabel(id.replace(/^\*/, '')) + (comment ? ` (${plainLabel(comment)})` : '')
+  return `${shieldName(type)} ${shieldName(named)} ${key}`.trim()
+}
+
+const sideOf = (written: string, side: 1 | 2): string =>
+  counts.find(([one]) => new RegExp(`^(?:${one})$`).test(written))?.[side] ?? '||'

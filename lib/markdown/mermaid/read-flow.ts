@@ -1,0 +1,186 @@
+import { shapeNames, shapeOf, shapes } from './flow-shapes'
+import { libraryLabel } from './label'
+import { addEnds, type LibrarySource } from './library-source'
+import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
+
+interface Group {
+  name: string
+  title: string
+  parent: Group | undefined
+  direction?: string
+}
+
+interface Node {
+  name: string
+  label: string
+  brackets: readonly [string, string]
+  group: Group | undefined
+}
+
+interface Link {
+  start: string
+  line: string
+  end: string
+  label: string
+}
+
+const groupLine = /^subgraph\b\s*(?:(?<id>[^\s["]+)\s*\[\s*(?<title>"[^"]*"|.*?)\s*\]|(?<text>.*?))$/s
+const nodeStart = /^(?<id>[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[-.](?=[\p{L}\p{N}_]))*)(?:@\{(?<fields>[^}]*)\})?/u
+const fullLink = /^([<xo]?)(-{2,}[->xo]|={2,}[=>xo]|-\.+-[>xo]?|~{3,})(?:\s*\|\s*("[^"]*"|[^|]*)\|)?/
+const textLink = /^([<xo]?)(?:--|==|-\.)\s*("[^"]*"|[^"|]+?)\s*(-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)(?![-=.>])/
+const edgeName = /^[\p{L}\p{N}_]+@(?=[<xo]?(?:--|==|-\.|~~))/u
+const edgeFields = /^[\p{L}\p{N}_]+@\{\s*(?:animat|curve)/u
+
+/** Reads a flow chart. */
+export function readFlow(lines: Statement[], direction: string): LibrarySource {
+  const statements = lines
+    .flatMap(splitStatement)
+    .filter((one) => !isDecoration(one) && !/^class\s/.test(one.text) && !edgeFields.test(one.text))
+  const groups = new Map<string, Group>()
+  const nodes = new Map<string, Node>()
+  const edges: string[] = []
+  const ends: LibrarySource['ends'] = new Map()
+  // an edge may lead to a group that stands below
+  for (const { text } of statements) {
+    const { id, title, text: name = '' } = groupLine.exec(text)?.groups ?? {}
+    if (text.startsWith('subgraph') && (id ?? name) !== '')
+      groups.set(unquoted(id ?? name), {
+        name: `g${groups.size}_`,
+        title: libraryLabel(title ?? name),
+        parent: undefined,
+      })
+  }
+  let current: Group | undefined
+
+  const nameOf = ({ id, brackets, label }: FoundNode): string => {
+    const group = groups.get(id)
+    if (group) return group.name
+    const node = nodes.get(id) ?? {
+      name: `n${nodes.size}_`,
+      label: libraryLabel(id),
+      brackets: shapes.rect,
+      group: current,
+    }
+    nodes.set(id, node)
+    node.group ??= current
+    if (brackets) node.brackets = brackets
+    if (label !== undefined) node.label = libraryLabel(label)
+    return node.name
+  }
+
+  for (const statement of statements) {
+    const { text } = statement
+    const found = groupLine.exec(text)?.groups
+    if (found) {
+      const group = groups.get(unquoted(found['id'] ?? found['text'] ?? ''))
+      if (!group) throw new DiagramError(statement, 'Назовите группу: subgraph имя')
+      if (current !== group) group.parent = current
+      current = group
+    } else if (text === 'end') {
+      if (!current) throw new DiagramError(statement, 'Лишнее end: нет открытой группы subgraph')
+      current = current.parent
+    } else if (/^direction\s/.test(text)) {
+      if (current) current.direction = text.replace(/^direction\s+/, '')
+    } else {
+      const { parts, links } = readChain(statement)
+      const named = parts.map((part) => part.map(nameOf))
+      for (const [index, { start, line, end, label }] of links.entries()) {
+        for (const from of named[index] ?? [])
+          for (const to of named[index + 1] ?? []) {
+            if (line === '') continue
+            edges.push(`${from} ${line}${label ? `|${label}|` : ''} ${to}`)
+            addEnds(ends, from, to, [start, end])
+          }
+      }
+    }
+  }
+  if (current)
+    throw new DiagramError(statements.at(-1) ?? { text: 'subgraph', line: 0 }, 'Закройте группу: end')
+
+  const inside = (parent: Group | undefined): string[] => [
+    ...[...nodes.values()]
+      .filter(({ group }) => group === parent)
+      .map(({ name, brackets: [open, close], label }) => name + open + (label || '\u200B') + close),
+    ...[...groups.values()].flatMap((group) =>
+      group.parent === parent
+        ? [
+            `subgraph ${group.name} [${group.title || '\u200B'}]`,
+            ...(group.direction ? [`direction ${group.direction}`] : []),
+            ...inside(group),
+            'end',
+          ]
+        : [],
+    ),
+  ]
+  return { lines: [`flowchart ${direction}`, ...inside(undefined), ...edges], ends }
+}
+
+interface FoundNode {
+  id: string
+  brackets?: readonly [string, string]
+  label?: string
+}
+
+/** Nodes and links of `A & B --> C`. */
+function readChain(statement: Statement): { parts: FoundNode[][]; links: Link[] } {
+  let rest = statement.text
+  const take = (count: number): void => {
+    rest = rest.slice(count).trimStart()
+  }
+  const takeNode = (): FoundNode => {
+    const start = nodeStart.exec(rest)
+    if (!start) throw unread(statement, rest)
+    take(start[0].length)
+    const { id = '', fields } = start.groups ?? {}
+    const shape = fields === undefined ? shapeOf(rest) : fieldsOf(fields, statement)
+    take(shape.length)
+    take(/^:::[\w-]+/.exec(rest)?.[0].length ?? 0)
+    return { id, ...shape }
+  }
+  const takeNodes = (): FoundNode[] => {
+    const found = [takeNode()]
+    while (rest.startsWith('&')) {
+      take(1)
+      found.push(takeNode())
+    }
+    return found
+  }
+  const parts = [takeNodes()]
+  const links: Link[] = []
+  const isAtEnd = () => rest === ''
+  while (!isAtEnd()) {
+    take(edgeName.exec(rest)?.[0].length ?? 0)
+    const full = fullLink.exec(rest)
+    const found = full ?? textLink.exec(rest)
+    if (!found) throw unread(statement, rest)
+    const [whole, start = '', ...others] = found
+    const [sign = '', label = ''] = full ? others : others.toReversed()
+    take(whole.length)
+    const line = sign.startsWith('~') ? '' : sign.includes('=') ? '==>' : sign.includes('.') ? '-.->' : '-->'
+    const end = /[>xo]$/.exec(sign)?.[0] ?? ''
+    links.push({ start: start.replace('<', '>'), line, end, label: libraryLabel(label) })
+    parts.push(takeNodes())
+  }
+  return { parts, links }
+}
+
+/** `shape: db, label: "База"`. */
+function fieldsOf(fields: string, statement: Statement): { length: number } & Omit<FoundNode, 'id'> {
+  const field = (name: string) => new RegExp(`\\b${name}:\\s*(?:"([^"]*)"|([^,"]+))`).exec(fields)
+  const shape = field('shape')?.slice(1).join('').trim() ?? 'rect'
+  const brackets = shapes[shape]
+  if (!/\b(?:shape|label|img|icon):/.test(fields)) throw unread(statement, `@{${fields}}`)
+  if (/\b(?:img|icon):/.test(fields))
+    throw new DiagramError(statement, 'Картинок и значков в узлах нет: напишите текст в скобках')
+  if (!brackets) throw new DiagramError(statement, `Формы «${shape}» нет. Есть: ${shapeNames.join(', ')}`)
+  const label = field('label')?.slice(1).join('')
+  return { length: 0, brackets, ...(label !== undefined && { label }) }
+}
+
+const unread = (statement: Statement, rest: string): DiagramError =>
+  new DiagramError(
+    { text: rest || statement.text, line: statement.line },
+    'Ожидается узел или связь, например A[Текст] --> B. Текст со скобками возьмите в кавычки: A["Текст (да)"]',
+  )
+
+const unquoted = (text: string): string => text.replace(/^"([^]*)"$/, '$1')

@@ -1,0 +1,131 @@
+import { plainLabel } from './label'
+import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
+
+export interface Actor {
+  id: string
+  label: string
+  isPerson: boolean
+  /** Appears with the message that follows. */
+  isCreated: boolean
+}
+
+export type SequenceEvent =
+  | {
+      kind: 'message'
+      from: string
+      to: string
+      label: string
+      isDashed: boolean
+      start: string
+      end: string
+    }
+  | { kind: 'note'; from: string; to: string; side: string; label: string }
+  | { kind: 'open'; frame: string; label: string }
+  | { kind: 'divide' | 'title'; label: string }
+  | { kind: 'activate' | 'deactivate' | 'create' | 'destroy'; actor: string }
+  | { kind: 'close' }
+
+export interface Sequence {
+  actors: Actor[]
+  /** Actors that stand in one box. */
+  boxes: { label: string; actors: string[] }[]
+  events: SequenceEvent[]
+}
+
+const actorLine = /^(create\s+)?(participant|actor)\s+(.+?)(?:@\{(.*?)\})?(?:\s+as\s+(.+))?$/s
+const messageLine = /^(.+?)\s*(<<)?(--?)(>>|>|x|\))\s*([+-]?)\s*([^\s+\-:][^:]*?)\s*:(.*)$/s
+const noteLine = /^note\s+(left of|right of|over)\s+([^:,]+?)(?:\s*,\s*([^:,]+?))?\s*:(.*)$/is
+const frameLine = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/s
+const dividers: Record<string, string> = { else: 'alt', and: 'par', option: 'critical' }
+const colour =
+  /^(?:(?:rgb|hsl)a?\([^)]*\)|#[\da-f]{3,8}|transparent|aqua|black|blue|fuchsia|gr[ae]y|green|lime|maroon|navy|olive|orange|pink|purple|red|silver|teal|white|yellow|(?:light|dark)[a-z]+)(?:\s+|$)/i
+
+/** Reads a diagram of messages between actors. */
+export function readSequence(lines: Statement[]): Sequence {
+  const actors = new Map<string, Actor>()
+  const boxes: Sequence['boxes'] = []
+  const events: SequenceEvent[] = []
+  const open: { name: string; statement: Statement }[] = []
+  let count: { next: number; step: number } | undefined
+
+  const actorOf = (id: string, given: Partial<Actor> = {}): string => {
+    const known = actors.get(id) ?? { id, label: plainLabel(id), isPerson: false, isCreated: false }
+    actors.set(id, { ...known, ...given })
+    return id
+  }
+
+  for (const statement of lines.flatMap(splitStatement)) {
+    const { text } = statement
+    const actor = actorLine.exec(text)
+    const message = messageLine.exec(text)
+    const note = noteLine.exec(text)
+    const frame = frameLine.exec(text)
+    const [, word = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(text) ?? []
+    if (actor) {
+      const [, created, kind, id = '', fields = '', label] = actor
+      const alias = label ?? /"?alias"?\s*:\s*"([^"]*)"/.exec(fields)?.[1]
+      actorOf(id, {
+        isPerson: kind === 'actor' || /"actor"/.test(fields),
+        isCreated: Boolean(created),
+        ...(alias !== undefined && { label: plainLabel(alias) }),
+      })
+      if (created) events.push({ kind: 'create', actor: id })
+      if (open.at(-1)?.name === 'box') boxes.at(-1)?.actors.push(id)
+    } else if (note) {
+      const [, side = '', from = '', to = from, label = ''] = note
+      events.push({
+        kind: 'note',
+        from: actorOf(from),
+        to: actorOf(to),
+        side: side.toLowerCase(),
+        label: plainLabel(label),
+      })
+    } else if (frame) {
+      const [, name = '', label = ''] = frame
+      open.push({ name, statement })
+      events.push({ kind: 'open', frame: name, label: name === 'rect' ? '' : plainLabel(label) })
+    } else if (word === 'box') {
+      open.push({ name: 'box', statement })
+      boxes.push({ label: plainLabel(rest.replace(colour, '')), actors: [] })
+    } else if (word in dividers && open.length > 0) {
+      const { name } = open.at(-1) ?? {}
+      if (name !== dividers[word])
+        throw new DiagramError(statement, `«${word}» бывает только внутри ${dividers[word]}`)
+      events.push({ kind: 'divide', label: plainLabel(rest) })
+    } else if (text === 'end') {
+      const closed = open.pop()
+      if (!closed) throw new DiagramError(statement, 'Лишнее end: закрывать нечего')
+      if (closed.name !== 'box') events.push({ kind: 'close' })
+    } else if (/^(?:activate|deactivate|destroy)$/.test(word) && rest !== '') {
+      events.push({ kind: word as 'activate', actor: actorOf(rest) }) // by the pattern
+    } else if (word === 'autonumber') {
+      const [next = 1, step = 1] = (rest.match(/\d+/g) ?? []).map(Number)
+      count = rest === 'off' ? undefined : { next, step }
+    } else if (message) {
+      const [, from = '', twoWay, line, head = '', mark, to = '', label = ''] = message
+      const number = count ? `${count.next}. ` : ''
+      if (count) count.next += count.step
+      events.push({
+        kind: 'message',
+        from: actorOf(from),
+        to: actorOf(to),
+        label: number + plainLabel(label),
+        isDashed: line === '--',
+        start: twoWay ? '>>' : '',
+        end: head,
+      })
+      if (mark === '+') events.push({ kind: 'activate', actor: to })
+      if (mark === '-') events.push({ kind: 'deactivate', actor: from })
+    } else if (/^title:?$/.test(word)) {
+      events.unshift({ kind: 'title', label: plainLabel(rest) })
+    } else if (!isDecoration(statement)) {
+      throw new DiagramError(
+        statement,
+        'Ожидается сообщение, например Клиент->>Сервер: команда. Стрелки: ->> -->> -> --> -x --x -) --) <<->> <<-->>',
+      )
+    }
+  }
+  const unclosed = open.at(-1)
+  if (unclosed) throw new DiagramError(unclosed.statement, `Закройте ${unclosed.name}: end`)
+  return { actors: [...actors.values()], boxes, events }
+}

@@ -1,0 +1,102 @@
+import { escapeHtml } from '../../text/html'
+import { size, type Columns } from './sequence-columns'
+
+/** The frame of a loop or of a choice that is being drawn. */
+export interface Frame {
+  top: number
+  left: number
+  right: number
+  /** Where the lines between its parts are. */
+  parts: number[]
+  titles: { lines: string[]; top: number; weight: number }[]
+}
+
+/** What a diagram of messages is drawn on, from top to bottom. */
+export class SequenceSheet {
+  /** How far it is drawn. */
+  y = size.margin
+  /** The first layer lies at the back. */
+  readonly layers = {
+    frames: [] as string[],
+    lines: [] as string[],
+    bars: [] as string[],
+    front: [] as string[],
+  }
+  readonly frames: Frame[] = []
+  readonly bars: { actor: string; top: number }[] = []
+  /** Where the lines of actors begin, and where those of destroyed ones end. */
+  readonly tops = new Map<string, number>()
+  readonly ends = new Map<string, number>()
+  readonly edges = { left: 0, right: 0 }
+
+  constructor(
+    readonly columns: Columns,
+    /** Characters of a line. */
+    readonly most: number,
+  ) {}
+
+  /** Something stands between `left` and `right`. */
+  cover(left: number, right: number): void {
+    for (const one of [...this.frames, this.edges]) {
+      one.left = Math.min(one.left, left)
+      one.right = Math.max(one.right, right)
+    }
+  }
+
+  write(lines: string[], x: number, top: number, attributes: string): void {
+    const spans = lines.map(
+      (line, index) => `<tspan x="${x}" y="${top + index * size.line}">${escapeHtml(line)}</tspan>`,
+    )
+    this.layers.front.push(`<text font-size="${size.text}" ${attributes}>${spans.join('')}</text>`)
+  }
+
+  /** Draws an actor with its middle at `middle`. */
+  drawActor(id: string, middle: number): void {
+    const { width, height, lines, isPerson } = this.columns.boxOf(id)
+    const x = this.columns.x(id)
+    const [left, top] = [x - width / 2, middle - height / 2]
+    const figure = isPerson ? 26 : 0
+    this.layers.front.push(
+      isPerson
+        ? `<g fill="var(--bg)" stroke="var(--_line)"><circle cx="${x}" cy="${top + 8}" r="6"/><path d="M${x - 11} ${top + 27}a11 10 0 0 1 22 0z"/></g>`
+        : `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="4" fill="var(--_node-fill)" stroke="var(--_node-stroke)"/>`,
+    )
+    const text = top + figure + (height - figure - lines.length * size.line) / 2 + 13
+    this.write(lines, x, text, 'text-anchor="middle" font-weight="500" fill="var(--_text)"')
+    this.tops.set(id, middle + height / 2)
+    this.cover(left, left + width)
+  }
+
+  /** Ends the last bar of an actor. */
+  endBar(actor: string): void {
+    const index = this.bars.findLastIndex((bar) => bar.actor === actor)
+    const [bar] = index === -1 ? [] : this.bars.splice(index, 1)
+    if (!bar) return
+    const depth = this.bars.filter((one) => one.actor === actor).length
+    this.layers.bars.push(
+      `<rect x="${this.columns.x(actor) - size.bar / 2 + depth * 4}" y="${bar.top}" width="${size.bar}" height="${Math.max(8, this.y - bar.top)}" fill="var(--_key-badge)" stroke="var(--_node-stroke)"/>`,
+    )
+  }
+
+  toSvg(): string {
+    const { left, right } = this.edges
+    const [width, height] = [right - left + 2 * size.margin, this.y + size.margin]
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left - size.margin} 0 ${width} ${height}" width="${width}" height="${height}">`,
+      `<defs>${markers}</defs>`,
+      ...Object.values(this.layers).flat(),
+      '</svg>',
+    ].join('')
+  }
+}
+
+const markers = Object.entries({
+  arrow: '<path d="M1 1.5 9 5 1 8.5z" fill="var(--_arrow)"/>',
+  open: '<path d="M2 1.5 9 5 2 8.5" fill="none" stroke="var(--_arrow)"/>',
+  cross: '<path d="M5 1l8 8M13 1l-8 8" stroke="var(--_arrow)" stroke-width="1.5"/>',
+})
+  .map(
+    ([id, content]) =>
+      `<marker id="${id}" markerWidth="14" markerHeight="10" refX="9" refY="5" orient="auto-start-reverse">${content}</marker>`,
+  )
+  .join('')
