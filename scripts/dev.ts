@@ -8,6 +8,7 @@ import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 import { compileContent } from './build/compile-content'
 import { indexFiles, pageFiles, replaceFiles, writeFile, writeModules } from './build/public-files'
+import { writeEarlyScript } from './build/write-early-script'
 import { report } from './report'
 
 /** How long the files have to rest before they are read, in milliseconds. */
@@ -60,6 +61,7 @@ watch(contentDir(), { ignoreInitial: true })
     timer = setTimeout(read, settle)
   })
 
+await writeEarlyScript('development')
 await reading
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

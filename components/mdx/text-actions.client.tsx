@@ -7,7 +7,7 @@ import { useTarget } from '../ui/use-target'
 import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
 import { openHiding } from '@/lib/browser/open-hiding'
-import { restoreTabs, showTab } from '@/lib/browser/restore-tabs'
+import { restoreTabs } from '@/lib/browser/restore-tabs'
 import { chooseTab, moveFocus } from './tab-actions'
 
 /** Brings rendered Markdown to life: it is HTML without handlers, so the listeners are those of the document. */
@@ -36,11 +36,11 @@ export function TextActions() {
 
 /** Opens what hides the target, and scrolls to it where the browser could not. */
 function showTarget(hash: string, isAhead: boolean): void {
-  const target = openHiding(showTab, hash)
+  const target = openHiding(hash)
   if (!isAhead) target?.scrollIntoView()
 }
 
 function restoreChoices(): void {
-  restoreTabs(showTab)
+  restoreTabs()
   restoreChecks()
 }

@@ -6,7 +6,10 @@ import { Children, isValidElement, useId, type ReactElement, type ReactNode } fr
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { admonition, admonitions, details, tabs } from '@/lib/markdown/blocks/boxes'
 
-/** Renders a block as React, with nodes in its slots. A node that is not given has no slot. */
+/**
+ * Renders a block as React, with nodes in its slots. A node that is not given has no slot. With markup of their own in JSX, components
+ * would drift from `:::note`, and readers see two kinds of boxes.
+ */
 export function fromHast(
   nodes: Record<string, ReactNode>,
   render: (slot: (name: string) => ElementContent[]) => Element,

@@ -1,11 +1,7 @@
-import type { showTab } from './restore-tabs'
+import { showTab } from './restore-tabs'
 
-/**
- * Opens the tabs and `<details>` that hide the target of `hash`, however they are nested; returns the target if something was closed.
- * `show` is `showTab`. It is part of the inline script of pages too (`components/layout/early-script.tsx`), as its text, so it must
- * not use anything from outside.
- */
-export function openHiding(show: typeof showTab, hash = location.hash): Element | null {
+/** Opens the tabs and `<details>` that hide the target of `hash`, however they are nested; returns the target if something was closed. */
+export function openHiding(hash = location.hash): Element | null {
   let id = hash.slice(1)
   try {
     id = decodeURIComponent(id)
@@ -17,7 +13,7 @@ export function openHiding(show: typeof showTab, hash = location.hash): Element 
   for (let box: Element | null = target; box; box = box.parentElement) {
     const isTab = box.role === 'tabpanel' && !box.hasAttribute('data-chosen')
     const set = box.parentElement
-    if (isTab && set) show(set, box.getAttribute('data-value') ?? '')
+    if (isTab && set) showTab(set, box.getAttribute('data-value') ?? '')
     const isClosed = box.matches('details:not([open])')
     if (isClosed) box.setAttribute('open', '')
     wasHidden ||= isTab || isClosed

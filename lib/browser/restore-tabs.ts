@@ -1,8 +1,3 @@
-/**
- * Functions that also run in the inline script of pages, as their text (`components/layout/early-script.tsx`): they must not use
- * anything from outside.
- */
-
 /** Shows the tab `value` of a set; returns whether the set has it. */
 export function showTab(set: HTMLElement, value: string): boolean {
   const parts = [
@@ -17,8 +12,8 @@ export function showTab(set: HTMLElement, value: string): boolean {
   return true
 }
 
-/** Shows the tabs that the address asks for, else those that the reader has chosen earlier. `show` is `showTab`. */
-export function restoreTabs(show: typeof showTab): void {
+/** Shows the tabs that the address asks for, else those that the reader has chosen earlier. */
+export function restoreTabs(): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query = '' } = set.dataset
     const wanted = [new URLSearchParams(location.search).get(query)]
@@ -27,6 +22,6 @@ export function restoreTabs(show: typeof showTab): void {
     } catch {
       // the storage is blocked: the first tabs show
     }
-    wanted.some((value) => value !== null && show(set, value))
+    wanted.some((value) => value !== null && showTab(set, value))
   }
 }

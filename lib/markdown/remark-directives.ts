@@ -9,12 +9,16 @@ import { admonitions } from './blocks/boxes'
 
 const colon = ':'.charCodeAt(0)
 
-/** Reads containers (`:::note`) alone: `слово:слово`, `10:30` and `::лист`, directives as well, are ordinary prose. */
+/**
+ * Reads containers (`:::note`) alone: `слово:слово`, `10:30` and `::лист`, directives as well, are ordinary prose. The package has no
+ * option for it, and a directive turned back into text afterwards has lost how it was written: braces and brackets would be gone.
+ */
 export function remarkContainers(this: Processor) {
   remarkDirective.call(this)
   const extensions = this.data().micromarkExtensions ?? []
   const [container] = [extensions.pop()?.flow?.[colon] ?? []].flat()
-  if (container) extensions.push({ flow: { [colon]: container } })
+  if (!container) throw new Error('remark-directive has no container syntax any more')
+  extensions.push({ flow: { [colon]: container } })
 }
 
 const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details']

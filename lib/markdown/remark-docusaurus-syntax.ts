@@ -30,7 +30,10 @@ export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-bloc
 /** The end of a line that the paragraph goes on after. */
 const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\d+[.)][ \t]))`
 
-/** What is left alone as a whole, and what is replaced. */
+/**
+ * What is left alone as a whole, and what is replaced; at each place the first that fits wins. It works on the text, since no parser
+ * gets that far: MDX ends with an error at `<!--` and `{#id}`, and readers would have no page.
+ */
 const pieces = new RegExp(
   [
     fencedCode,

@@ -46,7 +46,7 @@ export function contentPolicy(html: string): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // what of it is trusted: `components/layout/run-early.ts`
+    // what of it is trusted: `lib/browser/early/run-early.ts`
     'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)

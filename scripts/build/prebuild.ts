@@ -11,6 +11,7 @@ import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
 import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeModules } from './public-files'
+import { writeEarlyScript } from './write-early-script'
 
 const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
@@ -23,6 +24,7 @@ if (report(finishProblems([...problems, ...unreadable]))) {
 } else {
   if (changedDocs(lastDocs(site)).length === 0) console.log(noDates)
   writeModules(site)
+  await writeEarlyScript('production')
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
   const wanted = [files, await socialPictures(site), pageFiles(site), indexFiles(site)]

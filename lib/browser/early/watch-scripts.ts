@@ -1,7 +1,4 @@
-/**
- * Tells the reader when scripts of the page do not load before React is there: part of the inline script of each page, as the text of
- * this function (`early-script.tsx`), so it must not use anything from outside. `failureId` is the id of the message.
- */
+/** Tells the reader when scripts of the page do not load before React is there. `failureId` is the id of the message. */
 export function watchScripts(failureId: string): void {
   const root = document.documentElement
   const isReady = () => root.dataset['ready'] !== undefined

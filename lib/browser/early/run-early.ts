@@ -11,9 +11,8 @@ declare global {
 }
 
 /**
- * What must happen before the first paint or before React: the inline script of each page is the text of this function
- * (`early-script.tsx`), so it must not use anything from outside. `announcement` is the id of the announcement, empty without one;
- * `darkColor` is for the browser's bars.
+ * What must happen before the first paint or before React. `announcement` is the id of the announcement, empty without one; `darkColor`
+ * is for the browser's bars.
  */
 export function runEarly(announcement: string, darkColor: string): void {
   const root = document.documentElement
