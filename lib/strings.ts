@@ -50,6 +50,7 @@ export const strings = {
     toc: 'На этой странице',
     tocShort: 'На странице',
     place: (group: string, place: number, count: number) => `${group}: ${place}\u00a0из\u00a0${count}`,
+    readingTime: (minutes: number) => ` · ${minutes}\u00a0мин`,
     neighbours: 'Соседние страницы',
     previous: 'Назад',
     next: 'Дальше',

@@ -11,10 +11,12 @@ import {
 } from '@/lib/markdown/resolve-element'
 import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
+import type { SiteFacts } from '@/lib/view/site-facts'
 import type { Part } from '@/lib/view/entry'
 import { themed } from '../docusaurus/themed-image'
 import { figures, scene } from '../figures/figures'
 import { Hero } from '../home/hero'
+import { ConfiguredLink } from '../ui/link'
 import { Actions, ButtonLink, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
@@ -39,6 +41,13 @@ interface PageContext {
   cards: CardData[]
   /** The texts that it imports, in order. */
   parts?: Part[]
+  /** Of the rest of the site; texts that run in browsers have none. */
+  facts?: SiteFacts
+}
+
+type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
+  /** Whether the link says how long its page is read. */
+  minutes?: boolean
 }
 
 type ImageProps = ComponentProps<'img'> & { img?: string }
@@ -47,7 +56,7 @@ type ImageProps = ComponentProps<'img'> & { img?: string }
  * What names in one `.mdx` page mean: elements and components that authors may use without an import, and what the build puts there.
  * Links, images and cards depend on the page.
  */
-export function entryComponents({ resolve, cards, parts = [] }: PageContext) {
+export function entryComponents({ resolve, cards, parts = [], facts }: PageContext) {
   /** An element whose addresses are written as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -83,11 +92,21 @@ export function entryComponents({ resolve, cards, parts = [] }: PageContext) {
     ...figures,
     Actions,
     Admonition,
-    ButtonLink: linking(ButtonLink),
+    ButtonLink: linking(({ minutes = false, children, ...link }: TimedLinkProps) => (
+      <ButtonLink {...link}>
+        {children}
+        {minutes && facts?.readingTimeOf(link.to)}
+      </ButtonLink>
+    )),
     Card: linking(Card),
     Cards,
     Details,
     Hero: (props: Omit<ComponentProps<typeof Hero>, 'scene'>) => <Hero {...props} scene={scene} />,
+    NamedLink: ({ label }: { label: string }) => {
+      const link = facts?.linkNamed(label)
+      return link && <ConfiguredLink link={link} />
+    },
+    NewestPost: () => facts?.newest && <ConfiguredLink link={facts.newest} />,
     Split,
     StaticHtml,
     Step: linking(Step),

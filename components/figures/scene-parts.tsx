@@ -11,8 +11,8 @@ export interface Slab {
 export const server: Slab = { x: 200, y: 22, half: 31, thick: 20 }
 export const own: Slab = { x: 200, y: 178, half: 54, thick: 14 }
 export const others: Slab[] = [
-  { x: 58, y: 96, half: 18, thick: 8 },
-  { x: 342, y: 96, half: 18, thick: 8 },
+  { x: 58, y: 112, half: 18, thick: 8 },
+  { x: 342, y: 112, half: 18, thick: 8 },
 ]
 
 /** The middle of a cell. */

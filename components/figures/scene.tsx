@@ -20,8 +20,8 @@ export const first: SceneState = { exchange: start, focus: start.command.to }
 
 const labels = [
   ['Сервер решает', 200, 14, 'middle'],
-  ['boris', 58, 92, 'middle'],
-  ['третий игрок', 342, 92, 'middle'],
+  ['boris', 58, 108, 'middle'],
+  ['третий игрок', 342, 108, 'middle'],
   ['Ваш клиент просит', 4, 362, 'start'],
 ] as const
 

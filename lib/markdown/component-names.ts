@@ -13,6 +13,8 @@ export const componentElements = {
   Details: ['details', 'div'],
   FrameSteps: ['figure', 'figcaption'],
   Hero: ['section', 'div'],
+  NamedLink: [],
+  NewestPost: [],
   Split: ['section', 'div'],
   Step: ['li'],
   Steps: ['section', 'ol'],

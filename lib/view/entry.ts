@@ -16,6 +16,7 @@ import { typograph } from '../text/typograph'
 import { cardsAround } from './docs'
 import { excerptHtml } from './excerpt'
 import { ownHead } from './own-head'
+import { siteFacts } from './site-facts'
 
 export const entryView = (entry: Doc | Post | Page) => ({
   title: typograph(entry.title),
@@ -61,7 +62,7 @@ export function entryText(site: Site, entry: Entry) {
   const { path } = entry.source
   const cards = () => cardsAround(versionAt(site.versions, entry.permalink).sidebar, entry.permalink)
   const parts = entry.parsed.partials.map(partOf)
-  if (!entry.parsed.hasOwnCode) return { head, path, resolve, parts, cards: cards() }
+  if (!entry.parsed.hasOwnCode) return { head, path, resolve, parts, cards: cards(), facts: siteFacts(site) }
   const hasCards = entry.parsed.imports.some(({ source }) => source === '@theme/DocCardList')
   return { head, path, links: resolvedLinks(entry, resolve), parts, cards: hasCards ? cards() : [] }
 }

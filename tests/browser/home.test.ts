@@ -43,4 +43,24 @@ describe('the home page', () => {
       expect(await place()).toBe(before)
     }
   })
+
+  test('begins with the demo, and how long its lesson is read as the list of lessons has it', async () => {
+    const { page } = await openWatched(site, '/')
+    const names = await page.locator('.hero .row a').allInnerTexts()
+    const [, minutes] = /^Запустить\sдемо\s·\sурок\s0\s·\s(\d+)\sмин$/.exec(names[0] ?? '') ?? []
+    expect(names.slice(1)).toEqual(['Концепция', expect.stringMatching(/^Панель\sразработчика/)])
+    await page.goto(`${site.url}/docs/category/уроки/`)
+    expect(await page.locator('.steps .card').first().innerText()).toContain(`${minutes}\u00a0мин`)
+  })
+
+  test.each([360, 1280])('shows its drawing whole, and what is new, at %i px', async (width) => {
+    const { page } = await openWatched(site, '/', { viewport: { width, height: 900 } })
+    const overflow = await page.locator('.picture').evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(overflow).toBe(0)
+    const news = page.locator('.row').last()
+    const [post, telegram] = await news.getByRole('link').all()
+    expect(await telegram?.innerText()).toContain('Telegram')
+    await post?.click()
+    await page.waitForURL('**/blog/*/')
+  })
 })
