@@ -12,3 +12,24 @@ export function addEnds(ends: LibrarySource['ends'], from: string, to: string, b
   const key = `${from} ${to}`
   ends.set(key, [...(ends.get(key) ?? []), both])
 }
+
+/**
+ * The order in which a line joins two names: that of the author, unless it closes a circle. The library would then put what the author
+ * has named first behind the rest.
+ */
+export function directEdge(ends: LibrarySource['ends'], from: string, to: string, both: Ends): Ends {
+  const isBack = from !== to && reaches(ends, to, from, new Set())
+  const [first, second] = isBack ? [to, from] : [from, to]
+  addEnds(ends, first, second, isBack ? [both[1], both[0]] : both)
+  return [first, second]
+}
+
+function reaches(ends: LibrarySource['ends'], from: string, to: string, seen: Set<string>): boolean {
+  if (from === to) return true
+  if (seen.has(from)) return false
+  seen.add(from)
+  return [...ends.keys()].some((key) => {
+    const [start = '', end = ''] = key.split(' ')
+    return start === from && reaches(ends, end, to, seen)
+  })
+}

@@ -248,6 +248,24 @@ for (const [kind, cases] of Object.entries(all))
     })
   })
 
+test('what is named first stands first, also where lines lead back to it', () => {
+  const places = (source: string) => {
+    const rendered = renderDiagram(source)
+    const html = 'html' in rendered ? rendered.html.replace(/<svg[^>]*class="narrow"[^]*/, '') : ''
+    return ['первый', 'второй', 'третий'].map((name) =>
+      Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${name}<`).exec(html)?.[1]),
+    )
+  }
+  for (const source of [
+    'flowchart LR\nа[первый] -->|туда| б{второй}\nб --> в[третий]\nв -->|обратно| а',
+    'stateDiagram-v2\ndirection LR\nпервый --> второй\nвторой --> третий\nтретий --> второй : обратно',
+  ]) {
+    const found = places(source)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
+    expect(found[2]).toBeGreaterThan(0)
+  }
+})
+
 test.each(['gantt\n  title План', 'pie\n "а": 1', 'flow', '', 'flowchart LR'])(
   'no kind or nothing in it: %j',
   (source) => {

@@ -1,6 +1,6 @@
 import { shapeNames, shapeOf, shapes } from './flow-shapes'
 import { libraryLabel } from './label'
-import { addEnds, type LibrarySource } from './library-source'
+import { directEdge, type LibrarySource } from './library-source'
 import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
 
 interface Group {
@@ -88,8 +88,8 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
         for (const from of named[index] ?? [])
           for (const to of named[index + 1] ?? []) {
             if (line === '') continue
-            edges.push(`${from} ${line}${label ? `|${label}|` : ''} ${to}`)
-            addEnds(ends, from, to, [start, end])
+            const [first, second] = directEdge(ends, from, to, [start, end])
+            edges.push(`${first} ${line}${label ? `|${label}|` : ''} ${second}`)
           }
       }
     }

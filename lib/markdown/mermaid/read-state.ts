@@ -1,5 +1,5 @@
 import { libraryLabel, shield } from './label'
-import type { LibrarySource } from './library-source'
+import { directEdge, type LibrarySource } from './library-source'
 import { DiagramError, isDecoration, type Statement } from './statement'
 
 interface State {
@@ -32,6 +32,7 @@ const signs: Record<string, string> = { choice: '◇', fork: '━━━', join: 
 export function readState(statements: Statement[]): LibrarySource {
   const states = new Map<string, State>()
   const top: string[] = []
+  const ends: LibrarySource['ends'] = new Map()
   let direction = 'TB'
   let current: State | undefined
   const stateOf = (key: string): State => {
@@ -64,7 +65,9 @@ export function readState(statements: Statement[]): LibrarySource {
       else direction = value
     } else if (arrow) {
       const { from = '', to = '', label } = arrow
-      const names = [from, to].map((one) => (one === '[*]' ? one : stateOf(one).name))
+      const [start = '', end = ''] = [from, to].map((one) => (one === '[*]' ? one : stateOf(one).name))
+      const isInner = start !== '[*]' && end !== '[*]'
+      const names = isInner ? directEdge(ends, start, end, ['', '>']) : [start, end]
       write(names.join(' --> ') + (label ? ` : ${libraryLabel(label)}` : ''))
     } else if (declared) {
       const { label = declared['title'], alias, id: key = alias ?? label ?? '', kind = '', open } = declared
@@ -117,6 +120,6 @@ export function readState(statements: Statement[]): LibrarySource {
       })
   return {
     lines: ['stateDiagram-v2', `direction ${direction}`, ...contents(undefined), ...top],
-    ends: new Map(),
+    ends,
   }
 }
