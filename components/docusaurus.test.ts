@@ -13,6 +13,7 @@ import { ArchivePage } from './blog/index-pages'
 import { PostList, ReadingTime } from './blog/post-list'
 import { PageMeta } from './entry/entry-article'
 import { Sidebar } from './docs/sidebar.client'
+import CodeBlock from './docusaurus/code-block'
 import Head from './docusaurus/head'
 import Link from './docusaurus/link'
 import TocInline from './docusaurus/toc-inline'
@@ -149,5 +150,24 @@ describe('components of .mdx files', () => {
     expect(html(picture)).toMatch(
       /src="\/l\.png"[^>]*class="only-light"[^]*src="\/d\.png"[^>]*class="only-dark"/,
     )
+  })
+})
+
+describe('blocks whose content is computed', () => {
+  const codeOf = (...children: ReactNode[]) =>
+    /<code>.*<\/code>/s.exec(html(h(CodeBlock, null, ...children)))?.[0]
+
+  test('code is in lines, as that of fences is', () => {
+    expect(codeOf('\na = 1\n\n', 'b = ', 2, '\n')).toBe(
+      '<code><span data-line="">a = 1</span>\n<span data-line=""></span>\n<span data-line="">b = 2</span></code>',
+    )
+    expect(codeOf(h('b', null, 'a'), ' = 1')).toBe('<code><span data-line=""><b>a</b> = 1</span></code>')
+  })
+
+  test('a callout may have a sign of its own', () => {
+    const { Admonition } = entryComponents({ resolve: (href) => ({ href }), cards: [] })
+    const box = (icon?: ReactNode) => html(h(Admonition, { type: 'tip', icon, children: undefined }, 'Т'))
+    expect(box('💡')).toMatch(/^<aside class="note tip"><span aria-hidden="true">💡<\/span><b>/)
+    expect(box()).toMatch(/^<aside class="note tip"><svg /)
   })
 })

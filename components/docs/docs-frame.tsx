@@ -38,7 +38,8 @@ export function PageTop({ around: { crumbs, version }, twin }: PageTopProps) {
   return (
     <>
       <div className={version ? 'page-top versioned' : 'page-top'}>
-        {way}
+        {/* holds the place of the way on pages outside of the menu */}
+        {way || <span />}
         {version && <VersionMenu version={version} />}
         <TwinLink twin={twin} />
       </div>

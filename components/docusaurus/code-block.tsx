@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { h } from 'hastscript'
+import { Children, type ReactNode } from 'react'
 import { codeFigure } from '@/lib/markdown/blocks/code-figure'
 import { fromHast } from '../ui/boxes'
 
@@ -9,7 +10,27 @@ interface CodeBlockProps {
 }
 
 /** A block whose text is computed: without colours. One whose text is written is made a code fence before it gets here. */
-const CodeBlock = ({ language = '', title, children }: CodeBlockProps) =>
-  fromHast({ children }, (slot) => codeFigure({ language, title, lines: slot('children') }))
+function CodeBlock({ language = '', title, children }: CodeBlockProps) {
+  const texts = linesOf(children)
+  return fromHast(Object.fromEntries(texts.entries()), (slot) => {
+    const lines = texts.flatMap((_, index) => [
+      ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+      h('span', { dataLine: '' }, slot(String(index))),
+    ])
+    return codeFigure({ language, title, lines })
+  })
+}
+
+/** Lines of a text; elements are one line, however long. */
+function linesOf(children: ReactNode): ReactNode[] {
+  const parts = Children.toArray(children)
+  const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number')
+  return isText
+    ? parts
+        .join('')
+        .replace(/^\n|\n\s*$/g, '')
+        .split('\n')
+    : [children]
+}
 
 export default CodeBlock

@@ -23,13 +23,15 @@ interface AdmonitionProps {
   /** note, tip, info, warning, danger, result, or an alias. */
   type?: keyof typeof admonitions
   title?: ReactNode
+  /** In place of the sign of the type. */
+  icon?: ReactNode
   children: ReactNode
 }
 
 /** A box beside the text. */
-export const Admonition = ({ type = 'note', title, children: text }: AdmonitionProps) =>
-  fromHast({ title, text }, (slot) =>
-    admonition({ look: admonitions[type], title: slot('title') }, slot('text')),
+export const Admonition = ({ type = 'note', title, icon, children: text }: AdmonitionProps) =>
+  fromHast({ title, icon, text }, (slot) =>
+    admonition({ look: admonitions[type], title: slot('title'), icon: slot('icon') }, slot('text')),
   )
 
 interface DetailsProps {

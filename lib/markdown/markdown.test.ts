@@ -361,3 +361,15 @@ test('a drawing in a paragraph stays in it', async () => {
   })
   expect(html).toMatch(/^<p>Слова <span class="picture"[^>]*><svg [^>]*><\/svg><\/span> слова<\/p>$/)
 })
+
+test('a formula in an item without paragraphs scrolls in a box, the list below it does not', async () => {
+  const html = await render('- Слово $x^2$ и **$y$**\n  - ниже\n- просто\n')
+  expect(
+    html
+      .replace(/<math.*?<\/math>/g, 'Ф')
+      .replace(/<span class="formula inline">Ф<\/span>/g, 'Ф')
+      .replaceAll('\n', ''),
+  ).toBe(
+    '<ul><li><div class="formula">Слово Ф и <strong>Ф</strong></div><ul><li>ниже</li></ul></li><li>просто</li></ul>',
+  )
+})

@@ -13,7 +13,10 @@ export default function rehypeProse() {
     visit(tree, 'element', (node, index, parent) => {
       const { tagName } = node
       if (/^h[2-6]$/.test(tagName) && !inLinks.has(node)) linkHeading(node)
-      if (tagName === 'li') labelTask(node)
+      if (tagName === 'li') {
+        if (isTask(node)) labelTask(node)
+        else boxFormulas(node)
+      }
       if (!parent || index === undefined) return
       if (tagName === 'code' && isWhole(textOf(node)) && !('tagName' in parent && parent.tagName === 'pre'))
         node.properties['className'] = ['whole']
@@ -53,14 +56,28 @@ function linkHeading(heading: Element): void {
 
 const blockTag = /^(p|[uo]l|pre|blockquote|table|h[1-6r]|div|figure|aside|details)$/
 
+const isTask = ({ properties }: Element): boolean =>
+  [properties['className']].flat().includes('task-list-item')
+
 /** The text of a task names its check box; blocks below the text do not. */
-function labelTask({ properties, children }: Element): void {
-  if (![properties['className']].flat().includes('task-list-item')) return
+function labelTask({ children }: Element): void {
   const first = children.find((child) => child.type === 'element')
   const line = first?.tagName === 'p' ? first.children : children
   const end = line.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
   line.unshift(h('label', line.splice(0, end === -1 ? line.length : end)))
 }
+
+/** Gives the text of an item without paragraphs a box in which its formulas scroll, as they do in a paragraph. */
+function boxFormulas(item: Element): void {
+  const { children } = item
+  const end = children.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
+  const line = end === -1 ? children : children.slice(0, end)
+  if (line.some(hasFormula)) children.splice(0, line.length, h('div', { class: 'formula' }, line))
+}
+
+const hasFormula = (node: Nodes): boolean =>
+  node.type === 'element' &&
+  ([node.properties['className']].flat().includes('formula') || node.children.some(hasFormula))
 
 /** An image on a line of its own as a figure with its title as caption, and a link to the file, unless the SVG becomes part of the page. */
 function figure({ children }: Element): Element | undefined {

@@ -36,17 +36,26 @@ interface BoxOptions {
   id?: string
 }
 
+interface AdmonitionOptions extends BoxOptions {
+  look: string
+  class?: string
+  /** In place of the sign of the look. */
+  icon?: ElementContent[] | undefined
+}
+
 /** A box beside the text: note, tip, info, warning, danger, or the result of a step. */
 export function admonition(
-  { look, title, class: className, id }: BoxOptions & { look: string; class?: string },
+  { look, title, class: className, id, icon }: AdmonitionOptions,
   children: ElementContent[],
 ): Element {
   const [sign, isSolid] = own(signs, look) ?? [noteSign]
   return h('aside', { class: ['note', look, className].filter(Boolean).join(' '), id }, [
-    s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
-      s('path', { class: isSolid ? 'on' : undefined, d: diamond }),
-      s('path', { class: isSolid ? 'off' : undefined, d: sign }),
-    ]),
+    icon?.length
+      ? h('span', { ariaHidden: 'true' }, icon)
+      : s('svg', { viewBox: '0 0 24 24', ariaHidden: 'true' }, [
+          s('path', { class: isSolid ? 'on' : undefined, d: diamond }),
+          s('path', { class: isSolid ? 'off' : undefined, d: sign }),
+        ]),
     h('b', title?.length ? title : own(strings.admonition, look)),
     h('div', children),
   ])

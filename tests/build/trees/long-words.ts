@@ -6,6 +6,8 @@ const path = '/srv/game-servers/production/configuration/UnityEngineExperimental
 const address = `https://example.com/${longWord}/${longWord}`
 const w = longWord
 
+const formula = 'a + b'.repeat(40)
+
 const callouts = ['note', 'tip', 'warning', 'danger', 'info', 'result']
   .map((name) => `:::${name}[${w} и \`${w}\`]\n\n${w}, \`${w}\`\n\n- ${w}\n\n:::`)
   .join('\n\n')
@@ -19,8 +21,8 @@ ${[2, 3, 4, 5, 6].map((level) => `${'#'.repeat(level)} ${w}${level}\n\n${w}\n\n$
 ${callouts}
 
 - ${w}
-- \`${w}\`
-  - ${w}
+- \`${w}\`, $${formula}$
+  - **$${formula}$**
     - ${w}
       1. ${w}
 
