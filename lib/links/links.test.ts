@@ -15,7 +15,8 @@ const emptyIndex = {
   assets: new Set<string>(),
   files: new Set<string>(),
 }
-const target = '---\ntitle: Цель\n---\n\n## Раздел {#part}\n\n## Ещё о настройках\n'
+const target =
+  '---\ntitle: Цель\n---\n\n## Раздел {#part}\n\n## Ещё о настройках\n\n| Вызов |\n| - |\n| `World::get($key)` |\n'
 const linesOf = (text: string, more: Record<string, string | null> = {}) =>
   siteOf({ 'docs/a/page.md': `---\ntitle: Т\n---\n\n${text}\n`, 'docs/a/target.md': target, ...more }).lines
 
@@ -29,6 +30,7 @@ describe('links that lead somewhere', () => {
     '[x](/docs/a/target/?q=1#part)',
     '[x](/docs/a/target.html)',
     '[x](./target#part)',
+    '[x](./target.md#world-get)',
     '[x](#свой)\n\n## Свой {#свой}',
     '[x](./target.md#ещё-о-настройках)',
     '[x](./target.md#%D0%B5%D1%89%D1%91-%D0%BE-%D0%BD%D0%B0%D1%81%D1%82%D1%80%D0%BE%D0%B9%D0%BA%D0%B0%D1%85)',
@@ -95,6 +97,10 @@ describe('links that lead nowhere are reported with place and nearest match', ()
     [
       '[x](./target.md#prat)',
       'content/docs/a/page.md:5:1  внимание  Нет якоря «#prat» на странице «/docs/a/target/». Возможно, «part»?  links/anchor',
+    ],
+    [
+      '[x](target.md#world-got)',
+      'content/docs/a/page.md:5:1  внимание  Нет якоря «#world-got» на странице «/docs/a/target/». Возможно, «world-get»?  links/anchor',
     ],
     ['[x](#нет)', 'content/docs/a/page.md:5:1  внимание  Нет якоря «#нет» на этой странице.  links/anchor'],
     [

@@ -14,13 +14,26 @@ test('rows of tables without what stands for nothing', () => {
       level: 1,
       text: 'Урон\tсчитает\nКарта\tрисует\nВид\tнет\nКто\tСервер\tКлиент\t',
       code: '',
+      rows: [],
     },
   ])
 })
 
 test('text and code under their headings', () => {
   expect(sectionsOf('До.\n\n## Раздел\n\nПосле.\n\n```js title="a.js"\nlet a\n```\n')).toEqual([
-    { id: '', heading: '', level: 1, text: 'До.', code: '' },
-    { id: 'раздел', heading: 'Раздел', level: 2, text: 'После.\na.js', code: 'let a' },
+    { id: '', heading: '', level: 1, text: 'До.', code: '', rows: [] },
+    { id: 'раздел', heading: 'Раздел', level: 2, text: 'После.\na.js', code: 'let a', rows: [] },
+  ])
+})
+
+test('names that rows document, with the lines that they stand in', () => {
+  const [section] = sectionsOf(
+    'До.\n\n| Поле | Смысл |\n| - | - |\n| `x`, `y` | места |\n| нет | – |\n| `z` | – |\n',
+  )
+  expect(section?.text).toBe('До.\nx, y\tместа\nнет\nz\nПоле\tСмысл\t')
+  expect(section?.rows).toEqual([
+    { id: 'x', name: 'x', line: 1 },
+    { id: 'y', name: 'y', line: 1 },
+    { id: 'z', name: 'z', line: 3 },
   ])
 })

@@ -1,10 +1,11 @@
 /** The words of a text, heading by heading, for the search. */
-import type { Root } from 'mdast'
+import type { Root, TableRow } from 'mdast'
 import { SKIP, visit } from './visit'
 import { typeset } from './remark-typography'
 import { isJsx, textAttributes } from './mdx-nodes'
+import { namesOf } from './remark-row-ids'
 import { textOf } from './text-start'
-import type { Heading, Section } from './types'
+import type { Heading, NamedRow, Section } from './types'
 
 /** Attributes of components that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
@@ -18,6 +19,7 @@ const emptySection = (id = '', heading = '', level = 1) => ({
   level,
   text: [] as string[],
   code: [] as string[],
+  rows: [] as NamedRow[],
 })
 
 /**
@@ -28,8 +30,10 @@ const emptySection = (id = '', heading = '', level = 1) => ({
 export function collectSections(tree: Root): Section[] {
   let section = emptySection()
   const sections = [section]
-  const add = (...cells: string[]): void =>
-    void section.text.push(cells.map((text) => text.replace(/\s+/g, ' ').trim()).join('\t'))
+  const add = (...cells: string[]): void => {
+    const line = cells.map((text) => text.replace(/\s+/g, ' ').trim()).join('\t')
+    if (line !== '') section.text.push(line)
+  }
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
@@ -43,11 +47,14 @@ export function collectSections(tree: Root): Section[] {
       return SKIP
     }
     if (node.type === 'table') {
-      const [head = [], ...rows] = node.children.map(({ children }) =>
-        children.map(textOf).filter((cell) => !emptyCell.test(cell)),
-      )
-      for (const row of rows) add(...row)
-      add(...head, '')
+      const [head, ...rows] = node.children
+      for (const row of rows) {
+        const line = section.text.length
+        for (const { value: name, data } of namesOf(row))
+          section.rows.push({ id: String(data?.hProperties?.['id']), name, line })
+        add(...cellsOf(row))
+      }
+      add(...(head ? cellsOf(head) : []), '')
       return SKIP
     }
     if (node.type === 'code') {
@@ -59,9 +66,13 @@ export function collectSections(tree: Root): Section[] {
     return undefined
   })
   return sections
-    .map((one) => ({ ...one, text: one.text.filter(Boolean).join('\n'), code: one.code.join('\n') }))
+    .map((one) => ({ ...one, text: one.text.join('\n'), code: one.code.join('\n') }))
     .filter(({ id, text, code }) => id !== '' || text !== '' || code !== '')
 }
+
+/** The cells of a row that say something. */
+const cellsOf = ({ children }: TableRow): string[] =>
+  children.map(textOf).filter((cell) => !emptyCell.test(cell))
 
 /** The headings of sections; above the first there is none. */
 export const headingsOf = (sections: Section[]): Heading[] =>

@@ -47,7 +47,11 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
     ...found,
     hasOwnCode: hasOwnCode(tree),
     headings,
-    anchors: [...headings.map(({ id }) => id), ...anchors],
+    anchors: [
+      ...headings.map(({ id }) => id),
+      ...sections.flatMap(({ rows }) => rows.map(({ id }) => id)),
+      ...anchors,
+    ],
     contentTitle: title && textOf(title),
     excerpt: first ? textOf(first).replace(/\s+/g, ' ') : '',
     minutes: readingTime(sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n')).minutes,

@@ -54,6 +54,49 @@ describe('heading ids', () => {
   })
 })
 
+describe('ids of names that tables document', () => {
+  const table = (...cells: string[]) =>
+    `| Имя | Смысл |\n| - | - |\n${cells.map((cell) => `| ${cell} | - |\n`).join('')}`
+  const anchors = (text: string, format: 'md' | 'mdx' = 'md') => parse(text, format).parsed.anchors
+
+  test.each([
+    ['`World::get($key)`', ['world-get']],
+    ['`components->add($name, $value)`', ['components-add']],
+    ['`$object`', ['object']],
+    ['`hp_max`', ['hp_max']],
+    ['`move/walk`', ['move-walk']],
+    ['`PUT /player/login`', ['put-player-login']],
+    ['`-buildTarget`', ['buildtarget']],
+    ['`Имя.Ёлка`', ['имя-ёлка']],
+    ['`x`, `y`', ['x', 'y']],
+    ['`host` и `token`', ['host', 'token']],
+    ['`action`<br/>', []],
+    ['поле `action`', []],
+    ['[`action`](#a)', []],
+    ['**`action`**', []],
+    ['`{ "a": 1 }`', []],
+    ['`""`', []],
+    ['`200`', []],
+    ['`(…)`', []],
+    ['', []],
+  ])('%s gives %j, in both kinds of files', (cell, expected) => {
+    for (const format of ['md', 'mdx'] as const) expect(anchors(table(cell), format)).toEqual(expected)
+  })
+
+  test('are numbered when they repeat, and never clash with ids that the page has otherwise', () => {
+    const text = `## World\n\n<a id="raw"></a>\n\n${table('`World`', '`raw`', '`world`', '`fn.a`')}\nТекст[^a].\n\n[^a]: Сноска.\n`
+    expect(anchors(text)).toEqual(['world', 'world-1', 'raw-1', 'world-2', 'fn-a-1', 'raw'])
+  })
+
+  test('are those of the page, each on a link to itself; other columns and heads have none', async () => {
+    const html = await render('| `Имя` | Тип |\n| - | - |\n| `x`, `y` | `int` |\n')
+    expect(html.replaceAll('\n', '')).toContain(
+      '<tr><th><code>Имя</code></th><th>Тип</th></tr></thead><tbody><tr><td><a id="x" href="#x"><code>x</code></a>, ' +
+        '<a id="y" href="#y"><code>y</code></a></td><td><code>int</code></td></tr>',
+    )
+  })
+})
+
 describe('bare addresses', () => {
   const url = 'https://example.org/a'
   test.each([
@@ -171,7 +214,7 @@ describe('blocks', () => {
     expect(html).toMatch(/^<div class="table stack" [^>]*><table role="table">/)
     expect(html).toContain('<th role="columnheader">Поле</th>')
     expect(html.replaceAll('\n', '').match(/<tr role="row"><td.*<\/tr>/)?.[0]).toBe(
-      `<tr role="row"><td role="cell"><code>remain</code></td><td role="cell">число</td><td role="cell" data-label="По умолчанию">0</td><td role="cell">${meaning}</td></tr>`,
+      `<tr role="row"><td role="cell"><a id="remain" href="#remain"><code>remain</code></a></td><td role="cell">число</td><td role="cell" data-label="По умолчанию">0</td><td role="cell">${meaning}</td></tr>`,
     )
     for (const other of [
       table('Поле').replace(meaning, 'срок'),

@@ -19,6 +19,7 @@ import remarkHeadingIds from './remark-heading-ids'
 import remarkJsxLines from './remark-jsx-lines'
 import remarkNpm2yarn from './remark-npm2yarn'
 import remarkRendered from './remark-rendered'
+import remarkRowIds from './remark-row-ids'
 import { remarkEmoji, remarkTypography } from './remark-typography'
 
 /** As Markdown. */
@@ -38,6 +39,7 @@ export const remarkPlugins: PluggableList = [
   remarkCodeMeta,
   remarkRendered,
   remarkEmoji,
+  remarkRowIds,
 ]
 
 /** As HTML. */

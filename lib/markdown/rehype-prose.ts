@@ -6,7 +6,7 @@ import { typograph } from '../text/typograph'
 import { tableBox } from './table-box'
 import { textOf } from './visible-text'
 
-/** What the site adds to the HTML of Markdown: links of headings, boxes of tables, labels of check boxes, figures, the lead. */
+/** What the site adds to the HTML of Markdown: links of headings and of names in tables, boxes of tables, labels of check boxes, figures, the lead. */
 export default function rehypeProse() {
   return (tree: Root) => {
     const inLinks = elementsInLinks(tree)
@@ -20,6 +20,7 @@ export default function rehypeProse() {
       if (!parent || index === undefined) return
       if (tagName === 'code' && isWhole(textOf(node)) && !('tagName' in parent && parent.tagName === 'pre'))
         node.properties['className'] = ['whole']
+      if (tagName === 'code' && isCell(parent)) parent.children[index] = linkName(node)
       if (tagName === 'table') parent.children[index] = tableBox(node)
       if (tagName === 'p' && !inLinks.has(node)) parent.children[index] = figure(node) ?? node
     })
@@ -52,6 +53,16 @@ function linkHeading(heading: Element): void {
   const ariaLabel = strings.headingLink(textOf(heading).trim())
   const anchor = h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#')
   heading.children.push({ type: 'text', value: ' ' }, anchor)
+}
+
+const isCell = (parent: Element | Root): boolean => 'tagName' in parent && parent.tagName === 'td'
+
+/** A name that a table documents as a link to itself: it takes less of a page than a `#` beside it. */
+function linkName(code: Element): Element {
+  const { id, ...properties } = code.properties
+  if (!id) return code
+  code.properties = properties
+  return h('a', { id, href: `#${id}` }, [code])
 }
 
 const blockTag = /^(p|[uo]l|pre|blockquote|table|h[1-6r]|div|figure|aside|details)$/

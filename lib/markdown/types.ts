@@ -13,6 +13,14 @@ export interface Heading {
   level: number
 }
 
+/** A name that a row of a table documents. */
+export interface NamedRow {
+  id: string
+  name: string
+  /** The number of its line in the text of the section. */
+  line: number
+}
+
 /** A heading with the words below it, for the search. */
 export interface Section {
   /** Empty above the first heading. */
@@ -22,6 +30,7 @@ export interface Section {
   /** A line for each paragraph, row of a table, caption and title of code. */
   text: string
   code: string
+  rows: NamedRow[]
 }
 
 /** The text that something stands in, when that is not the page itself: a partial. */

@@ -15,10 +15,11 @@ function after(files: Files, from: string, to: string) {
 const page = (text = 'Текст.', fields = '') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
 
 describe('links to what moves', () => {
-  const target = page('## Часть {#part}')
+  const target = page('## Часть {#part}\n\n| Вызов | Что |\n| - | - |\n| `World::get($key)` | - |')
   test.each([
     ['[x](./events.md#part)', '[x](./api/events.md#part)'],
     ['[x](events.md)', '[x](api/events.md)'],
+    ['[x](events.md#world-get)', '[x](api/events.md#world-get)'],
     ['[x](/events.md?q=1#part)', '[x](/api/events.md?q=1#part)'],
     ['[x](@site/docs/events.md)', '[x](@site/docs/api/events.md)'],
     ['[x](<./events.md> "Имя")', '[x](<./api/events.md> "Имя")'],
