@@ -65,6 +65,7 @@ test('hold everything that readers see, under its heading', () => {
     heading: 'Команда',
     text: 'group\tгруппа\nПоле\tСмысл\t\nОсторожно\nВнутри выноски.\nШаг вправо\nСхема обмена\nРис. 1. Обмен',
     code: '{ "x": 1 }',
+    rows: [{ id: 'group', name: 'group', line: 0 }],
   })
   expect(page('/about/')?.sections).toEqual([
     { anchor: '', heading: '', text: 'Карточка\nТекст карточки.', code: '' },

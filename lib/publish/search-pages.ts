@@ -40,11 +40,12 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
         breadcrumbs: kind === 'blog' ? [config.blog.title] : labelsAbove(permalink),
         description,
         keywords: [...(fields.keywords ?? []), ...tags.map(({ label }) => label)],
-        sections: parsed.sections.map(({ id, heading, text, code }) => ({
+        sections: parsed.sections.map(({ id, heading, text, code, rows }) => ({
           anchor: id,
           heading,
           text: withoutBlobs(text),
           code: withoutBlobs(code.replace(/^[ \t]+/gm, '')),
+          ...(rows.length > 0 && { rows }),
         })),
       },
     ]

@@ -28,9 +28,23 @@ export function pageComparison(words: QueryWord[]) {
     return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
   }
 
+  /** A row counts twice when its name, its parameters apart, is what was typed. */
+  const compareRow = (row: SearchSection) => {
+    const compared = compareSection(row)
+    const typed = compared.heading.matches.filter(({ certainty }) => certainty > 1)
+    const share =
+      new Set(typed.map(({ position }) => position)).size /
+      tokenize(row.heading.replace(/(?<=.)\(.*/s, '')).length
+    return { ...compared, score: compared.score * (1 + Math.min(1, share)) }
+  }
+
   return (page: StoredPage) => {
     const title = search(page.title)
-    const compared = page.sections.map(compareSection)
+    const whole = page.sections.map(compareSection)
+    const compared = whole.map((section, at) => {
+      const rows = section.score > 0 ? rowsOf(page.sections[at]).map(compareRow) : []
+      return bestRow(rows, section.score) ?? section
+    })
     /** Those with matches, the best first. */
     const sections = compared.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
     const [best = { anchor: '', score: 0, covered: 0 }] = sections
@@ -43,8 +57,27 @@ export function pageComparison(words: QueryWord[]) {
     const named = isStart ? count / tokenize(page.title).length : 0
     /** Whether the page as a whole answers as well as its best section. */
     const isWhole = best.anchor === '' || inTitle >= most * best.covered
-    return { page, title, named, isWhole, first: compared[0], sections, score }
+    return { page, title, named, isWhole, first: whole[0], sections, score }
   }
+}
+
+/** Rows that document a name, as sections with the name as their heading. */
+const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSection[] => {
+  const lines = text.split('\n')
+  return rows.map(({ id, name, line }) => {
+    const cells = lines[line]?.split('\t') ?? []
+    return { anchor: id, heading: name, text: cells.slice(1).join('\t'), code: '' }
+  })
+}
+
+/** More rows that answer alike are a table. */
+const mostAlike = 2
+
+/** The row that answers better than its whole section, unless others answer as well: then the section does. */
+function bestRow<Compared extends { score: number }>(rows: Compared[], least: number): Compared | undefined {
+  const [best, ...others] = rows.filter(({ score }) => score > least).toSorted((a, b) => b.score - a.score)
+  const alike = others.filter(({ score }) => best && score > 0.95 * best.score)
+  return alike.length < mostAlike ? best : undefined
 }
 
 /** How surely and how often a text has a word of the query. */

@@ -28,6 +28,8 @@ export interface SearchSection {
   text: string
   /** Code, without indents. */
   code: string
+  /** Names that rows of tables document, each with its anchor and the number of its line in the text. */
+  rows?: { id: string; name: string; line: number }[]
 }
 
 /** A page as its file holds it: what results show, and what the best pages are compared by. */

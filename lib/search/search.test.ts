@@ -172,6 +172,26 @@ describe('results', () => {
     expect(await snippetOf('поля')).toBe('[Поля]:')
   })
 
+  test('are the row that documents a name, unless several rows answer alike', async () => {
+    const names = ['World::get($key)', 'World::set($key)', 'World::all()']
+    const section = {
+      anchor: 'world',
+      heading: 'Мир',
+      text: `Вызов\tСмысл\t\n${names.map((name) => `${name}\tсущности`).join('\n')}`,
+      code: '',
+      rows: names.map((name, at) => ({ id: `row-${at}`, name, line: at + 1 })),
+    }
+    const { search: tables } = searchOf([searchPage('/t/', 'Т', {}, { sections: [section] })])
+    const hitOf = async (text: string) => {
+      const [hit] = (await tables(text)).groups[0]?.hits ?? []
+      return [hit?.anchor, marked(hit?.heading), marked(hit?.snippet)]
+    }
+    for (const query of ['World::get', 'world get', 'get'])
+      expect(await hitOf(query)).toEqual(['row-0', '[World::get]($key)', 'сущности'])
+    expect((await hitOf('World::all'))[0]).toBe('row-2')
+    expect((await hitOf('world'))[0]).toBe('world')
+  })
+
   test('prefer the form that was typed', async () => {
     const forms = searchOf([
       searchPage('/a/', 'А', { '': 'Здесь картами.' }),
