@@ -55,7 +55,7 @@ function linkHeading(heading: Element): void {
   heading.children.push({ type: 'text', value: ' ' }, anchor)
 }
 
-const isCell = (parent: Element | Root): boolean => 'tagName' in parent && parent.tagName === 'td'
+const isCell = (parent: Nodes): boolean => 'tagName' in parent && parent.tagName === 'td'
 
 /** A name that a table documents as a link to itself: it takes less of a page than a `#` beside it. */
 function linkName(code: Element): Element {

@@ -28,14 +28,14 @@ export function buildIndex(pages: SearchPage[]): Map<string, string> {
     ...engineOptions,
     tokenize: (text) => tokenize(text).flatMap(({ terms }) => terms),
   })
-  for (const { description, keywords, ...page } of pages) {
+  for (const { description, ...page } of pages) {
     const stored: StoredPage = page
     const joined = (part: 'heading' | 'text' | 'code') =>
       page.sections.map((section) => section[part]).join('\n')
     const texts: Record<keyof typeof fieldBoosts, string> = {
       title: page.title,
       headings: joined('heading'),
-      lead: [description, ...keywords].join('\n'),
+      lead: [description, ...page.keywords].join('\n'),
       text: joined('text'),
       code: joined('code'),
     }

@@ -31,6 +31,8 @@ const { site } = siteOf(
       `![Схема обмена](./a.png "Рис. 1. Обмен")`,
       '',
     ].join('\n'),
+    'docs/words.md':
+      '---\ntitle: Словарь\n---\n\n## Мир {#world}\n\n### Карта {#map}\n\nМеста.\n\n### Вид {#kind}\n\n## Сеть {#net}\n\nСвязь.\n',
     'docs/api/a.png': null,
     'docs/api/draft.md': '---\ntitle: Черновик\ndraft: true\n---\n\nТекст.\n',
     'docs/api/hidden.md': '---\ntitle: Скрытая\nunlisted: true\n---\n\nТекст.\n',
@@ -49,6 +51,7 @@ test('are all listed pages of the site, in development too', () => {
     'docs /docs/api/events/',
     'docs /docs/category/api/',
     'docs /docs/intro/',
+    'docs /docs/words/',
     'page /about/',
   ])
 })
@@ -67,6 +70,12 @@ test('hold everything that readers see, under its heading', () => {
     code: '{ "x": 1 }',
     rows: [{ id: 'group', name: 'group', line: 0 }],
   })
+  expect(page('/docs/words/')?.sections.map(({ anchor, text }) => [anchor, text])).toEqual([
+    ['world', 'Карта\nВид'],
+    ['map', 'Места.'],
+    ['kind', ''],
+    ['net', 'Связь.'],
+  ])
   expect(page('/about/')?.sections).toEqual([
     { anchor: '', heading: '', text: 'Карточка\nТекст карточки.', code: '' },
   ])

@@ -3,6 +3,7 @@ import type { Site } from '../load/load'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { findTrail, withoutNames } from '../nav/queries'
 import { config } from '../site'
+import type { Section } from '../markdown/types'
 import type { SearchPage } from '../search/index-files'
 
 const kinds = { home: 'page', page: 'page', doc: 'docs', post: 'blog' } as const
@@ -40,16 +41,26 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
         breadcrumbs: kind === 'blog' ? [config.blog.title] : labelsAbove(permalink),
         description,
         keywords: [...(fields.keywords ?? []), ...tags.map(({ label }) => label)],
-        sections: parsed.sections.map(({ id, heading, text, code, rows }) => ({
+        sections: parsed.sections.map(({ id, heading, text, code, rows }, at) => ({
           anchor: id,
           heading,
-          text: withoutBlobs(text),
+          text: withoutBlobs(text) || headingsBelow(parsed.sections, at),
           code: withoutBlobs(code.replace(/^[ \t]+/gm, '')),
           ...(rows.length > 0 && { rows }),
         })),
       },
     ]
   })
+}
+
+/** What a section without a text of its own has below it: «Сущность · Существо · Вид». */
+function headingsBelow(sections: Section[], at: number): string {
+  const [section, ...rest] = sections.slice(at)
+  const end = rest.findIndex(({ level }) => level <= (section?.level ?? 0))
+  return rest
+    .slice(0, end === -1 ? undefined : end)
+    .map(({ heading }) => heading)
+    .join('\n')
 }
 
 const longRun = /[A-Za-z\d+/_=-]{24,}/g

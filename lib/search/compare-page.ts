@@ -6,6 +6,10 @@ import { tokenize } from './words'
 
 /** A title with this much of what was asked for names the page; the rest is «как», or not typed yet. */
 const most = 0.75
+/** What a keyword adds when it is what was asked for: as much as a heading of that name. */
+const keywordScore = 8
+/** More than the certainty of a word in another form. */
+const typed = 1.1
 
 export type ComparedPage = ReturnType<ReturnType<typeof pageComparison>>
 
@@ -28,14 +32,19 @@ export function pageComparison(words: QueryWord[]) {
     return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
   }
 
-  /** A row counts twice when its name, its parameters apart, is what was typed. */
+  /** A row whose name is what was asked for, its parameters apart, counts as a page with that keyword does. */
   const compareRow = (row: SearchSection) => {
     const compared = compareSection(row)
-    const typed = compared.heading.matches.filter(({ certainty }) => certainty > 1)
-    const share =
-      new Set(typed.map(({ position }) => position)).size /
-      tokenize(row.heading.replace(/(?<=.)\(.*/s, '')).length
-    return { ...compared, score: compared.score * (1 + Math.min(1, share)) }
+    const named = compareKeyword(row.heading.replace(/(?<=.)\(.*/s, ''), typed)
+    return { ...compared, score: compared.score + keywordScore * named }
+  }
+
+  /** How much of the query a keyword is, from 0 to 1; 0 when it is a part of the query, or the query a part of it. Each of its words must
+   * be meant as surely as `least`. */
+  const compareKeyword = (keyword: string, least: number): number => {
+    const { matches, density } = search(keyword)
+    const found = new Set(matches.flatMap(({ certainty, position }) => (certainty < least ? [] : [position])))
+    return found.size === tokenize(keyword).length && density >= most ? density : 0
   }
 
   return (page: StoredPage) => {
@@ -48,7 +57,8 @@ export function pageComparison(words: QueryWord[]) {
     /** Those with matches, the best first. */
     const sections = compared.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
     const [best = { anchor: '', score: 0, covered: 0 }] = sections
-    const score = best.score + 2 * weighted((word) => strengthOf(title, word))
+    const known = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword, most)))
+    const score = best.score + 2 * weighted((word) => strengthOf(title, word)) + keywordScore * known
     const inTitle = weighted((word) => Math.min(1, strengthOf(title, word)))
     const found = title.matches.flatMap(({ certainty, position }) => (certainty < most ? [] : [position]))
     const count = new Set(found).size

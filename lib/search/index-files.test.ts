@@ -13,8 +13,8 @@ test('an index of another form has another name', () => {
   const hash = hashOf(...[...buildIndex(pages)].flat())
   expect({ indexName, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "fc8df31adb1bfd1c65b312ff0a4d551d",
-      "indexName": "dictionary-2.json",
+      "hash": "1c3dea4b07f98acc239c091624b65d6c",
+      "indexName": "dictionary-3.json",
     }
   `)
 })

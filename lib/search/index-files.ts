@@ -5,7 +5,7 @@ import type { AsPlainObject } from 'minisearch'
  * The only name that stays the same when the content changes. Raise its number when older code cannot read a new index, or would look for
  * other terms in it: a page that was open while the site was published again then loads the new code. A test fails when that is so.
  */
-export const indexName = 'dictionary-2.json'
+export const indexName = 'dictionary-3.json'
 
 /** What a page is indexed by, and how much a word counts there: one of the title says more of a page than one of its text. */
 export const fieldBoosts = { title: 5, headings: 2.5, lead: 2, text: 1, code: 0.5 }
@@ -39,13 +39,14 @@ export interface StoredPage {
   kind: SearchKind
   /** Labels of the sections of the site above the page, from the top. */
   breadcrumbs: string[]
+  /** Words by which readers know what the page is about, those that it does not use, too. */
+  keywords: string[]
   sections: SearchSection[]
 }
 
 /** A page as the index takes it. */
 export interface SearchPage extends StoredPage {
   description: string
-  keywords: string[]
 }
 
 /** A term and where it stands, as MiniSearch stores it. */

@@ -192,6 +192,35 @@ describe('results', () => {
     expect((await hitOf('world'))[0]).toBe('world')
   })
 
+  test('are posts after documentation that answers as well, unless the query is their title', async () => {
+    const { search: both } = searchOf([
+      searchPage('/blog/a/', 'Запись о картах', { '': 'Карты, карты и слои.' }, { kind: 'blog' }),
+      searchPage('/docs/a/', 'Мир', { '': 'Есть карты и слои.' }),
+    ])
+    const first = async (text: string) => (await both(text)).groups[0]?.permalink
+    expect(await first('слои')).toBe('/docs/a/')
+    expect(await first('запись о картах')).toBe('/blog/a/')
+  })
+
+  test('begin with the page that has the query as a keyword, also when its text has other words', async () => {
+    const { search: keyed } = searchOf([
+      searchPage('/a/', 'Полоски', { '': 'Над головой персонажа.' }),
+      searchPage(
+        '/b/',
+        'Окна',
+        { '': 'Полоска над головой персонажа.' },
+        { keywords: ['лайфбар', 'полоска персонажа'] },
+      ),
+    ])
+    const answer = async (query: string) => {
+      const [group] = (await keyed(query)).groups
+      return [group?.permalink, group?.isWhole]
+    }
+    expect(await answer('лайфбары')).toEqual(['/b/', true])
+    expect((await answer('полоски персонажей'))[0]).toBe('/b/')
+    expect((await answer('полоска'))[0]).toBe('/a/')
+  })
+
   test('prefer the form that was typed', async () => {
     const forms = searchOf([
       searchPage('/a/', 'А', { '': 'Здесь картами.' }),
@@ -234,7 +263,7 @@ describe('loading', () => {
     await lazy.search('события')
     await lazy.search('события')
     expect(new Set(lazy.asked).size).toBe(lazy.asked.length)
-    expect(lazy.asked[0]).toBe('dictionary-2.json')
+    expect(lazy.asked[0]).toBe('dictionary-3.json')
   })
 
   test('may fail, and works again afterwards', async () => {

@@ -25,6 +25,9 @@ export type Search = (text: string, options?: SearchOptions) => Promise<SearchRe
 /** How many of the best pages are compared section by section; more finds nothing else, and each is a file to load. */
 const comparedPages = 8
 
+/** What a page of each kind counts: posts tell of what the documentation explains. */
+const kindWeights: Record<SearchKind, number> = { docs: 1, blog: 0.5, page: 1 }
+
 /** One version of the index; further files of it are loaded when they are asked for. */
 class LoadedIndex {
   readonly dictionary: Dictionary
@@ -100,9 +103,9 @@ async function find(index: LoadedIndex, text: string, { kind, limit = 8 }: Searc
 
   const compare = pageComparison(query.words)
   const compared = await Promise.all(
-    ranked.slice(0, Math.max(limit, comparedPages)).map(async ({ id, score }) => {
+    ranked.slice(0, Math.max(limit, comparedPages)).map(async ({ id, kind: kindOf, score }) => {
       const page = compare(await index.page(id))
-      return { ...page, score: page.score * score }
+      return { ...page, score: page.score * score * kindWeights[kindOf] }
     }),
   )
   const best = compared.slice(0, comparedPages).toSorted((a, b) => b.named - a.named || b.score - a.score)

@@ -88,6 +88,16 @@ test.each(questions)('«%s» is answered at %s, two clicks from /docs/', (_quest
   expect(reached).toContain(address)
 })
 
+/** Fewer words than a question has: what readers type. */
+const typed: [text: string, permalink: string][] = [
+  ['как отправить команду', '/docs/api/events/'],
+  ['отключение после команды', '/docs/api/events/'],
+  ['здоровье чужой сущности', '/docs/api/limits/'],
+  ['персонаж прыгает', '/docs/api/limits/'],
+  ['две награды', '/docs/api/progress/'],
+  ['лайфбар', '/docs/api/ui/'],
+]
+
 const { search } = searchOf(searchPages(site))
 
 test.each(found)(
@@ -97,3 +107,13 @@ test.each(found)(
     expect(groups.slice(0, 3).map(({ permalink }) => permalink)).toContain(address.split('#')[0])
   },
 )
+
+test.each(typed)('«%s» is answered by one of the first three pages: %s', async (text, permalink) => {
+  const { groups } = await search(text)
+  expect(groups.slice(0, 3).map((group) => group.permalink)).toContain(permalink)
+})
+
+test('a word that all parts of the documentation explain is answered by the reference first', async () => {
+  for (const text of ['таймаут', 'как отправить команду'])
+    expect((await search(text)).groups[0]?.permalink, text).toBe('/docs/api/events/')
+})
