@@ -154,6 +154,18 @@ describe('partials', () => {
     ])
   })
 
+  test('give way in names that tables document, too', () => {
+    const table = '| Имя |\n| - |\n| `x` |\n'
+    const { site } = siteOf({
+      'docs/a.mdx': `---\ntitle: А\n---\n\nimport X from './_x.mdx'\n\n<X />\n\n${table}`,
+      'docs/_x.mdx': table,
+    })
+    const { anchors, sections, partials } = site.docs[0]!.parsed
+    expect(anchors).toEqual(['x', 'x-1'])
+    expect(sections.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['x', 'x-1'])
+    expect(partials[0]?.ids).toEqual({ x: 'x-1' })
+  })
+
   test('their links are checked from where they stand', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '### Внутри\n\n[сосед](./b.md)\n' })
     expect(lines).toEqual([

@@ -62,11 +62,14 @@ function withPartials(
   return whole
 }
 
-/** Other ids for the headings of a text whose ids the page has already; all of its ids are taken then. */
-function freeIds({ headings, anchors }: ParsedMarkdown, taken: Set<string>): Record<string, string> {
+/** Other ids for the headings and documented names of a text whose ids the page has already; all of its ids are taken then. */
+function freeIds(
+  { headings, sections, anchors }: ParsedMarkdown,
+  taken: Set<string>,
+): Record<string, string> {
   const ids: Record<string, string> = {}
   const own = new Set(anchors)
-  for (const { id } of headings) {
+  for (const { id } of [...headings, ...sections.flatMap(({ rows }) => rows)]) {
     let free = id
     for (let number = 1; taken.has(free) || (free !== id && own.has(free)); number += 1)
       free = `${id}-${number}`
@@ -82,7 +85,7 @@ function withIds(parsed: ParsedMarkdown, ids: Record<string, string>): ParsedMar
   return {
     ...parsed,
     headings: parsed.headings.map(rename),
-    sections: parsed.sections.map(rename),
+    sections: parsed.sections.map((section) => ({ ...rename(section), rows: section.rows.map(rename) })),
     anchors: parsed.anchors.map((id) => ids[id] ?? id),
   }
 }
