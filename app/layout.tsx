@@ -17,7 +17,7 @@ import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import { feedLinks } from '@/lib/view/head'
 import { versionLinks } from '@/lib/view/versions'
-import { siteSections } from '@/lib/view/site-sections'
+import { searchOffer } from '@/lib/view/site-sections'
 import { mainId, statusId } from '@/lib/shell-ids'
 import { revision } from '@/.generated/revision'
 import { site } from './site'
@@ -62,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <Footer />
           </VersionLinksProvider>
           <TextActions key={revision} />
-          <Overlays assistants={config.assistants.ask} sections={siteSections(site())} />
+          <Overlays assistants={config.assistants.ask} offer={searchOffer(site())} />
           <LateParts manifest={hrefOf('/manifest.webmanifest')} />
           {/* after all that listens to clicks: it repeats those that came too early */}
           <Navigation basePath={config.basePath} />

@@ -112,6 +112,23 @@ export const config = {
     { label: 'GPT-ассистент', href: 'https://example.com/assistant' },
   ] as (SiteLink & { section?: string })[],
 
+  /** Pages that the search offers, those of them that the site has. */
+  search: {
+    /** Before anything is typed. */
+    start: [
+      { label: 'Урок 0. Первый вход', to: '/docs/tutorials/lesson-0/' },
+      { label: 'События', to: '/docs/api/events/' },
+      { label: 'Методы', to: '/docs/api/methods/' },
+      { label: 'Ограничения', to: '/docs/api/limits/' },
+    ],
+    /** When nothing is found, beside the assistants of `assistants.ask`. */
+    nothing: [
+      { label: 'Уроки', to: '/docs/category/уроки/' },
+      { label: 'API', to: '/docs/category/api/' },
+      { label: 'Словарь терминов', to: '/docs/glossary/' },
+    ],
+  },
+
   footer: [
     {
       title: 'Документация',

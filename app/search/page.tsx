@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/search/search-page'
+import { config } from '@/lib/site'
 import { headOf } from '@/lib/view/head'
-import { siteSections } from '@/lib/view/site-sections'
+import { searchOffer, siteSections } from '@/lib/view/site-sections'
 import { untitled } from '../pages-of'
 import { site } from '../site'
 import { SiteFrame } from '../site-frame'
@@ -16,7 +17,11 @@ export default function Page() {
   return (
     <SiteFrame>
       <title>{head().title}</title>
-      <SearchPage sections={siteSections(site())} />
+      <SearchPage
+        sections={siteSections(site())}
+        offer={searchOffer(site())}
+        assistants={config.assistants.ask}
+      />
     </SiteFrame>
   )
 }

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { idOfHash } from '@/lib/text/path'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 import { useTarget } from '../ui/use-target'
 import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
@@ -38,6 +39,13 @@ export function TextActions() {
 function showTarget(hash: string, isAhead: boolean): void {
   const target = openHiding(hash)
   if (!isAhead) target?.scrollIntoView()
+  markTarget(hash)
+}
+
+/** Marks the target for styles: `pushState`, by which the router changes the address, leaves `:target` as it was. */
+function markTarget(hash: string): void {
+  document.querySelector('[data-target]')?.removeAttribute('data-target')
+  document.getElementById(idOfHash(hash))?.setAttribute('data-target', '')
 }
 
 function restoreChoices(): void {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ComponentType } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { loadSearch, useSearchKeys } from '../search/search-entry.client'
+import { loadSearch, SearchWaiting, useSearchKeys } from '../search/search-entry.client'
 import { failureDialog } from '../ui/failure-dialog'
 import { isReachable } from '../ui/is-reachable'
 import type { OverlayProps, SiteProps } from '../ui/overlay'
@@ -18,6 +18,10 @@ const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> =
   picture: () => import('./picture-dialog.client'),
 }
 
+/** What stands in place of those that readers wait for on a slow network, after `patience` milliseconds. */
+const waiting: Record<string, Overlay> = { search: SearchWaiting }
+const patience = 150
+
 const LoadFailure = failureDialog(strings.errors.partFailed)
 
 const loaderOf = (link: HTMLAnchorElement) => modules[link.dataset['opens'] ?? '']
@@ -31,15 +35,24 @@ export function Overlays(props: SiteProps) {
   const [opened, setOpened] = useState<{ Overlay: Overlay; link: HTMLAnchorElement; pathname: string }>()
   const closedAt = useRef(-Infinity)
 
+  /** That of the last link that was pressed; closing what stands in its place gives it up. */
+  const wanted = useRef<HTMLAnchorElement>(undefined)
+
   const open = (link: HTMLAnchorElement): void => {
     setOpened(undefined)
-    loaderOf(link)?.().then(
-      (module) => module && setOpened({ Overlay: module.default, link, pathname }),
-      async () => {
-        if (await isReachable(link.href)) location.assign(link.href)
-        else setOpened({ Overlay: LoadFailure, link, pathname })
-      },
-    )
+    wanted.current = link
+    const show = (Overlay: Overlay | undefined) =>
+      Overlay && wanted.current === link && setOpened({ Overlay, link, pathname })
+    const timer = setTimeout(() => show(waiting[link.dataset['opens'] ?? '']), patience)
+    loaderOf(link)?.()
+      .finally(() => clearTimeout(timer))
+      .then(
+        (module) => (module ? show(module.default) : setOpened(undefined)),
+        async () => {
+          if (await isReachable(link.href)) location.assign(link.href)
+          else show(LoadFailure)
+        },
+      )
   }
 
   useDelegatedClick('a[data-opens]', (element, event) => {
@@ -54,6 +67,7 @@ export function Overlays(props: SiteProps) {
 
   const close = () => {
     closedAt.current = performance.now()
+    wanted.current = undefined
     setOpened(undefined)
   }
   // an overlay belongs to its page: it does not stay when the reader goes on, nor is it there on the way back

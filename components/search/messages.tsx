@@ -1,22 +1,24 @@
 /** What stands in place of results or below them: recent queries and tips, nothing found, a failure, a button for more. */
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import type { SearchResult } from '@/lib/search/search'
+import { encodeUnsafe } from '@/lib/text/path'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/docs'
-import { Icon } from '../ui/icon'
+import { ExternalMark, Icon } from '../ui/icon'
+import type { Assistant, SiteProps } from '../ui/overlay'
 import { forget, forgetAll, recentQueries } from './recent-queries'
 import { basePath } from './search-address'
 import type { SearchState, SearchView } from './use-search'
 
-interface MessageProps {
+interface MessageProps extends SiteProps {
   search: SearchState
-  /** Links for those who have found nothing. */
-  sections: LabelledLink[]
   /** Shows more pages; undefined when there are no more. */
   onMore: (() => void) | undefined
+  /** Called when the reader goes to a page in this tab. */
+  onFollow: (() => void) | undefined
 }
 
-export function Message({ search, sections, onMore }: MessageProps) {
+export function Message({ search, offer, assistants, onMore, onFollow }: MessageProps) {
   const { view, field } = search
   const { result, question: { text, kind, limit } = { text: '' } } = view
   const ask: SearchState['ask'] = (...question) => {
@@ -25,7 +27,11 @@ export function Message({ search, sections, onMore }: MessageProps) {
     field.current?.focus()
   }
   if (view.status === 'loading') return <p>{searchStrings.loading}</p>
-  if (view.status === 'start') return <RecentQueries ask={ask} isHydrated={view.question !== undefined} />
+  if (view.status === 'start') {
+    return (
+      <Start ask={ask} isHydrated={view.question !== undefined} pages={offer.start} onFollow={onFollow} />
+    )
+  }
   if (!result) {
     return (
       <>
@@ -47,20 +53,47 @@ export function Message({ search, sections, onMore }: MessageProps) {
   return (
     <>
       <h2>{searchStrings.nothing(text)}</h2>
-      <p>
-        {searchStrings.nothingTips}
-        {sections.length > 0 && ` ${searchStrings.nothingSections}`}
-      </p>
-      <ul className="sections">
-        {sections.map(({ label, permalink }) => (
-          <li key={permalink}>
-            <a href={basePath + permalink}>{label}</a>
+      <p>{searchStrings.nothingTips}</p>
+      <Offer pages={offer.nothing} onFollow={onFollow}>
+        {assistants.map((assistant) => (
+          <li key={assistant.href}>
+            <a className="again" href={questionAt(assistant, text)} target="_blank" rel="noopener noreferrer">
+              {assistant.label}: «{text}»
+              <ExternalMark />
+            </a>
           </li>
         ))}
-      </ul>
+      </Offer>
     </>
   )
 }
+
+/** The address of an assistant that answers a question. */
+function questionAt({ href, parameter }: Assistant, question: string): string {
+  const url = new URL(href)
+  url.searchParams.set(parameter, question)
+  return url.href
+}
+
+interface OfferProps {
+  pages: LabelledLink[]
+  onFollow: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** Pages to go on with. */
+const Offer = ({ pages, onFollow, children }: OfferProps) => (
+  <ul className="recent">
+    {pages.map(({ label, permalink }) => (
+      <li key={permalink}>
+        <a className="again" href={basePath + encodeUnsafe(permalink)} onClick={onFollow}>
+          {label}
+        </a>
+      </li>
+    ))}
+    {children}
+  </ul>
+)
 
 /** How many pages of all kinds answer. */
 export const totalOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
@@ -81,15 +114,33 @@ const Button = ({ label, onClick }: { label: string; onClick: () => void }) => (
   </button>
 )
 
-/** Each with a button that forgets it; tips when there are none, or the page is not hydrated. */
-function RecentQueries({ ask, isHydrated }: { ask: SearchState['ask']; isHydrated: boolean }) {
+interface StartProps extends OfferProps {
+  ask: SearchState['ask']
+  isHydrated: boolean
+}
+
+/** Recent queries or tips, and where most readers go. The page of the search has neither question nor queries until it is hydrated. */
+function Start({ ask, isHydrated, pages, onFollow }: StartProps) {
   const recent = isHydrated ? recentQueries() : []
+  return (
+    <>
+      {recent.length > 0 ? <RecentQueries ask={ask} recent={recent} /> : <p>{searchStrings.tips}</p>}
+      {/* another element below recent queries than below the tips: what is new on a page does not count as moved */}
+      <Fragment key={recent.length > 0 ? 'below queries' : 'below tips'}>
+        {pages.length > 0 && <h2>{searchStrings.start}</h2>}
+        <Offer pages={pages} onFollow={onFollow} />
+      </Fragment>
+    </>
+  )
+}
+
+/** Each with a button that forgets it. */
+function RecentQueries({ ask, recent }: { ask: SearchState['ask']; recent: string[] }) {
   // a question renders what is left
   const forgetting = (remove: () => void) => () => {
     remove()
     ask('')
   }
-  if (recent.length === 0) return <p>{searchStrings.tips}</p>
   return (
     <>
       <h2 id="siteRecent">{searchStrings.recent}</h2>

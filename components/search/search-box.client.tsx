@@ -2,19 +2,20 @@
 
 import { useEffect, useRef } from 'react'
 import { searchId } from '@/lib/shell-ids'
+import type { SiteProps } from '../ui/overlay'
 import { moveFocus } from './keyboard'
 import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
 import { useSearch, type SearchState } from './use-search'
 
-/** The search on its own page. The sections of the site are on the page anyway. */
-export function SearchBox() {
+/** The search on its own page. */
+export function SearchBox(props: SiteProps) {
   const search = useSearch(8)
   useSearchAddress(search)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it
     <search className="search" id={searchId} onKeyDown={moveFocus}>
-      <SearchPanel search={search} isListBox={false} sections={[]} />
+      <SearchPanel {...props} search={search} isListBox={false} />
     </search>
   )
 }

@@ -13,7 +13,7 @@ import './search.css'
 let last: SearchState['question']
 
 /** The search over whatever page the reader is on. */
-export default function SearchDialog({ sections, onClose }: OverlayProps) {
+export default function SearchDialog({ offer, assistants, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useSearch(6)
   const { ask, field, question } = search
@@ -44,7 +44,7 @@ export default function SearchDialog({ sections, onClose }: OverlayProps) {
       // the box fills the dialog: what is pressed outside of it is the backdrop
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      <SearchPanel search={search} isListBox sections={sections} onFollow={leave}>
+      <SearchPanel search={search} isListBox offer={offer} assistants={assistants} onFollow={leave}>
         <button
           type="button"
           className="tool"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { failureDialog } from '../ui/failure-dialog'
 import { loadOnce } from '../ui/load-once'
@@ -57,6 +57,34 @@ function keepTyping(event: KeyboardEvent): void {
   window.keptText = (window.keptText ?? '') + event.key
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** Stands in place of the dialog while its code is on the way: with the field, and with what is typed into it. */
+export function SearchWaiting({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState(window.keptText)
+  useLayoutEffect(() => {
+    const box = dialog.current
+    box?.showModal()
+    const show = () => setText(window.keptText)
+    addEventListener('keydown', show, true)
+    return () => {
+      removeEventListener('keydown', show, true)
+      // gives the focus back, so that the dialog gives it to the same element when it is closed
+      box?.close()
+    }
+  }, [])
+  const giveUp = () => {
+    removeEventListener('keydown', keepTyping, true)
+    window.keptText = undefined
+    onClose()
+  }
+  return (
+    <dialog ref={dialog} className="drop failure" aria-label={strings.common.search} onClose={giveUp}>
+      <p role="status">{strings.common.loading}</p>
+      <p>{text}</p>
+    </dialog>
+  )
 }
 
 const SearchFailure = failureDialog(strings.errors.searchFailed)

@@ -46,19 +46,23 @@ export const SearchField = ({
   </div>
 )
 
-/** The filter: all, documentation, blog, and other pages when there are any, with the number of pages in each that answer. */
+/** The filter: all, and the kinds of pages that answer, with their number; nothing when there is nothing to filter. */
 export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
   const { field, question, ask } = search
   const { result } = search.view
-  const hasOthers = question?.kind === 'page' || (result?.totals.page ?? 0) > 0
+  const kinds = ([undefined, 'docs', 'blog', 'page'] as const).filter((kind) => {
+    if (kind === undefined || kind === question?.kind) return true
+    return result ? result.totals[kind] > 0 : kind !== 'page'
+  })
   const choose = (kind: SearchKind | undefined, isByPointer: boolean) => {
     ask(field.current?.value ?? '', kind)
     // a pointer goes on in the field; the keyboard stays where it is
     if (isListBox && isByPointer) field.current?.focus()
   }
+  if (result && totalOf(result) === 0 && question?.kind === undefined) return null
   return (
     <div className="kinds" role="group" aria-label={searchStrings.kinds}>
-      {([undefined, 'docs', 'blog', ...(hasOthers ? (['page'] as const) : [])] as const).map((kind) => (
+      {kinds.map((kind) => (
         <button
           key={kind ?? ''}
           type="button"

@@ -2,16 +2,17 @@ import { strings } from '@/lib/strings'
 import type { LabelledLink } from '@/lib/view/docs'
 import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
+import type { SiteProps } from '../ui/overlay'
 import { SearchBox } from './search-box.client'
 
 /** The page of the search. Without JavaScript it says what to do instead. */
-export const SearchPage = ({ sections }: { sections: LabelledLink[] }) => (
+export const SearchPage = ({ sections, ...props }: SiteProps & { sections: LabelledLink[] }) => (
   <div className="page search-page">
     <h1>{strings.search.title}</h1>
     <noscript>
       <Lead>{strings.search.withoutScript}</Lead>
     </noscript>
-    <SearchBox />
+    <SearchBox {...props} />
     <nav className="search-sections" aria-labelledby="search-sections">
       <h2 id="search-sections">{strings.search.sections}</h2>
       <ul>

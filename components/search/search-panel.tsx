@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
-import type { LabelledLink } from '@/lib/view/docs'
+import type { SiteProps } from '../ui/overlay'
 import { useOptions } from './keyboard'
 import { Announcer, Message } from './messages'
 import { remember } from './recent-queries'
@@ -8,15 +8,13 @@ import { ResultList } from './result-list'
 import { KindFilter, SearchField } from './search-field'
 import type { SearchState } from './use-search'
 
-interface SearchPanelProps {
+interface SearchPanelProps extends SiteProps {
   search: SearchState
   /**
    * In the dialog the field is a combobox, which keeps the focus while keys move through the options below; on the page the focus goes
    * from link to link.
    */
   isListBox: boolean
-  /** Links for those who have found nothing. */
-  sections: LabelledLink[]
   /** Called when the reader goes to a result in this tab. */
   onFollow?: () => void
   /** Beside the field. */
@@ -27,7 +25,7 @@ interface SearchPanelProps {
 const id = 'siteFound'
 
 /** The search as readers see it, in the dialog and on the page: field, filter, results, messages. */
-export function SearchPanel({ search, isListBox, sections, onFollow, children }: SearchPanelProps) {
+export function SearchPanel({ search, isListBox, onFollow, children, ...site }: SearchPanelProps) {
   const { field, question, view, ask, whenAnswered } = search
   const list = useRef<HTMLDivElement>(null)
   const { result } = view
@@ -84,10 +82,12 @@ export function SearchPanel({ search, isListBox, sections, onFollow, children }:
           if (isHere) onFollow?.()
         }}
       />
-      <div className="search-message">
+      {/* another element below results than in their place: what is new on a page does not count as moved */}
+      <div key={view.status === 'answered' ? 'below' : 'instead'} className="search-message">
         <Message
+          {...site}
           search={search}
-          sections={sections}
+          onFollow={onFollow}
           onMore={result && result.total > count && !isListBox ? askForMore : undefined}
         />
       </div>

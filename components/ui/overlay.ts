@@ -1,13 +1,12 @@
 import type { config } from '@/lib/site'
-import type { LabelledLink } from '@/lib/view/docs'
+import type { SearchOffer } from '@/lib/view/site-sections'
 
 /** An entry of the menu that copies a page, as the settings have it. */
 export type Assistant = (typeof config.assistants.ask)[number]
 
 export interface SiteProps {
   assistants: Assistant[]
-  /** The sections of the site, for those who find nothing. */
-  sections: LabelledLink[]
+  offer: SearchOffer
 }
 
 export interface OverlayProps extends SiteProps {

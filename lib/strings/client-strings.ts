@@ -4,6 +4,7 @@ export const clientStrings = {
     external: 'откроется в новой вкладке',
     retry: 'Повторить',
     loading: 'Загружается…',
+    search: 'Поиск',
   },
   sidebar: {
     group: (label: string) => `Страницы раздела «${label}»`,

@@ -11,6 +11,18 @@ export const blogSections = ({ authors }: Site): LabelledLink[] => [
   { label: strings.blog.tags, permalink: blogTagsPath },
 ]
 
+export interface SearchOffer {
+  start: LabelledLink[]
+  nothing: LabelledLink[]
+}
+
+/** The pages that the search offers before there is a question, and when nothing answers it. */
+export function searchOffer({ links }: Site): SearchOffer {
+  const linksTo = (pages: { label: string; to: string }[]): LabelledLink[] =>
+    pages.flatMap(({ label, to }) => (links.pages.has(to) ? [{ label, permalink: to }] : []))
+  return { start: linksTo(config.search.start), nothing: linksTo(config.search.nothing) }
+}
+
 /** The pages that list all others, for readers who have not found theirs by search. */
 export const siteSections = (site: Site): LabelledLink[] => [
   { label: strings.docs.title, permalink: docsPath },

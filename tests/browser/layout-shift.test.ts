@@ -20,10 +20,14 @@ const pages = [
   '/blog/archive/',
   '/blog/tags/',
   '/search/',
+  '/search/?q=таймаут',
   '/docs/intr/',
 ]
 const widths = [360, 1280]
-const cases = pages.flatMap((path) => widths.map((width) => ({ path, width })))
+/** What an address asks for, a script answers. */
+const cases = pages
+  .filter((path) => !path.includes('?'))
+  .flatMap((path) => widths.map((width) => ({ path, width })))
 
 async function openEmpty(width: number, whenDone = onTestFinished): Promise<Page> {
   const context = await site.browser.newContext({ viewport: { width, height: 823 } })
@@ -36,6 +40,7 @@ async function whenAllIsThere(page: Page): Promise<void> {
   await whenReady(page)
   await whenFontLoaded(page)
   if (await page.locator('.live').count()) await page.locator('.live :enabled').first().waitFor()
+  if (page.url().includes('?q=')) await page.locator('.hit').first().waitFor()
   if (await page.locator('.lost').count()) await page.locator('.near').waitFor()
   await whenDrawn(page)
 }
