@@ -1,8 +1,7 @@
 /** Components as authors and readers know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, test } from 'vitest'
-import { config } from '@/lib/site'
+import { describe, expect, test } from 'vitest'
 import { strings } from '@/lib/strings'
 import { urlResolver } from '@/lib/links/href'
 import { siteOf } from '@/tests/support/site-of'
@@ -25,13 +24,6 @@ const siteWith = (...texts: string[]) =>
   siteOf(Object.fromEntries(texts.map((text, day) => [`blog/2024-01-0${day + 1}-a.md`, post(text)]))).site
 
 describe('the blog', () => {
-  const { showReadingTime, sidebarCount } = config.blog
-  const { editUrl } = config.docs
-  afterEach(() => {
-    Object.assign(config.blog, { showReadingTime, sidebarCount })
-    config.docs.editUrl = editUrl
-  })
-
   const listOf = (isTruncated: boolean) => {
     const [found] = siteWith('Начало').posts
     const card = found && { post: { ...found, parsed: { ...found.parsed, isTruncated } }, html: '' }
@@ -72,29 +64,25 @@ describe('the blog', () => {
 
   test('B32 the time of reading may be left out', () => {
     const [found] = siteWith('Начало').posts
-    const shown = () => found && html(h(ReadingTime, { post: found }))
-    expect(shown()).toBe('<span>1 минута чтения</span>')
-    config.blog.showReadingTime = false
-    expect(shown()).toBe('')
+    const shown = (isShown: boolean) => found && html(h(ReadingTime, { post: found, isShown }))
+    expect(shown(true)).toBe('<span>1 минута чтения</span>')
+    expect(shown(false)).toBe('')
   })
 
   test('B34 the sidebar has as many posts as the settings say', () => {
     const site = siteWith('А', 'Б', 'В')
-    const count = (limit: number) => {
-      config.blog.sidebarCount = limit
-      return blogMenu(site).flatMap(({ year, links }) => (year === undefined ? [] : links)).length
-    }
+    const count = (limit: number) =>
+      blogMenu(site, limit).flatMap(({ year, links }) => (year === undefined ? [] : links)).length
     expect([0, 2, Infinity].map(count)).toEqual([0, 2, 3])
   })
 
   test('B46 the link to the source and the last change stand under a post, not in lists', () => {
-    config.docs.editUrl = 'https://e.ru/edit/main/'
     const { site } = siteOf(
       { 'blog/2024-01-01-a.md': post('А') },
       { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) },
     )
     const [found] = site.posts
-    const under = found && html(h(PageMeta, entryView(found)))
+    const under = found && html(h(PageMeta, entryView(found, 'https://e.ru/edit/main/')))
     expect(under).toContain('/edit/main/content/blog/2024-01-01-a.md"')
     expect(under).toContain('<time dateTime="2024-05-06')
     expect(listOf(false)).not.toContain('/edit/')

@@ -61,5 +61,10 @@ export const PostDate = ({ post: { date } }: { post: Post }) => (
 )
 
 /** How long a post takes to read, if the settings show it. */
-export const ReadingTime = ({ post: { readingMinutes } }: { post: Post }) =>
-  config.blog.showReadingTime && <span>{countOf(readingMinutes, strings.blog.minutes)}</span>
+export const ReadingTime = ({
+  post: { readingMinutes },
+  isShown = config.blog.showReadingTime,
+}: {
+  post: Post
+  isShown?: boolean
+}) => isShown && <span>{countOf(readingMinutes, strings.blog.minutes)}</span>

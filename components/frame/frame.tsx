@@ -4,8 +4,7 @@ import { contentsId, mainId, menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
 import { Icon } from '../ui/icon'
 import { Menu } from './menu.client'
-import { SearchLink } from './search-link'
-import { SiteLinks } from './site-links'
+import { SearchLink, SiteLinks } from './navbar-links'
 
 export interface SheetProps extends Omit<SubbarProps, 'title'> {
   /** Without one there is no row above the text on narrow screens. */

@@ -1,5 +1,3 @@
-import { svgParts } from '@/lib/text/svg-parts'
-
 /** A drawing of the project, as text, in the colours of the style sheet; without a `label` it is decoration. */
 export function Drawing({ svg, label }: { svg: string; label?: string }) {
   const { viewBox, html } = svgParts(svg)
@@ -12,4 +10,11 @@ export function Drawing({ svg, label }: { svg: string; label?: string }) {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
+}
+
+/** What an SVG file has in its `<svg>`, and the box that it is drawn in. */
+function svgParts(svg: string): { viewBox: string; html: string } {
+  const text = svg.replace(/>\s+</g, '><').trim()
+  const [, viewBox = '', html = ''] = /viewBox="([^"]*)">(?:<!--.*?-->)?(.*)<\/svg>$/s.exec(text) ?? []
+  return { viewBox, html }
 }

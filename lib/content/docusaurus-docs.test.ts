@@ -1,9 +1,8 @@
 /** Docs as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { permalinksOf, sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { breadcrumbs, cardsOf, neighbours } from '../view/docs'
 import { docsIndex } from '../view/doc-page'
-import { config } from '../site'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
 import { byLetter, listed, tagCounts } from './blog-queries'
@@ -398,13 +397,10 @@ describe('tags, visibility, update', () => {
     ])
   })
 
-  const { editUrl } = config.docs
-  afterEach(() => void (config.docs.editUrl = editUrl))
-
   test('D70 the edit link, hidden while its address is a placeholder', () => {
-    const edit = (fields: string) => entryView(only('docs/a/b.md', titled('Т', fields))).editUrl
-    expect(edit('')).toBeUndefined()
-    config.docs.editUrl = 'https://e.ru/edit/main/'
+    const edit = (fields: string, sourceUrl = 'https://e.ru/edit/main/') =>
+      entryView(only('docs/a/b.md', titled('Т', fields)), sourceUrl).editUrl
+    expect(edit('', 'https://example.com/edit/main/')).toBeUndefined()
     expect(edit('')).toBe('https://e.ru/edit/main/content/docs/a/b.md')
     expect([edit('custom_edit_url: null\n'), edit('custom_edit_url: ""\n')]).toEqual([undefined, undefined])
     expect(edit('custom_edit_url: https://e.ru/x\n')).toBe('https://e.ru/x')

@@ -9,10 +9,10 @@ import { readStored, writeStored } from '../store'
 
 let revision: string | undefined
 
-/** Name of the compiled text of a file: changes with the file, and with the code that compiles it. */
-export function textKey({ path, displayPath, text }: SourceFile): string {
-  revision ??= pluginRevision(process.cwd()) + JSON.stringify([config.html, config.markdown])
-  return hashOf(revision, path, displayPath, text)
+/** Name of the compiled text of a file: changes with the file, with the code that compiles it, and with its settings. */
+export function textKey({ path, displayPath, text }: SourceFile, { html, markdown } = config): string {
+  revision ??= pluginRevision(process.cwd())
+  return hashOf(revision, JSON.stringify([html, markdown]), path, displayPath, text)
 }
 
 const findText = (key: string): CompiledText | undefined =>

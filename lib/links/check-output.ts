@@ -27,9 +27,9 @@ export function readBuiltPage(file: string, html: string) {
   }
   return { file, urls, frames, ids }
 }
-export type BuiltPage = ReturnType<typeof readBuiltPage>
+type BuiltPage = ReturnType<typeof readBuiltPage>
 
-export interface DeadUrl {
+interface DeadUrl {
   url: string
   rule: 'html/blocked' | 'links/page' | 'links/anchor' | 'links/file' | 'links/asset'
   pages: string[]

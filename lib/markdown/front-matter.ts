@@ -7,7 +7,7 @@ import type { Rule } from '../rules'
 import { yamlMessage } from '../problems/yaml-messages'
 import { badCharacter } from '../text/characters'
 
-export interface YamlData {
+interface YamlData {
   /** Parsed data; `undefined` when the YAML is broken or empty. */
   data: unknown
   /** Where a field stands: its value, or its key when it has none. */
@@ -95,7 +95,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1))
 }
 
-export interface FrontMatter extends YamlData {
+interface FrontMatter extends YamlData {
   data: Record<string, unknown>
   /** The YAML between the marks, from the end of the first line on. */
   fields: string

@@ -53,7 +53,7 @@ export interface SidebarAddress extends ItemBase {
 }
 
 /** A piece of HTML between the items. */
-export interface SidebarHtml extends ItemBase {
+interface SidebarHtml extends ItemBase {
   type: 'html'
   label: ''
   html: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { config } from '../site'
+import { frameHosts } from '../text/url'
 import { contentPolicy, withContentPolicy } from './content-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -27,9 +27,8 @@ test('style attributes apply, by their hashes', () => {
 
 test('frames show the sites that the settings name', () => {
   expect(contentPolicy(page)).not.toContain('frame-src')
-  config.html.frames.push('www.youtube.com')
-  expect(contentPolicy(page)).toContain('frame-src https://www.youtube.com;')
-  config.html.frames.length = 0
+  const frames = frameHosts(['https://www.youtube.com/'])
+  expect(contentPolicy(page, frames)).toContain('frame-src https://www.youtube.com;')
 })
 
 test('the policy comes before what it speaks of', () => {

@@ -24,8 +24,7 @@ const stylesIn = (html: string): string[] =>
   )
 
 /** The policy of a page, as the value of a header. */
-export function contentPolicy(html: string): string {
-  const frames = frameHosts()
+export function contentPolicy(html: string, frames = frameHosts()): string {
   const styles = html.includes(' style=') ? stylesIn(html) : []
   const directives = {
     'default-src': ["'none'"],

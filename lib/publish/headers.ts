@@ -2,7 +2,7 @@
 import { blogPath, hashedFolders } from '../content/address'
 import type { Redirect } from '../load/redirects'
 
-export type Header = readonly [name: string, value: string]
+type Header = readonly [name: string, value: string]
 
 /** With each answer. Pages carry a stricter Content-Security-Policy; what stands here only a header can say. */
 export const securityHeaders: readonly Header[] = [

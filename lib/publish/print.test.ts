@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { config } from '../site'
 import { siteOf } from '@/tests/support/site-of'
 import { innerHtml, mapAttributes } from '../text/html'
 import { partText, printPage, proseOf } from './print-page'
@@ -50,15 +49,11 @@ describe('sections with a print version', () => {
   })
 
   test('have no more pages than the configuration says, and leave the page of an author alone', () => {
-    const { maxPages } = config.docs.print
-    config.docs.print.maxPages = 3
-    expect(printSections(site).map(({ permalink }) => permalink)).toEqual([
+    expect(printSections(site, 3).map(({ permalink }) => permalink)).toEqual([
       '/docs/category/API/',
       '/docs/category/Глубже/',
     ])
-    config.docs.print.maxPages = 0
-    expect(printSections(site)).toEqual([])
-    config.docs.print.maxPages = maxPages
+    expect(printSections(site, 0)).toEqual([])
     const { site: other } = siteOf({ 'docs/print.md': '# Печать\n', 'docs/b.md': '# Страница\n' })
     expect(printSection(other, '/docs/')).toBeUndefined()
   })

@@ -9,8 +9,8 @@ const unsafeSchemes = new Set(['javascript', 'vbscript', 'data', 'blob', 'file',
 export const isSafeScheme = (scheme: string): boolean => !unsafeSchemes.has(scheme)
 
 /** The sites whose pages may stand in a frame, as `www.youtube.com`. */
-export const frameHosts = (): string[] =>
-  config.html.frames.map((host) => host.replace(/^https?:\/\/|\/.*$/g, ''))
+export const frameHosts = (frames = config.html.frames): string[] =>
+  frames.map((host) => host.replace(/^https?:\/\/|\/.*$/g, ''))
 
 /** The host of an address; that of this site has no name. */
 export const hostOf = (url: string): string => {

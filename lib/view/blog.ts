@@ -28,9 +28,12 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
 }
 
 /** The sidebar of the blog: its lists, then entries by year, newest first. */
-export const blogMenu = (site: Site): { year?: number; links: LabelledLink[] }[] => [
+export const blogMenu = (
+  site: Site,
+  count = config.blog.sidebarCount,
+): { year?: number; links: LabelledLink[] }[] => [
   { links: [{ label: blog.all, permalink: blogPath }, ...blogSections(site)] },
-  ...byYear(listed(site.posts).slice(0, config.blog.sidebarCount)).map(({ year, posts }) => ({
+  ...byYear(listed(site.posts).slice(0, count)).map(({ year, posts }) => ({
     year,
     links: posts.map((post) => postLink({ ...post, title: post.fields.sidebar_label ?? post.title })),
   })),

@@ -18,7 +18,7 @@ import { excerptHtml } from './excerpt'
 import { ownHead } from './own-head'
 import { siteFacts } from './site-facts'
 
-export const entryView = (entry: Doc | Post | Page) => ({
+export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
   title: typograph(entry.title),
   /** Whether the page writes its title itself: not when the text starts with it, but texts of posts lose theirs. */
   hasOwnTitle: entry.kind === 'post' || hasOwnTitle(entry),
@@ -27,7 +27,7 @@ export const entryView = (entry: Doc | Post | Page) => ({
     ? []
     : tableOfContents(entry.parsed.headings, entry.tocLevels),
   visibility: visibilityOf(entry),
-  editUrl: editUrlOf(entry),
+  editUrl: editUrlOf(entry, sourceUrl),
   /** ISO date, UTC. */
   updated: entry.lastUpdate?.date,
   /** Address of the page as Markdown, for its menu; standalone pages have no menu. */
@@ -44,11 +44,11 @@ function visibilityOf({ draft, unlisted, fields }: Entry) {
 const hasOwnTitle = ({ parsed, title, fields }: Doc | Page): boolean =>
   parsed.contentTitle === undefined && title !== '' && !fields.hide_title
 
-function editUrlOf(entry: Doc | Post | Page): string | undefined {
+function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefined {
   const own = entry.kind === 'doc' ? entry.fields.custom_edit_url : undefined
   if (own !== undefined) return own || undefined
-  const { editUrl } = config.docs
-  return editUrl === '' || isPlaceholder(editUrl) ? undefined : editUrl + encodeURI(entry.source.displayPath)
+  if (sourceUrl === '' || isPlaceholder(sourceUrl)) return undefined
+  return sourceUrl + encodeURI(entry.source.displayPath)
 }
 
 /**

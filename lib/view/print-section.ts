@@ -21,7 +21,11 @@ type Section = Pick<SidebarGroup, 'label' | 'description' | 'docId' | 'generated
 export type PrintSection = NonNullable<ReturnType<typeof printSection>>
 
 /** The section whose page is at `permalink`. One with a single page has no print version, and one with too many has none. */
-export function printSection({ versions, links }: Site, permalink: string) {
+export function printSection(
+  { versions, links }: Site,
+  permalink: string,
+  maxPages = config.docs.print.maxPages,
+) {
   const path = `${permalink}print/`
   const { permalink: root, sidebar } = versionAt(versions, permalink)
   const whole = { label: strings.docs.title, description: strings.docs.lead, items: sidebar }
@@ -33,17 +37,17 @@ export function printSection({ versions, links }: Site, permalink: string) {
   const parts = partsOf([...own, ...section.items])
   for (const [index, part] of flattenParts(parts).entries()) part.id = `p${index + 1}`
   const count = flattenParts(parts).filter((part) => part.permalink !== undefined).length
-  if (count < 2 || count > config.docs.print.maxPages) return undefined
+  if (count < 2 || count > maxPages) return undefined
   const title = typograph(section.generatedIndex?.title ?? label)
   return { title, description: typograph(section.description ?? ''), permalink, path, parts }
 }
 
-export function printSections(site: Site): PrintSection[] {
+export function printSections(site: Site, maxPages?: number): PrintSection[] {
   const permalinks = site.versions.flatMap(({ permalink, sidebar }) => [
     permalink,
     ...flattenSidebar(sidebar).map((entry) => entry.permalink),
   ])
-  return [...new Set(permalinks)].flatMap((permalink) => printSection(site, permalink) ?? [])
+  return [...new Set(permalinks)].flatMap((permalink) => printSection(site, permalink, maxPages) ?? [])
 }
 
 /** Address of the print version of a section, for a link on its page; the development server has none. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
 import { sidebarFile, sidebarFiles, sidebarOf, type SidebarEntry } from './sidebar'
@@ -42,24 +42,22 @@ test('the file of a group holds the pages that stand under a name, open', () => 
   expect(labelsOf(entries[0]?.group?.entries)).toEqual(['a0', 'a1'])
 })
 
-describe('with autoCollapseCategories', () => {
-  afterEach(() => void (config.docs.autoCollapseCategories = false))
-
-  test('D52 groups beside each other have one name, by which a browser keeps one open, and that of the page is open', () => {
-    const inner = groupOf('c', pagesOf('c', 2), { isCollapsed: false })
-    const items = [groupOf('a', [inner], { isCollapsed: false }), groupOf('b', pagesOf('b', 3))]
-    const groups = () => sidebarOf(treeOf(items), '/docs/b1/').map(({ group }) => group)
-    expect(groups().map((group) => [group?.isOpen, group?.name])).toEqual([
-      [true, undefined],
-      [true, undefined],
-    ])
-    config.docs.autoCollapseCategories = true
-    const [a, b] = groups()
-    expect([a?.isOpen, b?.isOpen]).toEqual([false, true])
-    expect(a?.name).toBe(b?.name)
-    expect(a?.entries?.[0]?.group?.name).toBe(a?.id)
-    expect(sidebarFiles(treeOf(items))[0]?.[1].map(({ group }) => group?.name)).toEqual([a?.id])
-  })
+test('D52 with autoCollapseCategories groups beside each other have one name, by which a browser keeps one open, and that of the page is open', () => {
+  const settings = (autoCollapseCategories: boolean) => ({ ...config.docs, autoCollapseCategories })
+  const inner = groupOf('c', pagesOf('c', 2), { isCollapsed: false })
+  const items = [groupOf('a', [inner], { isCollapsed: false }), groupOf('b', pagesOf('b', 3))]
+  const groups = (collapses: boolean) =>
+    sidebarOf(treeOf(items), '/docs/b1/', settings(collapses)).map(({ group }) => group)
+  expect(groups(false).map((group) => [group?.isOpen, group?.name])).toEqual([
+    [true, undefined],
+    [true, undefined],
+  ])
+  const [a, b] = groups(true)
+  expect([a?.isOpen, b?.isOpen]).toEqual([false, true])
+  expect(a?.name).toBe(b?.name)
+  expect(a?.entries?.[0]?.group?.name).toBe(a?.id)
+  const [file] = sidebarFiles(treeOf(items), settings(true))
+  expect(file?.[1].map(({ group }) => group?.name)).toEqual([a?.id])
 })
 
 describe('a small sidebar', () => {

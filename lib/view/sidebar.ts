@@ -41,12 +41,18 @@ export const sidebarFile = (id: string): string => `/sidebar/${id}.json`
 type Version = Pick<LoadedVersion, 'sidebar' | 'permalink' | 'isLast'>
 
 /** What the page at `permalink` shows of the sidebar of its version; without one, all groups are closed. */
-export const sidebarOf = (version: Version, permalink?: string): SidebarEntry[] =>
-  treeOf(version, permalink)(version.sidebar, topId(version))
+export const sidebarOf = (
+  version: Version,
+  permalink?: string,
+  { autoCollapseCategories } = config.docs,
+): SidebarEntry[] => treeOf(version, autoCollapseCategories, permalink)(version.sidebar, topId(version))
 
 /** The entries of each group, by the public file that holds them. */
-export function sidebarFiles(version: Version): [file: string, entries: SidebarEntry[]][] {
-  const entriesOf = treeOf(version)
+export function sidebarFiles(
+  version: Version,
+  { autoCollapseCategories } = config.docs,
+): [file: string, entries: SidebarEntry[]][] {
+  const entriesOf = treeOf(version, autoCollapseCategories)
   const filesOf = (items: SidebarItem[], parent: string): [string, SidebarEntry[]][] =>
     items.flatMap((item) => {
       if (item.type !== 'group') return []
@@ -56,7 +62,7 @@ export function sidebarFiles(version: Version): [file: string, entries: SidebarE
   return filesOf(version.sidebar, topId(version))
 }
 
-function treeOf({ sidebar, permalink: overview }: Version, permalink?: string) {
+function treeOf({ sidebar, permalink: overview }: Version, closesOthers: boolean, permalink?: string) {
   const isOutside = permalink === undefined
   const trail = new Set(isOutside ? [] : findTrail(sidebar, permalink))
   const isWhole = !isOutside && itemsIn(sidebar).length <= wholeTree
@@ -65,7 +71,8 @@ function treeOf({ sidebar, permalink: overview }: Version, permalink?: string) {
     items.map((item) => {
       if (item.type !== 'group') return plainEntry(item)
       const id = idIn(items, item, parent)
-      const isOpen = isName(item) || trail.has(item) || (!isOutside && isOpenAtFirst(item))
+      const isOpenAtFirst = !item.isCollapsible || (!item.isCollapsed && !closesOthers)
+      const isOpen = isName(item) || trail.has(item) || (!isOutside && isOpenAtFirst)
       const isFilled = isWhole || isOpen
       const isCollapsible = item.isCollapsible || !isFilled
       const entries = isFilled && { entries: entriesOf(item.items, id) }
@@ -73,18 +80,13 @@ function treeOf({ sidebar, permalink: overview }: Version, permalink?: string) {
         // readers without JavaScript need a way into a group whose entries are in a file
         ...(!isFilled && { href: hrefOf(firstLink(item)?.permalink ?? overview) }),
         ...plainEntry(item),
-        group: { id, isCollapsible, isOpen, ...nameBelow(parent), ...entries },
+        // browsers keep one group of a name open; at first that of the page
+        group: { id, isCollapsible, isOpen, ...(closesOthers && { name: parent }), ...entries },
       }
     })
 
   return entriesOf
 }
-
-/** Where one group closes the others, the open one is that of the page. */
-const isOpenAtFirst = ({ isCollapsible, isCollapsed }: SidebarGroup): boolean =>
-  !isCollapsible || (!isCollapsed && !config.docs.autoCollapseCategories)
-
-const nameBelow = (parent: string) => config.docs.autoCollapseCategories && { name: parent }
 
 /** Id of the top level. Ids of groups are hashed from it, since versions may have groups with the same labels. */
 const topId = ({ permalink, isLast }: Version): string => (isLast ? 'top' : hashOf(permalink).slice(0, 8))

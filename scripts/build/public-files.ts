@@ -25,7 +25,7 @@ export const pageFiles = (site: Site): Files =>
   new Map<string, string | Buffer>([
     ...publishedAssets(site),
     ...site.versions
-      .flatMap(sidebarFiles)
+      .flatMap((version) => sidebarFiles(version))
       .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
   ])
 

@@ -1,6 +1,22 @@
+/** What the navbar has in common with the menu and the row above the text on narrow screens. */
+import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import { Icon } from '../ui/icon'
+import { ConfiguredLink } from '../ui/link'
+import { NavLink } from './version-links.client'
+
+/** The sections of the site: in the navbar, and at the top of the menu on narrow screens. */
+export const SiteLinks = () =>
+  config.navbar.map((link) =>
+    'to' in link ? (
+      <NavLink key={link.label} href={hrefOf(link.to)} section={link.section}>
+        {link.label}
+      </NavLink>
+    ) : (
+      <ConfiguredLink key={link.label} link={link} />
+    ),
+  )
 
 /**
  * Opens the search dialog; without JavaScript it leads to the page of the search, which says what to do instead. Of the two key names
