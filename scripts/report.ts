@@ -1,7 +1,7 @@
 /** Prints what is wrong with the content: as lines, with the place in the file when a person watches. */
 import fs from 'node:fs'
 import { styleText } from 'node:util'
-import { partsOf, type Problem } from '@/lib/problems/problem'
+import { messageParts, type Problem } from '@/lib/problems/problem'
 import { codeFrame } from '@/lib/problems/code-frame'
 import { summaryOf } from '@/lib/problems/formats'
 
@@ -15,7 +15,7 @@ export function report(problems: Problem[], stream: NodeJS.WriteStream = process
   const print = (line: string) => void stream.write(`${line}\n`)
   for (const problem of problems) {
     const color = colors[problem.severity]
-    const [place, word, message, rule] = partsOf(problem)
+    const [place, word, message, rule] = messageParts(problem)
     print([place, paint(color, word), message, paint('dim', rule)].join('  '))
     const frame = stream.isTTY ? frameOf(problem, stream.columns) : []
     // the last line marks the column

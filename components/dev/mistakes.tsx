@@ -1,4 +1,4 @@
-import { formatProblem, partsOf, type Problem } from '@/lib/problems/problem'
+import { formatProblem, messageParts, type Problem } from '@/lib/problems/problem'
 import { countOf } from '@/lib/text/plural'
 import { strings } from '@/lib/strings'
 import './authoring.css'
@@ -13,7 +13,7 @@ export function Mistakes({ problems }: { problems: Problem[] }) {
       <summary>{countOf(problems.length, strings.authoring.mistakes)}</summary>
       <ol>
         {problems.map((problem) => {
-          const [place, severity, message, rule] = partsOf(problem)
+          const [place, severity, message, rule] = messageParts(problem)
           return (
             <li key={formatProblem(problem)} className={problem.severity}>
               <code>{place}</code> <b>{severity}</b>

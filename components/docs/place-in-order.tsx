@@ -1,9 +1,9 @@
-import type { Place } from '@/lib/view/docs'
+import type { PlaceInOrder as Order } from '@/lib/view/docs'
 import { Link } from '../ui/link'
 import './steps.css'
 
 /** Where a page stands among those that are read in order, with links to the others. */
-export const PlaceInOrder = ({ label, stops }: Place) => (
+export const PlaceInOrder = ({ label, stops }: Order) => (
   <nav className="stops" aria-label={label}>
     <p>{label}</p>
     <ol>

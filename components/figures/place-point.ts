@@ -1,5 +1,5 @@
 /** A point of a map: `x` grows to the right, `y` falls downwards from 0. */
-interface MapPoint {
+export interface MapPoint {
   x: number
   y: number
 }

@@ -24,7 +24,7 @@ export function SearchBox(props: SiteProps) {
 const settle = 300
 
 /** Kept in the history entry: results come too late for the browser to restore the scroll position itself. */
-interface Place {
+interface ScrollPlace {
   /** The query of the address: an answer to another question has other places. */
   query: string
   /** How many pages were shown. */
@@ -35,19 +35,19 @@ interface Place {
 /** Keeps question and address of the page the same, and restores the scroll position on the way back. */
 function useSearchAddress({ field, question, view, ask }: SearchState): void {
   /** Where to scroll once there are results. */
-  const place = useRef<Place>(undefined)
+  const place = useRef<ScrollPlace>(undefined)
   useEffect(() => {
     const { pathname } = location
     const events = new AbortController()
     const onThisPage = (act: () => void) => () => location.pathname === pathname && act()
     const askAddress = onThisPage(() => {
-      const { searchPlace } = (history.state ?? {}) as { searchPlace?: Place } // written below
+      const { searchPlace } = (history.state ?? {}) as { searchPlace?: ScrollPlace } // written below
       if (searchPlace?.query === location.search && searchPlace.shown > 0) place.current = searchPlace
       ask(...questionIn(location.search), place.current?.shown)
     })
     const keepPlace = onThisPage(() => {
       const shown = document.querySelectorAll('.search .hit-page').length
-      const searchPlace: Place = { query: location.search, shown, top: scrollY }
+      const searchPlace: ScrollPlace = { query: location.search, shown, top: scrollY }
       history.replaceState({ ...history.state, searchPlace }, '')
     })
     // what was typed before hydration counts more than the address

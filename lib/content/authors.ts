@@ -1,6 +1,6 @@
 /** Authors: those of `authors.yml` and those written into posts. */
 import { hintOrList } from '../problems/describe'
-import type { Problem, Report, SourceFile } from '../problems/problem'
+import type { Problem, ReportField, SourceFile } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
 import { blogAuthorsPath } from './address'
 import { authorSchema, type AuthorFields, type PostFields } from './schema'
@@ -22,7 +22,7 @@ export function resolveAuthors(
   { path: file }: Pick<SourceFile, 'path'>,
   fields: PostFields,
   known: NamedFile<Author>,
-  report: Report,
+  report: ReportField,
 ): Author[] {
   const { authors: written, author: name } = fields
   const list = [written ?? []].flat()

@@ -1,7 +1,7 @@
 /** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
 import { readFrontMatter } from '../markdown/front-matter'
 import { show } from '../problems/describe'
-import { problem, type Problem, type Report } from '../problems/problem'
+import { problem, type Problem, type ReportField } from '../problems/problem'
 import { parseDate } from '../text/date'
 import { permalinkOf } from '../text/path'
 import { blogPath, blogTagsPath } from './address'
@@ -58,7 +58,7 @@ const newestFirst = (a: Post, b: Post): number =>
 const unknownDate = '1970-01-01'
 
 /** Date of the file name, or of the last known change. */
-function dateOf(named: string | undefined, changed: string | undefined, report: Report): string {
+function dateOf(named: string | undefined, changed: string | undefined, report: ReportField): string {
   const date = named === undefined ? changed?.slice(0, 10) : parseDate(named)
   if (date) return date
   const message =

@@ -1,7 +1,7 @@
 /** Markdown files as pages: what docs, posts and standalone pages have in common. */
 import { formatOf } from '../markdown/format'
 import { readFrontMatter } from '../markdown/front-matter'
-import { reportTo, type Report, type SourceFile } from '../problems/problem'
+import { reportTo, type ReportField, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
 import { baseName, isPageFile } from './file-names'
@@ -27,7 +27,7 @@ export function readEntry<Fields extends CommonFields>(
   schema: FieldSchema<Fields>,
   reading: Reading,
   knownTags?: TagFile,
-): { entry: Untitled<Fields>; written: Record<string, unknown>; report: Report } {
+): { entry: Untitled<Fields>; written: Record<string, unknown>; report: ReportField } {
   const { problems } = reading
   const soFar = problems.length
   const frontMatter = readFrontMatter(source)

@@ -1,6 +1,6 @@
 /** Tags: those of `tags.yml` and those written into pages. */
 import { hint, show } from '../problems/describe'
-import type { Report } from '../problems/problem'
+import type { ReportField } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
 import { tagSchema } from './schema'
 import type { Reading, Tag } from './types'
@@ -24,7 +24,7 @@ export function readTagFile({ texts, problems }: Reading, folder: string, list: 
 }
 
 /** Tags of one page, each once. Tags that the file does not know are reported when there is a file. */
-export function resolveTags(written: readonly WrittenTag[], file: TagFile, report: Report): Tag[] {
+export function resolveTags(written: readonly WrittenTag[], file: TagFile, report: ReportField): Tag[] {
   const { entries, isMissing, isUnreadable, list } = file
   const tags = new Map<string, Tag>()
   for (const [index, entry] of written.entries()) {

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { isRecord, parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/describe'
-import { reportTo, type Problem, type Report, type SourceFile } from '../problems/problem'
+import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
 
 /** The first part of the names of the rules that a file is checked by. */
@@ -20,7 +20,7 @@ export function validate<T>(
   data: unknown,
   schema: FieldSchema<T>,
   area: Area,
-  report: Report,
+  report: ReportField,
   strict = false,
 ): T | undefined {
   const known = Object.keys(schema.shape)
@@ -68,7 +68,7 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
   schema: FieldSchema<T>,
   area: 'tags' | 'authors',
   problems: Problem[],
-  read: (name: string, fields: T | undefined, report: Report) => Value,
+  read: (name: string, fields: T | undefined, report: ReportField) => Value,
 ): NamedFile<Value> {
   const entries = new Map<string, Value>()
   if (!source) return { entries, isMissing: true, isUnreadable: false }
@@ -81,7 +81,7 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
     report([], message, `${area}/value`)
   }
   for (const [name, data] of isRecord(written) ? Object.entries(written) : []) {
-    const reportHere: Report = (path, ...rest) => report([name, ...path], ...rest)
+    const reportHere: ReportField = (path, ...rest) => report([name, ...path], ...rest)
     const fields = validate(data, schema, area, reportHere)
     entries.set(name, read(name, fields, reportHere))
   }

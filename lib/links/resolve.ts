@@ -89,11 +89,11 @@ const firstOf = (map: Map<string, string>, keys: string[]): string | undefined =
   keys.map((key) => map.get(key)).find((value) => value !== undefined)
 
 /** The folder whose files link to each other: `docs`, `blog`, that of a version. */
-const sectionOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
+const docsFolderOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
 
 /** Files that a path may mean, in the order of Docusaurus: beside the source, then from the section (`docs/`), the content root or `static`. */
 function contentPaths(path: string, { path: source }: LinkSource): string[] {
-  const section = sectionOf(source)
+  const section = docsFolderOf(source)
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
   if (path.startsWith('/')) return [joinPath(section, path.slice(1)), path.slice(1), `static${path}`]
   const beside = joinPath(folderOf(source), path)

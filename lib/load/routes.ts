@@ -125,7 +125,7 @@ function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
 }
 
 /** The pages of a list of posts: each has its own of them, and the permalinks of those beside it. */
-const partsOf = (all: Post[], list: string) =>
+const listParts = (all: Post[], list: string) =>
   paginate(all, config.blog.postsPerPage).map((posts, index, pages) => ({
     permalink: listPagePermalink(list, index + 1),
     posts,
@@ -134,20 +134,20 @@ const partsOf = (all: Post[], list: string) =>
     previous: pages[index - 1] && listPagePermalink(list, index),
     next: pages[index + 1] && listPagePermalink(list, index + 2),
   }))
-type ListPart = ReturnType<typeof partsOf>[number]
+type ListPart = ReturnType<typeof listParts>[number]
 
 function blogRoutes({ posts, authors }: SiteContent): Route[] {
   const shown = listed(posts)
   return [
-    ...partsOf(shown, blogPath).map((part): Route => ({ kind: 'blog-list', ...part })),
+    ...listParts(shown, blogPath).map((part): Route => ({ kind: 'blog-list', ...part })),
     { permalink: blogArchivePath, kind: 'archive' },
     { permalink: blogTagsPath, kind: 'tags' },
     { permalink: blogAuthorsPath, kind: 'authors' },
     ...tagCounts(posts).flatMap(({ tag }) =>
-      partsOf(underTag(posts, tag), tag.permalink).map((part): Route => ({ kind: 'tag', tag, ...part })),
+      listParts(underTag(posts, tag), tag.permalink).map((part): Route => ({ kind: 'tag', tag, ...part })),
     ),
     ...authors.flatMap((author) => {
-      const parts = author.permalink ? partsOf(byAuthor(shown, author), author.permalink) : []
+      const parts = author.permalink ? listParts(byAuthor(shown, author), author.permalink) : []
       return parts.map((part): Route => ({ kind: 'author', author, ...part }))
     }),
     ...posts.map((entry): Route => ({ permalink: entry.permalink, kind: 'post', entry })),

@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast'
 import { show } from '../problems/describe'
 import { countOf } from '../text/plural'
-import { textOf, titleOf } from './text-start'
+import { plainText, titleOf } from './text-start'
 import type { Report } from './types'
 import { visit } from './visit'
 
@@ -17,6 +17,6 @@ export function checkTitles(tree: Root, report: Report): void {
   const [first, ...others] = found
   if (!first) return
   const more = others.length > 0 ? ` На странице ещё ${countOf(others.length, forms)}.` : ''
-  const message = `Заголовок первого уровня ${show(textOf(first))} — не название страницы: его нет в оглавлении. Поставьте «##» вместо «#».${more}`
+  const message = `Заголовок первого уровня ${show(plainText(first))} — не название страницы: его нет в оглавлении. Поставьте «##» вместо «#».${more}`
   report(first.position?.start, message, 'markdown/title')
 }

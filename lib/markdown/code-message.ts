@@ -9,11 +9,11 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Unexpected (?:token )?["']?(.+?)["']?$/, (found) => `лишнее «${found}»`],
   [
     /^Expected (.+?) but found end of file/,
-    (wanted) => `файл не дописан: в конце ожидается ${quoted(wanted)}`,
+    (wanted) => `файл не дописан: в конце ожидается ${translateToken(wanted)}`,
   ],
   [
     /^Expected (.+?) but found (.+)$/,
-    (wanted, found) => `ожидается ${quoted(wanted)}, а стоит ${quoted(found)}`,
+    (wanted, found) => `ожидается ${translateToken(wanted)}, а стоит ${translateToken(found)}`,
   ],
   [/^Unterminated (?:string|template)/, () => 'не закрыта кавычка'],
   [/^Unterminated regular/, () => 'не закрыто регулярное выражение'],
@@ -41,7 +41,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
 ]
 
 const words: Record<string, string> = { identifier: 'имя', expression: 'выражение', string: 'строка' }
-const quoted = (text: string): string => words[text] ?? `«${text.replace(/^["']|["']$/g, '')}»`
+const translateToken = (text: string): string => words[text] ?? `«${text.replace(/^["']|["']$/g, '')}»`
 
 /** The message in Russian; one that is not known stays as it is. */
 export function codeMessage(text: string): string {

@@ -4,7 +4,7 @@ import { SKIP, visit } from './visit'
 import { typeset } from './remark-typography'
 import { isJsx, textAttributes } from './mdx-nodes'
 import { namesOf } from './remark-row-ids'
-import { textOf } from './text-start'
+import { plainText } from './text-start'
 import type { Heading, NamedRow, Section } from './types'
 
 /** Attributes of components that readers see. */
@@ -38,11 +38,11 @@ export function collectSections(tree: Root): Section[] {
     if (node.type === 'heading') {
       const id = node.data?.hProperties?.['id']
       if (typeof id === 'string') sections.push((section = emptySection(id, typeset(node), node.depth)))
-      else add(textOf(node))
+      else add(plainText(node))
       return SKIP
     }
     if (node.type === 'paragraph') {
-      add(textOf(node))
+      add(plainText(node))
       visit(node, 'image', ({ title }) => add(title ?? ''))
       return SKIP
     }
@@ -72,7 +72,7 @@ export function collectSections(tree: Root): Section[] {
 
 /** The cells of a row that say something. */
 const cellsOf = ({ children }: TableRow): string[] =>
-  children.map(textOf).filter((cell) => !emptyCell.test(cell))
+  children.map(plainText).filter((cell) => !emptyCell.test(cell))
 
 /** The headings of sections; above the first there is none. */
 export const headingsOf = (sections: Section[]): Heading[] =>

@@ -14,7 +14,7 @@ import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
 import { hasOwnCode } from './own-code'
-import { isTruncateMarker, textOf, titleOf } from './text-start'
+import { isTruncateMarker, plainText, titleOf } from './text-start'
 import type { ParsedMarkdown, Report } from './types'
 
 /** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
@@ -42,7 +42,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
   const title = titleOf(tree)
   const sections = collectSections(tree)
   const headings = headingsOf(sections)
-  const first = blocks.find((block) => block.type === 'paragraph' && textOf(block) !== '')
+  const first = blocks.find((block) => block.type === 'paragraph' && plainText(block) !== '')
   return {
     ...found,
     hasOwnCode: hasOwnCode(tree),
@@ -52,8 +52,8 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
       ...sections.flatMap(({ rows }) => rows.map(({ id }) => id)),
       ...anchors,
     ],
-    contentTitle: title && textOf(title),
-    excerpt: first ? textOf(first).replace(/\s+/g, ' ') : '',
+    contentTitle: title && plainText(title),
+    excerpt: first ? plainText(first).replace(/\s+/g, ' ') : '',
     minutes: readingTime(sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n')).minutes,
     sections,
     head: tree.data?.head ?? [],

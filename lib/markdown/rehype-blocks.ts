@@ -6,13 +6,13 @@ import { admonition, details, tabs } from './blocks/boxes'
 import { renderSource } from './remark-rendered'
 import { replaceElements } from './replace-elements'
 import type { RenderedKind } from './types'
-import { textOf } from './visible-text'
+import { visibleText } from './visible-text'
 
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
-export const rehypeBlocks = replaceElements((node) => renderers[node.tagName]?.(partsOf(node)))
+export const rehypeBlocks = replaceElements((node) => renderers[node.tagName]?.(readBlock(node)))
 
 /** Attributes as text, lists as HTML has them; the title that stands in the element; the rest of it. */
-function partsOf({ properties, children }: Element) {
+function readBlock({ properties, children }: Element) {
   const given: Record<string, string> = {}
   for (const [name, value] of Object.entries(properties))
     if (value !== undefined && value !== null) given[name] = [value].flat().join(' ')
@@ -21,7 +21,7 @@ function partsOf({ properties, children }: Element) {
   return { given, title: title?.children, children: children.filter((child) => child !== title) }
 }
 
-const renderers: Record<string, (parts: ReturnType<typeof partsOf>) => Element> = {
+const renderers: Record<string, (parts: ReturnType<typeof readBlock>) => Element> = {
   'site-admonition': ({ given: { look = 'note', title: text, className, id }, title = text, children }) =>
     admonition({ look, title, class: className, id }, children),
   'site-details': ({ given, title, children }) =>
@@ -36,8 +36,8 @@ const renderers: Record<string, (parts: ReturnType<typeof partsOf>) => Element> 
 }
 
 function panelOf(panel: ElementContent) {
-  const { given, title, children } = partsOf(panel as Element) // see above
-  const written = (title ?? []).map(textOf).join('')
+  const { given, title, children } = readBlock(panel as Element) // see above
+  const written = (title ?? []).map(visibleText).join('')
   const label = written || (given['label'] ?? '')
   return { value: given['value'] ?? written, label, selected: 'default' in given, children }
 }

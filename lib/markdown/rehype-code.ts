@@ -4,7 +4,7 @@ import type { PluggableList } from 'unified'
 import { codeFigure } from './blocks/code-figure'
 import { codeTheme, tokenClasses } from './code-theme'
 import { replaceElements } from './replace-elements'
-import { textOf } from './visible-text'
+import { visibleText } from './visible-text'
 
 const options: Options = {
   theme: codeTheme as NonNullable<Options['theme']>, // the same theme by the types of another package
@@ -37,7 +37,7 @@ function toFigure(figure: Element): Element | undefined {
   const startsAfter = /line (\d+)/.exec(code.properties['style'] ?? '')?.[1] ?? 0
   return codeFigure({
     language: String(code.properties['data-language'] ?? ''),
-    title: title && textOf(title),
+    title: title && visibleText(title),
     side: pre.properties['dataSide'] as string | undefined, // one of two words, see above
     firstLine: 'data-line-numbers' in code.properties ? Number(startsAfter) + 1 : undefined,
     lines: code.children,

@@ -4,7 +4,7 @@ import { EXIT, visit } from './visit'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { typograph } from '../text/typograph'
 import { tableBox } from './table-box'
-import { textOf } from './visible-text'
+import { visibleText } from './visible-text'
 
 /** What the site adds to the HTML of Markdown: links of headings and of names in tables, boxes of tables, labels of check boxes, figures, the lead. */
 export default function rehypeProse() {
@@ -18,7 +18,11 @@ export default function rehypeProse() {
         else boxFormulas(node)
       }
       if (!parent || index === undefined) return
-      if (tagName === 'code' && isWhole(textOf(node)) && !('tagName' in parent && parent.tagName === 'pre'))
+      if (
+        tagName === 'code' &&
+        isWhole(visibleText(node)) &&
+        !('tagName' in parent && parent.tagName === 'pre')
+      )
         node.properties['className'] = ['whole']
       if (tagName === 'code' && isCell(parent)) parent.children[index] = linkName(node)
       if (tagName === 'table') parent.children[index] = tableBox(node)
@@ -50,7 +54,7 @@ const isWhole = (code: string): boolean => code.length <= 10 && /[\s/-]/.test(co
 function linkHeading(heading: Element): void {
   const { id } = heading.properties
   if (!id || id === 'footnote-label') return
-  const ariaLabel = strings.headingLink(textOf(heading).trim())
+  const ariaLabel = strings.headingLink(visibleText(heading).trim())
   const anchor = h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#')
   heading.children.push({ type: 'text', value: ' ' }, anchor)
 }
@@ -111,7 +115,7 @@ function markLead(tree: Root): void {
   const blocks = tree.children.filter(({ type }) => !['text', 'comment', 'mdxjsEsm'].includes(type))
   const first = blocks.find((block) => block.type !== 'element' || block.tagName !== 'h1')
   if (first?.type !== 'element' || first.tagName !== 'p' || blocks.length < 3) return
-  if (textOf(first).length <= longestLead) first.properties['className'] = ['lead']
+  if (visibleText(first).length <= longestLead) first.properties['className'] = ['lead']
 }
 
 /** About as many characters as a screen holds. */

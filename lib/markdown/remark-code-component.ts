@@ -7,7 +7,7 @@ export default function remarkCodeComponent() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'CodeBlock' || !parent || index === undefined) return
-      const text = textOf(node.children)
+      const text = literalText(node.children)
       if (text !== undefined && node.attributes.every(({ type }) => type === 'mdxJsxAttribute'))
         parent.children[index] = codeOf(node, text)
     })
@@ -37,10 +37,10 @@ function codeOf({ attributes, position }: MdxJsxFlowElement, text: string): Code
 }
 
 /** The text of children that are one string; `undefined` when it has to be computed. */
-function textOf(children: Nodes[]): string | undefined {
+function literalText(children: Nodes[]): string | undefined {
   const [child, ...others] = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
   if (others.length > 0) return undefined
-  if (child?.type === 'paragraph') return textOf(child.children)
+  if (child?.type === 'paragraph') return literalText(child.children)
   if (child?.type === 'text') return child.value
   if (child?.type !== 'mdxFlowExpression') return undefined
   const [statement] = child.data?.estree?.body ?? []

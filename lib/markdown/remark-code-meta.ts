@@ -14,7 +14,7 @@ declare module 'mdast' {
   }
 }
 
-const quoted = /(["'])(?:(?!\1).)*\1/g
+const quotedValue = /(["'])(?:(?!\1).)*\1/g
 const titled = /(?:^|\s)title=(["'])(.*?)\1/
 /** A range as rehype-pretty-code reads it; texts in quotes hold none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
@@ -51,7 +51,7 @@ export default function remarkCodeMeta() {
       explainLanguage(node).forEach(report('code/language'))
       let meta = node.meta ?? ''
       const title = titled.exec(meta)?.[2]
-      const hasRanges = /\{[\d,-]+\}/.test(meta.replace(quoted, ''))
+      const hasRanges = /\{[\d,-]+\}/.test(meta.replace(quotedValue, ''))
       meta = meta.replace(titled, '').replace(/showLineNumbers=(?:\{(\d+)\}|(\d+))/, 'showLineNumbers{$1$2}')
       if (!hasRanges) {
         const { code, ranges } = takeMagicComments(node.value, node.lang ?? '')
@@ -74,7 +74,7 @@ export default function remarkCodeMeta() {
 
 /** What is wrong with the words behind the language of a fence. */
 function explainMeta({ meta, value }: Code): string[] {
-  const words = (meta ?? '').replace(quoted, '""')
+  const words = (meta ?? '').replace(quotedValue, '""')
   const messages: string[] = []
   const [, title] = /\btitle\s*=\s*(?!"")(\S*)/.exec(words) ?? []
   if (title !== undefined)

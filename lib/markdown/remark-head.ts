@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import { SKIP, visit } from './visit'
 import { importedNames, isJsx, type JsxElement } from './mdx-nodes'
-import { textOf } from './visible-text'
+import { visibleText } from './visible-text'
 
 declare module 'mdast' {
   interface RootData {
@@ -75,6 +75,6 @@ const parser = unified().use(rehypeRaw).freeze()
 function elementsIn(html: string): Element[] {
   const { children } = parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] })
   return children.flatMap((child) =>
-    child.type === 'element' ? h(child.tagName, child.properties, textOf(child)) : [],
+    child.type === 'element' ? h(child.tagName, child.properties, visibleText(child)) : [],
   )
 }

@@ -24,7 +24,7 @@ import {
 } from './mdx-nodes'
 import { isFunction } from './own-code'
 import { rootAddress } from './root-address'
-import { dropTitle, textOf, titleOf } from './text-start'
+import { dropTitle, plainText, titleOf } from './text-start'
 
 /** As `contentDir` in `lib/content/read.ts` has it; absolute, like the paths that the bundler gives. */
 const contentRoot = path.resolve(process.env['CONTENT_DIR'] || 'content')
@@ -68,7 +68,7 @@ export function remarkMdxModules() {
         addConstant(tree, name, valueOf())
     }
     give('frontMatter', () => readFrontMatter({ path: from, displayPath: from, text }).data ?? {})
-    give('contentTitle', () => (title ? textOf(title) : ''))
+    give('contentTitle', () => (title ? plainText(title) : ''))
     give('toc', () =>
       headingsOf(collectSections(tree)).map(({ text: value, id, level }) => ({ value, id, level })),
     )

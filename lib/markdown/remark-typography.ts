@@ -1,7 +1,7 @@
 import { nameToEmoji } from 'gemoji'
 import type { Heading, Nodes, Parents, Root, Text } from 'mdast'
 import { isJsx } from './mdx-nodes'
-import { textOf } from './text-start'
+import { plainText } from './text-start'
 import { SKIP, visit } from './visit'
 import { placeholder, seam } from '../text/mask'
 import { typograph } from '../text/typograph'
@@ -47,7 +47,7 @@ const isLine = (node: Nodes): node is Parents =>
 export function typeset(line: Heading): string {
   const copy = structuredClone(line)
   setLine(leaves(copy))
-  return textOf(copy)
+  return plainText(copy)
 }
 
 /** A line is set as a whole, since quotes and short words may stand on both sides of an emphasis. */

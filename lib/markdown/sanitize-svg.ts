@@ -85,7 +85,7 @@ function clean(parent: Root | Element, report: (name: string, node: Nodes) => vo
 
 function isDrawing(node: Element): boolean {
   const [, name = ''] = /^(?:svg:)?([^:]*)$/.exec(node.name) ?? []
-  return elements.has(name) && (name !== 'style' || isHarmlessStyle(textOf(node)))
+  return elements.has(name) && (name !== 'style' || isHarmlessStyle(styleText(node)))
 }
 
 function isHarmless(name: string, value: string): boolean {
@@ -100,7 +100,7 @@ function isHarmless(name: string, value: string): boolean {
   return local !== 'style' || isHarmlessStyle(value)
 }
 
-const textOf = ({ children }: Element): string =>
+const styleText = ({ children }: Element): string =>
   children.map((child) => ('value' in child ? child.value : '')).join('')
 
 /** Styles that load nothing. */

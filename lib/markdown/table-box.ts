@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
-import { textOf } from './visible-text'
+import { visibleText } from './visible-text'
 
 /** Letters for which a phone has room: in a row of a table, less what each column takes; in the longest words of all columns, with gaps. */
 const room = { row: 60, column: 6, words: 42, gap: 2 }
@@ -10,7 +10,7 @@ const room = { row: 60, column: 6, words: 42, gap: 2 }
 export function tableBox(table: Element): Element {
   const rows = elementsOf(table).flatMap(elementsOf)
   const cells = rows.map(elementsOf)
-  const texts = cells.map((row) => row.map(textOf))
+  const texts = cells.map((row) => row.map(visibleText))
   const isStack = canStack(cells) && isWide(texts)
   if (isStack) stack(table, rows, texts[0] ?? [])
   return h('div', { class: isStack ? 'table stack' : 'table', role: 'group', ariaLabel: strings.table }, [

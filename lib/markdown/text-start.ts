@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from './visit'
 
 /** What a reader sees of a node. */
-export const textOf = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
+export const plainText = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
 
 /** What a block that is only a comment says, in either format. */
 function commentOf(node: Nodes): string | undefined {

@@ -38,7 +38,7 @@ export function buildSidebar(
 type Fields = Record<string, unknown>
 
 /** The file may export anything: a value of another type counts as not written. */
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Types of items, and the field of each that must be a text. */
 const kinds = {
@@ -96,14 +96,14 @@ class SidebarReader {
     if (typeof value === 'string' && value !== '') return this.#make(kind, value, written)
     const found = value === undefined ? 'его нет' : `написано ${show(value)}`
     const message = `Пункт меню ${kind}: ожидается поле ${kinds[kind]} с текстом, а ${found}.`
-    return this.#refuse(textOf(written['label']) ?? kind, message, 'sidebars/item')
+    return this.#refuse(asText(written['label']) ?? kind, message, 'sidebars/item')
   }
 
   /** The items of one kind; `value` is that of the field which the kind must have. */
   #make(kind: Kind, value: string, fields: Fields): SidebarItem[] {
-    const label = textOf(fields['label'])
-    const className = textOf(fields['className'])
-    const description = textOf(fields['description'])
+    const label = asText(fields['label'])
+    const className = asText(fields['className'])
+    const description = asText(fields['description'])
     switch (kind) {
       case 'doc':
         return this.#find(value).map((doc) => ({

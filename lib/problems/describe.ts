@@ -55,15 +55,15 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
 /** ` Есть файл «…».` for one of the same name elsewhere, ` Возможно, «…»?` for the nearest path or name, or nothing. */
 export function fileHint(wanted: string, from: string, files: Iterable<string>): string {
   const paths = [...files]
-  const name = nameOf(wanted).toLowerCase()
-  const same = paths.find((file) => nameOf(file).toLowerCase() === name)
+  const name = fileName(wanted).toLowerCase()
+  const same = paths.find((file) => fileName(file).toLowerCase() === name)
   if (same !== undefined) return ` Есть файл «${asWritten(same, from)}».`
-  const nearName = nearest(name, paths.map(nameOf))
-  const file = paths.find((candidate) => nameOf(candidate) === nearName)
+  const nearName = nearest(name, paths.map(fileName))
+  const file = paths.find((candidate) => fileName(candidate) === nearName)
   return file === undefined ? '' : proposal(asWritten(file, from), wanted)
 }
 
-const nameOf = (file: string): string => file.split('/').at(-1) ?? file
+const fileName = (file: string): string => file.split('/').at(-1) ?? file
 
 /** A file as an author would have to name it in the file at `from`: `../api/events.md`. Both are from the content root. */
 function asWritten(file: string, from: string): string {

@@ -54,11 +54,11 @@ export const problem = (file: string, place: Place | undefined, message: string,
 })
 
 /** Reports what is wrong with a field, by its path in the data of a file; an empty path is the file itself. */
-export type Report = (path: readonly PropertyKey[], message: string, rule: Rule) => void
+export type ReportField = (path: readonly PropertyKey[], message: string, rule: Rule) => void
 
 /** Adds problems of one file to a list; `placeOf` says where a field stands. */
 export const reportTo =
-  (problems: Problem[], file: string, placeOf: (path: readonly PropertyKey[]) => Place): Report =>
+  (problems: Problem[], file: string, placeOf: (path: readonly PropertyKey[]) => Place): ReportField =>
   (path, message, rule) =>
     void problems.push(problem(file, placeOf(path), message, rule))
 
@@ -81,8 +81,8 @@ export function finishProblems(problems: Problem[], settings = config.severity):
 const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
 
 /** Place, severity, message and rule of a problem, as they are printed. */
-export const partsOf = ({ file, line, column, severity, message, rule }: Problem) =>
+export const messageParts = ({ file, line, column, severity, message, rule }: Problem) =>
   [`${file}:${line}:${column}`, severityWords[severity], message, rule] as const
 
 /** `content/docs/a.md:12:5  ошибка  Нет страницы «/x/».  links/page` */
-export const formatProblem = (found: Problem): string => partsOf(found).join('  ')
+export const formatProblem = (found: Problem): string => messageParts(found).join('  ')

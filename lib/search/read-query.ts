@@ -1,7 +1,7 @@
 /** What a reader has typed -> the terms to look for. */
 import { certaintyOf, type Dictionary, type FoundWord } from './dictionary'
 import { swapLayout, toCyrillicWord } from './retyped'
-import { fold, nameOf, partsOf, piecesOf, tokenize } from './words'
+import { fold, dottedName, wordsWithin, piecesOf, tokenize } from './words'
 
 /** One word of a query. */
 export interface QueryWord extends FoundWord {
@@ -75,7 +75,7 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary) {
 
 /** A name that the index knows is one word, also when it writes it without marks; of others each piece is a word. */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
-  const whole = dictionary.lookUp(nameOf(written), isOpen)
+  const whole = dictionary.lookUp(dottedName(written), isOpen)
   if (whole.certainty >= certaintyOf.beginning) return [whole]
   const pieces = piecesOf(written)
   const isSeparated = pieces.length > 1
@@ -83,7 +83,7 @@ function readToken(written: string, isOpen: boolean, dictionary: Dictionary): Fo
     const joined = dictionary.lookUp(fold(pieces.join('')), isOpen)
     if (joined.certainty >= certaintyOf.sound) return [joined]
   } else if (whole.certainty >= certaintyOf.oneEdit) return [whole]
-  const parts = isSeparated ? pieces : partsOf(written)
+  const parts = isSeparated ? pieces : wordsWithin(written)
   if (parts.length === 0) return [whole]
   return parts.flatMap((part, at) => readToken(part, isOpen && at === parts.length - 1, dictionary))
 }

@@ -23,7 +23,7 @@ const analysed = new Map<string, Pick<Token, 'word' | 'terms'>>()
 /** The words of a text in order. */
 export function tokenize(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: written, index }) => {
-    const known = analysed.get(written) ?? { word: nameOf(written), terms: termsOf(written) }
+    const known = analysed.get(written) ?? { word: dottedName(written), terms: termsOf(written) }
     analysed.set(written, known)
     return { start: index, end: index + written.length, ...known }
   })
@@ -33,8 +33,8 @@ export function tokenize(text: string): Token[] {
 function termsOf(written: string): string[] {
   const pieces = piecesOf(written)
   const isName = pieces.length > 1 && /[A-Za-z\d]/.test(written)
-  const words = pieces.flatMap((piece) => [fold(piece), ...partsOf(piece)])
-  const terms = new Set([...(isName ? [nameOf(written)] : []), ...words.map(stem)])
+  const words = pieces.flatMap((piece) => [fold(piece), ...wordsWithin(piece)])
+  const terms = new Set([...(isName ? [dottedName(written)] : []), ...words.map(stem)])
   return [...terms].filter(Boolean)
 }
 
@@ -47,13 +47,13 @@ export const fold = (word: string): string =>
     .replace(/[\u0300\u0301\u00ad]/g, '')
 
 /** A folded name with dots for whatever separates its pieces. */
-export const nameOf = (written: string): string => fold(written).split(separators).join('.')
+export const dottedName = (written: string): string => fold(written).split(separators).join('.')
 
 /** The pieces of a written word between separators. */
 export const piecesOf = (written: string): string[] => written.normalize('NFC').split(separators)
 
 /** Words within one piece of a name; empty when it is a single word. */
-export function partsOf(piece: string): string[] {
+export function wordsWithin(piece: string): string[] {
   const parts = piece.split(nameBorder).filter(Boolean)
   return parts.length > 1 ? parts.map(fold) : []
 }

@@ -121,7 +121,7 @@ export function placeInOrder(sidebar: SidebarItem[], permalink: string) {
   })
   return { label: strings.docs.place(group.label, index + 1, pages.length), stops }
 }
-export type Place = NonNullable<ReturnType<typeof placeInOrder>>
+export type PlaceInOrder = NonNullable<ReturnType<typeof placeInOrder>>
 
 /** Cards for a page of the sidebar: of what is in it when it stands for a group, else of its neighbours. */
 export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {

@@ -34,7 +34,7 @@ export function printSection(
   if (!section || links.pages.has(path) || links.redirects.has(path)) return undefined
   const { docId, label } = section
   const own = docId === undefined ? [] : [{ type: 'page' as const, label, permalink, docId }]
-  const parts = partsOf([...own, ...section.items])
+  const parts = printParts([...own, ...section.items])
   for (const [index, part] of flattenParts(parts).entries()) part.id = `p${index + 1}`
   const count = flattenParts(parts).filter((part) => part.permalink !== undefined).length
   if (count < 2 || count > maxPages) return undefined
@@ -55,11 +55,11 @@ export const printPath = (site: Site, permalink: string): string | undefined =>
   process.env.NODE_ENV === 'production' ? printSection(site, permalink)?.path : undefined
 
 /** Pages and groups, still without ids; links and pieces of HTML have no text to print. */
-const partsOf = (items: SidebarItem[]): PrintPart[] =>
+const printParts = (items: SidebarItem[]): PrintPart[] =>
   items.flatMap((item) => {
     if (item.type !== 'page' && item.type !== 'group') return []
     const permalink = item.docId === undefined ? undefined : item.permalink
-    const parts = item.type === 'group' ? partsOf(item.items) : []
+    const parts = item.type === 'group' ? printParts(item.items) : []
     return [{ id: '', title: item.label, permalink, parts }]
   })
 

@@ -33,8 +33,8 @@ function bannerOf(site: Site, permalink: string, here: LoadedVersion) {
   const linkText = latest.isSame ? strings.versions.samePage : strings.versions.firstPage
   return {
     title,
-    text: text(quoted(here.label)),
-    latest: { ...latest, text: linkText(quoted(latest.label)) },
+    text: text(quoteLabel(here.label)),
+    latest: { ...latest, text: linkText(quoteLabel(latest.label)) },
   }
 }
 
@@ -42,7 +42,7 @@ const stateOf = ({ isLast, banner }: DocsVersion): string =>
   isLast ? strings.versions.last : banner ? strings.versions[banner].state : ''
 
 /** In a sentence names of versions stand in quotes, numbers do not. */
-const quoted = (label: string): string => (/^v?\d/.test(label) ? label : `«${label}»`)
+const quoteLabel = (label: string): string => (/^v?\d/.test(label) ? label : `«${label}»`)
 
 /** The same page in another version (`isSame`), else the first page of that one. */
 export function counterpart(site: Site, permalink: string, version: LoadedVersion) {
