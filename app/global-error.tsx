@@ -12,7 +12,7 @@ export default function GlobalError(failure: { error: Error; reset: () => void }
         <ColorMode>
           <PageFailure {...failure} />
         </ColorMode>
-        {/* what nothing follows counts as still arriving (`frame.css`) */}
+        {/* without a sibling after it, `frame.css` takes the page for still loading */}
         <p hidden />
       </body>
     </html>

@@ -23,7 +23,7 @@ import { revision } from '@/.generated/revision'
 import { site } from './site'
 import './globals.css'
 
-/** What every page says of itself; pages add the rest. */
+/** Metadata shared by all pages. */
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(config.url),
   description: config.description,
@@ -33,7 +33,7 @@ export const generateMetadata = (): Metadata => ({
 
 export const viewport: Viewport = { themeColor: config.themeColor.light }
 
-/** What is wrong with the content; the build has nothing of it. */
+/** Content problems, shown by the development server only. */
 const mistakes = async (): Promise<ReactNode> => {
   if (process.env.NODE_ENV !== 'development') return null
   const { Mistakes } = await import('@/components/dev/mistakes')
@@ -45,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={config.locale.code} suppressHydrationWarning>
       <head>
-        {/* a part of the page, which asks for no file; the file is there for search engines */}
+        {/* inline, to save a request; search engines read the file in `public` */}
         <link rel="icon" href={svgUrl('public/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
       </head>
@@ -64,7 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <TextActions key={revision} />
           <Overlays assistants={config.assistants.ask} offer={searchOffer(site())} />
           <LateParts manifest={hrefOf('/manifest.webmanifest')} />
-          {/* after all that listens to clicks: it repeats those that came too early */}
+          {/* last, since it replays early clicks to the listeners above */}
           <Navigation basePath={config.basePath} />
           {await mistakes()}
           <p id={statusId} className="hidden" role="status" />

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** What readers get at any address without a page; the export writes it as `404.html`. */
+/** The not-found page, exported as `404.html`. */
 export default function NotFound() {
   return (
     <SiteFrame className="failed">

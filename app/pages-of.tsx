@@ -18,12 +18,12 @@ interface Props {
  */
 export const untitled = (metadata: Metadata): Metadata => ({ ...metadata, title: null })
 
-/** What renders the pages of each kind. */
+/** A renderer for each kind of route. */
 export type Renderers<K extends Route['kind']> = {
   [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
 }
 
-/** What the page of a folder `[[...slug]]` exports: the pages below `base`, by kind; `frame` is what is around each. */
+/** Exports of a `[[...slug]]` route for the pages below `base`. `frame` wraps each page. */
 export function pagesOf<K extends Route['kind']>(
   base: string,
   renderers: Renderers<K>,

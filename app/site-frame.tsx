@@ -8,7 +8,10 @@ import { site } from './site'
 /** The documentation in the menu of pages that are outside of it, on narrow screens. */
 export const DocsMenu = () => <Sidebar entries={sidebarOf(lastVersion(site().versions))} />
 
-/** A page that belongs to no section: its text has the whole width. The bar has to know at once whether there is a row below it. */
+/**
+ * A page outside the docs and the blog, in full width. The class tells the navbar's styles whether there is a subbar, before the subbar
+ * has arrived.
+ */
 export const SiteFrame = (sheet: SheetProps) => (
   <div className={sheet.title === undefined ? 'frame solo bare' : 'frame solo'}>
     <SideMenu label={strings.navbar.label}>

@@ -6,7 +6,7 @@ import { site } from '../site'
 
 export const dynamic = 'force-static'
 
-/** Whether search engines should show the page, and not another one for it. The search has no text of its own to be found by. */
+/** Whether the page belongs in the sitemap: indexed, canonical, and not the search page, which has no text. */
 function isListed(route: Route): boolean {
   const { isIndexed, canonical, permalink } = pageMetadata(site(), route)
   return isIndexed && canonical === permalink && route.kind !== 'search'

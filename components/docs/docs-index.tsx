@@ -10,7 +10,7 @@ import { DocsFrame, PageTop } from './docs-frame'
 import { PageMeta } from '../entry/entry-article'
 import './steps.css'
 
-/** A page that lists others: cards of a group, under names when it has them, or of what has a tag, or all tags under their first letters. */
+/** Generated index: a category, a tag, or all tags A–Z. */
 export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
   const { waysOn, tags, cards, named, steps } = list
   const { docs } = strings

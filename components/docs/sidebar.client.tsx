@@ -14,7 +14,7 @@ interface SidebarProps {
   current?: string
 }
 
-/** The tree of the documentation. Which groups are open and how far it is scrolled stays while the reader goes from page to page. */
+/** The docs sidebar. Keeps open groups and scroll position across navigation. */
 export function Sidebar({ entries, current = '' }: SidebarProps) {
   const list = useRef<HTMLUListElement>(null)
   useSidebarScroll(list)
@@ -48,7 +48,7 @@ function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
   return (
     <li className={className === undefined ? 'group' : `group ${className}`}>
       {link || (!group.isCollapsible && <b>{label}</b>)}
-      {/* a control must not hold another one: the switch stands beside the link */}
+      {/* a button inside a link is invalid HTML, so the toggle sits beside it */}
       <Group group={group} current={current}>
         {link ? <span className="hidden">{strings.sidebar.group(label)}</span> : label}
       </Group>
@@ -81,7 +81,7 @@ function Group({ group, current, children }: GroupProps) {
     </ul>
   )
   if (!isCollapsible) return list
-  // outside of the documentation the tree may be hidden: then nothing must load
+  // hidden in the menu of other pages: do not fetch yet
   const isKept = current !== '' || !isEmpty
   return (
     <details

@@ -14,7 +14,7 @@ export function useEntries({ id, entries }: SidebarGroupEntry) {
     setFailure(undefined)
     try {
       const response = await fetch(`${process.env['BASE_PATH']}/sidebar/${id}.json`)
-      // the site was published anew without this group
+      // a new deployment no longer has this group
       if (response.status === 404 && loadOnce()) return
       if (!response.ok) throw new Error(`${response.status} ${response.url}`)
       const all = (await response.json()) as SidebarEntry[] // written by the build

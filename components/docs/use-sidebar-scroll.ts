@@ -4,10 +4,10 @@ import { scrollToEntry } from '../ui/scroll-to-entry'
 /** Groups that the reader opened or closed during the visit, by id. */
 export const openGroups = new Map<string, boolean>()
 
-/** How far the sidebar was scrolled on the page before, in pixels. */
+/** Scroll position of the sidebar on the previous page, in pixels. */
 let keptTop = 0
 
-/** Keeps the scroll of the column around the list from page to page, and the current entry in sight. */
+/** Restores the sidebar's scroll position after navigation and keeps the current entry in view. */
 export function useSidebarScroll(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const column = list.current?.closest('nav')

@@ -6,7 +6,7 @@ import { VersionLink } from '../frame/version-links.client'
 import { Admonition } from '../ui/boxes'
 import './versions.css'
 
-/** The version of the page, which opens the list of all: a native popover, closed on another page. */
+/** The version menu, a native popover. The key closes it after navigation. */
 export const VersionMenu = ({ version: { label, menu } }: { version: VersionView }) => (
   <div className="versions" key={menu.find(({ isHere }) => isHere)?.permalink}>
     <button className="caret" type="button" popoverTarget={versionsId}>
@@ -24,7 +24,7 @@ export const VersionMenu = ({ version: { label, menu } }: { version: VersionView
   </div>
 )
 
-/** Says that the version is an old one, or not there yet, and leads to the last one. */
+/** Banner of an outdated or unreleased version, with a link to the latest. */
 export function VersionNote({ banner }: { banner: NonNullable<VersionView['banner']> }) {
   const { title, text, latest } = banner
   return (

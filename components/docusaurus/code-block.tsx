@@ -9,7 +9,7 @@ interface CodeBlockProps {
   children: ReactNode
 }
 
-/** A block whose text is computed: without colours. One whose text is written is made a code fence before it gets here. */
+/** A code block with computed content, so not highlighted. Literal content becomes a code fence before it gets here. */
 function CodeBlock({ language = '', title, children }: CodeBlockProps) {
   const texts = linesOf(children)
   return fromHast(Object.fromEntries(texts.entries()), (slot) => {

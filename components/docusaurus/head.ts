@@ -4,8 +4,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 const ofPage = new Set<unknown>(['title', 'html', 'body'])
 
 /**
- * What code computes for the head of the page: React moves it there. What is written out `lib/markdown/remark-head.ts` has taken
- * before.
+ * Computed `<head>` elements, which React hoists. Literal ones are handled by `lib/markdown/remark-head.ts`.
  */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
   return Children.toArray(children).filter((child) => !isValidElement(child) || !ofPage.has(child.type))

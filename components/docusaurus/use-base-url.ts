@@ -1,4 +1,4 @@
-/** Addresses are put below the base path where they are shown: this gives them as they are. */
+/** Returns the address unchanged: the base path is added where it is rendered. */
 export default function useBaseUrl(url: string): string {
   return url
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const unwatched = () => () => {}
 
-/** Whether the page lives in a browser; the first rendering is that of the build. */
+/** Whether the page is hydrated; `false` during the build and the first render. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     unwatched,

@@ -81,7 +81,7 @@ interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl'>> 
   print?: string | undefined
 }
 
-/** Under the text: last change, the way to propose one, and the print version, in a tab of its own: it is no page of the router. */
+/** Last update, edit link and print link. The print version opens in a new tab, since the router does not know it. */
 export function PageMeta({ updated, editUrl, print }: PageMetaProps) {
   if (updated === undefined && editUrl === undefined && print === undefined) return null
   return (

@@ -8,7 +8,7 @@ import { ClientText } from './client-text.client'
 import { componentOf } from './component-of'
 import { entryComponents, PageScript } from './registry'
 
-/** The text of a page. HTML goes in as one string: neither the payload nor React hold it as a tree of elements. */
+/** The text of a page. HTML is one string, so neither the payload nor React holds an element tree. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {
   // React moves it to the head of the page
   const head = toJsxRuntime(
@@ -36,7 +36,7 @@ async function mdxOf(text: MdxText): Promise<ReactElement> {
   return createElement(await loadMdx(text.path), { components: entryComponents(text) })
 }
 
-/** The component of an `.mdx` file of the content folder. Nothing is caught: a file that does not load stops the build. */
+/** The component of an `.mdx` file. Errors are not caught: a file that does not load fails the build. */
 async function loadMdx(path: string): Promise<MDXContent> {
   const load = serverTexts[path]
   const isDevelopment = process.env.NODE_ENV === 'development'
@@ -48,7 +48,7 @@ async function loadMdx(path: string): Promise<MDXContent> {
   return isDevelopment ? Content : (props) => renderNamed(Content, props, path)
 }
 
-/** Renders a text; its errors name its file, since places in bundled code are of no use to an author. */
+/** Renders a text. Errors name the source file, since positions in bundled code do not help authors. */
 function renderNamed(Content: MDXContent, props: Parameters<MDXContent>[0], path: string) {
   try {
     return Content(props)

@@ -28,12 +28,12 @@ type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string
 const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
   createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } })
 
-/** Data for programs as one string: React would set the text of a script, and its address, in ways that the policy of pages forbids. */
+/** Structured data as one string: React sets script text and `src` in ways the Content-Security-Policy forbids. */
 export const PageScript = ({ children, ...props }: ComponentProps<'script'>) =>
   props.src === undefined &&
   typeof children === 'string' && <script {...props} dangerouslySetInnerHTML={{ __html: children }} />
 
-/** What the text of one page needs to know of it. */
+/** What a text needs to know about its page. */
 interface PageContext {
   /** Resolves addresses from the file they are written in. */
   resolve: UrlResolver
@@ -53,15 +53,15 @@ type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
 type ImageProps = ComponentProps<'img'> & { img?: string }
 
 /**
- * What names in one `.mdx` page mean: elements and components that authors may use without an import, and what the build puts there.
- * Links, images and cards depend on the page.
+ * The components of one `.mdx` page: elements, components usable without an import, and those the build inserts. Links, images and cards
+ * depend on the page.
  */
 export function entryComponents({ resolve, cards, parts = [], facts }: PageContext) {
-  /** An element whose addresses are written as in Markdown. */
+  /** An element whose addresses are resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
     (props: ComponentProps<Tag>) =>
-      // attributes with addresses are texts; other props pass through unread
+      // address attributes are strings; other props are passed through
       createElement(tag, { ...props, ...resolveAttributes(tag, props as Attributes, resolve) })
 
   /** The same for a component that takes an address as `to`. */
@@ -72,13 +72,13 @@ export function entryComponents({ resolve, cards, parts = [], facts }: PageConte
 
   const Anchor = resolved('a')
   const PageImage = ({ img, src = img, alt = '', width, height, srcSet, ...rest }: ImageProps) => {
-    // code may have made the address: it is a text then, too
+    // a computed address is a string, too
     const written = { src, alt, width, height, srcSet, loading: rest.loading } as Attributes
     const picture = resolvePicture(written, resolve)
     if ('svg' in picture) return <span {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />
     return (
-      // also without sources: React would preload an image outside of it in front of the first paint
+      // `<picture>` even without sources: React would preload a bare image before the first paint
       <picture>
         {picture.sources.map((source) => (
           <source key={source.type} {...source} />

@@ -27,7 +27,7 @@ export const Sheet = ({ section, title, hasContents, className, children }: Shee
   </>
 )
 
-/** The sidebar, which on narrow screens is the menu and has the sections of the site on top. */
+/** The sidebar; on narrow screens it is the menu, with the site's sections on top. */
 export const SideMenu = ({ label, children }: { label: string; children: ReactNode }) => (
   <Menu label={label}>
     <div className="site">
@@ -73,7 +73,7 @@ const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
         {strings.docs.tocShort}
       </button>
     )}
-    {/* a landmark: outside of one, screen readers pass by what is not a button */}
+    {/* a landmark: screen readers skip links outside of one */}
     <search>
       <SearchLink />
     </search>

@@ -5,13 +5,13 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
 import { scrollToEntry } from '../ui/scroll-to-entry'
 
-/** Mark of the history entry that stands for the open menu. */
+/** Marks the history entry of the open menu. */
 const menuState = 'menu'
 
-/** Whether the current history entry stands for the open menu. */
+/** Whether the current history entry is that of the open menu. */
 export const isMenuEntry = (): boolean => Object.hasOwn(Object(history.state), menuState)
 
-/** What stands behind the open menu. */
+/** Makes everything behind the open menu inert. */
 function setInert(isInert: boolean): void {
   const behind = '.skip, .notice, .bar, .subbar, main, .foot'
   for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert
@@ -23,7 +23,7 @@ function beforeToggle(opens: boolean): void {
   else if (isMenuEntry()) history.back()
 }
 
-/** Focuses the entry of the page, or the first one when that is in a closed group, which takes no focus. */
+/** Focuses the current page's entry, or the first entry when that one is in a closed group. */
 function focusCurrent(column: HTMLElement): void {
   for (const entry of ['[aria-current="page"]', 'a']) {
     column.querySelector<HTMLElement>(entry)?.focus({ preventScroll: true })
@@ -43,7 +43,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
 
   useLayoutEffect(() => void close(), [pathname])
   useEffect(() => {
-    // it may have been opened before React was there
+    // may have been opened before hydration
     if (isOpen()) beforeToggle(true)
     const events = new AbortController()
     const { signal } = events
@@ -53,7 +53,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
     wide.addEventListener('change', ({ matches }) => matches && close(), { signal })
     return () => {
       events.abort()
-      // an open menu that goes with its page is not toggled
+      // no toggle event fires when an open menu is unmounted
       setInert(false)
     }
   }, [])

@@ -9,13 +9,13 @@ import { readStored, writeStored } from '../ui/storage'
 /** The version of the documentation that a reader has chosen, under the key that Docusaurus uses. */
 const storageKey = 'docs-preferred-version-default'
 
-/** The choice changes only by a link, and the page after it reads it anew. */
+/** The choice changes only on navigation, which reads it again, so there is nothing to subscribe to. */
 const unwatched = () => () => {}
 const readChosen = () => readStored(storageKey)
 
 const Links = createContext<VersionLinks>({ versions: [], links: {} })
 
-/** Lets the links of the navbar follow the version of the documentation. A stored version that is gone is forgotten. */
+/** Makes navbar links follow the docs version. Forgets a stored version that no longer exists. */
 export function VersionLinksProvider({ value, children }: { value: VersionLinks; children: ReactNode }) {
   useEffect(() => {
     if (!value.versions.some(([name]) => name === readChosen())) writeStored(storageKey, null)
@@ -33,8 +33,8 @@ interface NavLinkProps {
 }
 
 /**
- * A link that knows whether the reader is on its page, or in its section. One to the documentation leads to the version of the page at
- * hand, else to the one that the reader has chosen.
+ * A link that is marked when the reader is on its page or in its section. Links to the docs lead to the current page's version, else to
+ * the chosen one.
  */
 export function NavLink({ href, section, page, children }: NavLinkProps) {
   const here = decodePath(usePathname())
@@ -53,13 +53,13 @@ interface VersionLinkProps {
   href: string
   /** Name of the version. */
   version: string
-  /** Whether it is the page at hand in another version: query and hash are kept. */
+  /** The same page in another version: query and hash are kept. */
   isSame: boolean
   isHere?: boolean
   children: ReactNode
 }
 
-/** Leads to another version of the documentation, and keeps it as the choice of the reader. */
+/** A link to another docs version, which it stores as the reader's choice. */
 export function VersionLink({ href, version, isSame, isHere = false, children }: VersionLinkProps) {
   const choose = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
     writeStored(storageKey, version)

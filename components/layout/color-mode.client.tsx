@@ -28,8 +28,7 @@ interface ColorModeButtonProps {
 }
 
 /**
- * Switches between light and dark. Both icons are rendered; the style sheet shows the one of the mode, which names the button. So it
- * says what is on before React is there, too.
+ * Toggles light and dark. Both icons are rendered and CSS shows one, so the button is right before hydration.
  */
 export function ColorModeButton({ labels, themeColor }: ColorModeButtonProps) {
   const { theme, setTheme } = useTheme()

@@ -29,7 +29,7 @@ export function LateParts({ manifest }: { manifest: string }) {
         // the next page that is loaded shows it from the start (`run-early.ts`)
         localStorage.setItem('font', '1')
       })
-      .catch(() => undefined) // it did not come, or the storage is blocked: the next page starts with the local font
+      .catch(() => undefined) // not loaded, or storage is blocked: the next page starts with the local font
   }, [])
   useEffect(() => {
     const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest })

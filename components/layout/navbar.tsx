@@ -57,7 +57,7 @@ function LocaleMenu() {
         </svg>
       </button>
       <div className="drop" id={localeId} popover="auto" role="group" aria-label={strings.navbar.language}>
-        {/* the only language is the one the page is in: choosing it closes the menu */}
+        {/* the only language is the current one: choosing it closes the menu */}
         <button
           type="button"
           popoverTarget={localeId}

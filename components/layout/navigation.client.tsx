@@ -21,9 +21,9 @@ const hoverDelay = 65
 export function Navigation({ basePath }: { basePath: string }) {
   const router = useRouter()
   const pathname = usePathname()
-  /** Whether a link has led here: Back and Forward leave the focus to the browser. */
+  /** Whether a link led here; on Back and Forward the browser restores focus. */
   const isFollowed = useRef(false)
-  /** What the router keeps in the history entry at hand. */
+  /** The router's state in the current history entry. */
   const entry = useRef<unknown>(null)
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Navigation({ basePath }: { basePath: string }) {
   useEffect(() => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(warnOfPrefetch))
     observer.observe({ type: 'resource' })
-    // React answers from now on: what the inline script has kept (`run-early.ts`) is repeated
+    // hydrated: replay the clicks that the inline script (`run-early.ts`) kept
     document.documentElement.dataset['ready'] = 'true'
     document.getElementById(loadFailureId)?.setAttribute('hidden', '')
     for (const target of window.keptClicks?.splice(0) ?? []) target.click()
@@ -87,20 +87,20 @@ export function Navigation({ basePath }: { basePath: string }) {
   return null
 }
 
-/** Moves the focus to where a new text begins: to the heading that the address names, else to the text. */
+/** Moves focus to the target heading, else to the main text. */
 function focusText(): void {
   const main = document.getElementById(mainId)
   const target = (location.hash && document.getElementById(decodePath(location.hash.slice(1)))) || main
   if (!target) return
   if (target.tabIndex < 0) target.tabIndex = -1
-  // it is no control, so it needs no focus ring
+  // not a control, so no focus ring
   target.style.outline = '0'
   target.focus({ preventScroll: true })
 }
 
 /**
- * Warns in the console when data that the router has prefetched did not come: the click will load the whole page. Browsers that do
- * not tell the status of a request stay silent.
+ * Warns in the console when a prefetch failed, since the click will load the whole page. Silent in browsers that hide the response
+ * status.
  */
 function warnOfPrefetch(entry: PerformanceEntry): void {
   if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') return

@@ -11,9 +11,8 @@ interface Answer {
 }
 
 /**
- * The pages nearest to an address without a page. Where the address is only spelt in another way (`/docs/intro.html`), or its page has
- * moved, loads the page;
- * only addresses of the list are loaded, so it cannot go in circles.
+ * Suggests pages for a missing address. Redirects when the address is another spelling of a known one (`/docs/intro.html`) or has moved;
+ * only known addresses are loaded, so there are no loops.
  */
 async function findPages(basePath: string): Promise<Answer> {
   const response = await fetch(`${basePath}/routes.json`)

@@ -9,17 +9,17 @@ import { finishProgress } from './progress'
 
 const { errors, common } = strings
 
-/** A part of the page's code did not arrive: the site was published anew, or the network failed. */
+/** A chunk failed to load: new deployment, or no network. */
 const isMissingCode = ({ name, message }: Error): boolean =>
   name === 'ChunkLoadError' ||
   /(loading|failed to load) (css )?chunk|dynamically imported module/i.test(message)
 
-/** What stands in place of a page that has failed: after a missing chunk a fresh page, else the error and a way on. */
+/** Replaces a failed page: reloads after a missing chunk, else shows the error and a way on. */
 export function PageFailure({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isMissingCode(error)
   const title = isMissing ? errors.loadTitle : errors.crashTitle
   useEffect(() => {
-    // the component that ends the progress bar may have failed with the shell
+    // the component that ends the progress bar may have failed, too
     finishProgress(location.pathname)
     // a reload without a connection would leave the reader with nothing
     if (isMissing) void isReachable(location.href).then((isThere) => isThere && loadOnce())

@@ -4,7 +4,7 @@ import NProgress from 'nprogress'
 /** How long a navigation may take before the bar shows, in milliseconds. */
 const delay = 200
 
-/** A navigation starts at `minimum`; every `trickleSpeed` milliseconds up to `trickleRate` more is done. */
+/** Starts at `minimum` and grows by up to `trickleRate` every `trickleSpeed` milliseconds. */
 const pace = { minimum: 0.08, trickleRate: 0.02, trickleSpeed: 800, speed: 200 }
 
 NProgress.configure({
@@ -20,7 +20,7 @@ let shownPath = ''
 /** Shows the bar if a navigation to another page is still under way after the delay. `url` may be relative. */
 export function startProgress(url: string): void {
   clearTimeout(timer)
-  // back on the page that is still shown: the navigation under way was given up
+  // back to the page still shown: the pending navigation was abandoned
   if (new URL(url, location.href).pathname === shownPath) return finishProgress(shownPath)
   timer = setTimeout(() => NProgress.start(), delay)
 }

@@ -1,7 +1,7 @@
-/** What the check lists of texts do: readers tick what they have done, and the browser keeps it. */
+/** Task lists that readers tick; the browser remembers them. */
 import { readStored, writeStored } from '../ui/storage'
 
-/** Boxes for readers. A list in which the author has ticked something says how things are. */
+/** Checkboxes for readers. A list with a box ticked by the author is a status, not a to-do list. */
 export const checkBoxes = '.contains-task-list:not(:has([checked])) input'
 
 const keyOf = (box: HTMLElement): string =>

@@ -6,7 +6,7 @@ import { announce, copy } from '../ui/clipboard'
 /** How long a button shows the outcome, in milliseconds. */
 const copiedFor = 2000
 
-/** Puts the button back that shows an outcome. */
+/** Resets the button that shows an outcome. */
 let reset = () => {}
 
 function showOutcome(button: HTMLElement, outcome: string, icon: keyof typeof iconPaths): void {
@@ -74,7 +74,7 @@ function indentOf(line: HTMLElement): HTMLElement | undefined {
   return indent
 }
 
-/** Boxes that scroll sideways when they must. */
+/** Boxes that may scroll sideways. */
 const boxes = '.code > pre, .table, .picture, .diagram, div.formula'
 
 /**
@@ -83,7 +83,7 @@ const boxes = '.code > pre, .table, .picture, .diagram, div.formula'
  */
 export function watchOverflow(): () => void {
   const observer = new ResizeObserver((entries) => {
-    // all are measured before one is changed: the browser lays out once
+    // measure all before changing any: one layout pass
     const found = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const)
     for (const [box, isOverflowing] of found) {
       if (isOverflowing) box.setAttribute('tabindex', '0')

@@ -9,7 +9,7 @@ const Calculator = lazy(() => import('./step-calculator'))
 /** The pause between two steps, for the post about it. */
 export const StepCalculator = () => (
   <>
-    {/* not in the boundary: React puts one that holds more than 500 bytes in its place by a script */}
+    {/* outside the boundary: React inserts fallbacks over 500 bytes by script */}
     <noscript>
       <p>
         Калькулятору нужен JavaScript, а&nbsp;здесь он выключен: разделите сумму модулей направления

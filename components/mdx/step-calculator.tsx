@@ -11,7 +11,7 @@ export default function StepCalculator() {
     const [range, box] = form.current?.querySelectorAll('input') ?? []
     if (range && box) setValues({ speed: range.valueAsNumber, isDiagonal: box.checked })
   }
-  // the page is there before React: what the reader has entered meanwhile counts
+  // pick up what was entered before hydration
   useEffect(read, [])
   const length = isDiagonal ? 2 * Math.SQRT1_2 : 1
   return (

@@ -11,7 +11,7 @@ import { openHiding } from '@/lib/browser/open-hiding'
 import { restoreTabs } from '@/lib/browser/restore-tabs'
 import { chooseTab, moveFocus } from './tab-actions'
 
-/** Brings rendered Markdown to life: it is HTML without handlers, so the listeners are those of the document. */
+/** Makes rendered Markdown interactive: it is plain HTML, so the listeners are on the document. */
 export function TextActions() {
   const pathname = usePathname()
   useDelegatedClick('[data-copy]', copyCode)
@@ -22,7 +22,7 @@ export function TextActions() {
     restoreChoices()
     return watchOverflow()
   }, [pathname])
-  // after the choices: the target counts for more
+  // after restoring choices, so that the target wins
   useTarget(showTarget)
   useEffect(() => {
     const events = new AbortController()

@@ -29,10 +29,10 @@ function askAt({ label, href, parameter }: Assistant, address: string): [label: 
 export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps) {
   const menu = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLButtonElement>(null)
-  // loads as soon as the menu opens: by the time the reader has chosen, it is there
+  // fetched when the menu opens, so it is ready when the reader picks an entry
   const [text] = useState(() => {
     const loaded = loadText(link.href)
-    loaded.catch(() => undefined) // shown when the reader wants to copy it
+    loaded.catch(() => undefined) // reported when the reader copies it
     return loaded
   })
   const [outcome, setOutcome] = useState<string>()

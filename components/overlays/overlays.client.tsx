@@ -59,7 +59,7 @@ export function Overlays(props: SiteProps) {
     const link = element as HTMLAnchorElement // by the selector
     if (!loaderOf(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // a press on the link of an open menu closes the menu, and must not open it again
+    // clicking the link of an open menu closes it, and must not reopen it
     if (opened?.link === link || event.timeStamp <= closedAt.current) return
     open(link)
   })
@@ -70,7 +70,7 @@ export function Overlays(props: SiteProps) {
     wanted.current = undefined
     setOpened(undefined)
   }
-  // an overlay belongs to its page: it does not stay when the reader goes on, nor is it there on the way back
+  // an overlay belongs to its page and closes on navigation
   if (opened && opened.pathname !== pathname) setOpened(undefined)
   if (opened?.pathname !== pathname) return null
   const { Overlay, link } = opened

@@ -1,4 +1,4 @@
-/** Keys among results and recent queries. */
+/** Keyboard navigation of results and recent queries. */
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 /**
@@ -27,7 +27,7 @@ export function useOptions(list: RefObject<HTMLElement | null>, first: string | 
   return { selected, select, press }
 }
 
-/** Where a key leads in a list, from the place at hand, which is -1 before the first one; -1 when it leads nowhere. */
+/** The index a key leads to from the current one (-1: before the first); -1 when it leads nowhere. */
 function nextPlace({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number, count: number): number {
   if (count === 0 || altKey || ctrlKey || metaKey) return -1
   if (key === 'ArrowDown') return (at + 1) % count

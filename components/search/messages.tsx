@@ -23,7 +23,7 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
   const { result, question: { text, kind, limit } = { text: '' } } = view
   const ask: SearchState['ask'] = (...question) => {
     search.ask(...question)
-    // what was pressed goes away with its message: the focus must not go with it
+    // the pressed button disappears with its message: move focus first
     field.current?.focus()
   }
   if (view.status === 'loading') return <p>{searchStrings.loading}</p>
@@ -172,8 +172,8 @@ function RecentQueries({ ask, recent }: { ask: SearchState['ask']; recent: strin
 const calm = 600
 
 /**
- * A region that screen readers read out, anew for each view, also when the text is the same. It is part of the dialog, since what
- * is outside of an open one is silent.
+ * A live region, remounted for each view so that the same text is announced again. Inside the dialog, since regions outside an open one
+ * are silent.
  */
 export function Announcer({ view, note }: { view: SearchView; note: string }) {
   const [said, setSaid] = useState('')

@@ -9,13 +9,13 @@ export function recentQueries(): string[] {
     const stored: unknown = JSON.parse(readStored(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, limit) : []
   } catch {
-    return [] // somebody else's value
+    return [] // not written by us
   }
 }
 
 const keep = (queries: string[]) => writeStored(storageKey, JSON.stringify(queries.slice(0, limit)))
 
-/** Puts a query first; the same one with other capitals, or the beginning of it that was typed before, goes. */
+/** Puts a query first and drops duplicates in other case and its earlier prefixes. */
 export function remember(query: string): void {
   const known = query.toLowerCase()
   keep([query, ...recentQueries().filter((other) => !known.startsWith(other.toLowerCase()))])

@@ -9,10 +9,10 @@ import { useSearch, type SearchState } from './use-search'
 import type { OverlayProps } from '../ui/overlay'
 import './search.css'
 
-/** What was searched last: the dialog begins with it. */
+/** The last query; the dialog starts with it. */
 let last: SearchState['question']
 
-/** The search over whatever page the reader is on. */
+/** The search dialog. */
 export default function SearchDialog({ offer, assistants, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useSearch(6)
@@ -29,7 +29,7 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
     last = question ?? last
   }, [question])
 
-  /** The focus goes on where a link leads, and not back to what opened the dialog. */
+  /** Focus moves to the target of the link instead of returning to the opener. */
   const leave = () => {
     dialog.current?.close()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -41,7 +41,7 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
       aria-label={searchStrings.title}
       onClose={onClose}
       onKeyDown={moveFocus}
-      // the box fills the dialog: what is pressed outside of it is the backdrop
+      // the box fills the dialog, so a press on the dialog itself is on the backdrop
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <SearchPanel search={search} isListBox offer={offer} assistants={assistants} onFollow={leave}>

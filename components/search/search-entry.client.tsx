@@ -28,30 +28,30 @@ function isShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: K
   return !isTyping && (key === '/' || (key === '.' && code === 'Slash'))
 }
 
-/** Focuses the field of the search that is there already, in the open dialog or on the page of the search. */
+/** Focuses an existing search field: in the open dialog or on the search page. */
 function focusField(): boolean {
-  // a dialog is closed before its event says so
+  // a closed dialog stays in the DOM until its close event
   const field = document.querySelector<HTMLInputElement>('.search:not(dialog:not([open])) input')
   field?.focus()
   field?.select()
   return field !== null
 }
 
-/** Loads the dialog, or what stands in its place when that fails. Nothing where the search is there already. */
+/** Loads the search dialog, or a failure dialog. Returns nothing when a search field is already on the page. */
 export async function loadSearch() {
   if (focusField()) return undefined
   addEventListener('keydown', keepTyping, true)
   try {
     return await import('./search-dialog.client')
   } catch {
-    // a file that is gone has a successor since the site was published anew: another load brings it
+    // 404: a new deployment replaced the file, so load the page again
     return isGone() && loadOnce(searchAddress('', undefined)) ? undefined : { default: SearchFailure }
   } finally {
     removeEventListener('keydown', keepTyping, true)
   }
 }
 
-/** Keeps what is typed for the field that is on its way, after what was kept before React. */
+/** Buffers keys until the field is there, after those typed before hydration. */
 function keepTyping(event: KeyboardEvent): void {
   if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
   window.keptText = (window.keptText ?? '') + event.key
@@ -89,7 +89,7 @@ export function SearchWaiting({ onClose }: { onClose: () => void }) {
 
 const SearchFailure = failureDialog(strings.errors.searchFailed)
 
-/** Whether the server has answered that a file of the code is not there. Browsers that keep the status to themselves say no. */
+/** Whether a chunk answered 404; `false` in browsers that hide the status. */
 const isGone = (): boolean =>
   performance
     .getEntriesByType('resource')

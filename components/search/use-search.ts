@@ -19,7 +19,7 @@ export interface SearchView {
 
 export type SearchState = ReturnType<typeof useSearch>
 
-/** After how long a search says that it is at work, in milliseconds. */
+/** Delay before the loading message, in milliseconds. */
 const slow = 400
 
 /** A question, undefined until the page is hydrated, and its answer; `usualLimit` pages are shown at first. */
@@ -37,7 +37,7 @@ export function useSearch(usualLimit: number) {
       const asked = { text: text.trim(), kind, limit }
       last.current = { question: asked }
       setQuestion(asked)
-      // half of the site would answer a single letter
+      // a single letter would match half of the site
       if (asked.text.length < 2) return setView({ status: 'start', question: asked })
       const show = (next: SearchView) => last.current.question === asked && setView(next)
       const timer = setTimeout(show, slow, { status: 'loading' })
@@ -51,7 +51,7 @@ export function useSearch(usualLimit: number) {
     [usualLimit],
   )
   useEffect(() => {
-    // loads what the first answer needs; a failure shows with the first question
+    // preload; a failure shows with the first query
     askSearch('').catch(() => undefined)
   }, [])
   useEffect(() => {

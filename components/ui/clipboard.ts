@@ -1,10 +1,10 @@
 import { statusId } from '@/lib/shell-ids'
 
-/** Copies a text that is there or on its way. Insecure origins have no clipboard interface, so there a hidden field is copied. */
+/** Copies a text or a promise of one. Insecure origins have no Clipboard API, so a hidden field is copied there. */
 export async function copy(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' && navigator.clipboard) return navigator.clipboard.writeText(text)
   if (navigator.clipboard) {
-    // Safari allows copying only in the task of a click: a text still to come goes in as a promise
+    // Safari allows writing only during the click, so a pending text goes in as a promise
     const blob = Promise.resolve(text).then((loaded) => new Blob([loaded], { type: 'text/plain' }))
     return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
   }
@@ -16,7 +16,7 @@ export async function copy(text: string | Promise<string>): Promise<void> {
   field.remove()
 }
 
-/** Lets screen readers say `text`; the live region is part of the layout. */
+/** Announces `text` in the live region of the layout. */
 export function announce(text: string): void {
   const status = document.getElementById(statusId)
   if (status) status.textContent = text

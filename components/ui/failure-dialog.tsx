@@ -5,7 +5,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** Stands in place of what did not load over the page, and loads it again. */
+/** Shown when an overlay failed to load, with a retry button. */
 export const failureDialog = (text: string) =>
   function FailureDialog({ onClose, onRetry }: FailureProps) {
     return (

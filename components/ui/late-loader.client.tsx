@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 
-/** How long a part may load before the reader is told, in milliseconds. */
+/** Delay before the loading message, in milliseconds. */
 const patience = 200
 
-/** Fallback of a part whose code is loading: empty at first, then a message, so that fast loads do not flicker. */
+/** Suspense fallback: empty at first, so that fast loads do not flicker, then a message. */
 export function LateLoader() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

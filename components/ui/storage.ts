@@ -1,4 +1,4 @@
-/** Local storage that may be blocked, full or absent: then things are kept for the visit. */
+/** localStorage; values last for the visit when it is blocked, full or absent. */
 const unstored = new Map<string, string>()
 
 export function readStored(key: string): string | null {

@@ -24,7 +24,7 @@ export function loadBlog(reading: Reading) {
     const { entry, written, report } = readEntry(source, postSchema, reading, tags)
     const { fields } = entry
     const name = readPostName(source.path.slice(section.length))
-    // a broken date is reported as a broken field, and the date of the name must not stand in for it
+    // a broken date is already reported; the file name must not hide it
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
     const changed = reading.lastUpdateOf(source.displayPath)?.date
     const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))

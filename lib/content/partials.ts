@@ -5,7 +5,7 @@ import { importedPath } from './file-names'
 import { problem, type SourceFile } from '../problems/problem'
 import type { Described } from './texts'
 
-/** Fields of a partial are read by nobody, unless it is a page, too: neither its name nor a folder above it begins with `_`. */
+/** Warns that a partial's front matter is ignored. A partial that is a page, too, has no `_` in its path. */
 function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: Reading): void {
   if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return
   const message =

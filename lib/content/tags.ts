@@ -9,7 +9,7 @@ import { readNamedFile, type NamedFile } from './validate'
 /** The tags of a section, and the address of their list, `/blog/tags`, which pages of tags lie below. */
 export type TagFile = NamedFile<Tag> & { list: string }
 
-/** As pages have it: a name of the file, or a tag of its own. */
+/** A tag as written in front matter: a key of `tags.yml`, or an inline tag. */
 type WrittenTag = string | { label: string; permalink: string }
 
 /** Reads the `tags.yml` of the section in `folder`, which ends with a slash. */

@@ -26,7 +26,7 @@ export function readVersions(
 ): DocsVersion[] {
   const soFar = problems.length
   const { listed, report } = readList(files, problems)
-  // a broken list says nothing of what is beside it
+  // with a broken list, its folders cannot be checked
   if (problems.length === soFar) problems.push(...strayFiles(files, [...listed.keys()]))
   const hasPages = (name: string) =>
     files.some(({ path }) => path.startsWith(`${folderOf(name)}/`) && isPageFile(path))

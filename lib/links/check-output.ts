@@ -7,7 +7,7 @@ import { hostOf, showsFrame } from '../text/url'
 import { deadUrlOf } from './dead-url'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
-/** Reads a built page, by its `file` in the export. What looks like a tag in a text, as in samples of code, is none. */
+/** Reads a built page, by its `file` in the export. Text that looks like tags, as in code samples, is ignored. */
 export function readBuiltPage(file: string, html: string) {
   const urls: string[] = []
   /** Addresses of frames that the policy of pages blocks. Texts have links instead: these come from code of authors. */
@@ -15,7 +15,7 @@ export function readBuiltPage(file: string, html: string) {
   /** What links to the page may name. */
   const ids = new Set<string>()
   for (const { name: tag, attributes } of tagsIn(html)) {
-    // Next.js writes the origin of the fonts there, which is no page
+    // Next.js puts the origin of the fonts there, which is not a page
     if (attributes.some(({ name, value }) => name === 'rel' && value === 'preconnect')) continue
     for (const { name, value } of attributes) {
       const text = unescapeHtml(value)

@@ -7,7 +7,7 @@ const placeholder = 'https://example.com'
 export const isPlaceholder = (url: string): boolean =>
   url === placeholder || url.startsWith(`${placeholder}/`)
 
-/** All of them as one line; `text` is that of the settings in `file`. */
+/** One problem for all placeholders; `text` is the content of the settings `file`. */
 export function checkPlaceholders(file: string, text: string): Problem[] {
   const found = [...text.matchAll(/'(https:[^']*)'/g)].flatMap(({ 1: url = '', index }) =>
     isPlaceholder(url) ? [{ url, ...placeAt(text, index) }] : [],

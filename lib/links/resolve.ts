@@ -100,7 +100,7 @@ function contentPaths(path: string, { path: source }: LinkSource): string[] {
   return /^\.{1,2}\//.test(path) ? [beside] : [beside, joinPath(section, path), joinPath('', path)]
 }
 
-/** Pages that a path may mean: a relative one beside this page, as authors of Docusaurus mean it, or below it, as browsers read it. */
+/** Candidate pages for a path. A relative path is tried beside the page, as in Docusaurus, then below it, as in browsers. */
 function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
   if (path.startsWith('/')) return [permalinkOf(clean)]

@@ -13,7 +13,10 @@ export interface LoadedVersion extends DocsVersion {
   sidebar: SidebarItem[]
 }
 
-/** Loads the docs of a version, all of them, and the sidebar of those that readers see; `module` is what code says of that of the current version. */
+/**
+ * Loads all docs of a version, and the sidebar of its visible ones. `module`: the parsed sidebars.js, which applies to the current
+ * version only.
+ */
 export function loadVersion(
   version: DocsVersion,
   reading: Reading,

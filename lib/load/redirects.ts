@@ -66,7 +66,7 @@ const claimsOf = (routes: Route[], versions: DocsVersion[]) =>
       const address = path.startsWith(`${config.basePath}/`) ? path.slice(config.basePath.length) : path
       const from = cleanPath(address)
       const isFile = /(?<!\/index)\.html?$/i.test(address)
-      // a version is a copy of the texts: one that was at other addresses then has no claim to those of the last one
+      // versions copy `redirect_from`; older ones must not claim the latest version's addresses
       const isCopy = entry.kind === 'doc' && entry.version !== versionAt(versions, from).name
       const redirect: Redirect = { from, to: entry.permalink, ...(isFile && { file: address }) }
       return { redirect, entry, written, index, isCopy }

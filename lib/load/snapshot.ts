@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem'
 import { replaceFile } from '../store'
 import type { Site } from './load'
 
-/** The revision of all builds: the bundler has nothing to do again when only texts have changed. */
+/** All builds share a revision, so that a change of texts does not invalidate bundled code. */
 export const buildRevision = 'build'
 
 /** The revision of the content as a module: pages that import it are rendered again when it changes. */
@@ -49,7 +49,7 @@ export const getSite = (revision: string): Site => readSnapshot(revision).site
 /** What is wrong with the content; of a build only links that lead nowhere. */
 export const getProblems = (revision: string): Problem[] => readSnapshot(revision).problems
 
-/** A copy without what pages do not need: sources, and what was only of use while loading. */
+/** A copy without sources and other data that only loading needs. */
 function withoutTexts(site: Site): Site {
   const slim = structuredClone(site)
   for (const entry of [...slim.docs, ...slim.posts, ...slim.pages]) {

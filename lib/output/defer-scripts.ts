@@ -35,7 +35,7 @@ export function deferScripts(html: string) {
   return { html: bare.replace('</body>', () => `${loader}</body>`), file: { name, text } }
 }
 
-/** Asks for the files, each in a task of its own: to ask for one takes a slow phone 10 ms. */
+/** Preloads each file in its own task: starting one takes 10 ms on a slow phone. */
 const startFiles = (addresses: string[]): string => `
 for (const src of ${JSON.stringify(addresses)}) setTimeout(() => {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
@@ -50,5 +50,5 @@ const startLater = (src: string): string =>
 for(const e of['pointerover','pointerdown','keydown','focusin'])addEventListener(e,()=>s(),{once:true,passive:true});\
 c.saveData||/2g/.test(c.effectiveType)||addEventListener('load',()=>r(()=>r(()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>s()),50))))})()`
 
-/** A script that is compiled while it loads, not in the longest task of a page. https://v8.dev/blog/explicit-compile-hints */
+/** Compiled while it loads, not in the page's longest task. https://v8.dev/blog/explicit-compile-hints */
 export const compiledEarly = (script: string): string => `//# allFunctionsCalledOnLoad\n${script}`

@@ -20,7 +20,7 @@ export async function copyPictures(site: Site) {
   const revision = codeRevision('.', ['lib/publish/copy-pictures.ts'])
   for (const path of usedAssets(site).filter((asset) => /\.(png|jpe?g|webp)$/i.test(asset))) {
     const original = publishedBytes(path)
-    // an empty file, or one that is no picture, is reported with the content
+    // empty and non-image files are reported with the content
     if (pictureSize(original).width === undefined) continue
     try {
       // one picture after another: its copies are encoded at the same time
@@ -68,7 +68,7 @@ export async function encodePicture(original: Buffer) {
       return { format, width, bytes: await resized.toFormat(format, encoderOptions[format]).toBuffer() }
     })
     const made = await Promise.all(copies)
-    // all of a format or none: with the large ones missing, browsers would stretch a small one
+    // all sizes of a format or none: without the large ones, browsers would upscale a small one
     return made.every(({ bytes }) => bytes.length < original.length) ? made : []
   })
   return (await Promise.all(formats)).flat()

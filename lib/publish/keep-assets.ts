@@ -1,4 +1,4 @@
-/** Hashed files of earlier builds, kept for readers whose tabs were opened before a new one was published. */
+/** Keeps hashed files of earlier builds for tabs that were opened before a deployment. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'

@@ -1,4 +1,4 @@
-/** Pages at addresses that a page had before: they send readers on, and tell search engines where it is now. */
+/** Redirect pages at old addresses, with a canonical link for search engines. */
 import type { Site } from '../load/load'
 import { entriesOf } from '../load/routes'
 import { withContentPolicy } from '../output/content-policy'

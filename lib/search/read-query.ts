@@ -56,7 +56,7 @@ function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
 /** What letters of the Russian layout stand for in the other one; names have dots and slashes alone. */
 const signOfLetter = /[`[\]{};:'"<>,~]/
 
-/** «ъхыъ» and «кэш», of whose letters some become signs in the other layout, were not meant for it. */
+/** Do not re-type a Cyrillic word («ъхыъ», «кэш») if that yields punctuation. */
 function maySwap(chunk: string): boolean {
   const text = swapLayout(chunk)
   const isWord = /^[а-яё]+$/i.test(chunk) && signOfLetter.test(text)

@@ -7,7 +7,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
 
-/** A page or a group of a section. */
+/** A page or a group in a print version. */
 export interface PrintPart {
   title: string
   /** Prefix of all ids in its text: pages of one document may have the same ids. In reading order `p1`, `p2`, … */

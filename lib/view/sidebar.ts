@@ -25,7 +25,7 @@ export interface SidebarEntry {
 }
 
 export interface SidebarGroupEntry {
-  /** The same on all pages: a hash of the labels that lead to the group. */
+  /** Stable across pages: a hash of the labels above the group. */
   id: string
   isCollapsible: boolean
   isOpen: boolean

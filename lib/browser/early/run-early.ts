@@ -3,16 +3,15 @@ declare global {
     trustedTypes?: {
       createPolicy: (name: 'default', rules: Record<string, (text: string) => string | null>) => void
     }
-    /** What the reader has pressed before React was there: `Navigation` repeats the clicks. */
+    /** Clicks before hydration, which `Navigation` replays. */
     keptClicks?: HTMLElement[]
-    /** What was typed after the search was asked for, and before it was there. */
+    /** Keys typed after the search was opened and before its field exists. */
     keptText?: string | undefined
   }
 }
 
 /**
- * What must happen before the first paint or before React. `announcement` is the id of the announcement, empty without one; `darkColor`
- * is for the browser's bars.
+ * Work before the first paint or hydration. `announcement` is its id, empty without one; `darkColor` is the browser's theme colour.
  */
 export function runEarly(announcement: string, darkColor: string): void {
   const root = document.documentElement
@@ -49,7 +48,7 @@ export function runEarly(announcement: string, darkColor: string): void {
         }
     }
   } catch {
-    // the storage is blocked: the announcement shows, in a local font
+    // storage is blocked: show the announcement, in the local font
   }
   if (root.dataset['theme'] === 'dark')
     document.querySelector('[name="theme-color"]')?.setAttribute('content', darkColor)

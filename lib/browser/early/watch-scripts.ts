@@ -1,23 +1,23 @@
-/** Tells the reader when scripts of the page do not load before React is there. `failureId` is the id of the message. */
+/** Shows the message `failureId` when scripts fail to load before hydration. */
 export function watchScripts(failureId: string): void {
   const root = document.documentElement
   const isReady = () => root.dataset['ready'] !== undefined
 
   const tellFailure = (src: string, isMisplaced: boolean) => {
     const message = document.getElementById(failureId)
-    // React may have come without the script: then the part that lacks it has a message of its own
+    // hydrated without this script: the part that needs it reports it
     if (!message || isReady()) return
     message.querySelector('button')?.addEventListener('click', () => location.reload())
     message.querySelector('.error-text')?.append(src)
     message.querySelector('[hidden]')?.toggleAttribute('hidden', !isMisplaced)
     message.hidden = false
-    // nobody will repeat the clicks: links are followed again
+    // clicks will not be replayed, so let links work
     root.dataset['ready'] = 'never'
   }
   let hasFailed = false
   const handleFailure = ({ target, error, filename }: ErrorEvent) => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/_next/"]')]
-    // Hosts that send a page in place of a missing file: to the bundler, which waits for events of elements, it is missing as well.
+    // Some hosts send a page instead of a 404. The bundler waits for the script's error event, so dispatch one.
     if (error instanceof SyntaxError)
       scripts.find(({ src }) => src === filename)?.dispatchEvent(new Event('error'))
     const script = scripts.find((each) => each === target)
@@ -32,7 +32,7 @@ export function watchScripts(failureId: string): void {
         // the first script starts the others: without it, the site is most likely in another folder than it was built for
         else tellFailure(src, scripts.length === 1 && (ok || status === 404))
       },
-      // without a connection a reload would take the text away
+      // offline, a reload would lose the text
       () => tellFailure(src, false),
     )
   }
