@@ -5,7 +5,7 @@ import { permalinkOf, segmentsOf } from '../text/path'
 
 /** What nobody sees, and what browsers, disks or hosts read in their own way. */
 const unsafe = new RegExp(`${invisibleSign.source}|[\\\\"<>|*?:#%]`, 'u')
-/** A blank before or behind the name of a file or a folder, which disks of Windows drop. */
+/** A leading or trailing space of a name, which Windows drops. */
 const edgeBlank = /(?<=^|\/) | (?=\/|\.[^/. ]+$|$)/
 /** Names of folders may be 255 bytes long, and the build adds endings. */
 const longestPart = 200
@@ -26,7 +26,7 @@ export const blogFeeds = {
   atom: `${blogPath}atom.xml`,
   json: `${blogPath}feed.json`,
 }
-/** At the top of the site there may be that of the blog. */
+/** Below `/docs/` when the docs are at the root, where the blog's feed may be. */
 export const docsFeed = docsPath === '/' ? '/docs/atom.xml' : `${docsPath}atom.xml`
 
 /** Files of the build that links may lead to. Without posts there are no feeds, without dates no feed of changes. */
@@ -67,7 +67,7 @@ export function addressFault(address: string): string | undefined {
   return own === undefined ? undefined : `имя «${own}» нужно самому сайту`
 }
 
-/** What in an address is the name of something that the site writes. */
+/** The part of an address that is reserved for the site's own files. */
 function ownName(parts: string[]): string | undefined {
   const whole = parts.join('/')
   if (ownAddresses.has(`/${whole}`)) return whole

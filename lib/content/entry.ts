@@ -11,7 +11,7 @@ import { resolveTags, type TagFile } from './tags'
 import type { CommonFields, Entry, Page, Reading } from './types'
 import { validate, type FieldSchema } from './validate'
 
-/** An entry whose kind has yet to give it an address, and a title where it has none. */
+/** An entry before its kind adds the address, and a title where there is none. */
 type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
   fields: Fields
   title?: string | undefined

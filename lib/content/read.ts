@@ -18,9 +18,9 @@ const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
 
 const megabyte = 1_000_000
-/** No page has as much text: half an hour of reading is a tenth of it. */
+/** More than any page has: half an hour of reading is a tenth of it. */
 const largestText = megabyte
-/** GitHub Pages takes nothing larger. */
+/** The limit of GitHub Pages. */
 const largestAsset = 100 * megabyte
 
 /** Folder with the content, from the project root: `content`, or `CONTENT_DIR` for tests and benchmarks. */

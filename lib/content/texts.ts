@@ -16,12 +16,12 @@ export function textKey({ path, displayPath, text }: SourceFile, { html, markdow
 }
 
 const findText = (key: string): CompiledText | undefined =>
-  readStored('markdown', key) as CompiledText | undefined // written below; a damaged entry is not returned
+  readStored('markdown', key) as CompiledText | undefined // written by `keepText`; damaged entries are not returned
 
 /** What stands in a Markdown file; `key` names its compiled text in the store. */
 export type Described = DescribedMarkdown & { key: string }
 
-/** The same of a text that has been compiled before. */
+/** Metadata of a text that is in the store. */
 export function findDescribed(key: string): Described | undefined {
   const text = findText(key)
   return text && { key, parsed: text.parsed, problems: text.problems }

@@ -38,7 +38,7 @@ export function validate<T>(
   }
   const sound = { ...written }
   for (const { path, message: expected } of schema.safeParse(written).error?.issues ?? []) {
-    const value = path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], written) // what zod has found there
+    const value = path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], written) // the value that zod rejected
     const found = value === undefined || value === null ? 'значения нет' : `написано ${show(value)}`
     const message = `Поле «${path.map(String).join('.')}»: ожидается ${expected}, а ${found}.`
     report(path, message, `${area}/value`)

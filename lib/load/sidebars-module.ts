@@ -40,7 +40,7 @@ const eitherKind: Plugin = {
   },
 }
 
-/** Else a check would end without a word, and as if all were well. */
+/** Without it, `process.exit()` in the file would end a check silently with code 0. */
 function refuseToExit(): never {
   throw new Error('код завершает программу (process.exit), а должен отдать меню')
 }
@@ -59,7 +59,7 @@ async function run(file: string): Promise<unknown> {
   const given = ['module', 'require', 'console', 'process']
   const code = compileFunction(bundle.outputFiles[0]?.text ?? '', given)
   const made: { exports: { default?: unknown } } = { exports: {} }
-  // what it prints must not end up among the problems that a check prints
+  // its output must not mix with the problems on stdout
   const console = new Console(process.stderr)
   code(made, createRequire(resolve(file)), console, Object.create(process, { exit: { value: refuseToExit } }))
   return JSON.parse(JSON.stringify(made.exports.default ?? made.exports)) as unknown

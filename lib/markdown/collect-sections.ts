@@ -10,7 +10,7 @@ import type { Heading, NamedRow, Section } from './types'
 /** Attributes of components that readers see. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
 
-/** What stands in a cell for nothing. */
+/** Cell contents that mean «empty». */
 const emptyCell = /^[-–—]?$/
 
 const emptySection = (id = '', heading = '', level = 1) => ({
@@ -24,8 +24,7 @@ const emptySection = (id = '', heading = '', level = 1) => ({
 
 /**
  * Splits a tree at its headings, with a line of text for each paragraph, row, caption and title of code; above the first the id is
- * empty. Cells of a row are apart by tabs. The head of a table comes after its rows and ends with a tab: it is found like them, and says
- * little.
+ * empty. Cells of a row are apart by tabs. Header row goes last, marked by a trailing tab, so snippets can skip it.
  */
 export function collectSections(tree: Root): Section[] {
   let section = emptySection()

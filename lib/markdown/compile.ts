@@ -1,4 +1,4 @@
-/** A Markdown file in one go: what the site knows of it and what its page shows. Depends on nothing but the file, its path and the settings. */
+/** Compiles a Markdown file to metadata and HTML. Depends only on the file, its path and the settings. */
 import type { SourceFile } from '../problems/problem'
 import { describe } from './describe'
 import { formatOf } from './format'

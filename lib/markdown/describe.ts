@@ -1,4 +1,4 @@
-/** What the site needs to know of a text, and what is wrong with it, taken from its tree. */
+/** Extracts a text's metadata and problems from its tree. */
 import type { Root } from 'mdast'
 import readingTime from 'reading-time'
 import { VFile } from 'vfile'
@@ -34,7 +34,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   checkDefinitions(tree, report, { links, notes })
 }
 
-/** What is known of a text; what is wrong with it becomes messages of its file. */
+/** Metadata of a text; problems become messages of its file. */
 export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdown {
   checkTree(tree, file, format)
   const { anchors, ...found } = collectLinks(tree)
@@ -66,5 +66,5 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
 /** Stands for a text that could not be parsed. */
 export const unreadTree: Root = { type: 'root', children: [], data: { isUnread: true } }
 
-/** What is known of a file that could not be read. */
+/** Metadata of an unreadable file. */
 export const nothing = describe(unreadTree, new VFile(), 'md')

@@ -1,4 +1,4 @@
-/** What `.mdx` files may import of Docusaurus, and the module in `components/docusaurus` that stands for it. */
+/** Docusaurus imports that `.mdx` files may use, mapped to modules in `components/docusaurus`. */
 export const docusaurusModules = /** @type {const} */ ({
   '@theme/Admonition': 'admonition',
   '@theme/CodeBlock': 'code-block',

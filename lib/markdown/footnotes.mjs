@@ -1,6 +1,6 @@
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 
-/** How footnotes are called, in `.md` and `.mdx`: options of remark-rehype. */
+/** Footnote options of remark-rehype, for `.md` and `.mdx`. */
 export const footnoteOptions = {
   footnoteLabel: strings.footnotes,
   footnoteBackLabel: strings.backToReference,

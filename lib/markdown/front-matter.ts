@@ -10,7 +10,7 @@ import { badCharacter } from '../text/characters'
 interface YamlData {
   /** Parsed data; `undefined` when the YAML is broken or empty. */
   data: unknown
-  /** Where a field stands: its value, or its key when it has none. */
+  /** Position of a field: of its value, or of its key when the value is missing. */
   placeOf: (path: readonly PropertyKey[]) => Place
   problems: Problem[]
 }
@@ -29,7 +29,7 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
   let lastLine = 0
   for (const [index, { code, message, pos }] of document.errors.entries()) {
     const { line } = place(pos[0])
-    // one mistake may be reported many times over
+    // the parser may report one mistake several times
     if (line === lastLine) continue
     lastLine = line
     const indented = strayIndent(text, document.errors.slice(index))
@@ -46,7 +46,7 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
       const found = typeof value === 'string' ? badCharacter(value) : undefined
       if (found) report(range?.[0] ?? 0, found.message)
       const written = scalar.type === 'PLAIN' && range ? text.slice(range[0], range[1]) : ''
-      // a dash that begins no item
+      // a dash that does not start a list item
       const dash = written.search(typeof key === 'number' ? /\s-\s/ : /\n[ \t]*-\s/)
       if (dash > 0) {
         const at = place((range?.[0] ?? 0) + written.indexOf('-', dash))
@@ -122,7 +122,7 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
     const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
     return { ...none, problems: fault(message) }
   }
-  // behind other first lines gray-matter would look for a language, and would run JavaScript
+  // gray-matter reads a language after `---` and would run JavaScript
   if (!/^---[ \t]*\n/.test(text)) return none
   if (!/\n---[ \t]*(\n|$)/.test(text.slice('---'.length))) {
     const message =

@@ -45,7 +45,7 @@ export const htmlSchema: Schema = {
     ...Object.fromEntries(ownTags.map((tag) => [tag, ownAttributes])),
   },
   protocols: { cite: web, src: web, poster: web },
-  // what stands in these is no prose
+  // no prose inside these
   strip: ['script', 'style', 'svg', 'template', 'title'].filter((tag) => !config.html.tags.includes(tag)),
   clobber: [],
   clobberPrefix: '',

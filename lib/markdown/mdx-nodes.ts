@@ -83,7 +83,7 @@ export function walkCode(
 ): void {
   for (const [key, value] of Object.entries(holder) as [string, unknown][]) {
     if (key === 'loc' || key === 'range' || typeof value !== 'object' || value === null) continue
-    const replacement = 'type' in value ? visitor(value as CodeNode, key) : undefined // what has a type there is a node
+    const replacement = 'type' in value ? visitor(value as CodeNode, key) : undefined // anything with a `type` is a node
     if (replacement) Object.assign(holder, { [key]: replacement })
     else walkCode(value, visitor)
   }

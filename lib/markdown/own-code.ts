@@ -1,4 +1,4 @@
-/** Which texts run in browsers: those with code of their author. One rule, which the syntax alone decides. */
+/** Decides which texts run in browsers: those with their author's code, by syntax alone. */
 import type { ModuleDeclaration, Node as CodeNode, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { isAssetImport, isTextImport, serverModules } from './docusaurus-modules.mjs'

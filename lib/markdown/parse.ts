@@ -31,7 +31,7 @@ export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text
   }
 }
 
-/** An assertion of the parser that fails has nothing to say to an author; a text that is too deep has. */
+/** Failed parser assertions mean nothing to an author; a text nested too deeply does. */
 function parseFile(file: VFile, format: Format): Root {
   try {
     return processors[format].parse(file)
@@ -44,7 +44,7 @@ function parseFile(file: VFile, format: Format): Root {
 const unreadable =
   'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.'
 
-/** More than a text needs, and less than what the renderer of any machine can nest. */
+/** More than a text needs, and less than any machine's stack allows. */
 const maxDepth = 100
 /** Rendering fills each row up to the width of the first one: a small file may be a page larger than machines can render. */
 const maxCells = 50_000
@@ -57,10 +57,10 @@ function checkBounds(node: Nodes, file: VFile, depth = 0): void {
   if ('children' in node) for (const child of node.children) checkBounds(child, file, depth + 1)
 }
 
-/** Adds what parsing or rendering has thrown to the messages of its file; what is no fault of the text is thrown on. */
+/** Turns parse and render errors into messages of the file; rethrows errors that are not the text's fault. */
 export function reportFailure(file: VFile, thrown: unknown): void {
   if (thrown instanceof RangeError) {
-    // the stack of parsers and renderers is as deep as the text
+    // parsers and renderers recurse as deep as the text
     const message = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
     file.message(message, { ruleId: 'markdown/bounds' })
   } else if (!isMessage(thrown)) throw thrown

@@ -22,7 +22,7 @@ import remarkRendered from './remark-rendered'
 import remarkRowIds from './remark-row-ids'
 import { remarkEmoji, remarkTypography } from './remark-typography'
 
-/** As Markdown. */
+/** On mdast. */
 export const remarkPlugins: PluggableList = [
   remarkDocusaurusSyntax,
   remarkEscapes,
@@ -42,7 +42,7 @@ export const remarkPlugins: PluggableList = [
   remarkRowIds,
 ]
 
-/** As HTML. */
+/** On hast. */
 export const rehypePlugins: PluggableList = [rehypeBlocks, ...rehypeCode, rehypeProse]
 
 /** All plugins of a file that becomes a module; `render.ts` has those of the others. */

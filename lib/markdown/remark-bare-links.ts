@@ -52,7 +52,7 @@ function unlink(link: Link, index?: number, parent?: Parent): void {
   if (isBare && parent && index !== undefined) parent.children[index] = text
 }
 
-/** The text of a link that is written as a mere address. */
+/** The text of an autolink. */
 function bareText({ url, children, position }: Link, source: string): Text | undefined {
   const [text, ...more] = children
   if (text?.type !== 'text' || more.length > 0) return undefined
@@ -61,7 +61,7 @@ function bareText({ url, children, position }: Link, source: string): Text | und
   return written === value && (url === value || url === `http://${value}`) ? text : undefined
 }
 
-/** Where an address ends: before a sign that closes what was opened in front of it, and before the marks of its sentence. */
+/** End of an address: before an unmatched closing sign and trailing punctuation. */
 function endOf(address: string): number {
   let end = address.length
   for (const { 0: sign, index } of address.matchAll(closing)) {

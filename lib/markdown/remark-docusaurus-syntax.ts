@@ -1,11 +1,11 @@
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 
-/** Puts a text into our spellings before it is parsed; it stays so in the file, since later plugins look back into it. */
+/** Rewrites Docusaurus syntax before parsing. The file keeps the rewritten text, since later plugins read positions in it. */
 export default function remarkDocusaurusSyntax(this: Processor) {
   const { parser } = this
   if (!parser) return
-  // MDX switches HTML off: this is how it can be recognized
+  // recognizes MDX, which disables HTML
   const isMdx = [this.data().micromarkExtensions ?? []]
     .flat(2)
     .some(({ disable }) => disable?.null?.includes('htmlFlow'))
@@ -66,7 +66,7 @@ const pieces = new RegExp(
  */
 export function fromDocusaurus(text: string, { isMdx }: { isMdx: boolean }): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
-    const offset = rest.at(-3) as number // before the text and the named groups, which come last
+    const offset = rest.at(-3) as number // replace() passes offset, text and groups last
     const { info, code = '', comment, headingId, dollar, title, ...container } = rest.at(-1) as Groups
     if (isMdxFence(info)) return `\n${fromDocusaurus(code, { isMdx })}`
     if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* /')}*/}` : match
@@ -87,7 +87,7 @@ const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
 function isIndentedCode(text: string, offset: number): boolean {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const lineEnd = text.indexOf('\n', offset)
-  // most lines are not, and those above need not be looked at
+  // cheap check first: most lines are not indented
   if (!indented.test(text.slice(lineStart, lineStart + 4))) return false
   const lines = text.slice(0, lineEnd === -1 ? undefined : lineEnd).split('\n')
   const above = lines.findLastIndex((line) => !indented.test(line) && line.trim() !== '')

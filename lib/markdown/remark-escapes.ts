@@ -9,14 +9,14 @@ declare module 'mdast' {
   }
 }
 
-/** Notes which characters of a text are escaped: they mean themselves, whatever typography or emoji would make of them. */
+/** Records escaped characters, which typography and emoji must leave alone. */
 export default function remarkEscapes(this: Processor) {
   const data = this.data()
   ;(data.fromMarkdownExtensions ??= []).push({
     enter: { characterEscapeValue: note, characterReferenceValue: note },
   })
   return (tree: Root) =>
-    // the parser has taken the blank behind `[x]` away
+    // the parser dropped the space after `[x]`
     visit(tree, 'listItem', ({ checked, children: [first] }) => {
       const text = first?.type === 'paragraph' ? first.children[0] : undefined
       if (typeof checked === 'boolean' && text?.type === 'text' && text.data?.escaped)

@@ -12,7 +12,7 @@ declare module 'mdast' {
   interface RootData {
     /** The text could not be parsed. */
     isUnread?: boolean
-    /** What its author puts into the head of the page. */
+    /** The author's `<head>` elements. */
     head?: Element[]
   }
 }

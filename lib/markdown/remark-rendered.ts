@@ -15,7 +15,7 @@ export default function remarkRendered() {
       if ('message' in rendered) {
         const ruleId = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
         file.message(rendered.message, { place: placeOf(node, file, rendered.at), ruleId })
-        // as code: remark-math would leave it to a script
+        // as code, since remark-math's output needs a script
         if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {} }
         return
       }

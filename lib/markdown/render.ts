@@ -27,7 +27,7 @@ export async function renderTree(tree: Root, format: Format, isExcerpt = false):
   const processor = unified()
     .use(remarkTypography)
     .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: '' })
-    // reading raw HTML is slow and few files have it
+    // parsing raw HTML is slow, and few files have any
     .use(holds(tree, ['html']) ? [rehypeRaw] : [])
     // Markdown alone makes no markup that is not allowed; raw HTML and the attributes of blocks may
     .use(holds(tree, ['html', 'containerDirective']) ? [sanitizeHtml] : [])
@@ -62,5 +62,5 @@ const sanitizeHtml = () => (tree: HtmlRoot) => {
     if (scheme !== undefined && isSafeScheme(scheme)) schemes.push(scheme)
   })
   const protocols = { ...htmlSchema.protocols, href: schemes }
-  return sanitize(tree, { ...htmlSchema, protocols }) as HtmlRoot // a root stays a root
+  return sanitize(tree, { ...htmlSchema, protocols }) as HtmlRoot // sanitizing a root returns a root
 }

@@ -1,7 +1,7 @@
 import type { ElementContent, Element, Root } from 'hast'
 import { SKIP, visit } from './visit'
 
-/** A plugin that puts others in place of elements; what stands inside of these is visited, too. */
+/** A plugin that replaces elements, nested ones included. */
 export const replaceElements =
   (replace: (node: Element) => ElementContent | undefined) => () => (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {

@@ -103,7 +103,7 @@ function isHarmless(name: string, value: string): boolean {
 const styleText = ({ children }: Element): string =>
   children.map((child) => ('value' in child ? child.value : '')).join('')
 
-/** Styles that load nothing. */
+/** Styles without external resources. */
 const isHarmlessStyle = (css: string): boolean => !/@import|\\|url\(\s*["']?(?!#)/i.test(css)
 
 /** How many elements show, with those that others point to; without an end where they stand in or point to each other too deep. */
@@ -118,7 +118,7 @@ function shownElements(root: Root): number {
     const counted = known.get(element)
     if (counted !== undefined) return counted
     if (depth > maxDepth) return Infinity
-    known.set(element, 0) // one that points to itself shows once
+    known.set(element, 0) // a reference to itself renders once
     let sum = 1
     for (const part of [...elementsOf(element), ...idsIn(element).flatMap((id) => targets.get(id) ?? [])])
       if (sum <= maxShown) sum += count(part, depth + 1)

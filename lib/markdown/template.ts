@@ -31,7 +31,7 @@ export function toTemplate(tree: Root): string {
     if (!hasAddress(tag, properties)) return
     const isInPicture = parent?.type === 'element' && parent.tagName === 'picture'
     const hole: Hole = { tag, properties, isInPicture }
-    // encodeURIComponent leaves apostrophes, and toHtml would escape them
+    // encodeURIComponent keeps apostrophes, which toHtml would escape
     const written = encodeURIComponent(JSON.stringify(hole)).replaceAll("'", '%27')
     node.properties = { dataHole: mark + written }
   })
@@ -42,7 +42,7 @@ export function toTemplate(tree: Root): string {
 export const fillTemplate = (template: string, resolve: UrlResolver): string =>
   template.replace(markedTag, (_, hole: string) =>
     fill(JSON.parse(decodeURIComponent(hole)) as Hole, resolve),
-  ) // as written above
+  ) // written by the code above
 
 function fill({ tag, properties, isInPicture }: Hole, resolve: UrlResolver): string {
   if (tag === 'img') return toHtml(picture(properties, resolve, isInPicture), { allowDangerousHtml: true })

@@ -3,10 +3,10 @@ import type { Heading, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from './visit'
 
-/** What a reader sees of a node. */
+/** The visible text of a node. */
 export const plainText = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
 
-/** What a block that is only a comment says, in either format. */
+/** The text of a block that is only a comment, in either format. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'html') return /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
   return node.type === 'mdxFlowExpression' ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1] : undefined

@@ -37,7 +37,7 @@ export function buildSidebar(
 
 type Fields = Record<string, unknown>
 
-/** The file may export anything: a value of another type counts as not written. */
+/** The file may export anything; values of other types are ignored. */
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Types of items, and the field of each that must be a text. */

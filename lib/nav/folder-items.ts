@@ -92,7 +92,7 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
         return { item: docItem(page), group: fields.sidebar_group, position, name }
       })
       .toSorted(inOrder)
-    // a page between two of one name stands under it, too
+    // a page between two pages of one group belongs to it, too
     const nameOf = (at: number) => {
       const above = sorted.slice(0, at).findLast(({ group }) => group)?.group
       return above === sorted.slice(at).find(({ group }) => group)?.group ? above : undefined
@@ -113,7 +113,7 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
     const label = category?.label ?? (linked ? labelOf(linked) : prefix.name)
     const position = category?.position ?? linked?.sidebarPosition ?? prefix.number
     const rest = docs.filter((doc) => doc !== linked)
-    // a folder with nothing but its index is a page
+    // a folder with only an index becomes a page
     if (linked && rest.length === 0) return { item: { ...pageItem(linked), label }, position, name }
     const declared = category && linkPlace(category, 'slug')
     const items = itemsOf(folder, rest)

@@ -32,7 +32,7 @@ export function contentPolicy(html: string, frames = frameHosts()): string {
     'style-src': [
       "'self'",
       ...hashesOf([...textsOf(html, inlineStyle), ...styles]),
-      // without it hashes are those of elements alone
+      // without it, hashes do not apply to attributes
       ...(styles.length > 0 ? ["'unsafe-hashes'"] : []),
     ],
     // texts may show pictures, sounds and videos of other sites
@@ -45,7 +45,7 @@ export function contentPolicy(html: string, frames = frameHosts()): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // what of it is trusted: `lib/browser/early/run-early.ts`
+    // the policy is created in `lib/browser/early/run-early.ts`
     'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)

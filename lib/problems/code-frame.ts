@@ -16,7 +16,7 @@ export function codeFrame(text: string, { line, column }: Place, width = 100): s
   const first = Math.max(1, line - 1)
   const margin = String(line).length + 2
   const room = Math.max(20, width - margin - 3)
-  // the place is in the middle of the part of a long line that fits
+  // center the position in the part of a long line that fits
   const overflow = Math.max(0, (lines[line - 1] ?? '').length - room)
   const start = Math.max(0, Math.min(column - 1 - Math.floor(room / 2), overflow))
   const shown = lines.slice(first - 1, line).map((content, index) => {

@@ -46,7 +46,7 @@ export const problem = (file: string, place: Place | undefined, message: string,
   // control characters of a damaged file must neither break the line nor reach the terminal; what nobody sees has a name
   message: message
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    // numbers have no-break spaces behind them
+    // messages have no-break spaces after numbers
     .split('\u00a0')
     .map(printable)
     .join('\u00a0'),

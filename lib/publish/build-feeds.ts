@@ -39,7 +39,7 @@ function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: strin
       description: marked(textOf(post.description)),
       // `]]>` would end the CDATA section that the text stands in
       content: absoluteHtml(feedText(site, post), url).replaceAll(']]>', ']]&gt;'),
-      // dates of git would move the whole feed with each reformatting of the files
+      // git dates would bump every entry whenever files are reformatted
       date: new Date(post.date),
       published: new Date(post.date),
       ...(post.authors.length > 0 && { author: post.authors.map(authorOf) }),

@@ -9,7 +9,7 @@ const most = { completions: 24, corrections: 4 }
 
 /** How surely a term is meant by a word; below `beginning` it is a guess. */
 export const certaintyOf = {
-  /** the word itself, or a form of it */
+  /** the word or one of its forms */
   exact: 1,
   /** «клеток» for «клетка», `websocket` for «вебсокет» */
   sound: 0.9,
@@ -94,6 +94,6 @@ export class Dictionary {
 
 const isLatin = (word: string): boolean => /[a-z]/.test(word)
 
-/** A word with each two neighbours swapped: one slip of the fingers, but two edits. */
+/** Transpositions of a word: one typo, but two edits. */
 const transpositions = (word: string): string[] =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))

@@ -8,7 +8,7 @@ import { fold } from './words'
 
 /** How many sections of a page are shown. */
 const maxHits = 3
-/** Sections much weaker than the best one are left out. */
+/** Drops sections that score far below the best one. */
 const weakest = 0.35
 
 /** A piece of a snippet. */
@@ -72,7 +72,7 @@ const rowOrProse = /^[^\n\t]*\t[^\n]*|^[^\t]*(?=\n[^\n]*\t)|^[^]*/
  */
 function snippetOf(searched: SearchedText): SnippetPart[] {
   const { text } = searched
-  // what names the columns of a table says less than the beginning of the text
+  // column names say less than the beginning of the text
   const place = /^[^\n]*\t(\n|$)/.test(text.slice(searched.start)) ? 0 : searched.start
   const line = text.lastIndexOf('\n', place - 1) + 1
   const nearby = text.lastIndexOf(' ', place - maxLength * 0.25) + 1

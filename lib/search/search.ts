@@ -60,7 +60,7 @@ class LoadedIndex {
       boostTerm: (term) => weights.get(term) ?? 0,
       boost: fieldBoosts,
     })
-    // MiniSearch multiplies by the number of terms that match, which here are spellings of one word as often as not
+    // MiniSearch multiplies by the number of matching terms, which here are often spellings of one word
     return found.map(({ id, kind, score, queryTerms }) => ({ id, kind, score: score / queryTerms.length }))
   }
 

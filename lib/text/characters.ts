@@ -8,7 +8,7 @@ const noText =
 
 /** What joins the parts of an emoji. */
 const emojiJoiner = String.raw`(?<=\p{Extended_Pictographic}\p{EMod}?)\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)|(?<=[\p{Extended_Pictographic}\p{EMod}\ufe0f])\u200d(?=\p{Extended_Pictographic})`
-/** Characters that look like nothing or like a blank, and are another one; not those inside of emoji. */
+/** Invisible characters and unusual spaces, except inside emoji. */
 const invisible = String.raw`(?!${emojiJoiner})(?:[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]|(?! )[\s\p{Z}])`
 export const invisibleSign = new RegExp(invisible, 'u')
 
@@ -20,10 +20,10 @@ const commonNames: Record<string, string> = {
   '\ufeff': 'метка порядка байтов',
 }
 
-/** A text without the characters that nobody sees, those of emoji too. */
+/** Removes invisible characters, those of emoji included. */
 export const withoutInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
 
-/** An id without what nobody sees, and without the hyphens that the blank beside an emoji leaves. */
+/** An id without invisible characters, and without the hyphens left by the space beside an emoji. */
 export const trimId = (id: string): string => withoutInvisible(id).replace(/^-+|-+$/g, '')
 
 /** The name of a character that cannot be shown: `U+001B`, `U+00A0 (неразрывный пробел)`. */
@@ -41,7 +41,7 @@ const unprintable = new RegExp(String.raw`(?!${emojiJoiner})\p{C}|${invisible}`,
 export const printable = (text: string): string =>
   text.replace(unprintable, (character) => `<${codeOf(character)}>`)
 
-/** The first such character of a text: where it stands, and the message about it; `undefined` when there is none. */
+/** The offset of the first such character and its message; `undefined` when there is none. */
 export function badCharacter(text: string): { offset: number; message: string } | undefined {
   const offset = text.search(noText)
   if (offset === -1) return undefined

@@ -23,7 +23,7 @@ export function parseDate(written: string): string | null {
     ) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
   const start = new Date(iso)
-  // JavaScript makes 3 March of 31 February
+  // JavaScript turns 31 February into 3 March
   if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== iso) return null
   if (!time) return iso
   const moment = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${zone}`)

@@ -10,7 +10,7 @@ export function groupBy<K, T>(items: T[], keyOf: (item: T) => K): Map<K, T[]> {
   return groups
 }
 
-/** Items that have the key of an earlier one, each with that one. Items without a key repeat nothing. */
+/** Pairs each item with the earlier one that has the same key. Items without a key are skipped. */
 export const repeatsOf = <T>(items: T[], keyOf: (item: T) => string | undefined): [again: T, first: T][] =>
   [...groupBy(items, keyOf)].flatMap(([key, [first, ...others]]) =>
     key === undefined || first === undefined ? [] : others.map((again): [T, T] => [again, first]),

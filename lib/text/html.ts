@@ -26,7 +26,10 @@ export const unescapeHtml = (text: string): string =>
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
 
-/** Replaces values of attributes, or removes those that become `undefined`. What looks like one in a text, as in code samples, stays. */
+/**
+ * Replaces values of attributes, or removes those that become `undefined`. Text that looks like attributes, as in code samples, is left
+ * alone.
+ */
 export const mapAttributes = (html: string, change: (name: string, value: string) => string | undefined) =>
   html.replace(tag, (all, slash: string, name: string, attributes: string) =>
     attributes === ''
@@ -41,7 +44,7 @@ const inTag = String.raw`((?:\s(?:"[^"]*"|'[^']*'|[^'"<>])*)?)`
 const openTag = new RegExp(
   [
     String.raw`<!--[\s\S]*?(?:-->|$)`,
-    // what stands in these is text
+    // raw text elements
     String.raw`<(script|style|textarea|title)${inTag}>[\s\S]*?(?:<\/\1|$)`,
     String.raw`<([a-z][\w:-]*)${inTag}\/?>`,
   ].join('|'),
@@ -49,7 +52,7 @@ const openTag = new RegExp(
 )
 const anyAttribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/** The opening tags of any HTML with offsets. What looks like a tag in a text, a comment or a script is none. */
+/** The opening tags of any HTML with offsets. Ignores what looks like tags in text, comments and scripts. */
 export const tagsIn = (html: string) =>
   [...html.matchAll(openTag)].flatMap(
     ({ 1: textName, 2: inText, 3: name = textName, 4: inside = inText, index }) =>
@@ -80,7 +83,7 @@ export function innerHtml(html: string, name: string, start: string): string | u
   return undefined
 }
 
-/** The candidates of a `srcset`, which are apart by a comma and a blank, as HTML has them. */
+/** The candidates of a `srcset`, separated by a comma and a space. */
 const candidates = (srcset: string): string[] =>
   srcset
     .split(/,\s+|(?<=\s\d[\d.]*[wx]),/)

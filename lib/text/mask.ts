@@ -2,13 +2,13 @@
 
 /** Between the pieces of one line (before and after an emphasis, a link), which the rules see through. */
 export const seam = '\uF8F0'
-/** For what is not text inside a line: code, images, characters that the author has escaped. */
+/** Stands for non-text in a line: code, images, escaped characters. */
 export const placeholder = '\uF8F1'
 const mark = '\uF8F3'
 /** Any part that is left out. */
 export const masked = placeholder + mark
 
-/** Changes a text but for what `pattern` finds, which the change sees as one character. A change that loses any of these is not made. */
+/** Applies a change to a text with all matches of `pattern` masked as single characters. Discarded if any mask is lost. */
 export function changeAround(text: string, pattern: RegExp, change: (rest: string) => string): string {
   const found: string[] = []
   const rest = text.replace(pattern, (part) => {

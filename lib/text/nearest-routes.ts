@@ -1,4 +1,4 @@
-/** Which pages an address that does not exist may mean. The not-found page runs this in the browser. */
+/** Suggestions for an address that does not exist. Runs in the browser on the not-found page, and in the link check. */
 import { difference } from './edit-distance'
 import { decodePath, segmentsOf } from './path'
 
@@ -15,13 +15,13 @@ export function cleanPath(path: string): string {
 
 const lastPart = (path: string): string => segmentsOf(path).at(-1) ?? ''
 
-/** What an address asks for, as one would type it into a search: the words of its last part. */
+/** The words of an address's last segment, as a search query. */
 export const wordsOf = (path: string): string =>
   lastPart(cleanPath(path))
     .replace(/[-_.+\s]+/g, ' ')
     .trim()
 
-/** How far two addresses are apart, by the whole and by the last part, which people remember best. */
+/** Distance of two addresses, weighted towards the last segment, which people remember best. */
 const distance = (one: string, other: string): number =>
   difference(one, other) * 0.4 + difference(lastPart(one), lastPart(other)) * 0.6
 
@@ -43,7 +43,7 @@ export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): Kno
   const name = lastPart(wanted)
   const same = routes.filter(([permalink]) => name !== '' && lastPart(permalink.toLowerCase()) === name)
   const near = nearestRoutes(path, routes, count)
-  // not all pages below the address: other near ones need a place, too
+  // only some of the pages below, to leave room for other near ones
   const likely = new Map<string, KnownRoute>()
   for (const [permalink, title, target = permalink] of [...same, ...below.slice(0, 3), ...near, ...below])
     likely.set(target, [target, title])

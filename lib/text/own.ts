@@ -1,3 +1,3 @@
-/** What a table has under a name that an author may have chosen: `constructor` and `__proto__` are in every object. */
+/** Looks up a name that an author chose: `constructor` and `__proto__` are in every object. */
 export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined

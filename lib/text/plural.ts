@@ -1,4 +1,4 @@
-/** The three forms a Russian count needs: 1 запись, 2 записи, 5 записей. */
+/** The three plural forms of Russian: 1 запись, 2 записи, 5 записей. */
 export interface PluralForms {
   one: string
   few: string

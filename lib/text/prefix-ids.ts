@@ -3,7 +3,7 @@ import { mapAttributes } from './html'
 /** Attributes that name elements by their ids. */
 const references = /^(for|headers|aria-(controls|describedby|labelledby|owns))$/
 
-/** Gives a text ids that no other text of the page has. `linkTo` says what becomes of the address of a link. */
+/** Prefixes all ids of a text, so that they are unique on the page. `linkTo` maps the addresses of links. */
 export const prefixIds = (html: string, prefix: string, linkTo: (href: string) => string): string =>
   mapAttributes(html, (name, value) => {
     // `<a name>` is an older form of an id

@@ -4,7 +4,7 @@ import { masked, seam } from './mask'
 const emptyString = /(?<![\p{L}\p{N}.!?…»“])""/u
 const wordSign = new RegExp(`[\\p{L}\\p{N}${masked}]`, 'u')
 
-/** What a straight quote does, by the characters around it, across seams. */
+/** Whether a straight quote opens or closes, by the characters around it, across seams. */
 function readQuote(text: string, at: number) {
   const before = at > 0 ? outside(text, at, -1) : ''
   const after = outside(text, at, 1)
@@ -28,7 +28,7 @@ function outside(text: string, at: number, step: 1 | -1): string {
   return text[next] ?? ''
 }
 
-/** Whether each quote has its partner. One that may be either cannot be judged. */
+/** Whether all quotes pair. Ambiguous ones cannot be judged. */
 function arePairs(quotes: Quote[]): boolean {
   let open = 0
   for (const { opens, closes } of quotes) {

@@ -25,7 +25,7 @@ const rules = [
 
 const typograf = new Typograf({ locale: 'ru', disableRule: '*', enableRule: rules })
 
-/** No rule changes a word that stands by itself, as in the cells of tables. */
+/** A single word, as in table cells, needs no rules. */
 const singleWord = /^[\p{L}\p{N}]*$/u
 
 /** Russian prose as a typographer sets it: «ёлочки» and „лапки“, long dashes, no-break spaces. What is right already, or may be code, stays. */
@@ -42,10 +42,10 @@ const setProse = (prose: string): string =>
     .replace(beforeNumber, '$1\u00a0')
     .replace(shortPart, '$&\u2060')
 
-/** Prepositions that the rules do not know. */
+/** Prepositions that typograf does not know. */
 const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
 
-/** What has a number: «рисунок 1», «в табл. 2». */
+/** Words followed by a number: «рисунок 1», «в табл. 2». */
 const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 

@@ -2,17 +2,17 @@
 import { encodeUnsafe } from './path'
 import { config } from '../site'
 
-/** Schemes that run code, or open what a page of a site may not. */
+/** Schemes that run code or open local data. */
 const unsafeSchemes = new Set(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'view-source'])
 
-/** Whether a page may link to a scheme; those that `lib/site.ts` does not name are for applications that we do not know. */
+/** Whether a page may link to a scheme. Unknown schemes are allowed: they belong to applications. */
 export const isSafeScheme = (scheme: string): boolean => !unsafeSchemes.has(scheme)
 
 /** The sites whose pages may stand in a frame, as `www.youtube.com`. */
 export const frameHosts = (frames = config.html.frames): string[] =>
   frames.map((host) => host.replace(/^https?:\/\/|\/.*$/g, ''))
 
-/** The host of an address; that of this site has no name. */
+/** The host of an address; empty for this site. */
 export const hostOf = (url: string): string => {
   const here = 'https://here.invalid'
   return URL.canParse(url, here) ? new URL(url, here).host.replace('here.invalid', '') : ''

@@ -49,7 +49,7 @@ export function listPage(site: Site, route: ListRoute) {
   const { posts, previous, next } = route
   return {
     ...headingOf(site, route),
-    /** Posts with what lists show of their texts. */
+    /** Posts with their excerpts. */
     cards: posts.map((post) => ({ post, html: excerptText(site, post) })),
     pages: { previous: linkTo(previous, blog.newer), next: linkTo(next, blog.older) },
     ...aroundList(site, route),

@@ -17,7 +17,7 @@ export interface LabelledLink {
   permalink: string
 }
 
-/** A step of the way to a page; the page itself and groups without a page have no address. */
+/** A breadcrumb; the current page and groups without a page have no address. */
 export interface Crumb extends Partial<LabelledLink> {
   label: string
 }
@@ -34,7 +34,7 @@ export interface Card extends LabelledLink {
   minutes?: number | undefined
 }
 
-/** From the home page to the page itself; empty for a page that is in no sidebar, unless it is the overview. */
+/** Breadcrumbs from the home page; empty for pages outside the sidebar, except the overview. */
 export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] {
   const home = { label: strings.common.home, permalink: '/' }
   const trail = findTrail(version.sidebar, permalink)
@@ -50,7 +50,7 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] 
   ]
 }
 
-/** What stands before and after a page in the sidebar. The front matter of a doc may name others, or none (`null`). */
+/** Previous and next page by the sidebar. Front matter may name others, or none (`null`). */
 export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
   const { permalink, fields } = page
   const version = versionAt(versions, permalink)
@@ -66,7 +66,7 @@ export function neighbours({ docs, versions }: Site, page: { permalink: string; 
   }
 }
 
-/** How many pages a group has, those of its groups and links too; items, when links to other sites are among them. */
+/** Page count of a group, nested ones included; counts «items» when external links are among them. */
 export function sizeOf(items: SidebarItem[]): string {
   const all = itemsIn(items)
   const pages = all.filter(

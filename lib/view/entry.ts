@@ -20,7 +20,7 @@ import { siteFacts } from './site-facts'
 
 export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
   title: typograph(entry.title),
-  /** Whether the page writes its title itself: not when the text starts with it, but texts of posts lose theirs. */
+  /** Whether the page renders the title: not when the text starts with it. Posts always do, since their texts lose it. */
   hasOwnTitle: entry.kind === 'post' || hasOwnTitle(entry),
   tags: entry.tags,
   contents: entry.fields.hide_table_of_contents
@@ -35,7 +35,7 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
 })
 export type EntryView = ReturnType<typeof entryView>
 
-/** Why readers do not find the page in lists, or at all. */
+/** Why the page is missing from lists, or from the site. */
 function visibilityOf({ draft, unlisted, fields }: Entry) {
   if (draft) return fields.draft ? ('draft' as const) : ('scheduled' as const)
   return unlisted ? ('unlisted' as const) : undefined

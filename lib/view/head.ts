@@ -37,7 +37,7 @@ export function headOf(site: Site, route: Route) {
     description,
     keywords: keywords.length > 0 ? keywords.join(',') : undefined,
     robots: own['robots'] ?? (isIndexed ? undefined : { index: false, follow: false }),
-    // Next.js merges the head of a page with that of the layout by whole fields: what is set here replaces all of it
+    // Next.js merges metadata of page and layout by whole fields: a field set here replaces the layout's
     alternates: {
       canonical,
       languages: { [config.locale.code]: canonical, 'x-default': canonical },
@@ -46,7 +46,7 @@ export function headOf(site: Site, route: Route) {
     openGraph: {
       title: own['og:title'] ?? (title || config.title),
       description: own['og:description'] ?? description,
-      // messengers that know the size show the picture before it is loaded
+      // with a known size, messengers lay out the picture before it loads
       images: [card ? { url: picture, ...cardSize } : picture],
       url: own['og:url'] ?? absoluteUrl(page.permalink),
       siteName: config.title,

@@ -51,7 +51,7 @@ export function pageMetadata(site: Site, route: Route) {
 }
 export type PageMetadata = ReturnType<typeof pageMetadata>
 
-/** Search engines should show the same page of the last version, if there is one. */
+/** Canonical address: the same page of the last version, if there is one. */
 function placeInVersions(site: Site, permalink: string): { canonical: string; isIndexed: boolean } {
   const version = versionAt(site.versions, permalink)
   if (!permalink.startsWith(version.permalink)) return { canonical: permalink, isIndexed: true }
@@ -65,7 +65,7 @@ export function headingOf(site: Site, route: Route) {
   return { title, lead }
 }
 
-/** What the page of a route is called, and what it says of itself. */
+/** Title and description of a route. */
 function describeRoute(site: Site, route: Route): Description {
   const { docs, blog, common, search } = strings
   switch (route.kind) {

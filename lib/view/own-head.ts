@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { Entry } from '../content/types'
 import { visibleText } from '../markdown/visible-text'
 
-/** What the site says of a page itself, unless its author does. */
+/** Metadata that the site generates unless the author sets it. */
 const known =
   /^(title|description|keywords|robots|canonical|og:(title|description|image|url)|twitter:(card|title|description|image))$/
 
@@ -14,7 +14,7 @@ const valueOf = (element: Element): string =>
 
 const isKnown = (element: Element): boolean => known.test(metaName(element))
 
-/** What an author has put into the head of a page: values that take the place of those of the site, by name, and other elements. */
+/** The author's `<head>`: values that override generated metadata, by name, and other elements. */
 export function ownHead({ parsed: { head } }: Entry) {
   const values: Record<string, string | undefined> = Object.fromEntries(
     head.filter(isKnown).map((element) => [metaName(element), valueOf(element)]),

@@ -20,7 +20,7 @@ export interface PrintPart {
 type Section = Pick<SidebarGroup, 'label' | 'description' | 'docId' | 'generatedIndex' | 'items'>
 export type PrintSection = NonNullable<ReturnType<typeof printSection>>
 
-/** The section whose page is at `permalink`. One with a single page has no print version, and one with too many has none. */
+/** The print version of the section at `permalink`. Sections with one page, or too many, have none. */
 export function printSection(
   { versions, links }: Site,
   permalink: string,
@@ -30,7 +30,7 @@ export function printSection(
   const { permalink: root, sidebar } = versionAt(versions, permalink)
   const whole = { label: strings.docs.title, description: strings.docs.lead, items: sidebar }
   const section: Section | undefined = permalink === root ? whole : findGroup(sidebar, permalink)
-  // an author may have a page at the address of the print version, or may have had one
+  // an author's page, present or moved, takes precedence at this address
   if (!section || links.pages.has(path) || links.redirects.has(path)) return undefined
   const { docId, label } = section
   const own = docId === undefined ? [] : [{ type: 'page' as const, label, permalink, docId }]

@@ -13,7 +13,7 @@ import { pageMetadata, type PageMetadata } from './metadata'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-/** The text of a script element, which nothing in it can end. Empty when there is nothing to add to the metadata. */
+/** JSON-LD escaped for a script element. Empty when there is nothing to add to the metadata. */
 export function structuredData(site: Site, route: Route): string {
   const page = pageMetadata(site, route)
   const things = [...thingsOf(route, page), ...crumbList(crumbsOf(site, route, page.title))]
