@@ -1,12 +1,10 @@
-/** Imports of texts, and of modules that authors write themselves: the bundler would fail without a place an author can mend. */
+/** What authors import: the bundler would fail without a place an author can mend. */
 import fs from 'node:fs'
-import path from 'node:path'
-import { build, type BuildFailure, type Message, type Plugin } from 'esbuild'
+import { isBuiltin } from 'node:module'
 import { importedPath } from '../content/file-names'
 import { contentDir } from '../content/read'
 import type { Entry } from '../content/types'
-import { codeMessage, messagePlace } from '../markdown/code-message'
-import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import { assetFile, docusaurusModules } from '../markdown/docusaurus-modules.mjs'
 import { fileHint, hint, nearest } from '../problems/describe'
 import { problem, type Problem } from '../problems/problem'
 
@@ -18,23 +16,25 @@ const endings = ['', '/index'].flatMap((file) =>
 const moduleFile = (file: string, isFile: (path: string) => boolean): string | undefined =>
   endings.map((ending) => file + ending).find(isFile)
 
+/** The file of the project that `@/…` means. */
+export const projectFile = (wanted: string): string | undefined =>
+  moduleFile(wanted.slice('@/'.length), isProjectFile)
+
 const isProjectFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
-const isCode = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file)
-
 /** What may be imported: files of the content, from its root, and packages. */
-interface ImportScope {
+export interface ImportScope {
   files: ReadonlySet<string>
   packages: ReadonlySet<string>
 }
 
 /** The file that an import in the file at `from` means; both from the content root. */
-const fileOf = (wanted: string, from: string, { files }: ImportScope): string | undefined =>
+export const fileOf = (wanted: string, from: string, { files }: ImportScope): string | undefined =>
   moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
 
 /** Why the file at `from` cannot import `wanted`; `null` when it can. */
-function explainImport(wanted: string, from: string, scope: ImportScope): string | null {
+export function explainImport(wanted: string, from: string, scope: ImportScope): string | null {
   const parts = wanted.split('/')
   const [top = '', part = ''] = parts
   if (['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated'].includes(top)) {
@@ -46,11 +46,13 @@ function explainImport(wanted: string, from: string, scope: ImportScope): string
     return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
   }
   if (top === '@') {
-    if (moduleFile(wanted.slice('@/'.length), isProjectFile) !== undefined) return null
+    if (projectFile(wanted) !== undefined) return null
     return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
   }
   if (wanted.includes('!'))
     return `Загрузчики Webpack («${wanted}») не поддерживаются. Импортируйте сам файл или вставьте его текст.`
+  if (isBuiltin(wanted) || /^(server-only$|next\/(headers|server|cache)$)/.test(wanted))
+    return `Модуля «${wanted}» в браузере нет, а код текста работает и там. Положите данные в файл .json и импортируйте его.`
   if (importedPath(wanted, from) === null) {
     const name = parts.slice(0, top.startsWith('@') ? 2 : 1).join('/')
     if (scope.packages.has(name)) return null
@@ -58,7 +60,8 @@ function explainImport(wanted: string, from: string, scope: ImportScope): string
     const advice = near ? `${near} Если нет, установите его:` : ' Проверьте название или установите его:'
     return `Нет пакета «${name}».${advice} npm install ${name}.`
   }
-  if (fileOf(wanted, from, scope) !== undefined) return null
+  const file = fileOf(wanted, from, scope)
+  if (file !== undefined) return explainKind(file, scope)
   return `Нет файла «${wanted}» для import.${fileHint(wanted, from, scope.files) || ' Проверьте имя и папку.'}`
 }
 
@@ -74,61 +77,24 @@ export const checkTheme = ({ files }: ImportScope): Problem[] =>
       return problem(`${contentDir()}/${file}`, undefined, message, 'mdx/registry')
     })
 
+/** The kinds of files that the bundler makes modules of. */
+const moduleKinds = /\.([cm]?[jt]sx?|json|css|svg|mdx?)$/i
+
+function explainKind(file: string, { packages }: ImportScope): string | null {
+  if (moduleKinds.test(file) || assetFile.test(file)) return null
+  const kind = /\.[^./]*$/.exec(file)?.[0] ?? ''
+  if (/^\.s[ac]ss$/i.test(kind))
+    return packages.has('sass')
+      ? null
+      : `Файлам «${kind}» нужен пакет sass. Установите его: npm install sass.`
+  return `Файл «${kind}» импортировать нельзя. Вставьте его текст, сохраните его как .json или .js либо дайте на него ссылку.`
+}
+
 /** Problems of the imports that stand in texts. */
 export const checkImports = (entries: Entry[], scope: ImportScope): Problem[] =>
   entries.flatMap(({ source, parsed }) =>
-    parsed.imports.flatMap(({ source: wanted, from = source, ...place }) => {
+    parsed.imports.flatMap(({ source: wanted, from = source, line, column }) => {
       const message = explainImport(wanted, from.path, scope)
-      return message === null ? [] : [problem(from.displayPath, place, message, 'mdx/import')]
+      return message === null ? [] : [problem(from.displayPath, { line, column }, message, 'mdx/import')]
     }),
   )
-
-/** Problems of the modules that texts import, directly or not. */
-export async function checkModules(entries: Entry[], scope: ImportScope): Promise<Problem[]> {
-  const root = path.resolve(contentDir())
-  const imported = entries.flatMap(({ source, parsed }) =>
-    parsed.imports.flatMap(({ source: wanted, from = source }) => fileOf(wanted, from.path, scope) ?? []),
-  )
-  const entryPoints = [...new Set(imported)].filter(isCode).map((file) => path.join(root, file))
-  if (entryPoints.length === 0) return []
-  try {
-    await build({
-      entryPoints,
-      bundle: true,
-      write: false,
-      outdir: '.cache/modules',
-      format: 'esm',
-      jsx: 'automatic',
-      loader: { '.js': 'jsx' },
-      logLevel: 'silent',
-      plugins: [imports(root, scope)],
-    })
-    return []
-  } catch (thrown) {
-    const { errors } = thrown as Partial<BuildFailure>
-    if (!errors) throw thrown
-    return errors.map(problemOf)
-  }
-}
-
-/** Follows imports within the content, and says which lead nowhere. */
-const imports = (root: string, scope: ImportScope): Plugin => ({
-  name: 'imports',
-  setup(modules) {
-    modules.onResolve({ filter: /.*/ }, ({ path: wanted, importer, kind }) => {
-      if (kind === 'entry-point') return undefined
-      const from = path.relative(root, importer).split(path.sep).join('/')
-      const message = explainImport(wanted, from, scope)
-      if (message !== null) return { errors: [{ text: message }] }
-      const file = fileOf(wanted, from, scope)
-      return file && isCode(file) ? { path: path.join(root, file) } : { path: wanted, external: true }
-    })
-  },
-})
-
-function problemOf(found: Message): Problem {
-  const file = found.location?.file ?? contentDir()
-  const place = messagePlace(found)
-  if (found.pluginName === 'imports') return problem(file, place, found.text, 'mdx/import')
-  return problem(file, place, `Код не прочитан: ${codeMessage(found.text)}. Исправьте его.`, 'mdx/module')
-}

@@ -1,6 +1,7 @@
 /** The content of the project, loaded and checked: what the build, the development server and `npm run check` start from. */
 import fs from 'node:fs'
-import { checkImports, checkModules, checkTheme } from './check-imports'
+import { checkImports, checkTheme } from './check-imports'
+import { checkModules } from './check-modules'
 import { checkVersioning } from '../content/versions'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
@@ -48,7 +49,7 @@ export async function loadContent(
     ...problems,
     ...checkImports(entries, scope),
     ...checkTheme(scope),
-    ...(await checkModules(entries, scope)),
+    ...(await checkModules(entries, scope, described)),
     ...checkLinks(entries, site.links),
     ...checkAuthorPictures(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),

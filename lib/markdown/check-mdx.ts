@@ -1,5 +1,5 @@
 import type { Node as CodeNode, Statement } from 'estree'
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { analyze } from 'periscopic'
 import { own } from '../text/own'
 import { visit } from './visit'
@@ -12,6 +12,23 @@ import type { Report } from './types'
 
 const styleMessage =
   "Свойство style в .mdx — не текст, а объект. Напишите, например, style={{ fontWeight: 400, color: 'red' }}."
+
+const voidElements = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+)
+
+const voidMessage = (name: string): string =>
+  `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
+
+/** `{{ a: 1 }}`: what templates of other tools write as `{{ name }}`. */
+function isObject(node: Nodes): boolean {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false
+  const [statement] = node.data?.estree?.body ?? []
+  return statement?.type === 'ExpressionStatement' && statement.expression.type === 'ObjectExpression'
+}
+
+const objectMessage =
+  'В фигурных скобках объект: показать его нельзя, страница не соберётся. Если это просто текст, напишите \\{\\{.'
 
 /** Reports components and other names that nothing in an `.mdx` file defines: rendering the page would fail with a stack trace. */
 export function checkMdx(tree: Root, report: Report): void {
@@ -28,6 +45,9 @@ export function checkMdx(tree: Root, report: Report): void {
   visit(tree, (node) => {
     const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
     if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
+    if (isJsx(node) && voidElements.has(node.name ?? '') && node.children.length > 0)
+      report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
+    if (isObject(node)) report(node.position?.start, objectMessage, 'mdx/syntax')
     const name = (isJsx(node) && node.name?.split('.')[0]) || ''
     if (!/^[A-Z]/.test(name) || known.has(name)) return
     const advice = ` Импортируйте его, впишите в components/mdx/registry.tsx или возьмите один из готовых: ${componentNames.join(', ')}.`

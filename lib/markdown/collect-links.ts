@@ -1,4 +1,4 @@
-/** The addresses of a tree, the ids that an address can point to, and what an `.mdx` file takes from other files. */
+/** The addresses of a tree, the ids that an address can point to, and the texts that it imports. */
 import type { Root } from 'mdast'
 import { visit } from './visit'
 import type { Place } from '../problems/problem'
@@ -17,7 +17,7 @@ import {
   walkCode,
   type JsxElement,
 } from './mdx-nodes'
-import type { FoundImport, FoundLink, FoundPartial } from './types'
+import type { FoundLink, FoundPartial } from './types'
 
 /** Attributes that hold addresses, of HTML and of components. */
 const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src: 'image', poster: 'image' }
@@ -27,7 +27,6 @@ const fileStart: Place = { line: 1, column: 1 }
 /** `anchors` are ids that are not those of Markdown headings; `partials` are imported texts, with the headings above each. */
 export function collectLinks(tree: Root) {
   const links: FoundLink[] = []
-  const imports: FoundImport[] = []
   const anchors: string[] = []
   const partials: FoundPartial[] = []
   const add = (kind: FoundLink['kind'], url: string, { line, column }: Place = fileStart) =>
@@ -43,7 +42,6 @@ export function collectLinks(tree: Root) {
     const source = String(statement.source.value)
     const place = placeOfCode(statement.source) ?? fileStart
     if (isAssetImport(source)) add('image', source, place)
-    else imports.push({ source, ...place })
   }
   const sources = importedNames(tree)
   let headings = 0
@@ -77,7 +75,7 @@ export function collectLinks(tree: Root) {
   for (const { properties, position } of tree.data?.head ?? [])
     if (/^(og|twitter):image$/.test(String(properties['property'] ?? properties['name'])))
       add('image', String(properties['content']), position?.start)
-  return { links, imports, anchors, partials }
+  return { links, anchors, partials }
 }
 
 /** The pictures of `<ThemedImage sources={{ light: '/a.png', dark: '/b.png' }} />`. */

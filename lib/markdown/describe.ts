@@ -10,6 +10,7 @@ import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { checkNesting } from './check-nesting'
 import { checkTitles } from './check-titles'
+import { collectExports, collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
@@ -45,6 +46,8 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
   const first = blocks.find((block) => block.type === 'paragraph' && plainText(block) !== '')
   return {
     ...found,
+    imports: collectImports(tree),
+    exports: collectExports(tree),
     hasOwnCode: hasOwnCode(tree),
     headings,
     anchors: [

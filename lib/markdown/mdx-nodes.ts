@@ -19,14 +19,16 @@ export const textAttributes = ({ attributes }: JsxElement): { name: string; valu
       : [],
   )
 
-/** The import statements of a tree. */
-export function importsOf(tree: Root): ImportDeclaration[] {
-  const found: ImportDeclaration[] = []
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    found.push(...(data?.estree?.body ?? []).filter((statement) => statement.type === 'ImportDeclaration'))
-  })
+/** The statements of the modules of a text. */
+export function statementsOf(tree: Root): (Statement | ModuleDeclaration)[] {
+  const found: (Statement | ModuleDeclaration)[] = []
+  visit(tree, 'mdxjsEsm', ({ data }) => void found.push(...(data?.estree?.body ?? [])))
   return found
 }
+
+/** The import statements of a tree. */
+export const importsOf = (tree: Root): ImportDeclaration[] =>
+  statementsOf(tree).filter((statement) => statement.type === 'ImportDeclaration')
 
 /** The names that a file imports, and where from. */
 export const importedNames = (tree: Root): Map<string, string> =>
@@ -43,13 +45,8 @@ export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =
     : [...analyze(node).scope.declarations.keys()]
 
 /** The names that the modules of a text declare. */
-export function namesDeclaredIn(tree: Root): Set<string> {
-  const names = new Set<string>()
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    for (const name of (data?.estree?.body ?? []).flatMap(namesDeclaredBy)) names.add(name)
-  })
-  return names
-}
+export const namesDeclaredIn = (tree: Root): Set<string> =>
+  new Set(statementsOf(tree).flatMap(namesDeclaredBy))
 
 /** The code of a node and of its attributes. */
 export function programsOf(node: Nodes): Program[] {

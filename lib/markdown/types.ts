@@ -44,10 +44,12 @@ export interface FoundLink extends Place {
   from?: OtherText
 }
 
-/** A module or a text that an `.mdx` file imports. */
+/** A module or a text that an `.mdx` file imports, also by `require()` and `import()`. */
 export interface FoundImport extends Place {
   /** As written. */
   source: string
+  /** What it takes of it, by the names there; all of it is `*`. */
+  names: ({ name: string } & Place)[]
   from?: OtherText
 }
 
@@ -68,6 +70,8 @@ export interface ParsedMarkdown {
   links: FoundLink[]
   imports: FoundImport[]
   partials: FoundPartial[]
+  /** The names that it exports beside its content. */
+  exports: string[]
   /** Whether its code runs in browsers, too. */
   hasOwnCode: boolean
   headings: Heading[]

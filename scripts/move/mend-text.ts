@@ -15,7 +15,8 @@ export function mendText(source: SourceFile, parsed: ParsedMarkdown | undefined,
 
 const replaced = (start: number, { length }: string, text: string) => ({ start, end: start + length, text })
 
-const fields = ['image', 'author_url', 'author_image_url', 'pagination_next', 'pagination_prev']
+const fields =
+  'image author_url authorURL author_image_url authorImageURL pagination_next pagination_prev'.split(' ')
 
 function mendMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: MovingText): Edit[] {
   const edits = new Map<number, Edit>()

@@ -454,6 +454,66 @@ const components: Malformed[] = [
   },
   {
     rule: 'mdx/import',
+    what: 'names that modules do not have, in one text and in a module',
+    files: {
+      ...mdx(
+        [
+          "import { Redirect, useLocation } from '@docusaurus/router'",
+          "import { ThemeClassNames } from '@docusaurus/theme-common'",
+          "import Box, { Lid } from './box'",
+          "import { nope } from './data.json'",
+          "import Part, { size, toc as ofPart } from './_part.mdx'",
+          "export { Tabs } from '@theme/Tabs'",
+          '\n<Part />',
+        ].join('\n'),
+      ),
+      'docs/box.jsx': "import { weight } from './sizes'\nexport const Lid = () => weight\n",
+      'docs/sizes.ts': 'export const wait: number = 1\n',
+      'docs/data.json': '{ "name": "Имя" }\n',
+      'docs/_part.mdx': 'export const width = 1\n\nТекст.\n',
+    },
+  },
+  {
+    rule: 'mdx/import',
+    what: 'code that is asked for while it runs',
+    files: mdx(
+      "{require('!!raw-loader!./a.txt')} {require('left-pad')}\n\nexport const A = () => import('./nope')",
+    ),
+  },
+  {
+    rule: 'mdx/import',
+    what: 'files that are no modules',
+    files: {
+      ...mdx(
+        "import a from './a.txt'\nimport './a.scss'\nimport fs from 'fs'\nimport x from 'react/nope'\n\n{a + fs + x}",
+      ),
+      'docs/a.txt': 'а',
+      'docs/a.scss': '',
+    },
+  },
+  {
+    rule: 'mdx/import',
+    what: 'styles that are broken, or name what is not there',
+    files: {
+      ...mdx("import './a.css'\nimport './b.css'"),
+      'docs/a.css': '.x { color: red; }}\n',
+      'docs/b.css':
+        '@import "./nope.css";\n.x {\n  background: url(nope.png) url("data:image/gif;base64,R0") url(#a);\n}\n',
+    },
+  },
+  {
+    rule: 'mdx/module',
+    what: 'a module for Node.js, and JSON that is not one',
+    files: {
+      ...mdx("import A from './a'\nimport b from './b.json'\n\n<A b={b} />"),
+      'docs/a.js': 'module.exports = () => null\n',
+      'docs/b.json': '{ "a": 1, }\n',
+    },
+  },
+  { rule: 'mdx/syntax', what: 'an object in a text', files: mdx('Имя {{ name: 1 }}.') },
+  { rule: 'mdx/syntax', what: 'words in an element that has none', files: mdx('Строка <br>и ещё</br>') },
+  {
+    rule: 'mdx/import',
     what: 'settings of Docusaurus',
     files: mdx('import a from "@generated/docusaurus.config"\n\n{a.title}'),
   },

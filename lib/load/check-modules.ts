@@ -1,0 +1,179 @@
+/** Bundles what texts import, and writes nothing: finds names and files that are not there, and code that cannot be parsed. */
+import path from 'node:path'
+import {
+  build,
+  type BuildFailure,
+  type BuildResult,
+  type Message,
+  type Plugin,
+  type PluginBuild,
+} from 'esbuild'
+import { contentDir } from '../content/read'
+import type { Described } from '../content/texts'
+import type { Entry } from '../content/types'
+import { codeMessage, messagePlace } from '../markdown/code-message'
+import { assetFile, docusaurusModules, isTextImport } from '../markdown/docusaurus-modules.mjs'
+import type { ParsedMarkdown } from '../markdown/types'
+import { problem, type Place, type Problem } from '../problems/problem'
+import { own } from '../text/own'
+import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
+import { checkStyles } from './check-styles'
+
+type Texts = ReadonlyMap<string, Pick<Described, 'parsed'>>
+
+/** Problems of the names that texts import, and of the modules they import, directly or not. */
+export async function checkModules(entries: Entry[], scope: ImportScope, texts: Texts): Promise<Problem[]> {
+  const root = path.resolve(contentDir())
+  const entryPoints = entries
+    .filter(({ parsed }) => parsed.imports.length > 0)
+    .map(({ source }) => `text:${source.path}`)
+  if (entryPoints.length === 0) return []
+  const bundle = (broken?: ReadonlySet<string>) =>
+    build({
+      entryPoints,
+      bundle: true,
+      write: false,
+      metafile: true,
+      outdir: '.cache/modules',
+      format: 'esm',
+      jsx: 'automatic',
+      loader: { '.js': 'jsx' },
+      logLevel: 'silent',
+      plugins: [modulesOf(root, scope, texts, broken)],
+    }).then(
+      (made) => problemsOfBundle(made, broken),
+      ({ errors }: BuildFailure) => errors,
+    )
+  const problemsOf = (found: (Message | Problem)[]) =>
+    found.map((one) => ('rule' in one ? one : problemOf(one, texts)))
+  const found = await bundle()
+  const unread = found.filter((one): one is Message => !('rule' in one))
+  if (unread.length === 0) return problemsOf(found)
+  // esbuild compares names when it could read all modules: what could not be read is left out the second time
+  const broken = unread.flatMap((one) =>
+    'rule' in one || one.pluginName !== '' ? [] : (one.location?.file ?? []),
+  )
+  return problemsOf([...found, ...(await bundle(new Set(broken)))])
+}
+
+/** What a bundle that could be made has in it and should not. */
+const problemsOfBundle = (
+  { metafile, warnings }: BuildResult<{ metafile: true }>,
+  broken?: ReadonlySet<string>,
+): (Message | Problem)[] => [
+  ...warnings.filter(({ id }) => id === 'import-is-undefined'),
+  ...Object.entries(metafile.inputs)
+    .filter(([file, { format }]) => format === 'cjs' && file.startsWith(`${contentDir()}/`))
+    .filter(([file]) => /\.[jt]sx?$/.test(file) && !broken?.has(file))
+    .map(([file]) => problem(file, undefined, commonMessage, 'mdx/module')),
+]
+
+const commonMessage =
+  'Модуль написан для Node.js (module.exports): сборщик его не прочтёт. Пишите export default и import или назовите файл .cjs.'
+
+/** Follows imports within the content, and says which lead nowhere. Of packages and of the project it reads the module itself. */
+const modulesOf = (root: string, scope: ImportScope, texts: Texts, broken?: ReadonlySet<string>): Plugin => ({
+  name: 'imports',
+  setup(modules) {
+    modules.onResolve({ filter: /.*/ }, async ({ path: wanted, ...args }) => {
+      if (args.kind === 'entry-point') return { path: wanted.slice('text:'.length), namespace: 'text' }
+      if (args.pluginData === inPackages) return undefined
+      const isText = args.namespace === 'text'
+      const from = isText ? args.importer : path.relative(root, args.importer).split(path.sep).join('/')
+      const elsewhere = { path: wanted, external: true }
+      if (from.startsWith('../')) return elsewhere
+      const message = explainImport(wanted, from, scope)
+      // those of texts are found by `checkImports`
+      if (message !== null) return isText || broken ? elsewhere : { errors: [{ text: message }] }
+      const found = await resolveModule(wanted, from, root, scope, modules)
+      return broken && 'errors' in found ? elsewhere : found
+    })
+    modules.onLoad({ filter: /.*/, namespace: 'text' }, ({ path: file }) => ({
+      contents: codeOf(texts.get(file)?.parsed),
+      resolveDir: root,
+    }))
+    modules.onLoad({ filter: /.*/, namespace: 'asset' }, () => ({ contents: 'export default ""' }))
+    modules.onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) =>
+      broken?.has(path.relative('', file).split(path.sep).join('/'))
+        ? { contents: 'module.exports = {}' }
+        : undefined,
+    )
+    modules.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
+      contents: 'module.exports = {}',
+      errors: !broken && file.startsWith(`${root}${path.sep}`) ? checkStyles(path.relative('', file)) : [],
+    }))
+  },
+})
+
+/** Marks a search for a package, so that the plugin leaves it to esbuild. */
+const inPackages = 'packages'
+
+/** Where the module is that the content file at `from` imports. */
+function resolveModule(wanted: string, from: string, root: string, scope: ImportScope, modules: PluginBuild) {
+  const stem = own<string>(docusaurusModules, wanted)
+  const address = stem === undefined ? wanted : `@/components/docusaurus/${stem}`
+  const ofProject = address.startsWith('@/') ? projectFile(address) : undefined
+  if (ofProject !== undefined) return { path: path.resolve(ofProject) }
+  const file = fileOf(wanted, from, scope)
+  if (file === undefined) return resolvePackage(wanted, modules)
+  if (isTextImport(`./${file}`)) return { path: file, namespace: 'text' }
+  const isAsset = assetFile.test(file) || /\.(svg|s[ac]ss)$/i.test(file)
+  return isAsset ? { path: file, namespace: 'asset' } : { path: path.join(root, file) }
+}
+
+async function resolvePackage(wanted: string, modules: PluginBuild) {
+  const search = { resolveDir: path.resolve(''), kind: 'import-statement', pluginData: inPackages } as const
+  const { errors, path: file } = await modules.resolve(wanted, search)
+  const text = `В пакете нет модуля «${wanted}». Проверьте его название.`
+  return errors.length > 0 ? { errors: [{ text }] } : { path: file, external: !/\.([cm]?js|css)$/.test(file) }
+}
+
+/** What a text takes, a statement in each line. */
+const takes = ({ imports }: ParsedMarkdown) =>
+  imports.flatMap(({ source, names, line, column }) => {
+    const from = JSON.stringify(source)
+    const whole = { code: `import ${from}`, place: { line, column } }
+    const named = names.map(({ name, ...place }, at) => ({
+      code:
+        name === '*'
+          ? whole.code
+          : `import { ${JSON.stringify(name)} as n${line}_${column}_${at} } from ${from}`,
+      place,
+    }))
+    return [whole, ...named]
+  })
+
+/** A text as a module: what it takes, then what it gives. Whoever exports all of another module may give anything. */
+function codeOf(parsed: ParsedMarkdown | undefined): string {
+  if (!parsed) return 'module.exports = {}'
+  const given = new Set(['default', 'toc', 'frontMatter', 'contentTitle', ...parsed.exports])
+  const exported = [...given].map((name) => `content as ${JSON.stringify(name)}`).join(', ')
+  const gives = given.has('*') ? 'module.exports = {}' : `const content = 0; export { ${exported} }`
+  return [...takes(parsed).map(({ code }) => code), gives].join('\n')
+}
+
+function problemOf(found: Message, texts: Texts): Problem {
+  const { file = contentDir(), line = 1 } = found.location ?? {}
+  const [, text] = /^text:(.*)$/.exec(file) ?? []
+  const parsed = text === undefined ? undefined : texts.get(text)?.parsed
+  const place: Place | undefined = parsed ? takes(parsed)[line - 1]?.place : messagePlace(found)
+  const shown = text === undefined ? file : `${contentDir()}/${text}`
+  if (found.pluginName === 'imports') return problem(shown, place, found.text, 'mdx/import')
+  const [, module, name] =
+    /^(?:No matching export in|Import .* (?=")) ?"(.+?)" for import "(.+)"/.exec(found.text) ?? []
+  if (module !== undefined && name !== undefined)
+    return problem(shown, place, missingMessage(module, name), 'mdx/import')
+  return problem(shown, place, `Код не прочитан: ${codeMessage(found.text)}. Исправьте его.`, 'mdx/module')
+}
+
+function missingMessage(file: string, name: string): string {
+  const [, ofDocusaurus] = /^components\/docusaurus\/(.*)\.tsx?$/.exec(file) ?? []
+  const [known] = Object.entries(docusaurusModules).find(([, stem]) => stem === ofDocusaurus) ?? []
+  const from = known ?? file.replace(/^text:/, `${contentDir()}/`).replace(/^node_modules\//, '')
+  if (name === 'default')
+    return `В «${from}» нет export default. Возьмите то, что там есть: import { имя } from ….`
+  const advice = known === undefined ? 'Проверьте имя и export.' : docusaurusAdvice
+  return `В «${from}» нет имени «${name}». ${advice}`
+}
+
+const docusaurusAdvice = 'Что есть в модулях Docusaurus — docs/authoring.md, «Готовые компоненты».'

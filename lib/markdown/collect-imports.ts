@@ -1,0 +1,56 @@
+/** What a text takes from other modules, and what it gives to those that import it. */
+import type { Identifier, Literal, ModuleDeclaration, Node as CodeNode, Statement } from 'estree'
+import type { Root } from 'mdast'
+import type { Place } from '../problems/problem'
+import { isAssetImport } from './docusaurus-modules.mjs'
+import { namesDeclaredBy, placeOfCode, programsOf, statementsOf, textCall, walkCode } from './mdx-nodes'
+import type { FoundImport } from './types'
+import { visit } from './visit'
+
+const fileStart: Place = { line: 1, column: 1 }
+
+/** Assets are no modules: their addresses are links. */
+export function collectImports(tree: Root): FoundImport[] {
+  const found: FoundImport[] = []
+  const add = (source: string, place = fileStart, names: FoundImport['names'] = []) =>
+    void found.push({ source, names, ...place })
+  for (const statement of statementsOf(tree)) {
+    const source = 'source' in statement && statement.source
+    if (!source || (statement.type === 'ImportDeclaration' && isAssetImport(String(source.value)))) continue
+    add(String(source.value), placeOfCode(source), namesTakenBy(statement))
+  }
+  visit(tree, (node) => {
+    walkCode(programsOf(node), (code) => {
+      const call = textCall(code)
+      if (call?.name === 'require' && !isAssetImport(call.text)) add(call.text, call.place)
+      if (code.type === 'ImportExpression' && code.source.type === 'Literal')
+        add(String(code.source.value), placeOfCode(code.source))
+    })
+  })
+  return found
+}
+
+const nameOf = (node: Identifier | Literal): string =>
+  node.type === 'Identifier' ? node.name : String(node.value)
+
+const take = (name: string, node: CodeNode) => ({ name, ...(placeOfCode(node) ?? fileStart) })
+
+function namesTakenBy(statement: Statement | ModuleDeclaration): FoundImport['names'] {
+  if (statement.type === 'ExportAllDeclaration') return [take('*', statement)]
+  if (!('specifiers' in statement)) return []
+  return statement.specifiers.map((node) => {
+    if (node.type === 'ImportDefaultSpecifier') return take('default', node)
+    if (node.type === 'ImportNamespaceSpecifier') return take('*', node)
+    return take(nameOf(node.type === 'ImportSpecifier' ? node.imported : node.local), node)
+  })
+}
+
+/** The names that a text exports; `*` is all of a module that is not known here. */
+export const collectExports = (tree: Root): string[] =>
+  statementsOf(tree).flatMap((statement) => {
+    if (statement.type === 'ExportAllDeclaration')
+      return statement.exported ? [nameOf(statement.exported)] : ['*']
+    if (statement.type !== 'ExportNamedDeclaration') return []
+    const { declaration, specifiers } = statement
+    return declaration ? namesDeclaredBy(declaration) : specifiers.map(({ exported }) => nameOf(exported))
+  })
