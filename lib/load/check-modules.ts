@@ -3,7 +3,7 @@ import path from 'node:path'
 import {
   build,
   type BuildFailure,
-  type BuildResult,
+  type BuildOptions,
   type Message,
   type Plugin,
   type PluginBuild,
@@ -28,51 +28,59 @@ export async function checkModules(entries: Entry[], scope: ImportScope, texts: 
     .filter(({ parsed }) => parsed.imports.length > 0)
     .map(({ source }) => `text:${source.path}`)
   if (entryPoints.length === 0) return []
-  const bundle = (broken?: ReadonlySet<string>) =>
-    build({
-      entryPoints,
-      bundle: true,
-      write: false,
-      metafile: true,
-      outdir: '.cache/modules',
-      format: 'esm',
-      jsx: 'automatic',
-      loader: { '.js': 'jsx' },
-      logLevel: 'silent',
-      plugins: [modulesOf(root, scope, texts, broken)],
-    }).then(
-      (made) => problemsOfBundle(made, broken),
-      ({ errors }: BuildFailure) => errors,
+  const seen = new Set<string>()
+  const bundle = (broken?: ReadonlySet<string>): Promise<Message[]> =>
+    build({ ...options, entryPoints, plugins: [modulesOf(root, scope, texts, seen, broken)] }).then(
+      ({ warnings }) => warnings.filter(isMistake),
+      ({ errors, warnings }: BuildFailure) => [...errors, ...warnings.filter(isMistake)],
     )
-  const problemsOf = (found: (Message | Problem)[]) =>
-    found.map((one) => ('rule' in one ? one : problemOf(one, texts)))
   const found = await bundle()
-  const unread = found.filter((one): one is Message => !('rule' in one))
-  if (unread.length === 0) return problemsOf(found)
   // esbuild compares names when it could read all modules: what could not be read is left out the second time
-  const broken = unread.flatMap((one) =>
-    'rule' in one || one.pluginName !== '' ? [] : (one.location?.file ?? []),
-  )
-  return problemsOf([...found, ...(await bundle(new Set(broken)))])
+  const unread = found.filter(({ pluginName }) => pluginName === '')
+  const broken = new Set(unread.map(({ location }) => location?.file ?? ''))
+  if (found.length > 0) found.push(...(await bundle(broken)))
+  found.push(...(await commonModules([...seen].filter((file) => !broken.has(file)))))
+  return found.map((message) => problemOf(message, texts))
 }
 
-/** What a bundle that could be made has in it and should not. */
-const problemsOfBundle = (
-  { metafile, warnings }: BuildResult<{ metafile: true }>,
-  broken?: ReadonlySet<string>,
-): (Message | Problem)[] => [
-  ...warnings.filter(({ id }) => id === 'import-is-undefined'),
-  ...Object.entries(metafile.inputs)
-    .filter(([file, { format }]) => format === 'cjs' && file.startsWith(`${contentDir()}/`))
-    .filter(([file]) => /\.[jt]sx?$/.test(file) && !broken?.has(file))
-    .map(([file]) => problem(file, undefined, commonMessage, 'mdx/module')),
-]
+const options = {
+  bundle: true,
+  write: false,
+  outdir: '.cache/modules',
+  format: 'esm',
+  jsx: 'automatic',
+  loader: { '.js': 'jsx' },
+  logLevel: 'silent',
+} as const satisfies BuildOptions
 
+/** A name of a module that is imported whole. */
+const isMistake = ({ id }: Message): boolean => id === 'import-is-undefined'
+
+/** What is written for Node.js in modules, each read by itself: with a name of its file, esbuild knows which kind it is. */
+async function commonModules(files: string[]): Promise<Message[]> {
+  const alone: Plugin = {
+    name: 'alone',
+    setup: (modules) =>
+      modules.onResolve({ filter: /.*/ }, ({ path: wanted, kind }) =>
+        kind === 'entry-point' ? undefined : { path: wanted, external: true },
+      ),
+  }
+  const { warnings } = await build({ ...options, entryPoints: files, plugins: [alone] })
+  return warnings.filter(({ id }) => id === commonId)
+}
+
+const commonId = 'commonjs-variable-in-esm'
 const commonMessage =
   'Модуль написан для Node.js (module.exports): сборщик его не прочтёт. Пишите export default и import или назовите файл .cjs.'
 
 /** Follows imports within the content, and says which lead nowhere. Of packages and of the project it reads the module itself. */
-const modulesOf = (root: string, scope: ImportScope, texts: Texts, broken?: ReadonlySet<string>): Plugin => ({
+const modulesOf = (
+  root: string,
+  scope: ImportScope,
+  texts: Texts,
+  seen: Set<string>,
+  broken?: ReadonlySet<string>,
+): Plugin => ({
   name: 'imports',
   setup(modules) {
     modules.onResolve({ filter: /.*/ }, async ({ path: wanted, ...args }) => {
@@ -93,11 +101,11 @@ const modulesOf = (root: string, scope: ImportScope, texts: Texts, broken?: Read
       resolveDir: root,
     }))
     modules.onLoad({ filter: /.*/, namespace: 'asset' }, () => ({ contents: 'export default ""' }))
-    modules.onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) =>
-      broken?.has(path.relative('', file).split(path.sep).join('/'))
-        ? { contents: 'module.exports = {}' }
-        : undefined,
-    )
+    modules.onLoad({ filter: /\.([cm]?[jt]sx?|json)$/, namespace: 'file' }, ({ path: absolute }) => {
+      const file = path.relative('', absolute).split(path.sep).join('/')
+      if (absolute.startsWith(root + path.sep) && /\.[jt]sx?$/.test(file)) seen.add(file)
+      return broken?.has(file) ? { contents: 'module.exports = {}' } : undefined
+    })
     modules.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
       contents: 'module.exports = {}',
       errors: !broken && file.startsWith(`${root}${path.sep}`) ? checkStyles(path.relative('', file)) : [],
@@ -146,7 +154,7 @@ const takes = ({ imports }: ParsedMarkdown) =>
 /** A text as a module: what it takes, then what it gives. Whoever exports all of another module may give anything. */
 function codeOf(parsed: ParsedMarkdown | undefined): string {
   if (!parsed) return 'module.exports = {}'
-  const given = new Set(['default', 'toc', 'frontMatter', 'contentTitle', ...parsed.exports])
+  const given = new Set(['default', ...parsed.exports])
   const exported = [...given].map((name) => `content as ${JSON.stringify(name)}`).join(', ')
   const gives = given.has('*') ? 'module.exports = {}' : `const content = 0; export { ${exported} }`
   return [...takes(parsed).map(({ code }) => code), gives].join('\n')
@@ -158,6 +166,7 @@ function problemOf(found: Message, texts: Texts): Problem {
   const parsed = text === undefined ? undefined : texts.get(text)?.parsed
   const place: Place | undefined = parsed ? takes(parsed)[line - 1]?.place : messagePlace(found)
   const shown = text === undefined ? file : `${contentDir()}/${text}`
+  if (found.id === commonId) return problem(shown, place, commonMessage, 'mdx/module')
   if (found.pluginName === 'imports') return problem(shown, place, found.text, 'mdx/import')
   const [, module, name] =
     /^(?:No matching export in|Import .* (?=")) ?"(.+?)" for import "(.+)"/.exec(found.text) ?? []

@@ -15,6 +15,7 @@ import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
 import { hasOwnCode } from './own-code'
+import { namesGivenTo } from './known-names'
 import { isTruncateMarker, plainText, titleOf } from './text-start'
 import type { ParsedMarkdown, Report } from './types'
 
@@ -47,7 +48,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
   return {
     ...found,
     imports: collectImports(tree),
-    exports: collectExports(tree),
+    exports: [...namesGivenTo(file.path, String(file)), ...collectExports(tree)],
     hasOwnCode: hasOwnCode(tree),
     headings,
     anchors: [

@@ -12,10 +12,18 @@ const ofNode = Object.keys({ ...globals.builtin, ...globals.nodeBuiltin }).filte
   (name) => !newerThanNode20.has(name),
 )
 
+/** What is known of a text, for its code and for those that import it. */
+export const givenNames = ['frontMatter', 'contentTitle', 'toc'] as const
+
+/** Those that the text at `path` has: all of them when others show it as a part, else those that it names. */
+export const namesGivenTo = (path: string, text: string) =>
+  givenNames.filter((name) => /(^|\/)_/.test(path) || new RegExp(String.raw`\b${name}\b`).test(text))
+
 /** Names that code has wherever it runs: those of the language and of Node.js, and what the bundler gives to every module. */
 export const namesEverywhere: ReadonlySet<string> = new Set([
   ...ofNode,
-  ...'import new arguments require module exports toc frontMatter contentTitle'.split(' '),
+  ...'import new arguments require module exports'.split(' '),
+  ...givenNames,
 ])
 
 /** Names that code has in browsers. */

@@ -22,6 +22,7 @@ import {
   walkCode,
   type JsxElement,
 } from './mdx-nodes'
+import { namesGivenTo } from './known-names'
 import { isFunction } from './own-code'
 import { rootAddress } from './root-address'
 import { dropTitle, plainText, titleOf } from './text-start'
@@ -63,15 +64,14 @@ export function remarkMdxModules() {
     if (/(^|\/)_/.test(from)) moveToRoot(tree, from)
     const text = String(file)
     const declared = namesDeclaredIn(tree)
-    const give = (name: string, valueOf: () => unknown) => {
-      if (new RegExp(String.raw`\b${name}\b`).test(text) && !declared.has(name))
-        addConstant(tree, name, valueOf())
+    const values = {
+      frontMatter: () => readFrontMatter({ path: from, displayPath: from, text }).data,
+      contentTitle: () => (title ? plainText(title) : ''),
+      toc: () =>
+        headingsOf(collectSections(tree)).map(({ text: value, id, level }) => ({ value, id, level })),
     }
-    give('frontMatter', () => readFrontMatter({ path: from, displayPath: from, text }).data ?? {})
-    give('contentTitle', () => (title ? plainText(title) : ''))
-    give('toc', () =>
-      headingsOf(collectSections(tree)).map(({ text: value, id, level }) => ({ value, id, level })),
-    )
+    for (const name of namesGivenTo(from, text))
+      if (!declared.has(name)) addConstant(tree, name, values[name]())
   }
 }
 
