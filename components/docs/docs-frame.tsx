@@ -33,7 +33,9 @@ interface PageTopProps {
 
 /** Above the title: the way to the page, its version, and the menu of its Markdown. */
 export function PageTop({ around: { crumbs, version }, twin }: PageTopProps) {
-  const way = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />
+  // the mark leads to the home page, and the title below says what the page is
+  const above = crumbs.slice(1, -1)
+  const way = above.length > 0 && <Breadcrumbs crumbs={above} />
   if (!version && twin === undefined) return way
   return (
     <>
@@ -48,15 +50,13 @@ export function PageTop({ around: { crumbs, version }, twin }: PageTopProps) {
   )
 }
 
-/** The way from the home page; the last crumb is the page itself. */
+/** What stands above a page. */
 const Breadcrumbs = ({ crumbs }: Pick<Surroundings, 'crumbs'>) => (
   <nav aria-label={strings.docs.breadcrumbs}>
     <ol className="crumbs">
       {crumbs.map(({ label, permalink }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a group and a page in it may have one label, and crumbs stay
-        <li key={index} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-          {permalink === undefined ? label : <Link to={permalink}>{label}</Link>}
-        </li>
+        // oxlint-disable-next-line react/no-array-index-key -- groups within each other may have one label, and crumbs stay
+        <li key={index}>{permalink === undefined ? label : <Link to={permalink}>{label}</Link>}</li>
       ))}
     </ol>
   </nav>
