@@ -27,23 +27,19 @@ export function Avatar({ author: { name, image_url: picture } }: { author: Autho
   return <img className="avatar" src={src} alt="" width={40} height={40} loading="lazy" />
 }
 
-interface AuthorCardProps {
-  author: Author
-  /** Small and without the role, for lists. */
-  isShort?: boolean
+/** The name of an author, a link where there is one. */
+export function AuthorLink({ author }: { author: Author }) {
+  const link = linkOf(author)
+  return link === undefined ? author.name : <Link to={link}>{author.name}</Link>
 }
 
 /** Picture, name and role of an author. */
-export function AuthorCard({ author, isShort = false }: AuthorCardProps) {
-  const { name, title } = author
-  const link = linkOf(author)
-  return (
-    <div className="author">
-      <Avatar author={author} />
-      <span translate="no">
-        {link === undefined ? name : <Link to={link}>{name}</Link>}
-        {!isShort && title !== undefined && <small>{title}</small>}
-      </span>
-    </div>
-  )
-}
+export const AuthorCard = ({ author }: { author: Author }) => (
+  <div className="author">
+    <Avatar author={author} />
+    <span translate="no">
+      <AuthorLink author={author} />
+      {author.title !== undefined && <small>{author.title}</small>}
+    </span>
+  </div>
+)

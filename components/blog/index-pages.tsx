@@ -14,9 +14,9 @@ import { Sheet } from '../frame/frame'
 import { Lead } from '../ui/lead'
 import { Link, WaysOn } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { AuthorCard, Avatar } from './author-card'
+import { AuthorLink, Avatar } from './author-card'
 import { PostList } from './post-list'
-import { TagLetters, TagLinks } from '../ui/tag-links'
+import { TagLinks, TagList } from '../ui/tag-links'
 
 const { blog } = strings
 
@@ -50,7 +50,7 @@ export const ListPage = ({ author, waysOn, cards, pages, tags, ...head }: Return
     rail={tags && <Rail tags={tags} hasFeeds={cards.length > 0} />}
   >
     {author?.description !== undefined && <p className="prose">{typograph(author.description)}</p>}
-    <WaysOn links={waysOn} />
+    {waysOn && <WaysOn links={waysOn} />}
     <PostList cards={cards} />
     <NeighbourLinks label={blog.pages} {...pages} />
   </IndexPage>
@@ -75,10 +75,10 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
 
 type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 
-/** All tags under their first letters. */
-export const TagsPage = ({ tags, ...heading }: ComponentProps<typeof TagLetters> & Heading) => (
+/** All tags in the order of the alphabet. */
+export const TagsPage = ({ tags, ...heading }: ComponentProps<typeof TagLinks> & Heading) => (
   <IndexPage {...heading}>
-    <TagLetters tags={tags} />
+    <TagList tags={tags} unit={blog.posts} />
   </IndexPage>
 )
 
@@ -89,12 +89,17 @@ export const AuthorsPage = ({
   ...heading
 }: { authors: Author[]; posts: Post[] } & Heading) => (
   <IndexPage {...heading}>
-    <ul className="author-list">
+    <ul className="rows people">
       {authors.map((author) => (
         <li key={author.key}>
-          <AuthorCard author={author} />
+          <Avatar author={author} />
+          <h2 translate="no">
+            <AuthorLink author={author} />
+          </h2>
+          <small>
+            {[author.title, countOf(byAuthor(posts, author).length, blog.posts)].filter(Boolean).join(' · ')}
+          </small>
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
-          <small>{countOf(byAuthor(posts, author).length, blog.posts)}</small>
         </li>
       ))}
     </ul>
@@ -104,20 +109,18 @@ export const AuthorsPage = ({
 /** Posts by year. */
 export const ArchivePage = ({ posts: all, ...heading }: { posts: Post[] } & Heading) => (
   <IndexPage {...heading}>
-    <div className="archive">
-      {byYear(all).map(({ year, posts }) => (
-        <section key={year}>
-          <h2 id={String(year)}>{year}</h2>
-          <ul>
-            {posts.map(({ date, title, permalink }) => (
-              <li key={permalink}>
-                <time dateTime={date.slice(0, 10)}>{formatDayAndMonth(date)}</time>
-                <Link to={permalink}>{typograph(title)}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    {byYear(all).map(({ year, posts }) => (
+      <section key={year} className="archive">
+        <h2 id={String(year)}>{year}</h2>
+        <ul className="rows">
+          {posts.map(({ date, title, permalink }) => (
+            <li key={permalink}>
+              <time dateTime={date.slice(0, 10)}>{formatDayAndMonth(date)}</time>
+              <Link to={permalink}>{typograph(title)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
   </IndexPage>
 )

@@ -4,9 +4,8 @@ import { strings } from '@/lib/strings'
 import { formatDate } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
+import { coverSize, postCover } from '@/lib/view/post-cover'
 import { Link } from '../ui/link'
-import { AuthorCard } from './author-card'
-import { TagLinks } from '../ui/tag-links'
 
 interface PostCard {
   post: Post
@@ -26,32 +25,42 @@ export function PostList({ cards }: { cards: PostCard[] }) {
   )
 }
 
+/** A post with its cover; all of it is the link. */
 function PostItem({ post, html }: PostCard) {
-  const { permalink } = post
+  const { permalink, authors } = post
   const title = typograph(post.title)
   return (
     <article>
-      <PostDate post={post} />
+      <Cover permalink={permalink} />
+      <p className="meta">
+        <PostDate post={post} />
+        <ReadingTime post={post} />
+        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
+      </p>
       <h2>
         <Link to={permalink}>{title}</Link>
       </h2>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       {post.parsed.isTruncated && (
-        <p>
+        <p className="more">
           <Link to={permalink}>
             {strings.blog.readMore}
             <span className="hidden">: {title}</span>
           </Link>
         </p>
       )}
-      <div className="meta">
-        {post.authors.map((author) => (
-          <AuthorCard key={author.key ?? author.name} author={author} isShort />
-        ))}
-        <ReadingTime post={post} />
-        <TagLinks tags={post.tags.map((tag) => ({ tag }))} />
-      </div>
     </article>
+  )
+}
+
+function Cover({ permalink }: { permalink: string }) {
+  const { ground, client, server } = postCover(permalink)
+  return (
+    <svg className="cover" viewBox={`0 0 ${coverSize.width} ${coverSize.height}`} aria-hidden="true">
+      <path className="w" d={ground} />
+      <path className="f" d={server} />
+      <path className="c" d={client} />
+    </svg>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { strings } from '@/lib/strings'
 import type { docsIndex } from '@/lib/view/doc-page'
-import { TagLetters } from '../ui/tag-links'
+import { TagList } from '../ui/tag-links'
 import { PageCards, PageSteps } from '../ui/cards'
 import { Lead } from '../ui/lead'
 import { WaysOn } from '../ui/link'
@@ -10,7 +10,7 @@ import { DocsFrame, PageTop } from './docs-frame'
 import { PageMeta } from '../entry/entry-article'
 import './steps.css'
 
-/** Generated index: a category, a tag, or all tags A–Z. */
+/** Generated index: a category, a tag, or all tags. */
 export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
   const { waysOn, tags, cards, named, steps } = list
   const { docs } = strings
@@ -21,7 +21,7 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
         <h1>{title}</h1>
         {lead !== undefined && <Lead>{lead}</Lead>}
         {waysOn && <WaysOn links={waysOn} />}
-        {tags && <TagLetters tags={tags} />}
+        {tags && <TagList tags={tags} unit={strings.common.pages} />}
         {cards && cards.length > 0 && <PageCards cards={cards} />}
         {named?.map(({ name, cards: own }) => (
           <Fragment key={name}>

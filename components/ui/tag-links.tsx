@@ -1,5 +1,6 @@
-import { byLetter } from '@/lib/content/blog-queries'
 import type { Tag } from '@/lib/content/types'
+import { countOf, type PluralForms } from '@/lib/text/plural'
+import { typograph } from '@/lib/text/typograph'
 import { Link } from './link'
 
 interface TagsProps {
@@ -24,11 +25,19 @@ export function TagLinks({ tags }: TagsProps) {
   )
 }
 
-/** Tags under their first letters. */
-export const TagLetters = ({ tags }: TagsProps) =>
-  byLetter(tags).map(({ letter, tags: own }) => (
-    <section key={letter} className="letter">
-      <h2 id={letter}>{letter}</h2>
-      <TagLinks tags={own} />
-    </section>
-  ))
+/** All tags, each with what it is for and how many pages have it. */
+export const TagList = ({ tags, unit }: TagsProps & { unit: PluralForms }) => (
+  <ul className="rows">
+    {tags.map(({ tag, count = 0 }) => (
+      <li key={tag.permalink}>
+        <h2>
+          <Link to={tag.permalink} rel="tag">
+            {tag.label}
+          </Link>
+        </h2>
+        <small>{countOf(count, unit)}</small>
+        {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
+      </li>
+    ))}
+  </ul>
+)

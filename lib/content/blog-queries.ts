@@ -22,12 +22,6 @@ export function tagCounts(posts: { tags: Tag[] }[]): { tag: Tag; count: number }
     .toSorted((a, b) => collator.compare(a.tag.label, b.tag.label))
 }
 
-/** Tags under their first letters, in Russian order: Cyrillic before Latin, «Ё» after «Е». */
-export const byLetter = <T extends { tag: Tag }>(tags: T[]): { letter: string; tags: T[] }[] =>
-  [...groupBy(tags, ({ tag }) => (Array.from(tag.label)[0] ?? '').toLocaleUpperCase('ru'))]
-    .toSorted(([a], [b]) => collator.compare(a, b))
-    .map(([letter, own]) => ({ letter, tags: own }))
-
 /** What the page of a tag shows. A tag that only unlisted pages have shows them: it can be reached from those alone. */
 export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
   const all = entries.filter(({ tags }) => tags.some(({ permalink }) => permalink === tag.permalink))

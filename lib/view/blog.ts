@@ -60,7 +60,8 @@ export function listPage(site: Site, route: ListRoute) {
 function aroundList(site: Site, route: ListRoute) {
   switch (route.kind) {
     case 'blog-list':
-      return { waysOn: blogSections(site), tags: tagCounts(listed(site.posts)) }
+      // its other lists stand in the sidebar
+      return { tags: tagCounts(listed(site.posts)) }
     case 'tag':
       return { waysOn: [{ label: blog.allTags, permalink: blogTagsPath }] }
     case 'author': {

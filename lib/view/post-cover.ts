@@ -1,0 +1,29 @@
+/** The cover of a post in lists: a field of the map with tiles of the client (contour) and of the server (solid), from a hash of its address. */
+import { hashOf } from '../text/hash-of'
+
+export const coverSize = { width: 320, height: 180 }
+
+const half = { width: 40, height: 20 }
+
+/** Centres of the tiles that lie on the picture, row by row. */
+const centres = Array.from({ length: coverSize.height / half.height + 1 }, (_, row) =>
+  Array.from({ length: coverSize.width / half.width / 2 + 1 }, (__, column) => ({
+    x: (2 * column + (row % 2)) * half.width,
+    y: row * half.height,
+  })),
+).flat()
+
+const tile = ({ x, y }: { x: number; y: number }) =>
+  `M${x} ${y - half.height}l${half.width} ${half.height}-${half.width} ${half.height}-${half.width}-${half.height}z`
+
+/** Paths by what is drawn with them; two hexadecimal digits of the hash decide about a tile. */
+export function postCover(permalink: string) {
+  const hash = hashOf(permalink) + hashOf(`${permalink}#`)
+  const tiles = centres.map((centre, index) => {
+    const value = parseInt(hash.slice(index, index + 2), 16) % 12
+    return { value, path: tile(centre) }
+  })
+  const pathOf = (...values: number[]) =>
+    tiles.flatMap(({ value, path }) => (values.includes(value) ? path : [])).join('')
+  return { ground: pathOf(0, 1, 2), client: pathOf(3, 4), server: pathOf(5, 6) }
+}
