@@ -49,7 +49,6 @@ export const strings = {
     breadcrumbs: 'Путь к странице',
     toc: 'На этой странице',
     tocShort: 'На странице',
-    place: (group: string, place: number, count: number) => `${group}: ${place}\u00a0из\u00a0${count}`,
     readingTime: (minutes: number) => ` · ${minutes}\u00a0мин`,
     neighbours: 'Соседние страницы',
     previous: 'Назад',

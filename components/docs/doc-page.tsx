@@ -3,7 +3,8 @@ import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
-import { PlaceInOrder } from './place-in-order'
+import { Stops } from './progress.client'
+import './steps.css'
 
 /** The page of a doc, whether its text is Markdown or MDX. */
 export function DocPage({ around, isAlone, place, view, text, neighbours }: ReturnType<typeof docPage>) {
@@ -14,7 +15,7 @@ export function DocPage({ around, isAlone, place, view, text, neighbours }: Retu
         view={view}
         text={text}
         top={<PageTop around={around} twin={view.twin} />}
-        byline={place && <PlaceInOrder {...place} />}
+        byline={place && <Stops {...place} />}
         print={around.print}
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />

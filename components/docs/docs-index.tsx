@@ -7,12 +7,13 @@ import { Lead } from '../ui/lead'
 import { WaysOn } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
+import { SectionProgress } from './progress.client'
 import { PageMeta } from '../entry/entry-article'
 import './steps.css'
 
 /** Generated index: a category, a tag, or all tags. */
 export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
-  const { waysOn, tags, cards, named, steps } = list
+  const { waysOn, tags, cards, named, steps, progress } = list
   const { docs } = strings
   return (
     <DocsFrame around={around} title={title}>
@@ -29,6 +30,7 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
             <PageCards cards={own} heading="h3" />
           </Fragment>
         ))}
+        {progress && <SectionProgress {...progress} />}
         {steps && <PageSteps cards={steps} />}
         <PageMeta print={around.print} />
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />

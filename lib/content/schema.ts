@@ -150,10 +150,7 @@ export const categorySchema = z.object({
   collapsed: field(flag, 'Свёрнут ли раздел поначалу.'),
   className: field(text(), 'Класс раздела в боковом меню.'),
   description: field(text(), 'Описание раздела для карточек.'),
-  ordered: field(
-    flag,
-    'Страницы идут по порядку: в разделе они — шаги, на каждой — её номер и путь по всем.',
-  ),
+  ordered: field(flag, 'Страницы идут по порядку: в разделе они — шаги, на каждой — путь по всем.'),
   customProps: field(ownData, 'Свои данные.'),
   key: field(text(), 'Имя раздела, если названия совпадают.'),
   link: field(

@@ -9,6 +9,11 @@ export const clientStrings = {
   sidebar: {
     group: (label: string) => `Страницы раздела «${label}»`,
   },
+  lessons: {
+    done: (done: number, count: number) => `пройдено ${done}\u00a0из\u00a0${count}`,
+    isDone: '(пройдено)',
+    goOn: 'продолжить:',
+  },
   errors: {
     toHome: 'На главную',
     nearest: 'Возможно, вы искали',

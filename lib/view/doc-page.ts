@@ -7,7 +7,15 @@ import type { RouteOf } from '../load/routes'
 import { pageItem } from '../nav/queries'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
-import { breadcrumbs, cardsOf, namedCardsOf, neighbours, placeInOrder, stepsOf } from './docs'
+import {
+  breadcrumbs,
+  cardsOf,
+  namedCardsOf,
+  neighbours,
+  placeInOrder,
+  sectionProgress,
+  stepsOf,
+} from './docs'
 import { entryText, entryView } from './entry'
 import { headingOf } from './metadata'
 import { printPath } from './print-section'
@@ -59,7 +67,7 @@ function listOf(site: Site, route: IndexRoute) {
       const { generatedIndex, isOrdered, items } = route.group
       // for search engines a section without a description counts its pages
       const lead = generatedIndex?.description
-      if (isOrdered) return { lead, steps: stepsOf(items) }
+      if (isOrdered) return { lead, steps: stepsOf(items), progress: sectionProgress(items) }
       const { unnamed, named } = namedCardsOf(items)
       return { lead, cards: unnamed, named }
     }

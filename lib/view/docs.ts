@@ -11,6 +11,7 @@ import { besides } from '../text/besides'
 import { isExternal } from '../text/path'
 import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
+import { hrefOf } from '../text/url'
 
 export interface LabelledLink {
   label: string
@@ -107,21 +108,40 @@ export const stepsOf = (items: SidebarItem[]): Card[] =>
     note: [minutes && countOf(minutes, strings.blog.minutes), note].filter(Boolean).join(' · '),
   }))
 
+/** A page of those that are read in order. */
+export interface Stop {
+  name: string
+  rest?: string | undefined
+  href: string
+  isHere?: boolean
+}
+
+/** A phone has room for «Урок 1» of «Урок 1. Первый спрайт». */
+function stopOf(label: string, permalink: string): Stop {
+  const [, name = label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(label) ?? []
+  return { name, rest, href: hrefOf(permalink) }
+}
+
 /** The place of a page among those that are read in order, and the way through all of them. */
 export function placeInOrder(sidebar: SidebarItem[], permalink: string) {
   const [, group] = findTrail(sidebar, permalink).toReversed()
   if (group?.type !== 'group' || !group.isOrdered) return undefined
   const pages = group.items.filter((item) => item.type === 'page')
-  const index = pages.findIndex((page) => page.permalink === permalink)
-  if (index === -1 || pages.length < 2) return undefined
-  const stops = pages.map((page) => {
-    // a phone has room for «Урок 1» of «Урок 1. Первый спрайт»
-    const [, name = page.label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(page.label) ?? []
-    return { name, rest, permalink: page.permalink, isHere: page.permalink === permalink }
-  })
-  return { label: strings.docs.place(group.label, index + 1, pages.length), stops }
+  if (pages.length < 2 || !pages.some((page) => page.permalink === permalink)) return undefined
+  return {
+    label: group.label,
+    stops: pages.map((page) => ({
+      ...stopOf(page.label, page.permalink),
+      isHere: page.permalink === permalink,
+    })),
+  }
 }
-export type PlaceInOrder = NonNullable<ReturnType<typeof placeInOrder>>
+
+/** How many pages are read in order, and which. */
+export const sectionProgress = (items: SidebarItem[]) => ({
+  label: sizeOf(items),
+  stops: stepsOf(items).map(({ label, permalink }) => stopOf(label, permalink)),
+})
 
 /** Cards for a page of the sidebar: of what is in it when it stands for a group, else of its neighbours. */
 export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { layoutShiftOf, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 const lesson = '/docs/tutorials/lesson-1/'
@@ -27,6 +27,33 @@ test('a check list remembers what the reader has ticked, on its page alone', asy
   await page.getByRole('heading', { level: 1, name: 'Урок 1. Первый спрайт' }).waitFor()
   expect(await ticked(page)).toEqual([true, false, false, false])
   expect(messages).toEqual([])
+})
+
+test('a page whose boxes are all ticked is done: its stop is solid, the section says where to go on', async () => {
+  const { page, messages } = await openWatched(site, lesson)
+  await whenReady(page)
+  const stops = page.locator('.stops')
+  expect(await stops.locator('p').textContent()).toBe('Уроки')
+  for (const box of await boxes(page).all()) await box.check()
+  await stops.getByText('Уроки: пройдено 1\u00a0из\u00a04').waitFor()
+  expect(await stops.locator('li').nth(1).locator('.done.here').count()).toBe(1)
+  await boxes(page).first().uncheck()
+  await stops.getByText('Уроки', { exact: true }).waitFor()
+  await boxes(page).first().check()
+  await page.goto(`${site.url}/docs/category/уроки/`)
+  const progress = page.locator('.walked', { hasText: 'пройдено 1\u00a0из\u00a04, продолжить: Урок\u00a00' })
+  await progress.waitFor()
+  expect(await layoutShiftOf(page)).toBe(0)
+  await progress.getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: 'Урок 0. Первый вход' }).waitFor()
+  const solid = stops.getByRole('link', { name: 'Урок 1 (пройдено) Первый спрайт' })
+  expect(await solid.locator('.done').count()).toBe(1)
+  expect(messages).toEqual([])
+})
+
+test('without JavaScript nothing is said to be done', async () => {
+  const { page } = await openWatched(site, '/docs/category/уроки/', { javaScriptEnabled: false })
+  expect(await page.locator('.walked').textContent()).toBe('4\u00a0страницы')
 })
 
 test('a check list is used by keyboard', async () => {

@@ -5,8 +5,7 @@ const read = (address: string) => fs.readFileSync(`out${address}index.html`, 'ut
 const lesson = read('/docs/tutorials/lesson-1/')
 
 test('a lesson says which of the lessons it is, and leads to the others', () => {
-  const [, path = ''] =
-    /<nav class="stops" aria-label="Уроки: 2\u00a0из\u00a04">(.*?)<\/nav>/.exec(lesson) ?? []
+  const [, path = ''] = /<nav class="stops" aria-label="Уроки">(.*?)<\/nav>/.exec(lesson) ?? []
   expect([...path.matchAll(/<(?:a href="([^"]+)"|b aria-current="page")/g)].map(([, href]) => href)).toEqual([
     '/docs/tutorials/lesson-0/',
     undefined,
