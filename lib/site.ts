@@ -74,6 +74,12 @@ export const config = {
     format: 'detect' as 'md' | 'mdx' | 'detect',
   },
 
+  /**
+   * «Сообщить об ошибке» under each page, with its title and address: the page of a new issue of a repository
+   * (`https://github.com/OWNER/NAME/issues/new`), or `mailto:NAME@HOST`. An empty string hides the link, and so does this placeholder.
+   */
+  reportUrl: 'https://example.com/issues/new',
+
   docs: {
     /** Where the documentation is, below `basePath`: `docs`, or `/` for the top of the site. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',

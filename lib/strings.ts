@@ -11,6 +11,9 @@ export const strings = {
   common: {
     skip: 'Перейти к содержанию',
     edit: 'Предложить правку',
+    report: 'Сообщить об\u00a0ошибке',
+    reportTitle: (title: string) => `Ошибка на странице «${title}»`,
+    reportText: (address: string) => `Страница: ${address}\n\nЧто не так:\n`,
     updated: 'Обновлено',
     home: 'Главная',
     draft: 'Черновик',

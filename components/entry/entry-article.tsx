@@ -76,14 +76,14 @@ export const TwinLink = ({ twin }: { twin: string | undefined }) =>
     </a>
   )
 
-interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl'>> {
+interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>> {
   /** Address of the print version of the section that the page stands for. */
   print?: string | undefined
 }
 
 /** Last update, edit link and print link. The print version opens in a new tab, since the router does not know it. */
-export function PageMeta({ updated, editUrl, print }: PageMetaProps) {
-  if (updated === undefined && editUrl === undefined && print === undefined) return null
+export function PageMeta({ updated, editUrl, reportUrl, print }: PageMetaProps) {
+  if ([updated, editUrl, reportUrl, print].every((part) => part === undefined)) return null
   return (
     <div className="meta page-meta">
       {updated !== undefined && (
@@ -98,6 +98,7 @@ export function PageMeta({ updated, editUrl, print }: PageMetaProps) {
         </a>
       )}
       {editUrl !== undefined && <Link to={editUrl}>{common.edit}</Link>}
+      {reportUrl !== undefined && <Link to={reportUrl}>{common.report}</Link>}
     </div>
   )
 }

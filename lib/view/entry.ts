@@ -13,9 +13,11 @@ import { fillTemplate } from '../markdown/template'
 import { tableOfContents } from '../nav/table-of-contents'
 import { config } from '../site'
 import { typograph } from '../text/typograph'
+import { absoluteUrl } from '../text/url'
 import { cardsAround } from './docs'
 import { excerptHtml } from './excerpt'
 import { ownHead } from './own-head'
+import { reportLink } from './report-link'
 import { siteFacts } from './site-facts'
 
 export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
@@ -28,6 +30,7 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
     : tableOfContents(entry.parsed.headings, entry.tocLevels),
   visibility: visibilityOf(entry),
   editUrl: editUrlOf(entry, sourceUrl),
+  reportUrl: reportLink(config.reportUrl, entry.title, decodeURI(absoluteUrl(entry.permalink))),
   /** ISO date, UTC. */
   updated: entry.lastUpdate?.date,
   /** Address of the page as Markdown, for its menu; standalone pages have no menu. */
