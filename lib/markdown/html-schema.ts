@@ -6,7 +6,16 @@ const textTags =
   'abbr address article aside audio bdi bdo caption center cite col colgroup data dfn figcaption figure footer header ' +
   'mark meter nav progress small time track u video wbr'
 /** What `remark-directives` makes of `:::` blocks, and `remark-rendered` of formulas and diagrams. */
-const ownTags = ['site-admonition', 'site-details', 'site-rendered', 'site-tab', 'site-tabs', 'site-title']
+const ownTags = [
+  'site-admonition',
+  'site-details',
+  'site-rendered',
+  'site-steps',
+  'site-tab',
+  'site-tabs',
+  'site-title',
+  'site-tree',
+]
 const ownAttributes = ['look', 'group', 'query', 'value', 'label', 'default', 'open', 'kind', 'source']
 
 const common =

@@ -301,6 +301,26 @@ describe('code', () => {
   })
 })
 
+describe('lists in blocks', () => {
+  const rail = '<div class="walk"><ol>'
+  const tree = '<div class="files" role="group" aria-label="Файлы"><ul>'
+
+  test('are steps on a rail and trees of files, each within the other', async () => {
+    expect(await render(':::steps\n\n1. А\n2. Б\n\n:::')).toContain(rail)
+    expect(await render(':::tree\n\n- Assets/\n  - a.cs\n\n:::')).toContain(tree)
+    const both = await render('::::steps\n\n1. А\n\n   :::tree\n\n   - a.cs\n\n   :::\n\n::::')
+    expect(both.replace(/\n/g, '')).toMatch(new RegExp(`^${rail}<li>.*${tree}<li>a.cs</li></ul></div>`))
+  })
+
+  test('of the other kind are reported', () => {
+    const messages = (text: string) => parse(text).problems.map(({ message }) => message)
+    expect(messages(':::steps\n\n- А\n\n:::')).toEqual([
+      'Во вставке «:::steps» нужен нумерованный список: 1. Шаг.',
+    ])
+    expect(messages(':::tree\n\n1. А\n\n:::')).toEqual(['Во вставке «:::tree» нужен список: - Папка.'])
+  })
+})
+
 describe('what is known of a file', () => {
   test('its own title, first paragraph and how long its prose is to read, without code', () => {
     const { parsed } = parse(

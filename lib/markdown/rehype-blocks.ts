@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { hashOf } from '../text/hash-of'
-import { admonition, details, tabs } from './blocks/boxes'
+import { admonition, details, fileTree, steps, tabs } from './blocks/boxes'
 import { renderSource } from './remark-rendered'
 import { replaceElements } from './replace-elements'
 import type { RenderedKind } from './types'
@@ -26,6 +26,8 @@ const renderers: Record<string, (parts: ReturnType<typeof readBlock>) => Element
     admonition({ look, title, class: className, id }, children),
   'site-details': ({ given, title, children }) =>
     details({ title, open: 'open' in given, id: given['id'] }, children),
+  'site-steps': ({ children }) => steps(children),
+  'site-tree': ({ children }) => fileTree(children),
   'site-tabs': ({ given: { group, query }, children }) => {
     const panels = children.filter((child) => child.type === 'element' && child.tagName === 'site-tab')
     // named by what stands in it: pages of lists show sets of several texts

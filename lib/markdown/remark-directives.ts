@@ -21,7 +21,10 @@ export function remarkContainers(this: Processor) {
   extensions.push({ flow: { [colon]: container } })
 }
 
-const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details']
+const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree']
+
+/** Blocks that show the list in them, and how it is written. */
+const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
 
 /** Containers become `site-*` elements, which `rehype-blocks` renders. An unknown one is reported, and its text stays. */
 export default function remarkDirectives() {
@@ -35,6 +38,12 @@ export default function remarkDirectives() {
         const message = `Неизвестная вставка «:::${name}». ${hint}`
         file.message(message, { place, ruleId: 'markdown/directive' })
       }
+      const list = own(lists, name)
+      if (
+        list &&
+        !node.children.some((child) => child.type === 'list' && child.ordered === (name === 'steps'))
+      )
+        file.message(`Во вставке «:::${name}» нужен ${list}.`, { place, ruleId: 'markdown/directive' })
       const label = node.children[0]
       if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data)
         label.data = { ...label.data, hName: 'site-title' }

@@ -32,4 +32,5 @@ export const contentStrings = {
   },
   details: 'Подробнее',
   tabs: 'Варианты',
+  tree: 'Файлы',
 }

@@ -329,6 +329,7 @@ const markdown: Malformed[] = [
   },
   { rule: 'markdown/heading-id', what: 'one anchor', files: text('## А {#a}\n\n## Б {#a}') },
   { rule: 'markdown/directive', what: 'a slip of the pen', files: text(':::warnig\n\nТ\n\n:::') },
+  { rule: 'markdown/directive', what: 'steps without a list', files: text(':::steps\n\nТ\n\n:::') },
   { rule: 'markdown/directive', what: 'a space', files: text('::: note\n\nТ') },
   { rule: 'markdown/unclosed', what: 'no end', files: text(':::note\n\nТ') },
   { rule: 'markdown/unclosed', what: 'no start', files: text('Т\n\n:::') },

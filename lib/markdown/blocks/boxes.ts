@@ -71,6 +71,13 @@ export const details = (
     h('div', children),
   ])
 
+/** A numbered list as a rail. */
+export const steps = (children: ElementContent[]): Element => h('div', { class: 'walk' }, children)
+
+/** A list of files, with lists of what is in folders. */
+export const fileTree = (children: ElementContent[]): Element =>
+  h('div', { class: 'files', role: 'group', ariaLabel: strings.tree }, children)
+
 interface TabsOptions {
   /** Start of the ids of the panels. */
   id: string
