@@ -1,17 +1,17 @@
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import createMDX from '@next/mdx'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { tsImport } from 'tsx/esm/api'
 import { assetFile, docusaurusModules } from './lib/markdown/docusaurus-modules.mjs'
 import { mdxOptions } from './lib/markdown/mdx-options.mjs'
+import { bundleScript } from './lib/bundle-script.mjs'
 import { buildId } from './lib/code-revision.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 /** @type {typeof import('./lib/site')} */
-const { config: site } = await tsImport('./lib/site.ts', import.meta.url)
+const { config: site } = await import(pathToFileURL(await bundleScript(root, 'lib/site.ts')).href)
 
 /**
  * Docs and blog have routes of their own, and pages the styles of their route alone: with one route for all, a doc would carry 0.9 KB of

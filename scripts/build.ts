@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { bundleScript } from '@/lib/bundle-script.mjs'
 import { buildSettings, exportFolder, faultsOfSettings } from '@/lib/build-settings'
 import { bundlerProblems } from '@/lib/load/bundler-problems'
 import { entriesOf } from '@/lib/load/routes'
@@ -32,8 +33,9 @@ function stop(why: string): never {
 }
 
 /** Runs a step with the Node.js of this process; when it fails, it has printed why, and the build ends. */
-function run(...args: string[]): void {
-  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
+async function run(step: string): Promise<void> {
+  const script = await bundleScript(process.cwd(), `scripts/build/${step}.ts`)
+  const { status, signal } = spawnSync(process.execPath, [script], { stdio: 'inherit', env })
   if (status !== 0) stop(`Сборка остановлена${signal ? ` (${signal})` : ''}.`)
 }
 
@@ -94,10 +96,10 @@ if (!takeBuildLock(lock)) faults.push(`Сборка этого проекта у
 if (faults.length > 0) stop(`${faults.join('\n')}\n\nСборка не начата.`)
 
 remove(exportFolder)
-run('--import', 'tsx', 'scripts/build/prebuild.ts')
+await run('prebuild')
 buildPages()
-run('--import', 'tsx', 'scripts/build/postbuild.ts')
+await run('postbuild')
 keepAssets(target, exportFolder, Number(process.env['KEEP_ASSETS'] || 0))
-if (process.env['COMPRESS'] === '1') run('--import', 'tsx', 'scripts/build/compress.ts')
+if (process.env['COMPRESS'] === '1') await run('compress')
 replaceTarget()
 console.log(`\nСайт собран в папку «${target}». Посмотреть: npm run serve`)

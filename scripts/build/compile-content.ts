@@ -1,8 +1,10 @@
 /** Compiles the Markdown of the content: from the store where it is there, otherwise in threads. */
 import os from 'node:os'
+import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
 import { findDescribed, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
+import { bundleScript } from '@/lib/bundle-script.mjs'
 import { nothing } from '@/lib/markdown/describe'
 import { problem } from '@/lib/problems/problem'
 import type { CompileJob } from './compile-file'
@@ -48,7 +50,7 @@ async function compileAll(
   memory: number,
 ): Promise<void> {
   const threads = Math.min(os.availableParallelism(), Math.ceil(jobs.length / filesPerThread))
-  const threadPool = (pool ??= createPool(memory))
+  const threadPool = (pool ??= await createPool(memory))
   const waiting = [...jobs]
   const running = new Set<string>()
   const reminder = setInterval(() => {
@@ -70,11 +72,10 @@ async function compileAll(
   }
 }
 
-const createPool = (memory: number): Piscina =>
+const createPool = async (memory: number): Promise<Piscina> =>
   new Piscina({
-    filename: new URL('compile-file.ts', import.meta.url).href,
+    filename: pathToFileURL(await bundleScript(process.cwd(), 'scripts/build/compile-file.ts')).href,
     name: 'compileFile',
-    execArgv: ['--import', new URL('register-typescript.mjs', import.meta.url).href],
     minThreads: 1,
     maxThreads: os.availableParallelism(),
     idleTimeout: Infinity,

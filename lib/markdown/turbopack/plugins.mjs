@@ -1,7 +1,11 @@
 /** The plugins of `.mdx` files, which are TypeScript: Turbopack imports plugins, and presets of them, as JavaScript by path. */
-import { tsImport } from 'tsx/esm/api'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundleScript } from '../../bundle-script.mjs'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..')
 
 /** @type {typeof import('../plugins')} */
-const { mdxPlugins } = await tsImport('../plugins.ts', import.meta.url)
+const { mdxPlugins } = await import(pathToFileURL(await bundleScript(root, 'lib/markdown/plugins.ts')).href)
 
 export { mdxPlugins }
