@@ -95,6 +95,7 @@ const faults = faultsOfSettings(process.env)
 if (!takeBuildLock(lock)) faults.push(`Сборка этого проекта уже идёт. Если это не так, удалите файл ${lock}.`)
 if (faults.length > 0) stop(`${faults.join('\n')}\n\nСборка не начата.`)
 
+console.log('Читаю содержимое…')
 remove(exportFolder)
 await run('prebuild')
 buildPages()

@@ -2,20 +2,34 @@
 import fs from 'node:fs'
 import { codeRevision } from '../code-revision.mjs'
 import type { Site } from '../load/load'
-import { stored } from '../store'
+import { readStored, writeStored } from '../store'
 import { hashOf } from '../text/hash-of'
 import { pageMetadata } from '../view/metadata'
 import { cardBoxes, cardSize, fontFamilies, socialImagePath, type SocialCard } from '../view/social-card'
 
-/** The pictures of all pages, by address; pages may share one. */
-export async function socialPictures(site: Site): Promise<Map<string, Buffer>> {
+/** The pictures of all pages, by address; pages may share one. `startProgress` hears how many there are, and how many are in the store. */
+export async function socialPictures(
+  site: Site,
+  startProgress: (total: number, kept: number) => () => void = () => () => {},
+): Promise<Map<string, Buffer>> {
   const revision = codeRevision('.', ['lib/publish/social-pictures.ts'])
   const cards = site.routes.flatMap((route) => pageMetadata(site, route).card ?? [])
   const byPath = new Map(cards.map((card) => [socialImagePath(card), card]))
-  const files = [...byPath].map(async ([path, card]): Promise<[string, Buffer]> => {
-    return [path, await stored('social', hashOf(revision, path), () => renderCard(card))]
+  const files = new Map<string, Buffer>()
+  for (const path of byPath.keys()) {
+    const kept = readStored('social', hashOf(revision, path))
+    if (kept !== undefined) files.set(path, kept as Buffer) // written below
+  }
+  const advance = startProgress(byPath.size, files.size)
+  const missing = [...byPath].filter(([path]) => !files.has(path))
+  const made = missing.map(async ([path, card]) => {
+    const picture = await renderCard(card)
+    writeStored('social', hashOf(revision, path), picture)
+    files.set(path, picture)
+    advance()
   })
-  return new Map(await Promise.all(files))
+  await Promise.all(made)
+  return files
 }
 
 /** A card as a PNG file. The libraries are loaded when the first picture is missing in the store. */

@@ -20,20 +20,26 @@ const reminderInterval = 20_000
 let known = new Map<string, Described>()
 let pool: Piscina | undefined
 
+/** Takes how many parts a work has, and how many of them are done; what it returns is called when one more is. */
+export type StartProgress = (total: number, kept: number) => () => void
+
 /** What is in each Markdown file, by path. Afterwards the compiled texts are in the store. */
 export async function compileContent(
   { texts }: ContentFiles,
   memory = memoryLimit,
+  startProgress: StartProgress = () => () => {},
 ): Promise<Map<string, Described>> {
   const described = new Map<string, Described>()
   const missing: CompileJob[] = []
-  for (const source of texts.filter(({ path }) => /\.mdx?$/i.test(path))) {
+  const sources = texts.filter(({ path }) => /\.mdx?$/i.test(path))
+  for (const source of sources) {
     const key = textKey(source)
     const found = known.get(key) ?? findDescribed(key)
     if (found) described.set(source.path, found)
     else missing.push({ key, source })
   }
-  if (missing.length > 0) await compileAll(missing, described, memory)
+  const advance = startProgress(sources.length, described.size)
+  if (missing.length > 0) await compileAll(missing, described, memory, advance)
   known = new Map([...described.values()].map((one) => [one.key, one]))
   return described
 }
@@ -48,6 +54,7 @@ async function compileAll(
   jobs: CompileJob[],
   described: Map<string, Described>,
   memory: number,
+  advance: () => void,
 ): Promise<void> {
   const threads = Math.min(os.availableParallelism(), Math.ceil(jobs.length / filesPerThread))
   const threadPool = (pool ??= await createPool(memory))
@@ -63,6 +70,7 @@ async function compileAll(
       // oxlint-disable-next-line no-await-in-loop -- a thread compiles one file at a time
       described.set(path, await compileInThread(threadPool, job, memory))
       running.delete(displayPath)
+      advance()
     }
   }
   try {

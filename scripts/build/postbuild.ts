@@ -18,6 +18,7 @@ import { finishProblems, type Problem } from '@/lib/problems/problem'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import { report } from '../report'
+import { showProgress } from './progress'
 import { exportedFolder, writeFile } from './public-files'
 import { writePrint } from './write-print'
 
@@ -30,6 +31,13 @@ if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRe
 const site = getSite(buildRevision)
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
 const write = (name: string, text: string): void => writeFile(path.join(folder, name), text)
+/** Style sheets by address: all pages have the same few. */
+const sheets = new Map<string, string>()
+function readSheet(address: string): string {
+  const text = sheets.get(address) ?? read(address.slice(config.basePath.length + 1))
+  sheets.set(address, text)
+  return text
+}
 
 // Next.js also writes the not-found page to addresses of its own, and keeps its cache in the folder of the export
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'cache'])
@@ -43,15 +51,17 @@ const pages = exported.filter((name) => name.endsWith('.html') && !name.startsWi
 /** Pages that a pass did not recognise and left as they were, by what it could not do. */
 const left = { 'скрипты не отложены': [] as string[], 'политики безопасности нет': [] as string[] }
 
-function finishPage(name: string): void {
-  const styled = inlineStyles(read(name), (address) => read(address.slice(config.basePath.length + 1)))
+/** Runs the passes over a page; returns it as it is published. */
+function finishPage(name: string): string {
+  const styled = inlineStyles(read(name), readSheet)
   const deferred = deferScripts(styled)
   if (deferred) write(deferred.file.name, deferred.file.text)
   else left['скрипты не отложены'].push(name)
   const html = deferred?.html ?? styled
   const safe = withContentPolicy(html)
   if (safe === undefined) left['политики безопасности нет'].push(name)
-  write(name, safe ?? html)
+  fs.writeFileSync(path.join(folder, name), safe ?? html)
+  return safe ?? html
 }
 
 /** Adds what the build has made beside the pages, and what authors publish as it is. */
@@ -72,10 +82,9 @@ function addFiles(): void {
 }
 
 /** What is wrong with the addresses in the pages, which must lead to files of the site. */
-function checkAddresses(): Problem[] {
+function checkAddresses(built: ReturnType<typeof readBuiltPage>[]): Problem[] {
   // the navbar and the footer link to pages of this site, which other content folders (tests, benchmarks) may lack
   const shell = new Set(process.env['CONTENT_DIR'] ? configuredPages().map(hrefOf) : [])
-  const built = pages.map((name) => readBuiltPage(name, read(name)))
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
   const reported = new Set(getProblems(buildRevision).flatMap(({ deadUrl }) => deadUrl ?? []))
   const dead = findDeadUrls(built, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
@@ -93,8 +102,14 @@ function checkAddresses(): Problem[] {
   return finishProblems(deadUrlProblems(dead, textOf, texts))
 }
 
-if (process.env['BUILD_PASSES'] !== 'none') {
-  for (const name of pages) finishPage(name)
+const hasPasses = process.env['BUILD_PASSES'] !== 'none'
+const advance = showProgress('Готовые страницы', pages.length)
+const built = pages.map((name) => {
+  const page = readBuiltPage(name, hasPasses ? finishPage(name) : read(name))
+  advance()
+  return page
+})
+if (hasPasses) {
   for (const name of exported.filter((each) => /^_next\/.*\.js$/.test(each)))
     write(name, compiledEarly(read(name)))
 }
@@ -105,4 +120,4 @@ for (const [what, [first, ...others]] of Object.entries(left))
     )
 addFiles()
 writePrint(folder, site)
-if (report(checkAddresses())) process.exitCode = 1
+if (report(checkAddresses(built))) process.exitCode = 1

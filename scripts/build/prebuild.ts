@@ -10,13 +10,16 @@ import { changedDocs, lastDocs } from '@/lib/content/version-queries'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
+import { showProgress } from './progress'
 import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeModules } from './public-files'
 import { writeEarlyScript } from './write-early-script'
 
 const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
 
-const { site, problems } = await loadContent(compileContent)
+const { site, problems } = await loadContent((found) =>
+  compileContent(found, undefined, (total, kept) => showProgress('Тексты', total, kept)),
+)
 await stopCompiling()
 const { copies, files, problems: unreadable } = await copyPictures(site)
 if (report(finishProblems([...problems, ...unreadable]))) {
@@ -27,7 +30,12 @@ if (report(finishProblems([...problems, ...unreadable]))) {
   await writeEarlyScript('production')
   writeFile('.generated/revision.ts', revisionModule(buildRevision))
   site.pictures = copies
-  const wanted = [files, await socialPictures(site), pageFiles(site), indexFiles(site)]
+  const wanted = [
+    files,
+    await socialPictures(site, (total, kept) => showProgress('Картинки для\u00a0ссылок', total, kept)),
+    pageFiles(site),
+    indexFiles(site),
+  ]
   replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
   writeExported(site)
   writeSnapshot(serialize({ site, problems: problems.filter(({ deadUrl }) => deadUrl) }), buildRevision)
