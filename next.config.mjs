@@ -52,7 +52,7 @@ const settings = (phase) => ({
   // types are checked by `npm run check`; a build need not wait for them
   typescript: { ignoreBuildErrors: true },
   // the default leaves one core idle; pages wait for nothing, so rendering several at a time in a process only takes memory
-  experimental: { cpus: os.availableParallelism(), staticGenerationMaxConcurrency: 1 },
+  experimental: { cpus: os.availableParallelism(), staticGenerationMaxConcurrency: 1, globalNotFound: true },
   enablePrerenderSourceMaps: false,
   images: { unoptimized: true },
   devIndicators: false,

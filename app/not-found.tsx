@@ -1,50 +1,9 @@
-import type { Metadata } from 'next'
-import { NotFoundHelp } from '@/components/layout/not-found-help.client'
-import missingTile from '@/components/layout/missing-tile.svg'
-import { Drawing } from '@/components/ui/drawing'
-import { Link } from '@/components/ui/link'
-import { docsPath } from '@/lib/content/address'
-import { config } from '@/lib/site'
-import { strings } from '@/lib/strings'
-import { hrefOf } from '@/lib/text/url'
-import { SiteFrame } from './site-frame'
-
-const { errors, search } = strings
-
-export const metadata: Metadata = {
-  description: errors.notFoundText,
-  robots: { index: false },
-}
-
-/** The not-found page, exported as `404.html`. */
-export default function NotFound() {
-  return (
-    <SiteFrame className="failed">
-      <title>{`${errors.notFoundTitle} — ${config.title}`}</title>
-      <section className="lost">
-        <Drawing svg={missingTile} />
-        <h1>{errors.notFoundTitle}</h1>
-        <p className="lead">{errors.notFoundText}</p>
-        <form role="search" className="row" action={hrefOf('/search/')}>
-          <input className="button" type="search" name="q" aria-label={search.field} autoComplete="off" />
-          <button type="submit" className="button">
-            {search.find}
-          </button>
-        </form>
-        <div className="row">
-          <Link to="/" className="button solid">
-            {errors.toHome}
-          </Link>
-          {docsPath !== '/' && (
-            <Link to={docsPath} className="button">
-              {errors.toDocs}
-            </Link>
-          )}
-        </div>
-      </section>
-      <div>
-        <NotFoundHelp basePath={config.basePath} />
-      </div>
-    </SiteFrame>
-  )
+/**
+ * Shown by the development server, whose routes take any address and call `notFound()`. Next.js writes it into the data of every page, and
+ * one of its own where there is none, so an export, which knows all addresses, has an empty one. Its `404.html` is `global-not-found.tsx`.
+ */
+export default async function NotFound() {
+  if (process.env.NODE_ENV !== 'development') return null
+  const { NotFoundPage } = await import('./not-found-page')
+  return <NotFoundPage />
 }

@@ -13,12 +13,18 @@ import { finishProgress } from './progress'
 /** How long a pointer rests on a link before it counts as intent, in milliseconds. */
 const hoverDelay = 65
 
+interface NavigationProps {
+  basePath: string
+  /** Whether links are left to the browser: the router shows no other page in place of the not-found page of an export. */
+  isAlone: boolean
+}
+
 /**
  * Client navigation for every link of the page, those inside rendered Markdown included: one listener instead of a component for
  * each link. What a browser should do itself (new tabs, files, other sites) is left to it. Pages are prefetched on intent only: a
  * resting pointer, keyboard focus, a touch.
  */
-export function Navigation({ basePath }: { basePath: string }) {
+export function Navigation({ basePath, isAlone }: NavigationProps) {
   const router = useRouter()
   const pathname = usePathname()
   /** Whether a link led here; on Back and Forward the browser restores focus. */
@@ -34,6 +40,7 @@ export function Navigation({ basePath }: { basePath: string }) {
   }, [pathname])
 
   useEffect(() => {
+    if (isAlone) return
     const events = new AbortController()
     const { signal } = events
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +80,7 @@ export function Navigation({ basePath }: { basePath: string }) {
       clearTimeout(timer)
       events.abort()
     }
-  }, [router, basePath])
+  }, [router, basePath, isAlone])
 
   useEffect(() => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(warnOfPrefetch))

@@ -18,7 +18,7 @@ const laws: [what: string, pattern: RegExp, where?: (source: SourceText) => bool
   ['replaces functions of fs', /\bfs(Promises)?\.\w+\s*=[^=>]|syncBuiltinESMExports/],
   ['passes hidden flags to next build', /--experimental-|--debug-prerender|NEXT_PRIVATE|__NEXT_/],
   ['renders to a string in components', /react-dom\/server/, inComponents],
-  ['hides a mismatch of hydration', /suppressHydrationWarning/, ({ file }) => file !== 'app/layout.tsx'],
+  ['hides a mismatch of hydration', /suppressHydrationWarning/, ({ file }) => file !== 'app/shell.tsx'],
   ['replaces polyfills of Next.js', /next\/dist\/(build\/)?polyfills|polyfill-module|polyfill-nomodule/],
   ['imports private modules of Next.js', /(from|import\(|require\()\s*['"]next\/dist\//],
 ]

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { NotFoundHelp } from '@/components/layout/not-found-help.client'
+import missingTile from '@/components/layout/missing-tile.svg'
+import { Drawing } from '@/components/ui/drawing'
+import { Link } from '@/components/ui/link'
+import { docsPath } from '@/lib/content/address'
+import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
+import { hrefOf } from '@/lib/text/url'
+import { SiteFrame } from './site-frame'
+
+const { errors, search } = strings
+
+export const notFoundMetadata: Metadata = {
+  description: errors.notFoundText,
+  robots: { index: false },
+}
+
+/** What readers see at an address without a page. */
+export function NotFoundPage() {
+  return (
+    <SiteFrame className="failed">
+      <title>{`${errors.notFoundTitle} — ${config.title}`}</title>
+      <section className="lost">
+        <Drawing svg={missingTile} />
+        <h1>{errors.notFoundTitle}</h1>
+        <p className="lead">{errors.notFoundText}</p>
+        <form role="search" className="row" action={hrefOf('/search/')}>
+          <input className="button" type="search" name="q" aria-label={search.field} autoComplete="off" />
+          <button type="submit" className="button">
+            {search.find}
+          </button>
+        </form>
+        <div className="row">
+          <Link to="/" className="button solid">
+            {errors.toHome}
+          </Link>
+          {docsPath !== '/' && (
+            <Link to={docsPath} className="button">
+              {errors.toDocs}
+            </Link>
+          )}
+        </div>
+      </section>
+      <div>
+        <NotFoundHelp basePath={config.basePath} />
+      </div>
+    </SiteFrame>
+  )
+}

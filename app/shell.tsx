@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { Announcement } from '@/components/layout/announcement'
+import { ColorMode } from '@/components/layout/color-mode.client'
+import { EarlyScript } from '@/components/layout/early-script'
+import { Footer } from '@/components/layout/footer'
+import { LateParts } from '@/components/layout/late-parts.client'
+import { Navbar } from '@/components/layout/navbar'
+import { Navigation } from '@/components/layout/navigation.client'
+import { Overlays } from '@/components/overlays/overlays.client'
+import { VersionLinksProvider } from '@/components/frame/version-links.client'
+import { TextActions } from '@/components/mdx/text-actions.client'
+import { getProblems } from '@/lib/load/snapshot'
+import { svgUrl } from '@/lib/svg'
+import { config } from '@/lib/site'
+import { strings } from '@/lib/strings'
+import { hrefOf } from '@/lib/text/url'
+import { feedLinks } from '@/lib/view/head'
+import { versionLinks } from '@/lib/view/versions'
+import { searchOffer } from '@/lib/view/site-sections'
+import { mainId, statusId } from '@/lib/shell-ids'
+import { revision } from '@/.generated/revision'
+import { site } from './site'
+import './globals.css'
+
+/** Metadata shared by all pages. */
+export const sharedMetadata = (): Metadata => ({
+  metadataBase: new URL(config.url),
+  description: config.description,
+  formatDetection: { telephone: false },
+  alternates: feedLinks(site()),
+})
+
+/** Content problems, shown by the development server only. */
+const mistakes = async (): Promise<ReactNode> => {
+  if (process.env.NODE_ENV !== 'development') return null
+  const { Mistakes } = await import('@/components/dev/mistakes')
+  return <Mistakes problems={getProblems(revision)} />
+}
+
+interface ShellProps {
+  /** Whether the page is one that the router cannot leave: its links load whole pages. */
+  isAlone?: boolean
+  children: ReactNode
+}
+
+/** The shell of every page. */
+export async function Shell({ isAlone = false, children }: ShellProps) {
+  return (
+    <html lang={config.locale.code} suppressHydrationWarning>
+      <head>
+        {/* inline, to save a request; search engines read the file in `public` */}
+        <link rel="icon" href={svgUrl('public/favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
+      </head>
+      <body>
+        <ColorMode>
+          <EarlyScript />
+          <VersionLinksProvider value={versionLinks(site())}>
+            <a className="skip" href={`#${mainId}`}>
+              {strings.common.skip}
+            </a>
+            <Announcement />
+            <Navbar />
+            {children}
+            <Footer />
+          </VersionLinksProvider>
+          <TextActions key={revision} />
+          <Overlays assistants={config.assistants.ask} offer={searchOffer(site())} />
+          <LateParts manifest={hrefOf('/manifest.webmanifest')} />
+          {/* last, since it replays early clicks to the listeners above */}
+          <Navigation basePath={config.basePath} isAlone={isAlone} />
+          {await mistakes()}
+          <p id={statusId} className="hidden" role="status" />
+        </ColorMode>
+      </body>
+    </html>
+  )
+}
