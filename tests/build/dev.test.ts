@@ -49,7 +49,13 @@ describe('the development server', () => {
   const headingOf = async (path: string) => {
     const response = await fetch(url + path)
     const [heading] = /<h1>.*?(?=<\/h1>)/s.exec(await response.text()) ?? []
-    return [response.status, heading?.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')]
+    return [
+      response.status,
+      heading
+        ?.replaceAll(/<[^>]*>/g, '')
+        .replaceAll('\u2060', '')
+        .replaceAll('\u00a0', ' '),
+    ]
   }
 
   test('answers every kind of page, Cyrillic addresses raw and encoded', async () => {
