@@ -5,7 +5,7 @@ const site = useSite()
 
 /** What a reader clicks, from the home page through everything and back: name of the link, heading of the page. */
 const walk: [scope: string, link: string, heading: string][] = [
-  ['main', 'Начать с концепции', 'Концепция'],
+  ['main', 'Концепция', 'Концепция'],
   ['.side', 'Установка', 'Установка'],
   ['main', 'Установка сервера', 'Установка сервера'],
   ['.next', 'Настройка Unity', 'Настройка Unity'],
