@@ -217,7 +217,7 @@ const refused: [what: string, files: Files, lines: (string | RegExp)[]][] = [
   [
     'an import of the disk',
     { 'docs/fs.mdx': 'import fs from "node:fs"\n\n{fs.readFileSync("/etc/passwd", "utf8")}\n' },
-    [/fs\.mdx:1:16 {2}ошибка {2}Нет пакета «node:fs»/],
+    [/fs\.mdx:1:16 {2}ошибка {2}Модуля «node:fs» в браузере нет/],
   ],
   ['code in code', { 'docs/code.mdx': `{${'['.repeat(20_000)}` }, [/code\.mdx:1:\d+ {2}ошибка /]],
   [

@@ -186,9 +186,8 @@ test('documentation at the top of the site has all its pages, files and ways the
     expect(files).toContain(file)
   expect(summaryOf(smallOut, 'index.html').headings[0]).toBe('1 Документация')
   expect(read(smallOut, '').match(/<a [^>]*href="\/[abc]\/"/g)?.length).toBeGreaterThanOrEqual(6)
-  expect(read(smallOut, 'a/')).toMatch(
-    /<ol class="crumbs"><li><a href="\/">Главная<\/a><\/li><li aria-current="page">/,
-  )
+  // the way to a page names what is between the home page and the page: here nothing
+  expect(read(smallOut, 'a/')).not.toContain('class="crumbs"')
   expect(fs.readFileSync(`${smallOut}/sitemap.xml`, 'utf8')).toContain('<loc>https://example.com/a/</loc>')
   expect(fs.readFileSync(`${smallOut}/404.html`, 'utf8')).not.toContain('href="/docs/"')
 })
