@@ -52,11 +52,9 @@ describe('a build into a folder that a link leads to', () => {
       0,
       [expect.stringContaining('links/file'), expect.stringContaining('links/anchor')],
     ])
-    // once each, although the print version of the documentation holds them, too
-    const dead =
-      outcome.output.match(/docs\/folders\/a\.md:\d+:\d+ {2}внимание {2}Ведёт в никуда: \S+/g) ?? []
-    expect(dead.map((line) => line.split(' ').at(-1))).toEqual(['./nope.md', '#nope'])
-    expect(outcome.output.match(/Ведёт в никуда: #\S*nope/g)).toHaveLength(1)
+    // once each, although the pages and the print version hold them, too
+    const told = outcome.output.split('\n').filter((line) => line.includes('nope'))
+    expect(told).toHaveLength(own.length)
   })
 })
 
