@@ -5,6 +5,7 @@ import { entryText, entryView } from '@/lib/view/entry'
 import type { Renderers } from '../pages-of'
 import { SiteFrame } from '../site-frame'
 import '@/components/home/home.css'
+import '@/components/home/scene.css'
 
 /** The home page and the standalone pages of `content/pages`. */
 export const ownPages: Renderers<'home' | 'page'> = {

@@ -48,5 +48,6 @@ export function findPath(from: MapPoint, to: MapPoint): MapPoint[] {
   }
   return []
 }
+
 export const nameOf = ({ x, y }: MapPoint) => `(${decimal(x)};\u00a0${decimal(y)})`
 export const cellName = (cell: MapPoint) => `клетка ${nameOf(cell)}`

@@ -18,6 +18,7 @@ export function tell(exchange: Exchange): string {
   if (now < endOf(exchange)) return `Все три клиента ведут anna в\u00a0клетку ${nameOf(command.to)}.`
   return `Готово: у\u00a0всех троих anna в\u00a0клетке ${nameOf(lastOf(steps).cell)}.`
 }
+
 const packet = (lines: string[], end = '') =>
   `{ "world": { "54": { "player": {\n  "player_anna": {\n${lines.join(',\n')}${end} }\n} } } }`
 

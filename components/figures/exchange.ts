@@ -49,7 +49,7 @@ export const settled = (exchange: Exchange): Exchange => ({
   now: Math.max(exchange.now, endOf(exchange)),
 })
 
-/** The steps that a reader at `time` knows of, and how many of them belong to older commands. */
+/** The steps made up to `time`; at least the first. */
 export const knownAt = (steps: Exchange['steps'], time: number): Step[] => {
   const known = steps.filter(({ at }) => at <= time)
   return known.length > 0 ? known : [steps[0]]
@@ -128,6 +128,7 @@ export function momentOf({ ping, command, steps }: Exchange, message: number): n
   const decided = firstOf({ command, steps })?.at ?? command.runs
   return [(command.sent + command.arrives) / 2, decided + own / 2, decided + other / 2][message] ?? 0
 }
+
 /** anna has come to a cell by two steps, and all know of it. */
 export const start: Exchange = settled(
   send(

@@ -1,4 +1,4 @@
-import { sceneOf, type Exchange } from './exchange'
+import type { Exchange } from './exchange'
 import { messagesOf } from './exchange-texts'
 
 const titles = [
@@ -22,13 +22,14 @@ const Json = ({ text }: { text: string }) =>
 
 interface MessagesProps {
   exchange: Exchange
+  /** Which of them count now. */
+  current: boolean[]
   /** What a press of one does, by its index; without it they are not pressed. */
   onPress?: ((index: number) => void) | undefined
 }
 
-/** The three messages of an exchange; the one that counts now is marked. */
-export function Messages({ exchange, onPress }: MessagesProps) {
-  const { current } = sceneOf(exchange)
+/** The three messages of an exchange; those that count now are marked. */
+export function Messages({ exchange, current, onPress }: MessagesProps) {
   return (
     <ol className="messages">
       {messagesOf(exchange).map((text, index) => {

@@ -2,7 +2,7 @@ import { onBoard, rock } from './board'
 import type { MapPoint } from './place-point'
 
 /** A slab of three by three tiles: where its upper corner is, half the width of a tile, and how thick it is. */
-export interface Slab {
+interface Slab {
   x: number
   y: number
   half: number

@@ -140,6 +140,7 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
       </div>
       <Messages
         exchange={exchange}
+        current={shown.current}
         onPress={
           setState &&
           ((index) =>
