@@ -17,7 +17,7 @@ const notOurs: Record<string, { reason: string; fields: string[] }> = {
       'com.unity.nuget.newtonsoft-json',
     ],
   },
-  'Поля в начале файла, между строками ---': {
+  'Поля в начале файла, между строками из трёх дефисов': {
     reason: 'front matter of this site',
     fields: ['title', 'description', 'sidebar_position'],
   },
