@@ -1,5 +1,6 @@
 import type { Node as CodeNode, Statement } from 'estree'
 import type { Nodes, Root } from 'mdast'
+import { htmlVoidElements } from 'html-void-elements'
 import { analyze } from 'periscopic'
 import { own } from '../text/own'
 import { visit } from './visit'
@@ -12,10 +13,6 @@ import type { Report } from './types'
 
 const styleMessage =
   "Свойство style в .mdx — не текст, а объект. Напишите, например, style={{ fontWeight: 400, color: 'red' }}."
-
-const voidElements = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-)
 
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
@@ -45,7 +42,7 @@ export function checkMdx(tree: Root, report: Report): void {
   visit(tree, (node) => {
     const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
     if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
-    if (isJsx(node) && voidElements.has(node.name ?? '') && node.children.length > 0)
+    if (isJsx(node) && htmlVoidElements.includes(node.name ?? '') && node.children.length > 0)
       report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
     if (isObject(node)) report(node.position?.start, objectMessage, 'mdx/syntax')
     const name = (isJsx(node) && node.name?.split('.')[0]) || ''

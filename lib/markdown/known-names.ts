@@ -13,7 +13,7 @@ const ofNode = Object.keys({ ...globals.builtin, ...globals.nodeBuiltin }).filte
 )
 
 /** What is known of a text, for its code and for those that import it. */
-export const givenNames = ['frontMatter', 'contentTitle', 'toc'] as const
+const givenNames = ['frontMatter', 'contentTitle', 'toc'] as const
 
 /** Those that the text at `path` has: all of them when others show it as a part, else those that it names. */
 export const namesGivenTo = (path: string, text: string) =>

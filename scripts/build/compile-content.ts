@@ -21,7 +21,7 @@ let known = new Map<string, Described>()
 let pool: Piscina | undefined
 
 /** Takes how many parts a work has, and how many of them are done; what it returns is called when one more is. */
-export type StartProgress = (total: number, kept: number) => () => void
+type StartProgress = (total: number, kept: number) => () => void
 
 /** What is in each Markdown file, by path. Afterwards the compiled texts are in the store. */
 export async function compileContent(

@@ -1,7 +1,7 @@
 import { plainLabel } from './label'
 import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
 
-export interface Actor {
+interface Actor {
   id: string
   label: string
   isPerson: boolean

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../text/html'
 import { size, type Columns } from './sequence-columns'
 
 /** The frame of a loop or of a choice that is being drawn. */
-export interface Frame {
+interface Frame {
   top: number
   left: number
   right: number
