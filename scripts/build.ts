@@ -1,7 +1,7 @@
 /**
- * `npm run build`: checks the content, exports the site with Next.js, finishes the export, and only then replaces `out/` (or `OUT_DIR`).
- * Whatever fails before leaves the last good folder as it was. `COMPRESS=1` adds compressed copies, `KEEP_ASSETS=30` keeps the hashed
- * files of builds of the last 30 days.
+ * `npm run build`: checks the content, exports the site with Next.js, finishes the export, and only then replaces `out/` (or `OUT_DIR`), so
+ * a failed build leaves the previous one in place. `COMPRESS=1` adds compressed copies, `KEEP_ASSETS=30` keeps hashed files of the last 30
+ * days.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -26,20 +26,20 @@ const env: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
 }
 
-/** Ends the build; `why` ends with a full stop. */
+/** Exits with a message; `why` ends with a full stop. */
 function stop(why: string): never {
   console.error(`\n${why} Папка «${target}» осталась прежней.`)
   process.exit(1)
 }
 
-/** Runs a step with the Node.js of this process; when it fails, it has printed why, and the build ends. */
+/** Runs a step with the same Node.js. A failing step prints its own message. */
 async function run(step: string): Promise<void> {
   const script = await bundleScript(process.cwd(), `scripts/build/${step}.ts`)
   const { status, signal } = spawnSync(process.execPath, [script], { stdio: 'inherit', env })
   if (status !== 0) stop(`Сборка остановлена${signal ? ` (${signal})` : ''}.`)
 }
 
-/** Builds the pages. What Next.js says in English when it fails goes into a file; of files of authors the author reads it in Russian. */
+/** Runs `next build`. Its English errors go to a log; those in content files are reported in Russian. */
 function buildPages(): void {
   const args = ['node_modules/next/dist/bin/next', 'build']
   const { status, stderr } = spawnSync(process.execPath, args, {
@@ -63,7 +63,7 @@ function buildPages(): void {
 
 const remove = (folder: string): void => fs.rmSync(folder, { recursive: true, force: true })
 
-/** Puts the export in the place of `target`. It comes beside it first: a copy from another disk takes a while, and may fail. */
+/** Replaces `target` with the export. The export is moved next to it first, since a copy from another disk is slow and may fail. */
 function replaceTarget(): void {
   const [arrived, previous] = [`${target}.incoming`, `${target}.previous`]
   try {
@@ -74,7 +74,7 @@ function replaceTarget(): void {
   } catch (error) {
     if (!fs.existsSync(target) && fs.existsSync(previous)) fs.renameSync(previous, target)
     remove(arrived)
-    const { code } = error as NodeJS.ErrnoException // of Node.js
+    const { code } = error as NodeJS.ErrnoException // renaming throws only errors of Node.js
     stop(
       `Папку «${target}» не заменить (${code}). Если это диск или чужая папка, назовите в OUT_DIR папку внутри неё.`,
     )

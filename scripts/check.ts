@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what is wrong with the content, without building it. `--format json` and `--format github` are for editors and
- * for continuous integration; `--all` checks the code, too. Ends with code 1 when there is an error.
+ * `npm run check`: reports problems of the content without a build. `--format json` and `--format github` are for editors and CI; `--all`
+ * also checks the code. Exits with code 1 if there is an error.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -14,7 +14,7 @@ import { report } from './report'
 const settings = 'lib/site.ts'
 const usage = `Проверка содержимого: npm run check -- [--format ${reportFormats.join('|')}] [--all]`
 
-/** What the command line asks for; `undefined` when it cannot be understood. */
+/** Parses the command line; `undefined` if it is invalid. */
 function readOptions(): { format: ReportFormat; all: boolean } | undefined {
   try {
     const { values } = parseArgs({
@@ -23,14 +23,14 @@ function readOptions(): { format: ReportFormat; all: boolean } | undefined {
     const format = reportFormats.find((name) => name === values.format)
     return format && { format, all: values.all }
   } catch {
-    return undefined // an option that does not exist
+    return undefined // unknown option
   }
 }
 
-/** Prints the problems of the content; `true` when none is an error. */
+/** Prints the problems of the content; returns `true` if none is an error. */
 async function checkContent(format: ReportFormat): Promise<boolean> {
   const { problems: found, files } = await loadContent(describeContent)
-  // another tree of content is checked by itself: the settings belong to this site
+  // with another `CONTENT_DIR` the settings are not checked: they belong to this site
   const placeholders = process.env['CONTENT_DIR']
     ? []
     : checkPlaceholders(settings, fs.readFileSync(settings, 'utf8'))
@@ -43,14 +43,14 @@ async function checkContent(format: ReportFormat): Promise<boolean> {
 }
 
 const codeChecks: [name: string, ...args: string[]][] = [
-  // the types need the files that a build writes
+  // type checking needs the generated modules
   ['Файлы сборки', '--import', 'tsx', 'scripts/build/prebuild.ts'],
   ['Оформление кода', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   ['Правила кода', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['Типы', 'node_modules/typescript/bin/tsc', '--noEmit'],
 ]
 
-/** Runs a check of the code, which prints what it finds; `true` when it finds nothing. */
+/** Runs a check of the code; returns `true` if it passes. */
 function checkCode([name, ...args]: (typeof codeChecks)[number]): boolean {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   console.log(`${status === 0 ? 'ок    ' : 'ошибка'}  ${name}`)

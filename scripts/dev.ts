@@ -1,4 +1,4 @@
-/** `npm run dev`: starts the development server of Next.js, and writes what pages need of the content again after each change. */
+/** `npm run dev`: starts the Next.js development server and regenerates the content data after each change. */
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
 import { lastUpdates } from '@/lib/content/last-updates'
@@ -11,27 +11,27 @@ import { indexFiles, pageFiles, replaceFiles, writeFile, writeModules } from './
 import { writeEarlyScript } from './build/write-early-script'
 import { report } from './report'
 
-/** How long the files have to rest before they are read, in milliseconds. */
+/** Debounce before changed files are read, in milliseconds. */
 const settle = 15
-/** How long the content rests before the search follows it: nobody who writes a text should wait for them. */
+/** Debounce before the search index is rebuilt, in milliseconds: authors should not wait for it. */
 const rest = 2000
 
-/** Rules that leave nothing to render of an `.mdx` file. */
+/** Rules whose violation leaves an `.mdx` file unrenderable. */
 const isFatal = ({ rule, severity }: Problem): boolean =>
   severity === 'error' && /^(mdx|components)\//.test(rule)
 
 const lastUpdateOf = lastUpdates()
-/** What pages show at present; `undefined` when a picture is another one under the same name. */
+/** The snapshot that pages show now; `undefined` after an image changed under the same name. */
 let shown: Buffer | undefined
 let publishing: NodeJS.Timeout | undefined
 
-/** Loads the content, prints what is wrong, and makes the pages render again. Mistakes do not stop it. */
+/** Loads the content, prints the problems, and makes pages re-render. Errors do not stop it. */
 async function refresh(): Promise<void> {
   const { site, problems } = await loadContent(compileContent, { drafts: true, lastUpdateOf })
   replaceFiles('public', pageFiles(site), ['assets', 'sidebar'])
   const broken = new Set(problems.filter(isFatal).map(({ file }) => file))
   writeModules(site, broken)
-  // the text of an `.mdx` file is not part of it: the bundler sees it change, and renders it again by itself
+  // the text of an `.mdx` file is not in the snapshot: the bundler itself watches it
   const bytes = serialize({ site, problems })
   if (!shown?.equals(bytes)) {
     shown = bytes
@@ -44,7 +44,7 @@ async function refresh(): Promise<void> {
   publishing = setTimeout(() => replaceFiles('public', indexFiles(site), ['search']), rest)
 }
 
-/** Changes are read one after another: an older one that ends last would bring back what was there before. */
+/** Reads run one at a time, or a slow older one could overwrite a newer one. */
 let reading = Promise.resolve()
 const read = () => {
   reading = reading.then(refresh).catch((error: unknown) => console.error(error))

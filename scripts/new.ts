@@ -1,6 +1,6 @@
 /**
- * `npm run new doc|post|author`: writes a page, a post or an author by what the flags say; what they do not say has a default or is left
- * out. `npm run new move OLD NEW` moves a file or a folder.
+ * `npm run new doc|post|author`: writes a page, a post or an author from flags; fields without a flag get a default or are left out. `npm
+ * run new move OLD NEW` moves a file or folder.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ const plans = { doc: planDoc, post: planPost, author: planAuthor }
 type Kind = keyof typeof plans
 const isKind = (name = ''): name is Kind => Object.hasOwn(plans, name)
 
-/** What to do; `null` when the command line cannot be understood. */
+/** Returns the action to run; `null` if the command line is invalid. */
 function readArguments(): (() => Promise<void>) | null {
   try {
     const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
@@ -37,11 +37,11 @@ function readArguments(): (() => Promise<void>) | null {
       return () => moveContent(old, next)
     return isKind(kind) && others.length === 0 ? () => write(kind, values) : null
   } catch {
-    return null // an option that does not exist
+    return null // unknown option
   }
 }
 
-/** Writes the file, and never over another; `authors.yml` grows. */
+/** Writes the file. Never overwrites one, except to append to `authors.yml`. */
 async function write(kind: Kind, flags: Flags): Promise<void> {
   const before = await readAll()
   const { path: name, text } = plans[kind](flags, before)

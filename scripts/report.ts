@@ -1,4 +1,4 @@
-/** Prints what is wrong with the content: as lines, with the place in the file when a person watches. */
+/** Prints the problems of the content, in a terminal with the source lines. */
 import fs from 'node:fs'
 import { styleText } from 'node:util'
 import { messageParts, type Problem } from '@/lib/problems/problem'
@@ -8,9 +8,9 @@ import { summaryOf } from '@/lib/problems/formats'
 const colors = { error: 'red', warning: 'yellow', note: 'cyan' } as const
 type Style = Parameters<typeof styleText>[0]
 
-/** Prints problems and how many there are, to the standard output where a command was asked for them; `true` when one is an error. */
+/** Prints problems and their number, to stdout if the command is about them; returns `true` if one is an error. */
 export function report(problems: Problem[], stream: NodeJS.WriteStream = process.stderr): boolean {
-  // colours only where they are seen: in a terminal, unless `NO_COLOR` says no
+  // colours only in a terminal and without `NO_COLOR`
   const paint = (style: Style, text: string) => styleText(style, text, { stream, validateStream: true })
   const print = (line: string) => void stream.write(`${line}\n`)
   for (const problem of problems) {
@@ -26,7 +26,7 @@ export function report(problems: Problem[], stream: NodeJS.WriteStream = process
   return problems.some(({ severity }) => severity === 'error')
 }
 
-/** The lines around the place of a problem, if it is in a file. */
+/** The source lines around a problem, if it is in a file. */
 const frameOf = (problem: Problem, columns: number): string[] =>
   fs.statSync(problem.file, { throwIfNoEntry: false })?.isFile()
     ? codeFrame(fs.readFileSync(problem.file, 'utf8'), problem, columns || undefined)

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves a built site as a plain static host does, with `index.html` of folders, a redirect to the slash, and
- * `404.html` for what is not there. `OUT_DIR` and `PORT` say where the site is and where it is served.
+ * `npm run serve`: serves a built site like a plain static host: `index.html` of folders, redirects to the trailing slash, `404.html`.
+ * `OUT_DIR` and `PORT` set the folder and the port.
  */
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -11,7 +11,7 @@ import sirv from 'sirv'
 import { decodePath } from '@/lib/text/path'
 import { readPort, stop } from './setup.mjs'
 
-/** Starts a server; rejects with the error of `listen` (`EADDRINUSE` when the port is taken). Port 0 takes any free one. */
+/** Starts a server; rejects with the error of `listen` (`EADDRINUSE` if the port is taken). Port 0 picks a free one. */
 export async function serve(folder: string, { port = 0, basePath = '' } = {}): Promise<http.Server> {
   const notFound = (response: http.ServerResponse) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -25,12 +25,12 @@ export async function serve(folder: string, { port = 0, basePath = '' } = {}): P
   })
   const server = http.createServer((request, response) => {
     const address = `http://localhost${request.url}`
-    // a client may ask for anything
+    // a client may send any URL
     if (!URL.canParse(address)) return notFound(response)
     const { pathname, search } = new URL(address)
     if (!`${pathname}/`.startsWith(`${basePath}/`)) return notFound(response)
     const name = pathname.slice(basePath.length)
-    // the address of a page without the slash at its end
+    // a page requested without its trailing slash
     if (!name.endsWith('/') && fs.existsSync(path.join(folder, decodePath(name), 'index.html'))) {
       response.writeHead(301, { Location: `${pathname}/${search}` })
       return response.end()
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   try {
     await serve(folder, { port, basePath })
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException // of Node.js
+    const { code, message } = error as NodeJS.ErrnoException // `listen` rejects with errors of Node.js
     stop(
       code === 'EADDRINUSE'
         ? `Порт ${port} занят другой программой. Остановите её или выберите другой порт: PORT=${port + 1} npm run serve`

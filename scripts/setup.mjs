@@ -1,18 +1,26 @@
-/** What the commands of the README need on a fresh machine. Plain JavaScript without packages: it runs before they are there. */
+/** Prepares a fresh machine for the commands of the README. Plain JavaScript without packages, since it installs them. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
-/** What npm notes about the packages that it has installed. */
+/** Written by npm after an install. */
 const installedLock = 'node_modules/.package-lock.json'
 const oldest = { major: 20, minor: 19 }
 
-/** Ends the command, and says why. @param {string} message @returns {never} */
+/**
+ * Exits with a message.
+ * @param {string} message
+ * @returns {never}
+ */
 export function stop(message) {
   console.error(message)
   process.exit(1)
 }
 
-/** Runs a command of this project with its output shown; ends the process when it fails. @param {string} command @param {string[]} args */
+/**
+ * Runs a command and exits if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
 export function run(command, ...args) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -22,7 +30,7 @@ export function run(command, ...args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Installs the packages of the lock file, unless they are there already. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export function installPackages() {
   const { node } = process.versions
   const [major = 0, minor = 0] = node.split('.').map(Number)
@@ -43,13 +51,17 @@ export function installPackages() {
 /** @param {string} file @returns {Packages} empty without the file */
 const packagesOf = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : {})
 
-/** Whether all packages are installed in their versions. Optional ones may be for other systems. @param {Packages} wanted @param {Packages} installed */
+/**
+ * Whether all packages are installed in the right versions. Optional ones may be for other systems.
+ * @param {Packages} wanted
+ * @param {Packages} installed
+ */
 export const hasPackages = (wanted, installed) =>
   Object.entries(wanted).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   )
 
-/** The port to serve at: `PORT`, else 3000. */
+/** `PORT`, by default 3000. */
 export function readPort() {
   const text = process.env.PORT || '3000'
   const port = Number(text)

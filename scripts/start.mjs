@@ -1,7 +1,7 @@
-/** `npm start`: installs what is missing, builds the site, serves it. */
+/** `npm start`: installs missing packages, builds the site, serves it. */
 import { installPackages, readPort, run } from './setup.mjs'
 
-// a slip in `PORT` is found out before the build, which takes a while
+// fails on an invalid `PORT` before the long build
 readPort()
 installPackages()
 for (const name of ['build', 'serve']) run(process.execPath, '--import', 'tsx', `scripts/${name}.ts`)

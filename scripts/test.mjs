@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, a browser included, checks and builds the site, and runs all tests.
+ * `npm test`: installs what is missing, Chromium included, checks and builds the site, and runs all tests.
  *
- *   npm test -- unit           tests of data alone: no build, no browser
- *   npm test -- FILE …         only these test files; the site is built when they need it and it is not there
+ * npm test -- unit           unit tests: no build, no browser
+ * npm test -- FILE …         only these test files; builds the site first if they need it and there is none
  */
 import fs from 'node:fs'
 import { installPackages, run } from './setup.mjs'
@@ -13,7 +13,7 @@ const vitest = (/** @type {string[]} */ ...options) =>
 
 installPackages()
 if (args[0] === 'unit') {
-  // components import what the first step of a build writes
+  // components import modules that prebuild generates
   if (!fs.existsSync('.generated')) run(process.execPath, '--import', 'tsx', 'scripts/build/prebuild.ts')
   vitest('--project', 'unit', '--project', 'content', ...args.slice(1))
 } else {

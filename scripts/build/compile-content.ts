@@ -1,4 +1,4 @@
-/** Compiles the Markdown of the content: from the store where it is there, otherwise in threads. */
+/** Compiles the Markdown of the content: cached texts come from the store, the rest are compiled in worker threads. */
 import os from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
@@ -9,21 +9,21 @@ import { nothing } from '@/lib/markdown/describe'
 import { problem } from '@/lib/problems/problem'
 import type { CompileJob } from './compile-file'
 
-/** A thread loads all tools first, which costs as much as compiling this many files. */
+/** Starting a thread costs as much as compiling this many files. */
 const filesPerThread = 100
-/** Memory that one text may take, in MiB. A large page of this site takes a twentieth of it. */
+/** Memory limit per text in MiB, twenty times what a large page of this site takes. */
 const memoryLimit = 1024
-/** How often the files that are still being compiled are named, in milliseconds. Only a message: no file is given up for its time. */
+/** How often to print the files still being compiled, in milliseconds. There is no timeout. */
 const reminderInterval = 20_000
 
-/** What the last call has read, by key: the development server compiles only what changed. */
+/** Results of the previous call by key, so that the development server recompiles only what changed. */
 let known = new Map<string, Described>()
 let pool: Piscina | undefined
 
-/** Takes how many parts a work has, and how many of them are done; what it returns is called when one more is. */
+/** Takes the number of parts and how many are done already; returns a callback to call after each further part. */
 type StartProgress = (total: number, kept: number) => () => void
 
-/** What is in each Markdown file, by path. Afterwards the compiled texts are in the store. */
+/** Compiles all Markdown files that are not in the store; returns what is known of each, by path. */
 export async function compileContent(
   { texts }: ContentFiles,
   memory = memoryLimit,
@@ -44,7 +44,7 @@ export async function compileContent(
   return described
 }
 
-/** Ends the threads, so that the next steps can have their memory. */
+/** Stops the threads to free their memory for the next steps. */
 export async function stopCompiling(): Promise<void> {
   await pool?.destroy()
   pool = undefined
@@ -87,13 +87,13 @@ const createPool = async (memory: number): Promise<Piscina> =>
     minThreads: 1,
     maxThreads: os.availableParallelism(),
     idleTimeout: Infinity,
-    // without a limit V8 lets garbage grow to a quarter of the memory of the machine
+    // without a limit V8 lets garbage grow to a quarter of the machine's memory
     resourceLimits: { maxYoungGenerationSizeMb: 128, maxOldGenerationSizeMb: memory },
   })
 
 async function compileInThread(threads: Piscina, job: CompileJob, memory: number): Promise<Described> {
   try {
-    return (await threads.run(job)) as Described // what compileFile returns
+    return (await threads.run(job)) as Described // the return type of `compileFile`
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
     const message = `Чтобы прочитать файл, не хватило ${memory} МБ памяти. Разделите его или упростите разметку.`

@@ -1,4 +1,4 @@
-/** What a thread of `compileContent` does. */
+/** The worker of `compileContent`. */
 import { keepText, type Described } from '@/lib/content/texts'
 import { compileMarkdown } from '@/lib/markdown/compile'
 import type { SourceFile } from '@/lib/problems/problem'
@@ -9,7 +9,7 @@ export interface CompileJob {
   source: SourceFile
 }
 
-/** Compiles one file, stores its text, and returns what else is known of it. */
+/** Compiles one file, stores its HTML, and returns the rest. */
 export async function compileFile({ key, source }: CompileJob): Promise<Described> {
   const { html, excerpt, ...described } = await compileMarkdown(source)
   keepText(key, { html, excerpt, ...described })

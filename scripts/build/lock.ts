@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** No build takes as long, in milliseconds. */
+/** In milliseconds; no build takes this long. */
 const longest = 3_600_000
 
-/** Whether the build that holds a file is at work. Its number alone does not tell: in a container another process may have it. */
+/** Whether the build that wrote the lock still runs. The pid alone is not enough: in a container it may belong to another process. */
 function isHeld(file: string): boolean {
   const holder = Number(fs.readFileSync(file, 'utf8'))
   if (!holder || holder === process.pid || Date.now() - fs.statSync(file).mtimeMs >= longest) return false
@@ -12,11 +12,11 @@ function isHeld(file: string): boolean {
     process.kill(holder, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // of another user
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // the process belongs to another user
   }
 }
 
-/** Takes the folders that builds share until this process ends; `false` when another build has them: pages would be mixed. */
+/** Locks the folders that builds share until this process exits. Returns `false` if another build holds the lock. */
 export function takeBuildLock(file: string): boolean {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   if (fs.existsSync(file) && !isHeld(file)) fs.rmSync(file, { force: true })

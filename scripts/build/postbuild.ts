@@ -1,6 +1,6 @@
 /**
- * After `next build`: adds to the export what hosts and programs read, runs the passes of `lib/output` over its pages, and checks every
- * address once more, since pages hold links that no author has written. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
+ * After `next build`: adds feeds, stubs and other generated files to the export, runs the passes of `lib/output`, and checks all links in
+ * the finished pages, including those that do not come from content. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -31,7 +31,7 @@ if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRe
 const site = getSite(buildRevision)
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8')
 const write = (name: string, text: string): void => writeFile(path.join(folder, name), text)
-/** Style sheets by address: all pages have the same few. */
+/** Style sheets by address, cached since pages share them. */
 const sheets = new Map<string, string>()
 function readSheet(address: string): string {
   const text = sheets.get(address) ?? read(address.slice(config.basePath.length + 1))
@@ -39,19 +39,19 @@ function readSheet(address: string): string {
   return text
 }
 
-// Next.js also writes the not-found page to addresses of its own, and keeps its cache in the folder of the export
+// Next.js also writes copies of the not-found page, and keeps its cache in the export folder
 for (const name of ['404', '_not-found', '_not-found.html', '_not-found.txt', 'cache'])
   fs.rmSync(path.join(folder, name), { recursive: true, force: true })
 const exported = filesBelow(folder)
-// page data that the router never asks a static host for
+// data that the router never requests from a static host
 for (const name of exported.filter((each) => /(^|\/)__next\._full\.txt$/.test(each)))
   fs.rmSync(path.join(folder, name))
 const pages = exported.filter((name) => name.endsWith('.html') && !name.startsWith('assets/'))
 
-/** Pages that a pass did not recognise and left as they were, by what it could not do. */
+/** Pages that a pass skipped because it did not recognise their HTML, by what they now lack. */
 const left = { 'скрипты не отложены': [] as string[], 'политики безопасности нет': [] as string[] }
 
-/** Runs the passes over a page; returns it as it is published. */
+/** Runs the passes over a page and returns the result. */
 function finishPage(name: string): string {
   const styled = inlineStyles(read(name), readSheet)
   const deferred = deferScripts(styled)
@@ -64,26 +64,26 @@ function finishPage(name: string): string {
   return safe ?? html
 }
 
-/** Adds what the build has made beside the pages, and what authors publish as it is. */
+/** Adds the generated files and the author's static ones. */
 function addFiles(): void {
-  // disks that know no case have `/Docs/`, where a page was before, and `/docs/` in one place
+  // `/Docs/` (a stub) and `/docs/` are one folder on case-insensitive file systems
   fs.cpSync(exportedFolder, folder, { recursive: true, force: false })
   const statics = `${contentDir()}/static`
   for (const onDisk of filesBelow(statics)) {
     const name = onDisk.normalize('NFC')
-    // hosts read one file: rules of authors follow those of the site
+    // hosts read only one such file, so the author's rules are appended
     if (name === '_headers' || name === '_redirects')
       fs.appendFileSync(path.join(folder, name), `\n${fs.readFileSync(path.join(statics, onDisk), 'utf8')}`)
-    // authors may have rules for search engines of their own
+    // the author's `robots.txt` wins
     else if (name !== 'robots.txt' && fs.existsSync(path.join(folder, name)))
       console.warn(`внимание ${statics}/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
     else fs.cpSync(path.join(statics, onDisk), path.join(folder, name))
   }
 }
 
-/** What is wrong with the addresses in the pages, which must lead to files of the site. */
+/** Reports links in the pages that lead nowhere. */
 function checkAddresses(built: ReturnType<typeof readBuiltPage>[]): Problem[] {
-  // the navbar and the footer link to pages of this site, which other content folders (tests, benchmarks) may lack
+  // with another `CONTENT_DIR` (tests, benchmarks), links in the navbar and footer may lead nowhere
   const shell = new Set(process.env['CONTENT_DIR'] ? configuredPages().map(hrefOf) : [])
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
   const reported = new Set(getProblems(buildRevision).flatMap(({ deadUrl }) => deadUrl ?? []))

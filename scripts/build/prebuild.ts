@@ -1,6 +1,6 @@
 /**
- * Before `next build`: reads and checks the content, prints what is wrong, and writes what the build needs of it: modules for the
- * bundler, files of `public/`, the snapshot that pages read. Ends with code 1, and writes nothing, when there is an error.
+ * Before `next build`: reads and checks the content, prints the problems, and writes what the build needs: modules for the bundler, files
+ * in `public/`, and the snapshot. Exits with code 1 and writes nothing if there is an error.
  */
 import { buildRevision, revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import { finishProblems } from '@/lib/problems/problem'

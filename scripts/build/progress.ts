@@ -1,12 +1,11 @@
-/** Where progress is printed. */
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
-/** In a log, work of fewer parts than this is told when it is done. */
+/** In a log, work with fewer parts gets a single line at the end. */
 const fewest = 100
 
 /**
- * Shows how far long work is, of whose `total` parts `kept` are there from an earlier build: in a line that moves on a terminal, in a log
- * at each quarter. Returns what to call when a part is done.
+ * Shows progress, with `kept` of the `total` parts done by an earlier build: one updated line in a terminal, a line per quarter in a log.
+ * Returns a callback to call after each part.
  */
 export function showProgress(
   what: string,

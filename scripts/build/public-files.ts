@@ -1,4 +1,4 @@
-/** Files that the build makes of the content beside the pages: in `public/`, for the finished site alone, and for the bundler. */
+/** Files generated from the content in addition to the pages: in `public/`, in the finished site only, and for the bundler. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { listed } from '@/lib/content/blog-queries'
@@ -17,10 +17,10 @@ import { searchPages } from '@/lib/publish/search-pages'
 import { config } from '@/lib/site'
 import { sidebarFiles } from '@/lib/view/sidebar'
 
-/** By their address on the site. */
+/** By address. */
 type Files = Map<string, string | Buffer>
 
-/** What pages show or fetch: files beside the content, levels of a large sidebar. */
+/** What pages show or fetch: assets, and parts of a large sidebar. */
 export const pageFiles = (site: Site): Files =>
   new Map<string, string | Buffer>([
     ...publishedAssets(site),
@@ -32,7 +32,7 @@ export const pageFiles = (site: Site): Files =>
 export const indexFiles = (site: Site): Files =>
   new Map([...buildIndex(searchPages(site))].map(([file, text]) => [`/search/${file}`, text]))
 
-/** What the development server does not need: feeds, Markdown twins, the site as data, stubs, settings of hosts. */
+/** Files that the development server does not need: feeds, Markdown copies, data, stubs, host settings. */
 const exportedFiles = (site: Site): Files =>
   new Map([
     ...buildFeeds(site),
@@ -42,7 +42,7 @@ const exportedFiles = (site: Site): Files =>
     ...hostFiles(config.basePath, listed(site.posts).length > 0, site.redirects),
   ])
 
-/** Where `exportedFiles` wait until Next.js has written the export. */
+/** Holds `exportedFiles` until Next.js has written the export. */
 export const exportedFolder = '.cache/exported-files'
 export const writeExported = (site: Site): void => replaceFiles(exportedFolder, exportedFiles(site))
 
@@ -60,7 +60,7 @@ import type { ComponentType } from 'react'
 /** Written by the build. */
 export const clientTexts: Record<string, ComponentType<MDXProps>> = {`
 
-/** A module that imports `.mdx` files, each by its path. An `import()` with a pattern would take in drafts, too. */
+/** A module that imports `.mdx` files, each by its path: an `import()` with a pattern would include drafts. */
 const textModules = (head: string, entries: Entry[], load: (address: string) => string): string =>
   [
     head,
@@ -76,7 +76,7 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
 const translationsHead = `/** Written by the build. */
 export const translations: Record<string, string> = `
 
-/** Writes what the bundler needs of the content, but for the texts of `.mdx` files: those that have a page and are not in `broken`. */
+/** Writes the modules for the bundler. Of `.mdx` files it imports those that have a page and are not `broken`. */
 export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()): void {
   const entries = entriesOf(site.routes).filter(
     ({ format, source }) => format === 'mdx' && !broken.has(source.displayPath),
@@ -92,7 +92,7 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   )
 }
 
-/** Writes files into a folder and removes all others from its subfolders `replaced`, by default from the whole folder. */
+/** Writes files into a folder and deletes all others from its subfolders `replaced`, by default from the whole folder. */
 export function replaceFiles(folder: string, files: Files, replaced = ['']): void {
   for (const part of replaced) {
     for (const name of filesBelow(path.join(folder, part))) {
@@ -103,7 +103,7 @@ export function replaceFiles(folder: string, files: Files, replaced = ['']): voi
   for (const [address, content] of files) writeFile(folder + address, content)
 }
 
-/** Writes a file unless it already holds the text, so that watchers see changes only. */
+/** Writes a file only if its contents change, so that watchers do not fire needlessly. */
 export function writeFile(file: string, text: string | Buffer): void {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return

@@ -1,4 +1,4 @@
-/** Everything that a text says of other files, put right after a move: edits of its addresses and of the names of docs. */
+/** Updates a text after a move: its links, imports and doc ids. */
 import { readFrontMatter } from '@/lib/markdown/front-matter'
 import type { ParsedMarkdown } from '@/lib/markdown/types'
 import type { Place, SourceFile } from '@/lib/problems/problem'
@@ -7,7 +7,7 @@ import { splitUrl } from '@/lib/text/path'
 import type { Edit } from './redirect-field'
 import { rewriteImport, rewriteLink, type MovingText } from './rewrite-link'
 
-/** `parsed` is what stands in a Markdown text. */
+/** `parsed`: the parsed Markdown, for a Markdown text. */
 export function mendText(source: SourceFile, parsed: ParsedMarkdown | undefined, moving: MovingText): Edit[] {
   const edits = parsed ? mendMarkdown(source, parsed, moving) : mendSettings(source, moving)
   return edits.filter(({ start, end, text }) => source.text.slice(start, end) !== text)
@@ -41,7 +41,7 @@ function mendMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: Moving
   return [...edits.values()]
 }
 
-/** Where an address stands whose element begins at a place, unless it is among `known`; -1 where it is spelt in another way. */
+/** Offset of an address in the source of the element at `start`, skipping `known` offsets; -1 if it is spelled differently there. */
 function findAddress(
   text: string,
   address: string,
@@ -50,7 +50,7 @@ function findAddress(
 ): number {
   const above = text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
   const start = above + column - 1
-  // what a link is called may be its address, too
+  // the text of a link may equal its address
   const opening = /^!?\[/.test(text.slice(start, start + 2)) ? /\][(:]\s*<?$/ : /[("'=,:<]\s*$/
   for (let at = text.indexOf(address, start); at !== -1; at = text.indexOf(address, at + 1)) {
     const isOpened = at === start || opening.test(text.slice(start, at))
@@ -59,11 +59,11 @@ function findAddress(
   return -1
 }
 
-/** A quoted text with its key, of code or JSON, and whether it is one itself. */
+/** A quoted string in code or JSON, with its key, or marked as a key itself. */
 const quotedText = /(?<=(?:\b(\w+)["']?\s*:\s*)?)(["'`])([^"'`\n]+)\2(?=(\s*:)?)/g
 const authorAddress = /(?<=\b(?:url|image_url|imageURL)["']?:\s*["']?)\/[^\s"',}]+/g
 
-/** Menus, which call docs by their names, and the file of authors, whose sites and portraits may be on this one. */
+/** Sidebars, which refer to docs by id, and the authors file, with links and pictures that may be local. */
 function mendSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
   if (/^blog\/authors\.\w+$/.test(path))
     return [...text.matchAll(authorAddress)].map(({ 0: url, index }) =>
@@ -81,13 +81,13 @@ function mendSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
   )
 }
 
-/** The folder of the docs that a text may call by their names: that of its version. */
+/** The folder of the docs that a text may refer to by id: its own version. */
 function docsFolderOf(path: string): string {
   const [, version] = /^versioned_(?:docs|sidebars)\/version-(.+?)(?:-sidebars\.json$|\/)/.exec(path) ?? []
   return version === undefined ? 'docs' : `versioned_docs/version-${version}`
 }
 
-/** The new name of a doc, as the text at `path` calls it. */
+/** The new id of a doc, as referred to from `path`. */
 function idAfter(id: string, path: string, { before, after, moved }: MovingText): string {
   const folder = `${docsFolderOf(path)}/`
   const doc = before.docs.find((one) => one.id === id && one.source.path.startsWith(folder))

@@ -1,6 +1,5 @@
 /**
- * `npm run new move OLD NEW`: moves a file or a folder of the content, mends the links to it and in it, and keeps the addresses that its
- * pages had.
+ * `npm run new move OLD NEW`: moves a file or folder of the content, updates links to and in it, and adds redirects from the old addresses.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -40,13 +39,13 @@ const pathsOf = ({ texts, assets }: ContentFiles): ContentPaths => ({
   files: [...texts.map((source) => source.path), ...assets],
 })
 
-/** The menu where it is code, which is not among the texts. */
+/** `sidebars.js` or `.ts`, which is not among the texts. */
 async function sidebarsFile(): Promise<SourceFile[]> {
   const menu = await readSidebarsModule([])
   return menu ? [{ path: path.posix.basename(menu.displayPath), ...menu }] : []
 }
 
-/** Moves and writes; gives what takes it back. */
+/** Moves and writes; returns a function that undoes it. */
 function apply(texts: ReturnType<typeof planMove>, { from, to }: Move): () => void {
   const created = fs.mkdirSync(path.dirname(to), { recursive: true })
   fs.renameSync(from, to)
@@ -65,7 +64,7 @@ function apply(texts: ReturnType<typeof planMove>, { from, to }: Move): () => vo
   }
 }
 
-/** With the ends of lines and the byte order mark that the file had: reading leaves them out. */
+/** Restores the line endings and the byte order mark of the file, which reading strips. */
 const likeBefore = (text: string, before: string): string =>
   (before.startsWith('\uFEFF') ? '\uFEFF' : '') +
   (before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadedOf, siteOf, type Files } from '@/tests/support/site-of'
 import { planMove, movedPath, type Move } from './plan-move'
 
-/** The content after a move, and what is said of it. */
+/** The content after a move, and the notes printed. */
 function after(files: Files, from: string, to: string) {
   const move: Move = { from, to }
   const texts = planMove(loadedOf(files), move)
@@ -14,7 +14,7 @@ function after(files: Files, from: string, to: string) {
 
 const page = (text = 'Текст.', fields = '') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
 
-describe('links to what moves', () => {
+describe('links to moved content', () => {
   const target = page('## Часть {#part}\n\n| Вызов | Что |\n| - | - |\n| `World::get($key)` | - |')
   test.each([
     ['[x](./events.md#part)', '[x](./api/events.md#part)'],
@@ -71,7 +71,7 @@ describe('links to what moves', () => {
     expect(files['docs/x.mdx']).toBe(page(expected))
   })
 
-  test('names with blanks and in Cyrillic stay readable', () => {
+  test('names with spaces and in Cyrillic stay readable', () => {
     const text =
       '[а](<./первый шаг.md>) [б](./первый%20шаг.md) [в](%D0%BF%D0%B5%D1%80%D0%B2%D1%8B%D0%B9%20%D1%88%D0%B0%D0%B3.md)'
     const { files, lines } = after(
@@ -85,7 +85,7 @@ describe('links to what moves', () => {
     expect(lines).toEqual([])
   })
 
-  test('in fields and in names of menus', () => {
+  test('in front matter and in sidebars', () => {
     const moved = after(
       {
         'docs/01-events.md': page(),
@@ -107,7 +107,7 @@ describe('links to what moves', () => {
   })
 })
 
-test('in the menu of TypeScript, with its folders', () => {
+test('in sidebars.ts, its `dirName` included', () => {
   const { files, lines } = after(
     {
       'docs/api/a.md': page(),
@@ -123,7 +123,7 @@ test('in the menu of TypeScript, with its folders', () => {
   expect(lines).toEqual([])
 })
 
-test('in a version stay inside it', () => {
+test('in a version stay in that version', () => {
   const { files, lines } = after(
     {
       'versions.json': '["1.0"]\n',
@@ -148,7 +148,7 @@ test('in a version stay inside it', () => {
   expect(lines).toEqual([])
 })
 
-test('of authors, and to pages that a folder takes along under another name', () => {
+test('of authors, and to pages that move with their folder', () => {
   const { files, lines } = after(
     {
       'docs/api/a.md': page('Текст.', 'slug: ../team\n'),
@@ -166,8 +166,8 @@ test('of authors, and to pages that a folder takes along under another name', ()
   expect(pictures.files['blog/authors.yml']).toContain('image_url: "/pictures/a.png"\n')
 })
 
-describe('what moves', () => {
-  test('keeps its own links and pictures', () => {
+describe('moved content', () => {
+  test('keeps its own links and images', () => {
     const { files, lines } = after(
       {
         'docs/a.mdx': page(
@@ -191,7 +191,7 @@ describe('what moves', () => {
     expect(lines).toEqual([])
   })
 
-  test('with its folder keeps what is in it', () => {
+  test('with its folder keeps the links between its files', () => {
     const { files, lines, texts } = after(
       {
         'docs/api/a.md': page('![x](./a.png) [b](./b.md) [c](../c.md)'),
@@ -223,7 +223,7 @@ describe('what moves', () => {
     ])
   })
 
-  test('twice keeps all its addresses, and none when it comes back', () => {
+  test('moved twice redirects from both addresses, and from none when it moves back', () => {
     const first = after({ 'docs/a.md': page() }, 'docs/a.md', 'docs/b.md')
     const second = after(first.files, 'docs/b.md', 'docs/c/b.md')
     expect(second.files).toEqual({ 'docs/c/b.md': page('Текст.', 'redirect_from: [/docs/a/, /docs/b/]\n') })
@@ -232,17 +232,17 @@ describe('what moves', () => {
     expect([first, second, back].flatMap(({ lines }) => lines)).toEqual([])
   })
 
-  test('the home page leaves its address to that of the site', () => {
+  test('the home page takes no redirect from `/`', () => {
     const { files, lines } = after({ 'pages/index.md': page() }, 'pages/index.md', 'pages/about.md')
     expect([files, lines]).toEqual([{ 'pages/about.md': page() }, []])
   })
 
-  test('a draft has no address to keep', () => {
+  test('a draft gets no redirect', () => {
     const { files } = after({ 'docs/a.md': page('Текст.', 'draft: true\n') }, 'docs/a.md', 'docs/b.md')
     expect(files).toEqual({ 'docs/b.md': page('Текст.', 'draft: true\n') })
   })
 
-  test('a post that gets another day has another address', () => {
+  test('a post with a new date gets a new address', () => {
     const { files } = after(
       {
         'blog/2026-11-21-a/index.md': page('![x](./a.png)\n\n<!-- truncate -->'),

@@ -1,4 +1,4 @@
-/** What a move changes in the texts of the content: links and names that would lead nowhere, and the old addresses of pages. Pure. */
+/** What a move changes in the texts: broken links and doc ids are updated, old addresses become redirects. Pure. */
 import type { Entry } from '@/lib/content/types'
 import { loadSite } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
@@ -7,19 +7,19 @@ import type { LoadedContent } from '../new/check-change'
 import { mendText } from './mend-text'
 import { setRedirects, type Edit } from './redirect-field'
 
-/** Paths from the content root, both of a file or both of a folder. */
+/** Paths relative to the content folder, both of a file or both of a folder. */
 export interface Move {
   from: string
   to: string
 }
 
-/** Where `path` is afterwards. */
+/** The path after the move. */
 export const movedPath = (path: string, { from, to }: Move): string =>
   path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path
 
 /**
- * The texts that move or change, with their path afterwards, and notes of what has become of them for their author. Links that cannot be
- * mended stay, and a check will find them.
+ * The texts that move or change, with their new paths and notes for the author. Links that cannot be updated stay, and `check` reports
+ * them.
  */
 export function planMove({ files, site: before, described }: Omit<LoadedContent, 'problems'>, move: Move) {
   const moved = (path: string): string => movedPath(path, move)
@@ -45,7 +45,7 @@ export function planMove({ files, site: before, described }: Omit<LoadedContent,
     })
     const notes = edits.length > 0 ? [`исправлено ссылок: ${edits.length}`] : []
     if (entry && old !== undefined && now !== undefined && old !== now) {
-      // an address of a draft nobody knows, and another page may have it now
+      // nobody knows the address of a draft, and another page may have it now
       const isKept = !entry.draft && !after.links.pages.has(old)
       if (isKept) edits.push(setRedirects(source, redirectsOf(entry, now)))
       notes.unshift(`адрес ${old} → ${now}${isKept ? ', прежний — в redirect_from' : ''}`)
@@ -55,7 +55,7 @@ export function planMove({ files, site: before, described }: Omit<LoadedContent,
   })
 }
 
-/** All addresses that a page had before, once it is at `now`: none leads to itself. */
+/** The old addresses of a page, without its new one. */
 function redirectsOf({ permalink, fields }: Entry, now: string): string[] {
   const others = (fields.redirect_from ?? []).filter((one) => ![permalink, now].includes(cleanPath(one)))
   return [...others, permalink]

@@ -10,7 +10,7 @@ const files = [
   'blog/2026-11-21-a/index.md',
 ]
 
-/** The move as it is typed in a folder of the project, or what is wrong. */
+/** Parses a move as typed in a folder of the project; returns the fault if there is one. */
 function read(old: string, next: string, folder = '') {
   const bases = [`/project/${folder}`, '/project', '/project/content']
   const paths = { root: '/project/content', bases, files }
@@ -18,7 +18,7 @@ function read(old: string, next: string, folder = '') {
   return fault ?? move
 }
 
-describe('a path is understood', () => {
+describe('paths are resolved', () => {
   test.each([
     ['from the content', 'docs/intro.md', 'docs/api/start.md', ''],
     ['from the project', 'content/docs/intro.md', 'content/docs/api/start.md', ''],

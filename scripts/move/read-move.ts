@@ -1,24 +1,23 @@
-/** What the two paths of a move mean, as one types them: from the folder one is in, from that of the project or from the content. */
+/** Resolves the two paths of a move, relative to the current folder, the project or the content folder. */
 import path from 'node:path'
 import { fileHint, hint } from '@/lib/problems/describe'
 import { folderOf } from '@/lib/text/path'
 import type { Move } from './plan-move'
 
 export interface ContentPaths {
-  /** The content folder. */
   root: string
-  /** The folders that a path may be typed from. */
+  /** The folders that a path may be relative to. */
   bases: string[]
-  /** All files, from the content folder. */
+  /** All files, relative to the content folder. */
   files: string[]
 }
 
-/** A path and the folders that it is in. */
+/** A path and all its parent folders. */
 const withFolders = (file: string): string[] => (file === '' ? [] : [file, ...withFolders(folderOf(file))])
 
 /**
- * The move, or what is wrong with it. The new path is named from the same folder as the old one. A folder that is there, or a slash at
- * the end, keeps the name.
+ * Returns the move, or what is wrong with it. The new path is relative to the same folder as the old one; if it is an existing folder or
+ * ends with a slash, the name is kept.
  */
 export function readMove(
   old: string,
@@ -26,7 +25,7 @@ export function readMove(
   { root, bases, files }: ContentPaths,
 ): Move & { fault?: string } {
   const known = new Set(files.flatMap(withFolders))
-  /** The path from the content folder that one has typed in the folder `base`. */
+  /** A path typed in `base`, relative to the content folder. */
   const meaning = (written: string, base: string): string =>
     path.relative(root, path.resolve(base, written)).split(path.sep).join('/').normalize('NFC')
   const base = bases.find((folder) => known.has(meaning(old, folder)))

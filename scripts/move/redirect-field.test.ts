@@ -30,6 +30,6 @@ test.each([
   expect(withOld(text, '/a/', '/old/')).toBe(expected)
 })
 
-test('an address with blanks is quoted', () => {
+test('an address with spaces is quoted', () => {
   expect(withOld('Текст.\n', '/уроки/первый шаг/')).toContain('redirect_from: "/уроки/первый шаг/"\n')
 })

@@ -2,14 +2,14 @@ import { isMap, parseDocument, type Node } from 'yaml'
 import { readFrontMatter } from '@/lib/markdown/front-matter'
 import type { SourceFile } from '@/lib/problems/problem'
 
-/** A piece of a text that another one takes the place of. */
+/** A replacement in a text. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** The edit that makes `addresses` the field `redirect_from` of a text; the other fields stay as their author has written them. */
+/** Returns the edit that sets `redirect_from`; other fields keep their formatting. */
 export function setRedirects(source: SourceFile, addresses: string[]): Edit {
   const list = addresses.map((one) => (/^[\p{L}\d/._~-]+$/u.test(one) ? one : JSON.stringify(one))).join(', ')
   const value = addresses.length === 1 ? list : `[${list}]`
@@ -23,7 +23,7 @@ export function setRedirects(source: SourceFile, addresses: string[]): Edit {
   const start = '---'.length + (pair?.key.range?.[1] ?? fields.length)
   const end = '---'.length + (pair?.value?.range?.[1] ?? fields.length)
   return pair
-    ? // a list with dashes ends below its last line
+    ? // the range of a block list ends on the line after it
       { start, end: start + text.slice(start, end).trimEnd().length, text: `: ${value}` }
     : { start, end, text: `\nredirect_from: ${value}` }
 }

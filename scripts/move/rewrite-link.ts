@@ -1,4 +1,4 @@
-/** An address as it must be written after a move, in the manner of its author. */
+/** Rewrites links after a move, in the style the author used. */
 import path from 'node:path'
 import { importedPath } from '@/lib/content/file-names'
 import { resolveLink, type LinkSource } from '@/lib/links/resolve'
@@ -13,11 +13,11 @@ export interface MovingText {
   after: Site
   /** The new path of a file. */
   moved: (path: string) => string
-  /** The file of a page before the move, by its permalink. */
+  /** The file of a page before the move. */
   fileOf: (permalink: string) => string
 }
 
-/** The new spelling of a link; the old one where it still leads there, or where there is none. */
+/** The new spelling of a link. Unchanged if it still works, or if no spelling does. */
 export function rewriteLink(url: string, { from, to, before, after, moved, fileOf }: MovingText): string {
   const target = resolveLink(url, from, before.links)
   const { path: written, query, hash } = splitUrl(url)
@@ -43,14 +43,14 @@ export function rewriteLink(url: string, { from, to, before, after, moved, fileO
   return spelling === undefined ? url : spelling + query + hash
 }
 
-/** The new spelling of what a text imports. */
+/** The new specifier of an import. */
 export function rewriteImport(written: string, { from, to, moved }: MovingText): string {
   const target = importedPath(written, from.path)
   if (target === null || importedPath(written, to.path) === moved(target)) return written
   return written.startsWith('@site/') ? `@site/${moved(target)}` : besideOf(moved(target), to.path)[1]
 }
 
-/** `name` as it is called in what stands at `home`, without and with dots before it. */
+/** `name` relative to the folder of `home`, without and with a leading `./`. */
 function besideOf(name: string, home: string): [string, string] {
   const relative = path.posix.relative(path.posix.dirname(`/${home}`), `/${name}`)
   return [relative, relative.startsWith('.') ? relative : `./${relative}`]

@@ -1,4 +1,4 @@
-/** What a change of the content has brought about: whatever would be wrong leaves everything as it was. */
+/** Checks a change of the content, and rolls it back if it breaks anything. */
 import { contentDir } from '@/lib/content/read'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { problem, type Problem } from '@/lib/problems/problem'
@@ -9,7 +9,7 @@ export type LoadedContent = Awaited<ReturnType<typeof readAll>>
 
 export const readAll = () => loadContent(describeContent, { drafts: true })
 
-/** Ends the command when there are such problems. */
+/** Reports the problems and refuses the command, if there are any. */
 export function refuse(problems: Problem[], why: string): void {
   if (problems.length === 0) return
   report(problems)
@@ -17,8 +17,8 @@ export function refuse(problems: Problem[], why: string): void {
 }
 
 /**
- * The problems that were not there before; those that a change must not bring about take it back and end the command. `pages` are the
- * texts that must be pages then, `moved` gives the new path of a file.
+ * Returns the problems that a change introduces; a blocking one undoes the change and exits. `pages` must be pages afterwards; `moved` maps
+ * old paths to new ones.
  */
 export async function checkChange(
   before: LoadedContent,
@@ -27,7 +27,7 @@ export async function checkChange(
   moved = (file: string) => file,
 ): Promise<Problem[]> {
   const { site, problems } = await readAll()
-  // by file and rule: messages name paths, which may be others now
+  // compared by file and rule: messages may name paths that have changed
   const known = before.problems.map(({ file, rule }) => `${moved(file)} ${rule}`)
   const added = problems.filter(({ file, rule }) => {
     const index = known.indexOf(`${file} ${rule}`)
@@ -35,7 +35,7 @@ export async function checkChange(
     return index === -1
   })
   const lost = pages.filter((path) => !site.links.sources.has(path)).map(lostPage)
-  // links to a page that is lost say the same once more
+  // links to a lost page would only repeat the problem
   const blocking = [...lost, ...added.filter(isBlocking)].filter(
     ({ file }) => lost.length === 0 || lost.some((page) => page.file === file),
   )
@@ -49,7 +49,7 @@ const lostPage = (path: string): Problem => {
   return { ...problem(`${contentDir()}/${path}`, undefined, message, 'routes/duplicate'), severity: 'error' }
 }
 
-/** A menu can be mended by hand, and a link to an old address works. */
+/** A sidebar can be fixed by hand, and a link to an old address still redirects. */
 const isBlocking = ({ severity, rule }: Problem): boolean =>
   !/^(category|sidebars)\/|^links\/moved$/.test(rule) &&
   (severity === 'error' || rule === 'routes/duplicate' || rule.startsWith('links/'))

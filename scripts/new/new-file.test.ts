@@ -10,12 +10,12 @@ const base: Files = {
   'blog/tags.yml': 'news:\n  label: Новости\n',
 }
 const content = (files = base) => ({ ...loadedOf(files), problems: [] })
-/** The site with the file that flags make. */
+/** The site with the file that the flags create. */
 function withFile(plan: typeof planDoc, flags: Flags) {
   const { path, text } = plan(flags, content())
   return siteOf({ ...base, [path]: text })
 }
-/** Titles that YAML would read as something else. */
+/** Titles that YAML would parse as something else. */
 const awkward = [
   'Урок 1: начало',
   '- список',
@@ -52,7 +52,7 @@ describe('a new doc', () => {
     })
   })
 
-  test.each(awkward)('with the title %s is correct', (title) => {
+  test.each(awkward)('with the title %s is valid', (title) => {
     const { site, lines } = withFile(planDoc, { title, name: 'test', folder: '' })
     expect(lines).toEqual([])
     expect(site.docs.find(({ id }) => id === 'test')?.title).toBe(title)
@@ -60,7 +60,7 @@ describe('a new doc', () => {
 })
 
 describe('a new post', () => {
-  test('has its date in the name and its address in the fields', () => {
+  test('has its date in the file name and its slug in front matter', () => {
     const flags = { title: 'Новость', name: 'novost', date: '2026-11-21', authors: 'platform', tags: 'news' }
     expect(planPost(flags, content())).toEqual({
       path: 'blog/2026-11-21-novost.md',
@@ -71,14 +71,14 @@ describe('a new post', () => {
     expect([site.posts[0]?.permalink, site.posts[0]?.date]).toEqual(['/blog/novost/', '2026-11-21'])
   })
 
-  test.each(awkward)('with the title %s is correct', (title) => {
+  test.each(awkward)('with the title %s is valid', (title) => {
     const { site, lines } = withFile(planPost, { title, name: 'x', date: '2026-11-21' })
     expect([lines, site.posts[0]?.title]).toEqual([[], title])
   })
 })
 
 describe('a new author', () => {
-  test('stands at the end; the rest of the file is as it was', () => {
+  test('is appended; the rest of the file is unchanged', () => {
     const { path, text } = planAuthor({ key: 'anna', name: 'Анна', title: 'Редактор' }, content())
     expect(path).toBe('blog/authors.yml')
     expect(text).toBe(
@@ -86,14 +86,14 @@ describe('a new author', () => {
     )
   })
 
-  test('makes the file when there is none', () => {
+  test('creates the file if it is missing', () => {
     expect(planAuthor({ key: 'anna', name: 'Анна' }, content({}))).toEqual({
       path: 'blog/authors.yml',
       text: 'anna:\n  name: Анна\n  page: true\n',
     })
   })
 
-  test.each(awkward)('named %s is correct', (name) => {
+  test.each(awkward)('named %s is valid', (name) => {
     const { site, lines } = withFile(planAuthor, { key: 'anna', name })
     expect([lines, site.authors.at(-1)?.name]).toEqual([[], name])
   })

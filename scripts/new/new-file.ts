@@ -1,4 +1,4 @@
-/** The texts of new files: their fields are those of the schema. */
+/** Texts of new files, with front matter as in the schema. */
 import { Document, visit } from 'yaml'
 import { own } from '@/lib/text/own'
 
@@ -16,14 +16,14 @@ export const postBody = `Вступление: этот абзац увидят 
 Продолжение записи.
 `
 
-/** A Markdown text with the fields that are not empty. */
+/** A Markdown text with front matter, empty fields left out. */
 export const markdown = (fields: object, body: string): string => `---\n${yaml(filled(fields))}---\n\n${body}`
 
-/** The fields that are not empty. */
+/** Drops empty fields. */
 export const filled = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => String(value ?? '') !== ''))
 
-/** Lists stand in one line. */
+/** Lists are written in one line. */
 export function yaml(fields: object): string {
   const document = new Document(fields)
   visit(document, { Seq: (_, list) => void (list.flow = true) })
@@ -36,11 +36,11 @@ const latin: Record<string, string> = {
   ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
 } // prettier-ignore
 
-/** The name of a file from a title: «Первый спрайт» becomes `pervyi-sprait`. Empty when the title has no letter that can be written so. */
+/** A slug of a title: «Первый спрайт» becomes `pervyi-sprait`. Empty if no letter can be transliterated. */
 export function slugOf(title: string): string {
   const letters = Array.from(title.normalize('NFC').toLowerCase(), (letter) => own(latin, letter) ?? letter)
   const words = letters.join('').match(/[a-z\d]+/g) ?? []
   const whole = words.join('-')
-  // whole words, unless the first one alone is too long
+  // whole words, unless the first word alone is too long
   return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? whole.slice(0, 60)
 }

@@ -1,4 +1,4 @@
-/** The files that `npm run new` writes: their path and text by what the flags say. */
+/** The files that `npm run new` writes: path and text, from the flags. */
 import fs from 'node:fs'
 import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/address'
 import { contentDir } from '@/lib/content/read'
@@ -22,23 +22,22 @@ export const flagNames = [
   'url',
 ] as const
 type FlagName = (typeof flagNames)[number]
-/** What the command line says. */
 export type Flags = Partial<Record<FlagName, string>>
 
 interface NewFile {
-  /** From the content folder. */
+  /** Relative to the content folder. */
   path: string
   text: string
 }
 
-/** The value of a flag that a file cannot do without. */
+/** The value of a required flag. */
 function required(flags: Flags, flag: FlagName, example: string): string {
   const value = flags[flag]?.trim()
   if (value) return value
   throw new Refusal(`Не хватает --${flag}. Добавьте, например: --${flag} "${example}".`)
 }
 
-/** The name in `flag`, else one made of the title; refused when a page below `above` has the address that it gives. */
+/** The file name or key from `flag`, by default made of the title. Refused if its address below `above` is taken. */
 function nameIn(flags: Flags, flag: 'name' | 'key', title: string, site: Site, above: string): string {
   const name = flags[flag]?.trim() || slugOf(title) || required(flags, flag, 'novoe-imya')
   if (!/^[\p{L}\d][\p{L}\d._-]*$/u.test(name))
@@ -50,16 +49,16 @@ function nameIn(flags: Flags, flag: 'name' | 'key', title: string, site: Site, a
   return name
 }
 
-/** The items of a list in a flag. */
+/** Splits a comma-separated flag. */
 const listIn = (value = ''): string[] => value.split(',').flatMap((one) => one.trim() || [])
 
-/** A page of the documentation in one of its folders, last among its neighbours in the sidebar. */
+/** A doc in a folder, last in its sidebar category. */
 export function planDoc(flags: Flags, { site }: LoadedContent): NewFile {
   const docs = site.docs.filter(({ version }) => version === currentVersion)
   const title = required(flags, 'title', 'Обмен предметами')
   const inUse = docs.map(({ source }) => folderOf(source.path).slice('docs/'.length))
   const folder = segmentsOf(flags.folder?.trim() ?? '').join('/')
-  // a folder that the author has made is meant
+  // a folder that exists is never a typo
   const near = fs.existsSync(`${contentDir()}/docs/${folder}`) ? '' : hint(folder, new Set(inUse))
   if (near !== '')
     throw new Refusal(`Папки docs/${folder} нет.${near} Если нужен новый раздел, сначала создайте его папку.`)
@@ -71,7 +70,7 @@ export function planDoc(flags: Flags, { site }: LoadedContent): NewFile {
   return { path, text: markdown(fields, docBody) }
 }
 
-/** A post, dated today unless a flag says otherwise: the date in its name, the address in its fields, authors and tags by their keys. */
+/** A post, dated today by default: the date goes into the file name, the slug, authors and tags into front matter. */
 export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
   const title = required(flags, 'title', 'Вышла версия 2')
   const slug = nameIn(flags, 'name', title, site, blogPath)
@@ -81,7 +80,7 @@ export function planPost(flags: Flags, { site }: LoadedContent): NewFile {
   return { path: `blog/${date}-${slug}.md`, text }
 }
 
-/** The whole file of authors with one more at its end; what stands in it stays as it is. */
+/** The authors file with one author appended; the rest is unchanged. */
 export function planAuthor(flags: Flags, { site, files }: LoadedContent): NewFile {
   const name = required(flags, 'name', 'Анна Белова')
   const key = nameIn(flags, 'key', name, site, blogAuthorsPath)

@@ -1,2 +1,2 @@
-/** The command cannot do what its arguments say; the message tells the author why. */
+/** The command refuses its arguments; the message says why. */
 export class Refusal extends Error {}
