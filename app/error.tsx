@@ -1,4 +1,4 @@
 'use client'
 
-/** Shown in place of a page that has failed; the shell around it stays. */
+/** Replaces a page that failed to render; the shell stays. */
 export { PageFailure as default } from '@/components/layout/page-failure.client'

@@ -4,7 +4,7 @@ import { ColorMode } from '@/components/layout/color-mode.client'
 import { PageFailure } from '@/components/layout/page-failure.client'
 import './globals.css'
 
-/** The last resort: the shell itself has failed. */
+/** The last resort, for errors in the shell itself. */
 export default function GlobalError(failure: { error: Error; reset: () => void }) {
   return (
     <html lang="ru">
@@ -12,7 +12,7 @@ export default function GlobalError(failure: { error: Error; reset: () => void }
         <ColorMode>
           <PageFailure {...failure} />
         </ColorMode>
-        {/* without a sibling after it, `frame.css` takes the page for still loading */}
+        {/* a sibling after the page: `frame.css` hides what may still be streaming */}
         <p hidden />
       </body>
     </html>

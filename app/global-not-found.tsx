@@ -5,7 +5,7 @@ import { sharedMetadata, Shell } from './shell'
 export { viewport } from './layout'
 export const generateMetadata = (): Metadata => ({ ...sharedMetadata(), ...notFoundMetadata })
 
-/** The not-found page of the finished site, exported as `404.html`. */
+/** The not-found page of the export, `404.html`. */
 export default function GlobalNotFound() {
   return (
     <Shell isAlone>

@@ -16,7 +16,7 @@ export const notFoundMetadata: Metadata = {
   robots: { index: false },
 }
 
-/** What readers see at an address without a page. */
+/** The body of the not-found page. */
 export function NotFoundPage() {
   return (
     <SiteFrame className="failed">

@@ -1,6 +1,7 @@
 /**
- * Shown by the development server, whose routes take any address and call `notFound()`. Next.js writes it into the data of every page, and
- * one of its own where there is none, so an export, which knows all addresses, has an empty one. Its `404.html` is `global-not-found.tsx`.
+ * The not-found page of the development server, whose routes accept any address and call `notFound()`. Empty in the export, which knows all
+ * addresses: Next.js would embed it in the data of every page, and its default if there were none. `404.html` comes from
+ * `global-not-found.tsx`.
  */
 export default async function NotFound() {
   if (process.env.NODE_ENV !== 'development') return null

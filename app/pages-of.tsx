@@ -13,12 +13,12 @@ interface Props {
 }
 
 /**
- * Metadata without the title, which pages render as an element: the title of `generateMetadata` arrives after the page, and until
- * then the tab has none.
+ * Metadata without the title. Pages render `<title>` themselves, because `generateMetadata` streams it after the page and the tab would
+ * have no title until then.
  */
 export const untitled = (metadata: Metadata): Metadata => ({ ...metadata, title: null })
 
-/** A renderer for each kind of route. */
+/** A renderer per kind of route. */
 export type Renderers<K extends Route['kind']> = {
   [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
 }
@@ -33,8 +33,8 @@ export function pagesOf<K extends Route['kind']>(
     site().routes.filter(({ kind, permalink }) => kind in renderers && permalink.startsWith(base))
 
   /**
-   * Params arrive encoded while exporting, and are decoded here and nowhere else. In development any address gets here, so that new
-   * files need no restart; an export knows all of them.
+   * Params arrive encoded during the export and are decoded only here. In development every address arrives here, so that new files need no
+   * restart.
    */
   const findRoute = async ({ params }: Props): Promise<Route> => {
     const { slug = [] } = await params
@@ -44,8 +44,8 @@ export function pagesOf<K extends Route['kind']>(
 
   return {
     /**
-     * Raw values, never encoded. None in development: Next.js would write them into its `prerender-manifest.json`, a request that
-     * reads the file meanwhile is answered with 500, and the page reloads: https://github.com/vercel/next.js/issues/96259.
+     * Raw values, never encoded. Empty in development: Next.js would write them to `prerender-manifest.json`, and a request that reads the
+     * file at that moment gets a 500: https://github.com/vercel/next.js/issues/96259.
      */
     generateStaticParams: () => {
       const routes = process.env.NODE_ENV === 'development' ? [] : ownRoutes()
@@ -55,7 +55,7 @@ export function pagesOf<K extends Route['kind']>(
       untitled(headOf(site(), await findRoute(props))),
     Page: async (props: Props) => {
       const route = await findRoute(props)
-      // the types do not connect a kind with its renderer
+      // TypeScript cannot relate a kind to its renderer
       const render = renderers[route.kind as K] as (site: Site, route: Route) => ReactNode
       const data = structuredData(site(), route)
       return (

@@ -3,14 +3,11 @@ import { absoluteUrl } from '@/lib/text/url'
 
 export const dynamic = 'force-static'
 
-/** Data of the router, and internals. */
+/** Router data and internal files. */
 const data = ['/*.txt$', '/*__next.']
 const texts = ['/llms.txt$', '/llms-full.txt$']
 
-/**
- * Everything may be read but the data of client navigation. Texts for assistants are for them: search engines would show them
- * beside the pages that say the same.
- */
+/** Disallows the data of client navigation. The Markdown copies are for assistants: in search results they would duplicate the pages. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: [

@@ -39,7 +39,7 @@ const mistakes = async (): Promise<ReactNode> => {
 }
 
 interface ShellProps {
-  /** Whether the page is one that the router cannot leave: its links load whole pages. */
+  /** The router cannot navigate away from this page, so its links load whole pages. */
   isAlone?: boolean
   children: ReactNode
 }

@@ -5,13 +5,10 @@ import { strings } from '@/lib/strings'
 import { sidebarOf } from '@/lib/view/sidebar'
 import { site } from './site'
 
-/** The documentation in the menu of pages that are outside of it, on narrow screens. */
+/** The docs sidebar in the menu of other pages, on narrow screens. */
 export const DocsMenu = () => <Sidebar entries={sidebarOf(lastVersion(site().versions))} />
 
-/**
- * A page outside the docs and the blog, in full width. The class tells the navbar's styles whether there is a subbar, before the subbar
- * has arrived.
- */
+/** A full-width page outside the docs and the blog. The navbar's styles need the class `bare` to know that no subbar will follow. */
 export const SiteFrame = (sheet: SheetProps) => (
   <div className={sheet.title === undefined ? 'frame solo bare' : 'frame solo'}>
     <SideMenu label={strings.navbar.label}>

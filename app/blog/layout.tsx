@@ -5,7 +5,7 @@ import { site } from '../site'
 import { DocsMenu } from '../site-frame'
 import '@/components/blog/blog.css'
 
-/** The column of the blog, which stays while the reader goes from page to page. */
+/** The sidebar of the blog, which persists across navigation. */
 export default function BlogLayout({ children }: { children: ReactNode }) {
   return (
     <div className="frame">

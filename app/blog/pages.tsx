@@ -8,7 +8,7 @@ import type { Renderers } from '../pages-of'
 
 const list = (site: Site, route: ListRoute) => <ListPage {...listPage(site, route)} />
 
-/** The blog: a post, a page of a list of posts, or the lists of all posts, tags and authors. */
+/** The blog: posts, lists of posts, the archive, tags and authors. */
 export const blogPages: Renderers<'post' | 'archive' | 'tags' | 'authors' | ListRoute['kind']> = {
   post: (site, route) => <PostPage {...postPage(site, route)} />,
   'blog-list': list,

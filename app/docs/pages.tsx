@@ -6,7 +6,7 @@ import type { Renderers } from '../pages-of'
 
 const index = (site: Site, route: IndexRoute) => <DocsIndex {...docsIndex(site, route)} />
 
-/** The documentation: its overview, a doc, the index of a category, all tags, or the docs under a tag. */
+/** The documentation: its overview, docs, category indexes and tags. */
 export const docsPages: Renderers<'doc' | IndexRoute['kind']> = {
   doc: (site, route) => <DocPage {...docPage(site, route)} />,
   'docs-root': index,

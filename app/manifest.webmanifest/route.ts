@@ -10,7 +10,6 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The web manifest: what the site is called and looks like on a home screen. */
 export const GET = (): Response =>
   Response.json({
     id: hrefOf('/'),

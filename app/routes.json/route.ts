@@ -4,7 +4,7 @@ import { site } from '../site'
 
 export const dynamic = 'force-static'
 
-/** Indexed addresses with titles, and old addresses, for suggestions on the not-found page. */
+/** Titles of indexed pages and old addresses, for suggestions on the not-found page. */
 export function GET(): Response {
   const { routes, redirects } = site()
   const titles = new Map(

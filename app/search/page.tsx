@@ -12,7 +12,7 @@ const head = () => headOf(site(), { kind: 'search', permalink: '/search/' })
 
 export const generateMetadata = (): Metadata => untitled(head())
 
-/** The search as a page of its own: its address holds the question. */
+/** The search page; its query string holds the question. */
 export default function Page() {
   return (
     <SiteFrame>

@@ -6,13 +6,13 @@ import { site } from '../site'
 
 export const dynamic = 'force-static'
 
-/** Whether the page belongs in the sitemap: indexed, canonical, and not the search page, which has no text. */
+/** Whether a page belongs in the sitemap: indexed, canonical, and not the search page, which has no text. */
 function isListed(route: Route): boolean {
   const { isIndexed, canonical, permalink } = pageMetadata(site(), route)
   return isIndexed && canonical === permalink && route.kind !== 'search'
 }
 
-/** All indexed pages; dates are those of the source files, where they are known. `sitemap.ts` of Next.js does not escape addresses. */
+/** All indexed pages, with the update dates of their source files if known. `sitemap.ts` of Next.js does not escape addresses. */
 export function GET(): Response {
   const pages = site()
     .routes.filter(isListed)

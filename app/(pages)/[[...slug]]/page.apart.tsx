@@ -1,7 +1,10 @@
 import { pagesOf } from '../../pages-of'
 import { ownPages } from '../pages'
 
-/** One route for the home page and the others, since an export needs a page of each route, and a site may have no others. */
+/**
+ * The home page and the standalone pages share a route: an export needs at least one page per route, and a site may have no standalone
+ * pages.
+ */
 const pages = pagesOf('/', ownPages)
 
 export const { generateStaticParams, generateMetadata } = pages

@@ -5,7 +5,7 @@ import { docsPages } from '../../docs/pages'
 import { pagesOf } from '../../pages-of'
 import { ownPages } from '../pages'
 
-/** All pages, where the documentation or the blog has another place than `/docs/` and `/blog/`: see `next.config.mjs`. */
+/** All pages, used when the documentation or the blog has another `routeBasePath`: see `next.config.mjs`. */
 const pages = pagesOf('/', { ...ownPages, ...docsPages, ...blogPages }, (route, page) =>
   sectionOf(route) === 'blog' ? <BlogLayout>{page}</BlogLayout> : page,
 )
