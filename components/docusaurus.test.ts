@@ -1,4 +1,4 @@
-/** Components as authors and readers know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Components as known from Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -30,12 +30,12 @@ describe('the blog', () => {
     return html(h(PostList, { cards: card ? [card] : [] }))
   }
 
-  test('B13 the link to the rest stands at truncated posts only, and names the post', () => {
+  test('B13 only truncated posts have a link to the rest, and it names the post', () => {
     expect(listOf(true)).toContain(`${strings.blog.readMore}<span class="hidden">: Запись</span>`)
     expect(listOf(false)).not.toContain(strings.blog.readMore)
   })
 
-  test('the archive is in the order of all lists, newest first, with titles as they have them', () => {
+  test('the archive lists posts newest first, with their titles as in other lists', () => {
     const { posts } = siteOf({
       'blog/2024-01-01-a.md': '---\ntitle: \'Новость: "мир" - это\'\n---\n\nТекст.\n',
       'blog/2024-02-02-b.md': post('Текст'),
@@ -48,11 +48,11 @@ describe('the blog', () => {
     ])
   })
 
-  test('B24 an author without posts has a page that says so', () => {
+  test('B24 the page of an author without posts says so', () => {
     expect(html(h(PostList, { cards: [] }))).toBe(`<p>${strings.blog.noPosts}</p>`)
   })
 
-  test('B27 an author leads to the page, else to the site, else to the mail', () => {
+  test('B27 an author links to their page, else to the website, else to the email address', () => {
     const hrefOf = (fields: object) =>
       /href="([^"]*)"/.exec(html(h(AuthorCard, { author: { name: 'Я', socials: {}, ...fields } })))?.[1]
     const [permalink, url, email] = ['/blog/authors/я/', 'https://e.ru/', 'a@e.ru']
@@ -62,21 +62,21 @@ describe('the blog', () => {
     expect(hrefOf({})).toBeUndefined()
   })
 
-  test('B32 the time of reading may be left out', () => {
+  test('B32 reading time can be hidden', () => {
     const [found] = siteWith('Начало').posts
     const shown = (isShown: boolean) => found && html(h(ReadingTime, { post: found, isShown }))
     expect(shown(true)).toBe('<span>1 минута чтения</span>')
     expect(shown(false)).toBe('')
   })
 
-  test('B34 the sidebar has as many posts as the settings say', () => {
+  test('B34 the sidebar has as many posts as configured', () => {
     const site = siteWith('А', 'Б', 'В')
     const count = (limit: number) =>
       blogMenu(site, limit).flatMap(({ year, links }) => (year === undefined ? [] : links)).length
     expect([0, 2, Infinity].map(count)).toEqual([0, 2, 3])
   })
 
-  test('B46 the link to the source and the last change stand under a post, not in lists', () => {
+  test('B46 the edit link and the last update are below a post, not in lists', () => {
     const { site } = siteOf(
       { 'blog/2024-01-01-a.md': post('А') },
       { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) },
@@ -89,7 +89,7 @@ describe('the blog', () => {
   })
 })
 
-test('entries of the sidebar that lead to other sites open in a new tab, and the current page is marked', () => {
+test('external links in the sidebar open in a new tab, and the current page is marked', () => {
   const entries = [
     { label: 'Сайт', href: 'https://e.ru' },
     { label: 'А', href: '/docs/a/' },
@@ -100,21 +100,21 @@ test('entries of the sidebar that lead to other sites open in a new tab, and the
 })
 
 describe('components of .mdx files', () => {
-  test('M35 TOCInline lists the headings of the given levels', () => {
+  test('M35 TOCInline lists headings of the given levels', () => {
     const toc = [2, 3, 4].map((level) => ({ value: `Уровень ${level}`, id: `l${level}`, level }))
     expect(html(h(TocInline, { toc, minHeadingLevel: 3, maxHeadingLevel: 4 }))).toBe(
       '<ul><li><a href="#l3">Уровень 3</a><ul><li><a href="#l4">Уровень 4</a></li></ul></li></ul>',
     )
   })
 
-  test('M54 what stands in Head goes to the head, but for what a page has once', () => {
+  test('M54 content of Head goes to the head, except what a page has only once', () => {
     const meta = h(Head, {}, h('meta', { name: 'robots', content: 'noindex' }), h('title', {}, 'Т'))
     expect(html(h('html', {}, h('head'), h('body', {}, meta)))).toBe(
       '<html><head><meta name="robots" content="noindex"/></head><body></body></html>',
     )
   })
 
-  test('cards, steps and buttons lead to files like links of Markdown', () => {
+  test('cards, steps and buttons resolve file links like Markdown does', () => {
     const { site } = siteOf({ 'docs/a.md': 'Текст.\n', 'docs/b c.md': 'Текст.\n' })
     const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
     const { Card, Step, ButtonLink } = entryComponents({ resolve, cards: [] })
@@ -127,12 +127,12 @@ describe('components of .mdx files', () => {
     }
   })
 
-  test('a link in a module of an author keeps its query and its anchor', () => {
+  test("a link in an author's module keeps its query and anchor", () => {
     expect(html(h(Link, { to: '/docs/b%20c/ж?x=1#--y' }))).toBe('<a href="/docs/b%20c/ж?x=1#--y"></a>')
     expect(html(h(Link, { href: 'https://e.ru/#y' }))).toBe('<a href="https://e.ru/#y"></a>')
   })
 
-  test('M56 of a themed picture each mode shows its own, by the style sheet', () => {
+  test('M56 a themed image shows one source per colour mode, by CSS', () => {
     const { PageThemedImage } = entryComponents({ resolve: (href) => ({ href }), cards: [] })
     const picture = h(PageThemedImage as never, { sources: { light: '/l.png', dark: '/d.png' }, alt: 'x' })
     expect(html(picture)).toMatch(
@@ -141,18 +141,18 @@ describe('components of .mdx files', () => {
   })
 })
 
-describe('blocks whose content is computed', () => {
+describe('blocks with computed content', () => {
   const codeOf = (...children: ReactNode[]) =>
     /<code>.*<\/code>/s.exec(html(h(CodeBlock, null, ...children)))?.[0]
 
-  test('code is in lines, as that of fences is', () => {
+  test('code is split into lines, as in fences', () => {
     expect(codeOf('\na = 1\n\n', 'b = ', 2, '\n')).toBe(
       '<code><span data-line="">a = 1</span>\n<span data-line=""></span>\n<span data-line="">b = 2</span></code>',
     )
     expect(codeOf(h('b', null, 'a'), ' = 1')).toBe('<code><span data-line=""><b>a</b> = 1</span></code>')
   })
 
-  test('a callout may have a sign of its own', () => {
+  test('an admonition may have its own icon', () => {
     const { Admonition } = entryComponents({ resolve: (href) => ({ href }), cards: [] })
     const box = (icon?: ReactNode) => html(h(Admonition, { type: 'tip', icon, children: undefined }, 'Т'))
     expect(box('💡')).toMatch(/^<aside class="note tip"><span aria-hidden="true">💡<\/span><b>/)

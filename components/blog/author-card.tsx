@@ -3,7 +3,7 @@ import { isExternal } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import { Link } from '../ui/link'
 
-/** Up to two letters for an author without a picture. */
+/** Up to two initials, for an author without a picture. */
 const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -11,11 +11,10 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toLocaleUpperCase('ru'))
     .join('')
 
-/** Own page, else the site, else the mail of an author. */
+/** The author's page, website or email address. */
 const linkOf = ({ permalink, url, email }: Author): string | undefined =>
   permalink ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
 
-/** Picture or initials of an author. */
 export function Avatar({ author: { name, image_url: picture } }: { author: Author }) {
   if (picture === undefined)
     return (
@@ -27,13 +26,12 @@ export function Avatar({ author: { name, image_url: picture } }: { author: Autho
   return <img className="avatar" src={src} alt="" width={40} height={40} loading="lazy" />
 }
 
-/** The name of an author, a link where there is one. */
+/** An author's name, linked if possible. */
 export function AuthorLink({ author }: { author: Author }) {
   const link = linkOf(author)
   return link === undefined ? author.name : <Link to={link}>{author.name}</Link>
 }
 
-/** Picture, name and role of an author. */
 export const AuthorCard = ({ author }: { author: Author }) => (
   <div className="author">
     <Avatar author={author} />

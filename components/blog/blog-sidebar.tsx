@@ -8,11 +8,11 @@ import { NavLink } from '../frame/version-links.client'
 
 interface BlogSidebarProps {
   menu: ReturnType<typeof blogMenu>
-  /** The documentation, below the posts on narrow screens. */
+  /** The docs sidebar, below the posts on narrow screens. */
   children: ReactNode
 }
 
-/** The sidebar of all pages of the blog: its lists, and posts by year. */
+/** The sidebar of all blog pages: lists, and posts by year. */
 export const BlogSidebar = ({ menu, children }: BlogSidebarProps) => (
   <SideMenu label={config.blog.sidebarTitle}>
     {menu.map(({ year, links }) => (

@@ -1,4 +1,4 @@
-/** Pages of the blog that list posts, tags or authors. */
+/** Pages that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/address'
 import { byAuthor, byYear } from '@/lib/content/blog-queries'
@@ -25,7 +25,7 @@ interface IndexPageProps {
   top?: ReactNode
   title: string
   lead?: string | undefined
-  /** What stands beside the list. */
+  /** Beside the list. */
   rail?: ReactNode
   children: ReactNode
 }
@@ -42,7 +42,7 @@ const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
   </Sheet>
 )
 
-/** A page of posts: of the blog, of a tag, of an author. */
+/** Posts of the blog, a tag or an author. */
 export const ListPage = ({ author, waysOn, cards, pages, tags, ...head }: ReturnType<typeof listPage>) => (
   <IndexPage
     {...head}
@@ -56,7 +56,7 @@ export const ListPage = ({ author, waysOn, cards, pages, tags, ...head }: Return
   </IndexPage>
 )
 
-/** Tags and feeds beside the list of the whole blog. */
+/** Tags and feeds beside the list of all posts. */
 const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) => (
   <aside className="rail" aria-label={blog.tags}>
     {tags.length > 0 && <h2>{blog.tags}</h2>}
@@ -75,14 +75,14 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
 
 type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 
-/** All tags in the order of the alphabet. */
+/** All tags in alphabetical order. */
 export const TagsPage = ({ tags, ...heading }: ComponentProps<typeof TagLinks> & Heading) => (
   <IndexPage {...heading}>
     <TagList tags={tags} unit={blog.posts} />
   </IndexPage>
 )
 
-/** All authors in the order of their file. */
+/** All authors, in the order of `authors.yml`. */
 export const AuthorsPage = ({
   authors,
   posts,
@@ -106,7 +106,6 @@ export const AuthorsPage = ({
   </IndexPage>
 )
 
-/** Posts by year. */
 export const ArchivePage = ({ posts: all, ...heading }: { posts: Post[] } & Heading) => (
   <IndexPage {...heading}>
     {byYear(all).map(({ year, posts }) => (

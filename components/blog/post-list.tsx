@@ -9,11 +9,11 @@ import { Link } from '../ui/link'
 
 interface PostCard {
   post: Post
-  /** Text above the truncate marker; the whole text without one. */
+  /** The excerpt, or the whole text if there is no truncate marker. */
   html: string
 }
 
-/** Posts with their opening, newest first. */
+/** Posts with their excerpts, newest first. */
 export function PostList({ cards }: { cards: PostCard[] }) {
   if (cards.length === 0) return <p>{strings.blog.noPosts}</p>
   return (
@@ -25,7 +25,7 @@ export function PostList({ cards }: { cards: PostCard[] }) {
   )
 }
 
-/** A post with its cover; all of it is the link. */
+/** A post with its cover, linked as a whole. */
 function PostItem({ post, html }: PostCard) {
   const { permalink, authors } = post
   const title = typograph(post.title)
@@ -64,12 +64,11 @@ function Cover({ permalink }: { permalink: string }) {
   )
 }
 
-/** The day of a post. */
 export const PostDate = ({ post: { date } }: { post: Post }) => (
   <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time>
 )
 
-/** How long a post takes to read, if the settings show it. */
+/** Reading time, unless the settings hide it. */
 export const ReadingTime = ({
   post: { readingMinutes },
   isShown = config.blog.showReadingTime,

@@ -7,7 +7,6 @@ import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard } from './author-card'
 import { PostDate, ReadingTime } from './post-list'
 
-/** A post of the blog. */
 export function PostPage({ post, view, text, neighbours }: ReturnType<typeof postPage>) {
   const { blog } = strings
   const top = (

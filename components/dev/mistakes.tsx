@@ -3,12 +3,12 @@ import { countOf } from '@/lib/text/plural'
 import { strings } from '@/lib/strings'
 import './authoring.css'
 
-/** What is wrong with the content, over the page while it is written: the messages of `npm run check`. */
+/** Problems of the content, shown over the page by the development server: the same messages as `npm run check`. */
 export function Mistakes({ problems }: { problems: Problem[] }) {
   if (problems.length === 0) return null
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return (
-    // other mistakes open the list again
+    // a new list of problems opens again
     <details className="mistakes" open={errors > 0} key={JSON.stringify(problems)} aria-live="polite">
       <summary>{countOf(problems.length, strings.authoring.mistakes)}</summary>
       <ol>

@@ -6,7 +6,7 @@ import { EntryArticle } from '../entry/entry-article'
 import { Stops } from './progress.client'
 import './steps.css'
 
-/** The page of a doc, whether its text is Markdown or MDX. */
+/** A doc page, for `.md` and `.mdx` alike. */
 export function DocPage({ around, isAlone, place, view, text, neighbours }: ReturnType<typeof docPage>) {
   const { docs } = strings
   return (

@@ -8,11 +8,11 @@ import { VersionMenu, VersionNote } from './versions'
 
 interface DocsFrameProps extends Omit<SheetProps, 'className'> {
   around: Surroundings
-  /** Without a sidebar. */
+  /** Renders no sidebar. */
   isAlone?: boolean
 }
 
-/** Sidebar and text of a page of the documentation. */
+/** Sidebar and main content of a docs page. */
 export const DocsFrame = ({ around, isAlone = false, ...sheet }: DocsFrameProps) => (
   <div className={isAlone ? 'frame alone' : 'frame'}>
     <SideMenu label={strings.docs.sidebar}>
@@ -31,16 +31,16 @@ interface PageTopProps {
   twin?: string | undefined
 }
 
-/** Above the title: the way to the page, its version, and the menu of its Markdown. */
+/** Above the title: breadcrumbs, version, the link that copies the page. */
 export function PageTop({ around: { crumbs, version }, twin }: PageTopProps) {
-  // the mark leads to the home page, and the title below says what the page is
+  // without the home page, which the logo links to, and the page itself, whose title follows
   const above = crumbs.slice(1, -1)
   const way = above.length > 0 && <Breadcrumbs crumbs={above} />
   if (!version && twin === undefined) return way
   return (
     <>
       <div className={version ? 'page-top versioned' : 'page-top'}>
-        {/* holds the place of the way on pages outside of the menu */}
+        {/* keeps the space of breadcrumbs on pages outside the sidebar */}
         {way || <span />}
         {version && <VersionMenu version={version} />}
         <TwinLink twin={twin} />
@@ -50,12 +50,11 @@ export function PageTop({ around: { crumbs, version }, twin }: PageTopProps) {
   )
 }
 
-/** What stands above a page. */
 const Breadcrumbs = ({ crumbs }: Pick<Surroundings, 'crumbs'>) => (
   <nav aria-label={strings.docs.breadcrumbs}>
     <ol className="crumbs">
       {crumbs.map(({ label, permalink }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- groups within each other may have one label, and crumbs stay
+        // oxlint-disable-next-line react/no-array-index-key -- nested groups may share a label, and breadcrumbs never reorder
         <li key={index}>{permalink === undefined ? label : <Link to={permalink}>{label}</Link>}</li>
       ))}
     </ol>

@@ -11,7 +11,7 @@ interface ProgressProps {
   stops: Stop[]
 }
 
-/** Pages that are read in order; those whose check lists the reader has ticked are solid. */
+/** Docs read in order; those with all checkboxes ticked are marked as done. */
 export function Stops({ label, stops }: ProgressProps) {
   const done = useDone(stops.map(({ href }) => href))
   return (
@@ -34,7 +34,7 @@ export function Stops({ label, stops }: ProgressProps) {
   )
 }
 
-/** How many pages a section has; for a reader who has done some of them, how many of them, and where to go on. */
+/** The number of docs in a section; once some are done, how many, and a link to the next one. */
 export function SectionProgress({ label, stops }: ProgressProps) {
   const done = useDone(stops.map(({ href }) => href))
   const next = stops.find(({ href }) => !done.has(href))

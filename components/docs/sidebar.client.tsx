@@ -10,7 +10,7 @@ import { openGroups, useSidebarScroll } from './use-sidebar-scroll'
 
 interface SidebarProps {
   entries: SidebarEntry[]
-  /** Current page's href; empty outside the docs, where the tree is part of the site menu. */
+  /** Href of the current page; empty outside the docs, where the sidebar is part of the site menu. */
   current?: string
 }
 
@@ -59,7 +59,7 @@ function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
 interface GroupProps {
   group: SidebarGroupEntry
   current: string
-  /** Text of the switch. */
+  /** Label of the toggle. */
   children: ReactNode
 }
 
@@ -81,7 +81,7 @@ function Group({ group, current, children }: GroupProps) {
     </ul>
   )
   if (!isCollapsible) return list
-  // hidden in the menu of other pages: do not fetch yet
+  // in the hidden menu of other pages, wait with fetching
   const isKept = current !== '' || !isEmpty
   return (
     <details

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { checksChanged, isDone } from '../mdx/check-lists'
 
-/** Which of the pages at `hrefs` the reader has done, as far as this browser knows: none until React is there. */
+/** Which of the pages at `hrefs` the reader has done, according to this browser; empty before hydration. */
 export function useDone(hrefs: string[]): ReadonlySet<string> {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const all = hrefs.join('\n')

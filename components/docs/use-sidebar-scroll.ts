@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { scrollToEntry } from '../ui/scroll-to-entry'
 
-/** Groups that the reader opened or closed during the visit, by id. */
+/** Groups that the reader opened or closed since the page load, by id. */
 export const openGroups = new Map<string, boolean>()
 
 /** Scroll position of the sidebar on the previous page, in pixels. */

@@ -6,7 +6,7 @@ import { VersionLink } from '../frame/version-links.client'
 import { Admonition } from '../ui/boxes'
 import './versions.css'
 
-/** The version menu, a native popover. The key closes it after navigation. */
+/** The version menu, a native popover. The `key` closes it on navigation. */
 export const VersionMenu = ({ version: { label, menu } }: { version: VersionView }) => (
   <div className="versions" key={menu.find(({ isHere }) => isHere)?.permalink}>
     <button className="caret" type="button" popoverTarget={versionsId}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Renders its children where that works without a browser, else the fallback. */
+/** Renders its children in browsers, and the fallback during the build. */
 export default function BrowserOnly(props: { fallback?: ReactNode; children: () => ReactNode }): ReactNode {
   try {
     return props.children()

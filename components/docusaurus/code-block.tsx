@@ -9,7 +9,7 @@ interface CodeBlockProps {
   children: ReactNode
 }
 
-/** A code block with computed content, so not highlighted. Literal content becomes a code fence before it gets here. */
+/** A code block with computed content, which is not highlighted. Literal content is a fence by now. */
 function CodeBlock({ language = '', title, children }: CodeBlockProps) {
   const texts = linesOf(children)
   return fromHast(Object.fromEntries(texts.entries()), (slot) => {
@@ -21,7 +21,7 @@ function CodeBlock({ language = '', title, children }: CodeBlockProps) {
   })
 }
 
-/** Lines of a text; elements are one line, however long. */
+/** Splits text into lines; an element is a single line. */
 function linesOf(children: ReactNode): ReactNode[] {
   const parts = Children.toArray(children)
   const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number')

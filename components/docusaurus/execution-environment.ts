@@ -1,6 +1,6 @@
 const canUseDOM = typeof document !== 'undefined'
 
-/** What the environment of the code can do; pages are rendered without a browser first. */
+/** Pages are prerendered without a DOM, as in Docusaurus. */
 const ExecutionEnvironment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

@@ -1,11 +1,9 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** What the page has once, or has around it. */
+/** Elements that a page has only once. */
 const ofPage = new Set<unknown>(['title', 'html', 'body'])
 
-/**
- * Computed `<head>` elements, which React hoists. Literal ones are handled by `lib/markdown/remark-head.ts`.
- */
+/** Computed `<head>` elements, which React hoists. Literal ones are handled by `lib/markdown/remark-head.ts`. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
   return Children.toArray(children).filter((child) => !isValidElement(child) || !ofPage.has(child.type))
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
-/** A heading of a chosen level. */
 export default function Heading({ as: Tag, ...rest }: ComponentProps<Level> & { as: Level }) {
   return <Tag {...rest} />
 }

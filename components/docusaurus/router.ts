@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation'
 
-/** The page at hand. Its query and hash are not known when the page is rendered. */
+/** The current page. Query and hash are unknown while prerendering. */
 export const useLocation = () => ({ pathname: usePathname(), search: '', hash: '' })
 
 export const useHistory = useRouter

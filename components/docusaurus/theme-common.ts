@@ -1,6 +1,6 @@
 import { useTheme } from 'next-themes'
 
-/** The colour mode, under the names of Docusaurus. */
+/** The colour mode in the shape of Docusaurus. */
 export function useColorMode() {
   const { theme, setTheme } = useTheme()
   return {

@@ -4,7 +4,7 @@ import { withBasePath } from '../ui/with-base-path'
 type ImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
 type ThemedImageProps = Omit<ImageProps, 'src'> & { sources: { light: string; dark: string } }
 
-/** A picture for each colour mode, as `Image` shows it. */
+/** Shows one of two images, by colour mode, using `Image`. */
 export const themed =
   (Image: ComponentType<ImageProps>) =>
   ({ sources, className = '', ...rest }: ThemedImageProps) =>
@@ -12,5 +12,5 @@ export const themed =
       <Image key={mode} {...rest} src={sources[mode]} className={`only-${mode} ${className}`.trim()} />
     ))
 
-/** The one in a module that an author writes. */
+/** For authors' modules. */
 export default themed(({ src, alt = '', ...rest }) => <img {...rest} alt={alt} src={withBasePath(src)} />)

@@ -11,14 +11,14 @@ afterAll(() => Object.keys(words).forEach((id) => delete translations[id]))
 const shown = (props: Parameters<typeof Translate>[0], text?: string) =>
   renderToStaticMarkup(createElement(Translate, props, text))
 
-test('values stand in their places; a name without one stays', () => {
+test('values replace their placeholders; a placeholder without a value stays', () => {
   const values = { name: createElement('b', null, 'Боб') }
   expect(shown({ values }, 'Привет, {name}! {other}')).toBe('Привет, <b>Боб</b>! {other}')
   expect(translate({ message: 'Счёт: {n}' }, { n: 5 })).toBe('Счёт: 5')
   expect(translate({ message: 'Без значений' })).toBe('Без значений')
 })
 
-test('words of code.json stand instead of what is written, by id or by the text itself', () => {
+test('messages of code.json replace the default text, found by id or by the text itself', () => {
   const values = { name: createElement('b', null, 'дверь') }
   expect(shown({ id: 'card.open', values }, 'Open {name}')).toBe('Открыть <b>дверь</b>')
   expect(shown({}, 'Read more')).toBe('Читать дальше')
@@ -27,7 +27,7 @@ test('words of code.json stand instead of what is written, by id or by the text 
   expect(translate({ message: 'Read more' })).toBe('Читать дальше')
 })
 
-test('without words the text stays, or the id where there is none', () => {
+test('without a message the default text stays, or the id if there is none', () => {
   expect(shown({ id: 'none' }, 'Open')).toBe('Open')
   expect(shown({ id: 'none' })).toBe('none')
   expect(translate({ id: 'none' })).toBe('none')

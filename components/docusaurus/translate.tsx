@@ -6,15 +6,15 @@ interface TranslateProps {
   children?: ReactNode
   id?: string
   description?: string
-  /** What stands for `{name}` in the text. */
+  /** Values of the `{name}` placeholders. */
   values?: Record<string, ReactNode>
 }
 
-/** The pieces of a text and the values between them; a name without a value stays. */
+/** The parts of a message with values filled in; a placeholder without a value stays. */
 const fill = <T extends ReactNode>(text: string, values: Record<string, T>): (T | string)[] =>
   text.split(/\{(\w+)\}/).map((piece, at) => (at % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`)))
 
-/** The words of `code.json`, else what is written: a text without an id is its own. */
+/** The message of `code.json`, else the default text, which is also the id if there is none. */
 export default function Translate({ children, id, values }: TranslateProps): ReactNode {
   const written = typeof children === 'string' ? children : undefined
   const text = own(translations, id ?? written ?? '') ?? written ?? (children === undefined ? id : undefined)
@@ -22,7 +22,7 @@ export default function Translate({ children, id, values }: TranslateProps): Rea
   return createElement(Fragment, null, ...fill(text, values))
 }
 
-/** The same for code. */
+/** The same as a function. */
 export const translate = (
   { id, message }: { message?: string; id?: string; description?: string },
   values: Record<string, string | number> = {},

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const unwatched = () => () => {}
 
-/** Whether the page is hydrated; `false` during the build and the first render. */
+/** Whether the page is hydrated: `false` during the build and the first render. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     unwatched,

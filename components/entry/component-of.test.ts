@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { componentOf } from './component-of'
 
-test('a page component without a default export is an error that names its file', () => {
+test('a page without a default export is an error that names the file', () => {
   const Page = () => null
   expect(componentOf({ default: Page }, 'docs/a.mdx')).toBe(Page)
   for (const empty of [{}, { default: 'текст' as unknown as typeof Page }])

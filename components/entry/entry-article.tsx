@@ -21,11 +21,11 @@ interface EntryArticleProps {
   /** Between the title and the text. */
   byline?: ReactNode
   print?: string | undefined
-  /** Below all. */
+  /** Below the text. */
   children?: ReactNode
 }
 
-/** A doc, a post or a standalone page, with its contents beside it. */
+/** A doc, a post or a standalone page, with its table of contents. */
 export function EntryArticle({
   view,
   text,
@@ -61,7 +61,7 @@ export function EntryArticle({
   )
 }
 
-/** Opens the menu that copies the page; without JavaScript it leads to the page as Markdown. */
+/** Opens the menu that copies the page; without JavaScript it links to the Markdown version. */
 export const TwinLink = ({ twin }: { twin: string | undefined }) =>
   twin !== undefined && (
     <a
@@ -77,7 +77,7 @@ export const TwinLink = ({ twin }: { twin: string | undefined }) =>
   )
 
 interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>> {
-  /** Address of the print version of the section that the page stands for. */
+  /** Address of the print version, on the first page of a section. */
   print?: string | undefined
 }
 

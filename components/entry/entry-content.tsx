@@ -8,9 +8,9 @@ import { ClientText } from './client-text.client'
 import { componentOf } from './component-of'
 import { entryComponents, PageScript } from './registry'
 
-/** The text of a page. HTML is one string, so neither the payload nor React holds an element tree. */
+/** The text of a page. Static HTML is a single string, so neither the payload nor React holds an element tree. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {
-  // React moves it to the head of the page
+  // React hoists it
   const head = toJsxRuntime(
     { type: 'root', children: text.head },
     { Fragment, jsx, jsxs, components: { script: PageScript } },
@@ -29,31 +29,31 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
 
 type MdxText = Extract<EntryText, { path: string }>
 
-/** Which texts run in browsers, too: `lib/markdown/own-code.ts`. */
+/** Client code or not: see `lib/markdown/own-code.ts`. */
 async function mdxOf(text: MdxText): Promise<ReactElement> {
   if (!text.resolve)
     return <ClientText path={text.path} links={text.links} cards={text.cards} parts={text.parts} />
   return createElement(await loadMdx(text.path), { components: entryComponents(text) })
 }
 
-/** The component of an `.mdx` file. Errors are not caught: a file that does not load fails the build. */
+/** The component of an `.mdx` file. A file that fails to load fails the build. */
 async function loadMdx(path: string): Promise<MDXContent> {
   const load = serverTexts[path]
   const isDevelopment = process.env.NODE_ENV === 'development'
-  // in development a file with a mistake is left out, and its page shows the message
+  // in development a broken file is left out, and the page shows the message
   if (!load && isDevelopment) return () => null
   if (!load) throw new Error(`Нет модуля для «${path}»: запустите npm run build.`)
   const Content = componentOf(await load(), path)
-  // the overlay of the development server shows more
+  // the overlay of Next.js shows more
   return isDevelopment ? Content : (props) => renderNamed(Content, props, path)
 }
 
-/** Renders a text. Errors name the source file, since positions in bundled code do not help authors. */
+/** Renders a text, and names its source file in errors: positions in bundled code do not help authors. */
 function renderNamed(Content: MDXContent, props: Parameters<MDXContent>[0], path: string) {
   try {
     return Content(props)
   } catch (error) {
-    // React throws promises to wait for them
+    // React throws promises to suspend
     if (!(error instanceof Error)) throw error
     const message = `В файле «${path}» ошибка кода: ${error.message}`
     throw Object.assign(new Error(message), { stack: message })

@@ -7,7 +7,7 @@ import { partsOf } from './page-parts'
 
 type Shown = Record<string, ComponentType<Record<string, unknown>> | undefined>
 
-/** What a partial becomes that shows another. */
+/** A partial that shows another one. */
 const Outer = ({ components }: MDXProps) => {
   const { h2 = 'h2', a = 'a', PagePart = 'i' } = components as Shown
   return createElement(
@@ -22,7 +22,7 @@ const Outer = ({ components }: MDXProps) => {
 const Inner = ({ components }: MDXProps) =>
   createElement((components as Shown)['h2'] ?? 'h2', { id: 'а' }, 'Б')
 
-test('texts in texts have ids of their own, and links to them', () => {
+test('nested texts have unique ids, and links to them still work', () => {
   const parts: Part[] = [
     { ids: {}, parts: [] },
     { ids: { а: 'а-1' }, parts: [{ ids: { а: 'а-2' }, parts: [] }] },

@@ -6,7 +6,7 @@ import type { Part } from '@/lib/view/entry'
 
 type PartProps = MDXProps & { text: ComponentType<MDXProps>; index: number }
 
-/** Elements of Markdown that have ids, or name them. */
+/** Markdown elements with ids or references to ids. */
 const named = [
   'h2',
   'h3',
@@ -21,11 +21,11 @@ const named = [
   'details',
   'PageLink',
 ] as const
-/** Ids that are the same in many texts, since nobody has chosen them. */
+/** Generated ids, which are the same in many texts. */
 const inner = /^(?:fn-|fnref-|footnote-label$|tabs-)/
 const references = ['id', 'href', 'aria-controls', 'aria-describedby'] as const
 
-/** Shows the texts that a text imports, with ids that are those of no other place of the page. */
+/** The component that shows imported texts. Their ids get a prefix, so that they are unique on the page. */
 export function partsOf(parts: Part[], components: MDXComponents, prefix = 'part'): ComponentType<PartProps> {
   const sets = parts.map(({ ids, parts: below }, index) => {
     const start = `${prefix}-${index + 1}`
@@ -42,7 +42,7 @@ export function partsOf(parts: Part[], components: MDXComponents, prefix = 'part
 type Tag = Exclude<MDXComponents[string], undefined | MDXComponents>
 type Attributes = HTMLAttributes<HTMLElement> & { href?: string; children?: ReactNode }
 
-/** The element with other ids. */
+/** Replaces the ids in an element's attributes. */
 const withIds = (tag: unknown, idOf: (id: string) => string) =>
   function Named(props: Attributes) {
     const changed: Record<string, string> = {}

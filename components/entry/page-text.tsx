@@ -9,13 +9,13 @@ import { entryComponents } from './registry'
 
 export interface PageTextProps {
   Content: ComponentType<MDXProps>
-  /** What the addresses of the text mean on this page; those that code computes are not among them. */
+  /** Addresses in the text, resolved for this page. Computed ones are missing. */
   links: Record<string, ResolvedUrl>
   cards: Card[]
   parts: Part[]
 }
 
-/** A text in a browser, with the components that know its page. */
+/** A text in a browser, with components bound to its page. */
 export function PageText({ Content, links, cards, parts }: PageTextProps) {
   const components = useMemo(
     () => entryComponents({ resolve: (url) => own(links, url) ?? plainUrl(url), cards, parts }),

@@ -5,7 +5,7 @@ import { componentElements, componentNames } from '@/lib/markdown/component-name
 import { entryComponents } from './registry'
 
 const components = entryComponents({ resolve: (href) => ({ href }), cards: [] })
-/** Each takes some of these. */
+/** Each component takes some of these. */
 type Component = ComponentType<{ title?: string; to?: string; value?: string; children?: ReactNode }>
 
 test.each(componentNames)('the elements of %s are known', (name) => {

@@ -24,47 +24,47 @@ import { partsOf } from './page-parts'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
-/** An element whose content is one string of HTML, as `rehype-static-html` leaves it. */
+/** An element whose content is an HTML string, as `rehype-static-html` leaves it. */
 const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
   createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } })
 
-/** Structured data as one string: React sets script text and `src` in ways the Content-Security-Policy forbids. */
+/** A script as an HTML string: React sets script text and `src` in ways the Content-Security-Policy forbids. */
 export const PageScript = ({ children, ...props }: ComponentProps<'script'>) =>
   props.src === undefined &&
   typeof children === 'string' && <script {...props} dangerouslySetInnerHTML={{ __html: children }} />
 
-/** What a text needs to know about its page. */
+/** What the components of a text depend on. */
 interface PageContext {
-  /** Resolves addresses from the file they are written in. */
+  /** Resolves addresses relative to the file they are in. */
   resolve: UrlResolver
-  /** Pages beside this one, for `DocCardList`. */
+  /** Sibling pages, for `DocCardList`. */
   cards: CardData[]
-  /** The texts that it imports, in order. */
+  /** The texts it imports, in order. */
   parts?: Part[]
-  /** Of the rest of the site; texts that run in browsers have none. */
+  /** Facts about the rest of the site; texts that run in browsers have none. */
   facts?: SiteFacts
 }
 
 type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
-  /** Whether the link says how long its page is read. */
+  /** Adds the reading time of the page that it links to. */
   minutes?: boolean
 }
 
 type ImageProps = ComponentProps<'img'> & { img?: string }
 
 /**
- * The components of one `.mdx` page: elements, components usable without an import, and those the build inserts. Links, images and cards
- * depend on the page.
+ * The components of a page's text: elements, components that need no import, and those the build inserts. Links, images and cards depend on
+ * the page.
  */
 export function entryComponents({ resolve, cards, parts = [], facts }: PageContext) {
-  /** An element whose addresses are resolved as in Markdown. */
+  /** An element with its addresses resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
     (props: ComponentProps<Tag>) =>
       // address attributes are strings; other props are passed through
       createElement(tag, { ...props, ...resolveAttributes(tag, props as Attributes, resolve) })
 
-  /** The same for a component that takes an address as `to`. */
+  /** The same for a component with a `to` prop. */
   const linking = <P extends { to: string }>(Component: ComponentType<P>) => {
     const Linking = (props: P) => <Component {...props} to={resolve(props.to).to ?? props.to} />
     return Linking
@@ -120,7 +120,7 @@ export function entryComponents({ resolve, cards, parts = [], facts }: PageConte
     ),
     PageFrame: ({ src, title = src, ...rest }: ComponentProps<'iframe'>) =>
       showsFrame(src ?? '') ? (
-        // eslint-disable-next-line react/iframe-missing-sandbox -- the settings name the site
+        // eslint-disable-next-line react/iframe-missing-sandbox -- the settings allow the site
         createElement('iframe', { src, title, ...rest })
       ) : (
         <Anchor href={src}>{title}</Anchor>

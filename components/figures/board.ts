@@ -1,19 +1,19 @@
 import { decimal } from './parts'
 import type { MapPoint } from './place-point'
 
-/** A part of the map of the texts: three by three cells, and a rock on one of them. */
+/** Part of the map in the docs: three by three cells, one of them a rock. */
 const board = { left: 11, top: -7, size: 3 }
 export const rock: MapPoint = { x: 12, y: -7 }
 
 export const isSame = (a: MapPoint, b: MapPoint) => a.x === b.x && a.y === b.y
 
-/** Where a character may stand, row by row. */
+/** Cells a character can stand on, row by row. */
 export const cells: MapPoint[] = Array.from({ length: board.size ** 2 }, (_, index) => ({
   x: board.left + (index % board.size),
   y: board.top - Math.floor(index / board.size),
 })).filter((cell) => !isSame(cell, rock))
 
-/** Across and down from the first cell of the board, in cells. */
+/** Offset from the first cell of the board, in cells. */
 export const onBoard = ({ x, y }: MapPoint) => ({ across: x - board.left, down: board.top - y })
 
 const directions: MapPoint[] = [
@@ -23,10 +23,10 @@ const directions: MapPoint[] = [
   { x: 0, y: 1 },
 ]
 
-/** Directions of the map, not of the drawing: `x` grows to the right, `y` falls downwards. */
+/** In map coordinates: `x` grows to the right, `y` decreases downwards. */
 const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
 
-/** The next cell in the direction of an arrow key. */
+/** The next free cell in the direction of an arrow key. */
 export function cellBeside(from: MapPoint, key: string): MapPoint | undefined {
   const direction = directions[keys.indexOf(key)]
   if (!direction) return undefined
@@ -34,10 +34,10 @@ export function cellBeside(from: MapPoint, key: string): MapPoint | undefined {
   return inLine.map((place) => cells.find((cell) => isSame(cell, place))).find((cell) => cell !== undefined)
 }
 
-/** Cells of the shortest way, without the first. */
+/** The cells of the shortest path, without the first. */
 export function findPath(from: MapPoint, to: MapPoint): MapPoint[] {
   const ways = [{ end: from, path: [] as MapPoint[] }]
-  // it grows meanwhile
+  // a queue: it grows during the loop
   for (const { end, path } of ways) {
     if (isSame(end, to)) return path
     const next = directions.flatMap(({ x, y }) =>

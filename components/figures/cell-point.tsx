@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { decimal, Range, type FigureProps } from './parts'
 import { cellOf, fromDrawing, grid, toDrawing } from './place-point'
 
-/** Where the picture hangs, and how far that moves it down. */
+/** Pivot of the sprite, and how far it shifts the sprite down. */
 const atFeet = { name: 'Bottom', down: 0, text: 'ноги в точке' }
 const atCenter = { name: 'Center', down: grid.cell / 2, text: 'ноги на полклетки ниже точки' }
 
@@ -31,7 +31,7 @@ const axes = [
 
 const shown = (...parts: number[]) => <b className="num">({parts.map((part) => decimal(part)).join('; ')})</b>
 
-/** A character on a map: the point of the entity, its cell, and the picture that hangs on the point by its pivot. */
+/** A character on a map: the position of the entity, its cell, and the sprite attached to it by its pivot. */
 export function CellPoint({ state = first, setState }: FigureProps<typeof first>) {
   const { x, y, pivot } = state
   const own = cellOf(state)
@@ -44,7 +44,7 @@ export function CellPoint({ state = first, setState }: FigureProps<typeof first>
   }
   return (
     <div className="knobs">
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the ranges */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the sliders have keys */}
       <svg width="100%" viewBox={viewBox} role="img" aria-label={label} onClick={setState && moveTo}>
         <path className="w" d={`M${corner.x} ${corner.y}h${cell}v${cell}h${-cell}z`} />
         <path className="c" strokeOpacity="0.5" d={lines} />
@@ -57,7 +57,7 @@ export function CellPoint({ state = first, setState }: FigureProps<typeof first>
           <path className="c" d="M-14-48h28v48h-28z" strokeDasharray="3 3" />
           <path className="c o" d="M-9-29H9V-13H5V0H1V-13h-2V0h-4V-13h-4zM-4-47h8l3 3v8l-3 3h-8l-3-3v-8z" />
         </g>
-        {/* dragged in both directions, the page scrolls beside it */}
+        {/* `touch-action` only on the handle, so that the page can be scrolled beside it */}
         <g
           className="handle"
           cursor="grab"

@@ -3,7 +3,7 @@ import { Diamond, percent, type FigureProps } from './parts'
 
 const never = { arrives: -Infinity, runs: -Infinity, until: -Infinity }
 
-/** A moment worth a look: one group is busy, the others are free. */
+/** An instructive moment: one group is busy, the others are free. */
 export const start = {
   groups: [
     { ...never, name: 'move/walk', label: 'Шаг', timeout: 0.33 },
@@ -11,13 +11,13 @@ export const start = {
     { ...never, name: 'magic/heal', label: 'Лечение', timeout: 0.9 },
   ],
   now: 0,
-  /** What the last press has come to. */
+  /** The outcome of the last press. */
   answer: 'Удар был недавно: до срока 0,32\u00a0с. Шаг и лечение свободны.',
 }
 
 type State = typeof start
 
-/** Time from now, to the right: the bar is the timeout, its short contour the moment to send, the diamond a command. */
+/** Time runs to the right: the bar is the timeout, its short outline the window for sending, the diamond a command. */
 function Lane({ group, now }: { group: Group; now: number }) {
   const { remain, timeout } = recordOf(group, now)
   const look = now < group.arrives ? 'c o' : 'f'
@@ -42,10 +42,10 @@ function pressed({ groups, now }: State, before: Group): State {
   return { groups: groups.with(groups.indexOf(before), group), now, answer }
 }
 
-/** As long with an action as without: lines break in the same place. */
+/** Padded, so that lines wrap in the same place with and without an action. */
 const padded = (text: string) => text.padEnd(15, '\u00a0')
 
-/** Three groups of one character: what a command of each does to its record. */
+/** Three groups of one character, and what a command does to each record. */
 export const CommandLife = ({ state = start, setState }: FigureProps<State>) => (
   <>
     {state.groups.map((group) => {

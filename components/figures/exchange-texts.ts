@@ -2,7 +2,7 @@ import { isSame, nameOf } from './board'
 import { delaysOf, endOf, firstOf, knownAt, lastOf, type Exchange } from './exchange'
 import { stepTimeout } from './group-record'
 
-/** One sentence for the moment. */
+/** Describes the current moment in a sentence. */
 export function tell(exchange: Exchange): string {
   const { now, command, steps, refusal } = exchange
   if (refusal && now < refusal.until) return refusal.text
@@ -22,7 +22,10 @@ export function tell(exchange: Exchange): string {
 const packet = (lines: string[], end = '') =>
   `{ "world": { "54": { "player": {\n  "player_anna": {\n${lines.join(',\n')}${end} }\n} } } }`
 
-/** The command, and the packets of its step that was made last, or will be first: for the player, who is told of the timeout, and for all others. */
+/**
+ * The command, and the packets of its latest step (or its first): one for the player, whose packet includes the timeout, one for everyone
+ * else.
+ */
 export function messagesOf({ now, command, steps }: Exchange): [string, string, string] {
   const first = steps.findIndex(({ at }) => at >= command.runs)
   const index = Math.max(first, knownAt(steps, now).length - 1)

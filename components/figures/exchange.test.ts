@@ -3,20 +3,20 @@ import { cellBeside, findPath, rock } from './board'
 import { endOf, momentOf, sceneOf, send, settled, start, withPing, type Exchange } from './exchange'
 import { messagesOf, tell } from './exchange-texts'
 
-/** anna stands in the cell (13; −8), and asks to go one cell down. */
+/** anna is in the cell (13; −8) and asks to go one cell down. */
 const sent = send(start, { x: 13, y: -9 })
 const after = (exchange: Exchange, seconds: number): Exchange => ({ ...exchange, now: start.now + seconds })
-/** Seconds from the press to the frame of the server in which its code runs. */
+/** Seconds from the press to the server frame that runs the code. */
 const decided = sent.command.runs - start.now
 
-test('a way leads around the rock, and never through it', () => {
+test('a path leads around the rock, never through it', () => {
   const path = findPath({ x: 11, y: -7 }, { x: 13, y: -7 })
   expect(path).toHaveLength(4)
   expect(path).not.toContainEqual(rock)
   expect(path.at(-1)).toEqual({ x: 13, y: -7 })
 })
 
-test('arrow keys follow the axes of the map and pass over the rock', () => {
+test('arrow keys follow the axes of the map and skip the rock', () => {
   expect(cellBeside({ x: 11, y: -8 }, 'ArrowRight')).toEqual({ x: 12, y: -8 })
   expect(cellBeside({ x: 11, y: -8 }, 'ArrowDown')).toEqual({ x: 11, y: -9 })
   expect(cellBeside({ x: 11, y: -7 }, 'ArrowRight')).toEqual({ x: 13, y: -7 })
@@ -24,7 +24,7 @@ test('arrow keys follow the axes of the map and pass over the rock', () => {
   expect(cellBeside({ x: 12, y: -8 }, 'a')).toBeUndefined()
 })
 
-test('a command travels half a ping and runs in the next frame of the server', () => {
+test('a command takes half a ping to arrive and runs in the next server frame', () => {
   expect(sent.command.arrives - start.now).toBeCloseTo(0.04)
   expect(sent.command.runs * 30).toBeCloseTo(Math.ceil(sent.command.arrives * 30))
   expect(sceneOf(after(sent, 0.02)).flights.command).toBeCloseTo(0.5)
@@ -32,7 +32,7 @@ test('a command travels half a ping and runs in the next frame of the server', (
   expect(sceneOf(after(sent, decided + 0.001)).server).toEqual({ x: 13, y: -9 })
 })
 
-test('clients follow half a ping later, and lead the character for the time of a step', () => {
+test('clients follow half a ping later and move the character for the duration of a step', () => {
   expect(sceneOf(after(sent, decided + 0.039)).own).toEqual({ x: 13, y: -8 })
   const half = sceneOf(after(sent, decided + 0.04 + 0.333 / 2))
   expect(half.own.y).toBeCloseTo(-8.5)
@@ -40,7 +40,7 @@ test('clients follow half a ping later, and lead the character for the time of a
   expect(sceneOf(settled(sent)).own).toEqual({ x: 13, y: -9 })
 })
 
-test('with a slow network others see the step first', () => {
+test('on a slow network the others see the step first', () => {
   const slow = send(withPing(start, 0.4), { x: 13, y: -9 })
   const seen = { ...slow, now: slow.command.runs + 0.1 }
   expect(sceneOf(seen).others.y).toBeLessThan(-8)
@@ -48,13 +48,13 @@ test('with a slow network others see the step first', () => {
   expect(tell(seen)).toBe('Остальные уже видят шаг, к\u00a0вам пакет ещё летит.')
 })
 
-test('a way of two steps makes one each ten frames, 0.333 s', () => {
+test('a path of two cells makes a step every ten frames, 0.333 s', () => {
   const { steps } = send(start, { x: 12, y: -9 })
   const [first, second] = steps.slice(-2)
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeCloseTo(10 / 30)
 })
 
-test('the reader is told each stage once', () => {
+test('each stage is described once', () => {
   const told = Array.from({ length: 60 }, (_, index) => tell(after(sent, index / 100)))
   expect([...new Set(told)]).toEqual([
     'Команда летит на\u00a0сервер: «хочу в\u00a0клетку (13;\u00a0−9)».',
@@ -65,7 +65,7 @@ test('the reader is told each stage once', () => {
   ])
 })
 
-test('a second command does not leave before the first has run, and not before half a ping and half a frame to the end', () => {
+test('a second command is sent only after the first has run, and no earlier than half a ping and half a frame before the end', () => {
   const again = { x: 13, y: -8 }
   expect(tell(send(after(sent, 0.01), again))).toContain('команда уже в пути')
   expect(tell(send(after(sent, decided + 0.1), again))).toContain('рано, до срока 0,23\u00a0с')
@@ -75,7 +75,7 @@ test('a second command does not leave before the first has run, and not before h
   expect(command.runs).toBeGreaterThanOrEqual(sent.command.runs + 0.333)
 })
 
-test('a way that goes on is changed by a new command: the server has set its event', () => {
+test('a new command redirects a walk in progress: its event was set by the server', () => {
   const far = send(start, { x: 11, y: -8 })
   const changed = send(after(far, decided + 0.05), { x: 13, y: -8 })
   expect(changed.refusal).toBeUndefined()
@@ -83,13 +83,13 @@ test('a way that goes on is changed by a new command: the server has set its eve
   expect(sceneOf(settled(changed)).server).toEqual({ x: 13, y: -8 })
 })
 
-test('where she is already, anna is not sent', () => {
+test('a command to the current cell is not sent', () => {
   const refused = send(start, { x: 13, y: -8 })
   expect(refused.command).toBe(start.command)
   expect(tell(refused)).toBe('anna уже в\u00a0этой клетке.')
 })
 
-test('messages are JSON; only the owner is told of the timeout, and what has not changed is left out', () => {
+test('messages are JSON; only the owner gets the timeout, and unchanged fields are left out', () => {
   const [command, owner, others] = messagesOf(after(sent, decided)).map((text): unknown => JSON.parse(text))
   expect(command).toEqual({ group: 'move/walk', action: 'to', x: 13, y: -9 })
   const changes = { y: -9, action: 'walk', forwardX: 0, forwardY: -1 }
@@ -101,14 +101,14 @@ test('messages are JSON; only the owner is told of the timeout, and what has not
   expect(JSON.parse(messagesOf(straight)[2])).toEqual(packet({ x: 11 }))
 })
 
-test('a moment of each message is one in which it is under way', () => {
+test('at the moment of a message, that message is in flight', () => {
   for (const message of [0, 1, 2]) {
     const { current } = sceneOf({ ...sent, now: momentOf(sent, message) })
     expect(current[message]).toBe(true)
   }
 })
 
-test('nothing is left to happen in the end', () => {
+test('at the end nothing is in flight', () => {
   expect(sceneOf(settled(sent)).current).toEqual([false, false, false])
   expect(sceneOf({ ...sent, now: endOf(sent) - 0.01 }).current).toContain(true)
 })

@@ -10,35 +10,35 @@ import {
 } from './group-record'
 import type { MapPoint } from './place-point'
 
-/** What the server has changed: where the character stands, in which frame. */
+/** A change on the server: the new cell, and when. */
 interface Step {
   at: number
   cell: MapPoint
-  /** As packets have them. */
+  /** Direction, as in packets. */
   forward: MapPoint
 }
 
-/** The way of commands of one player to the server and back. All times are seconds of the game. */
+/** A player's command on its way to the server and back. Times are in game seconds. */
 export interface Exchange {
   now: number
-  /** Of the reader's client; others have that of the texts. */
+  /** Ping of the reader's client; the others have the usual one. */
   ping: number
   command: { sent: number; arrives: number; runs: number; to: MapPoint }
   steps: [Step, ...Step[]]
-  /** Why there is no command after a press. */
+  /** Why the last press sent no command. */
   refusal?: { text: string; until: number } | undefined
 }
 
-/** The first step that the last command has brought. */
+/** The first step of the last command. */
 export const firstOf = ({ command, steps }: Pick<Exchange, 'command' | 'steps'>) =>
   steps.find(({ at }) => at >= command.runs)
 
 export const lastOf = (steps: Exchange['steps']): Step => steps.at(-1) ?? steps[0]
 
-/** When each client knows of a step. */
+/** When each client learns of a step. */
 export const delaysOf = ({ ping }: { ping: number }) => ({ own: ping / 2, other: usualPing / 2 })
 
-/** When nothing is left to happen. */
+/** When everything is over. */
 export const endOf = (exchange: Exchange): number => {
   const { own, other } = delaysOf(exchange)
   return lastOf(exchange.steps).at + Math.max(own, other) + stepTimeout
@@ -49,17 +49,17 @@ export const settled = (exchange: Exchange): Exchange => ({
   now: Math.max(exchange.now, endOf(exchange)),
 })
 
-/** The steps made up to `time`; at least the first. */
+/** The steps up to `time`; at least the first. */
 export const knownAt = (steps: Exchange['steps'], time: number): Step[] => {
   const known = steps.filter(({ at }) => at <= time)
   return known.length > 0 ? known : [steps[0]]
 }
 
-/** A press of a cell: the plugin sends the command, unless it is too early for it. */
+/** A cell is pressed: the plugin sends the command unless it is too early. */
 export function send(exchange: Exchange, to: MapPoint): Exchange {
   const { now, ping, command, steps } = exchange
   const last = knownAt(steps, now).at(-1) ?? steps[0]
-  // the server has set the event of a way that goes on, and the player may interrupt it
+  // the server sets the event while a walk goes on, so the player may interrupt it
   const isFree = last !== steps.at(-1)
   const remain = last.at + stepTimeout - now
   const refuse = (text: string, until = now + 0.3) => ({ ...exchange, refusal: { text, until } })
@@ -82,10 +82,10 @@ export function send(exchange: Exchange, to: MapPoint): Exchange {
   return { ...exchange, command: { sent: now, arrives, runs, to }, steps: made, refusal: undefined }
 }
 
-/** Another ping counts for the next command: what is under way is over. */
+/** A new ping applies to the next command; one in progress is finished at once. */
 export const withPing = (exchange: Exchange, ping: number): Exchange => ({ ...settled(exchange), ping })
 
-/** Where a client shows the character: it leads it to the next cell in the time of a step. */
+/** Where a client shows the character: it moves to the next cell for the duration of a step. */
 function shownAt(steps: Exchange['steps'], time: number): MapPoint {
   const [step, from] = knownAt(steps, time).toReversed()
   if (!step || !from) return steps[0].cell
@@ -97,7 +97,7 @@ function shownAt(steps: Exchange['steps'], time: number): MapPoint {
 const partOf = (now: number, from: number, to: number) =>
   from <= now && now < to ? (now - from) / (to - from) : undefined
 
-/** What the scene shows at its time: where the character is, which messages are under way, and how far. */
+/** The scene at the current time: positions of the character, and messages in flight with their progress. */
 export function sceneOf(exchange: Exchange) {
   const { now, command, steps } = exchange
   const { own, other } = delaysOf(exchange)
@@ -107,13 +107,13 @@ export function sceneOf(exchange: Exchange) {
     server: last.cell,
     own: shownAt(steps, now - own),
     others: shownAt(steps, now - other),
-    /** From 0 to 1, `undefined` when there is none. */
+    /** From 0 to 1; `undefined` if not in flight. */
     flights: {
       command: partOf(now, command.sent, command.arrives),
       own: isNew ? partOf(now, last.at, last.at + own) : undefined,
       others: isNew ? partOf(now, last.at, last.at + other) : undefined,
     },
-    /** Which of the three messages is the one that counts now. */
+    /** Which of the three messages to highlight. */
     current: [
       partOf(now, command.sent, command.runs) !== undefined,
       isNew && partOf(now, last.at, last.at + own + stepTimeout) !== undefined,
@@ -122,14 +122,14 @@ export function sceneOf(exchange: Exchange) {
   }
 }
 
-/** A moment in the flight of each of the messages of the last command. */
+/** A time when the given message of the last command is in flight. */
 export function momentOf({ ping, command, steps }: Exchange, message: number): number {
   const { own, other } = delaysOf({ ping })
   const decided = firstOf({ command, steps })?.at ?? command.runs
   return [(command.sent + command.arrives) / 2, decided + own / 2, decided + other / 2][message] ?? 0
 }
 
-/** anna has come to a cell by two steps, and all know of it. */
+/** anna has walked two cells, and everyone knows. */
 export const start: Exchange = settled(
   send(
     {

@@ -19,14 +19,14 @@ const figure = (name: FigureName, label: string, Still: ComponentType) =>
     )
   }
 
-/** Figures that answer to the reader, by the names that `.mdx` files use; what stands inside is the caption. */
+/** Interactive figures by their names in `.mdx`; children are the caption. */
 export const figures = {
   CellPoint: figure('CellPoint', 'Точка и клетка', CellPoint),
   CommandLife: figure('CommandLife', 'Жизнь команды', CommandLife),
   FrameSteps: figure('FrameSteps', 'Кадры и срок шага', FrameSteps),
 }
 
-/** The game that the home page plays. */
+/** The scene on the home page. */
 export const scene = (
   <LiveFigure name="Scene">
     <Scene />

@@ -2,7 +2,7 @@ import { countOf } from '@/lib/text/plural'
 import { countFrames, ping, stepTimeout as timeout } from './group-record'
 import { decimal, Diamond, percent, Range, type FigureProps } from './parts'
 
-/** How many seconds the lanes are long. */
+/** Length of a lane in seconds. */
 const length = 0.4
 const at = (seconds: number) => percent(seconds / length)
 
@@ -15,7 +15,7 @@ const ranges = [
   { of: 'screen', name: 'Кадров экрана в секунду', max: 120 },
 ] as const
 
-/** A lane with a mark for each frame. */
+/** A time line with a tick per frame. */
 function Lane({ y, fps, color, height }: { y: number; fps: number; color: string; height: number }) {
   const mark = 0.0015 * fps
   const line = { x2: '100%', y1: y, y2: y }
@@ -28,7 +28,7 @@ function Lane({ y, fps, color, height }: { y: number; fps: number; color: string
   )
 }
 
-/** One step on the lanes of the screen, of the server and of its group. */
+/** One step on the time lines of the screen, the server and its group. */
 export function FrameSteps({ state = first, setState }: FigureProps<typeof first>) {
   const { server, screen, seconds, sent } = countFrames(timeout, state.server, state.screen)
   const isLonger = seconds - timeout > 0.001

@@ -1,43 +1,43 @@
 import { decimal } from './parts'
 
-/** One group of events of a character. All times are seconds of the game. */
+/** An event group of a character. Times are in game seconds. */
 export interface Group {
   name: string
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   timeout: number
-  /** The last command: when it reaches the server, and the frame in which its code runs and the timeout starts. */
+  /** The last command: when it arrives, and in which frame it runs and starts the timeout. */
   arrives: number
   runs: number
-  /** When the timeout before that ends. */
+  /** When the previous timeout ends. */
   until: number
 }
 
-/** As in the texts: in seconds, the timeout is that of a step at speed 3, rounded to milliseconds as the server does it. */
+/** In seconds, as in the docs. The timeout is a step at speed 3, rounded to milliseconds like on the server. */
 export const ping = 0.08
 export const stepTimeout = 0.333
 export const serverFps = 30
 
-/** How much earlier than the end of the timeout the plugin sends the next command. */
+/** How long before the end of the timeout the plugin sends the next command. */
 export const leadAt = (fps: number, delay = ping) => delay / 2 + 1 / (2 * fps)
 export const lead = leadAt(serverFps)
 
-/** The first frame of the server that is not before a time. A small part of a frame is an error of the division. */
+/** The first server frame at or after a time, allowing for rounding errors. */
 export const frameAt = (seconds: number, fps: number) => Math.ceil(seconds * fps - 1e-6) / fps
 
-/** What the reader is told of a command that the plugin has not sent. */
+/** Messages about a command that was not sent. */
 export const isUnderWay = 'команда уже в пути.'
 export const isTooEarly = (remain: number) =>
   `рано, до срока ${decimal(remain, 2)}\u00a0с. Плагин отбросил команду.`
 
-/** The record of the group at a time, as packets have it. */
+/** The record of the group at a time, as in packets. */
 export function recordOf({ timeout, arrives, runs, until }: Group, now: number) {
   const ends = now < runs ? until : runs + timeout
   const action = arrives <= now && now < runs ? 'index' : ''
   return { action, remain: Math.max(0, ends - now), timeout }
 }
 
-/** What a press of the button does, and what the reader is told: the plugin sends a command only when it comes in time. */
+/** Presses the button: the plugin sends the command only if it is not too early. Returns the answer for the reader. */
 export function press(group: Group, now: number): { group: Group; answer: string } {
   const { label, timeout, runs: ran } = group
   if (now < ran) return { group, answer: `${label}: ${isUnderWay}` }
@@ -49,11 +49,11 @@ export function press(group: Group, now: number): { group: Group; answer: string
   return { group: { ...group, arrives, runs, until }, answer: `${label}: команда ушла.` }
 }
 
-/** How many frames of the server and of a screen a step takes: its code runs in the first frame of the server that is not before its time. */
+/** The length of a step in server frames and screen frames; its code runs in the first server frame at or after its time. */
 export function countFrames(timeout: number, fps: number, screenFps: number) {
   const seconds = frameAt(timeout, fps)
   const server = Math.round(seconds * fps)
-  /** When the next command leaves, counted from the step before. */
+  /** When the next command is sent, counted from the previous step. */
   const sent = timeout - leadAt(fps)
   return { server, seconds, screen: Math.round(seconds * screenFps), sent }
 }

@@ -3,14 +3,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { FigureProps } from './parts'
 
-/** The figure with a state that the reader changes. */
+/** The figure with state. */
 const live = <State,>(Figure: ComponentType<FigureProps<State>>) =>
   function Live() {
     const [state, setState] = useState<State>()
     return <Figure state={state} setState={setState} />
   }
 
-/** A chunk for each figure: otherwise every page that can show `.mdx` would load all of them. */
+/** A chunk per figure, or every page with `.mdx` would load them all. */
 const figures = {
   CellPoint: () => import('./cell-point').then(({ CellPoint }) => live(CellPoint)),
   CommandLife: () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),
@@ -20,7 +20,7 @@ const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** A picture that starts to answer when its code is there. It shows the same in the same size before, and where the code does not come. */
+/** Static picture that becomes interactive once its chunk loads, without changing size. */
 export function LiveFigure({ name, children }: { name: FigureName; children: ReactNode }) {
   const [Live, setLive] = useState<ComponentType>()
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { endOf, send, settled } from './exchange'
 import { first, Scene, type SceneState } from './scene'
 
-/** Seconds of the game in a second of the reader. */
+/** Game seconds per real second. */
 const pace = 0.2
-/** How much of the game may pass at once, in seconds: a page in the background stands still. */
+/** Maximum game time per animation frame, in seconds, so that the scene pauses in a background tab. */
 const longest = 0.02
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The scene over time. When it comes into view, it shows a command of its own, once; without motion there is only what comes of a command. */
+/** The scene over time. Plays one command when it scrolls into view; with reduced motion it shows only the outcome of commands. */
 export function LiveScene() {
   const [state, setState] = useState(first)
   const stage = useRef<HTMLDivElement>(null)

@@ -7,13 +7,13 @@ const titles = [
   ['server', 'Пакет для\u00a0остальных'],
 ] as const
 
-/** JSON in the colours of code. */
+/** Highlighted JSON. */
 const Json = ({ text }: { text: string }) =>
   text.split(/("[^"]*"|-?\d[\d.]*|false)/).map((part, index, parts) => {
     const value = part.startsWith('"') ? 'ts' : 'tv'
     const named = parts[index + 1]?.startsWith(':') ? 'tt' : value
     return (
-      // eslint-disable-next-line react/no-array-index-key -- parts of one text
+      // eslint-disable-next-line react/no-array-index-key -- parts of one string
       <span key={index} className={index % 2 === 0 ? 'tq' : named}>
         {part}
       </span>
@@ -22,13 +22,13 @@ const Json = ({ text }: { text: string }) =>
 
 interface MessagesProps {
   exchange: Exchange
-  /** Which of them count now. */
+  /** Which messages to highlight. */
   current: boolean[]
-  /** What a press of one does, by its index; without it they are not pressed. */
+  /** Called with the index of a pressed message; without it they are not buttons. */
   onPress?: ((index: number) => void) | undefined
 }
 
-/** The three messages of an exchange; those that count now are marked. */
+/** The three messages of an exchange; those in progress are highlighted. */
 export function Messages({ exchange, current, onPress }: MessagesProps) {
   return (
     <ol className="messages">

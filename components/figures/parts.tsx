@@ -1,21 +1,21 @@
 import { useId } from 'react'
 
-/** A figure shows a state, the first one in the still picture, where nothing changes it. */
+/** A figure shows its state; without `setState` it is a static picture of the first one. */
 export interface FigureProps<State> {
   state?: State | undefined
   setState?: ((state: State) => void) | undefined
 }
 
-/** A number as Russian texts have it: «0,33», «−1,4». */
+/** A number in Russian notation: «0,33», «−1,4». */
 export const decimal = (value: number, digits = 3): string =>
   String(Number(value.toFixed(digits)))
     .replace('.', ',')
     .replace('-', '−')
 
-/** Across in percent: drawings without a `viewBox` are as wide as the page, and their letters keep their size. */
+/** Horizontal positions are percentages: without a `viewBox` a drawing is as wide as the page and its text does not scale. */
 export const percent = (share: number): string => `${100 * share}%`
 
-/** The sign of a command; `size` is half its width. */
+/** The symbol of a command; `size` is half its width. */
 export const Diamond = ({ x, y, size, look }: { x: string; y: number; size: number; look: string }) => (
   <svg x={x} y={y} overflow="visible">
     <path className={look} d={`m0-${size} ${size} ${size}-${size} ${size}-${size}-${size}z`} />
@@ -24,7 +24,7 @@ export const Diamond = ({ x, y, size, look }: { x: string; y: number; size: numb
 
 interface RangeProps<State> extends FigureProps<State> {
   state: State
-  /** The number of the state that it changes. */
+  /** The number in the state that it changes. */
   of: keyof State & string
   name?: string
   min: number
@@ -32,7 +32,7 @@ interface RangeProps<State> extends FigureProps<State> {
   step?: number
 }
 
-/** A slider with its name and value. */
+/** A slider with label and value. */
 export function Range<State>({ state, setState, of, name = of, ...limits }: RangeProps<State>) {
   const id = useId()
   const value = Number(state[of])

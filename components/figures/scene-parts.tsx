@@ -1,7 +1,7 @@
 import { onBoard, rock } from './board'
 import type { MapPoint } from './place-point'
 
-/** A slab of three by three tiles: where its upper corner is, half the width of a tile, and how thick it is. */
+/** A slab of three by three tiles: its top corner, half the width of a tile, and its thickness. */
 interface Slab {
   x: number
   y: number
@@ -15,7 +15,6 @@ export const others: Slab[] = [
   { x: 342, y: 112, half: 18, thick: 8 },
 ]
 
-/** The middle of a cell. */
 export function placeOn({ x, y, half }: Slab, cell: MapPoint): MapPoint {
   const { across, down } = onBoard(cell)
   return { x: x + half * (across - down), y: y + (half / 2) * (across + down + 1) }
@@ -27,7 +26,7 @@ export const between = (from: MapPoint, to: MapPoint, part: number): MapPoint =>
 })
 export const rhombus = (half: number) =>
   `m${-half} 0 ${half} ${-half / 2} ${half} ${half / 2} ${-half} ${half / 2}z`
-/** An upright diamond that stands on a point. */
+/** An upright diamond, standing on a point. */
 export const token = (size: number) => `m0 ${-2 * size} ${size} ${size}-${size} ${size}-${size}-${size}z`
 
 export const Ground = ({
@@ -58,7 +57,7 @@ export const Rock = ({ slab, look }: { slab: Slab; look: string }) => {
   )
 }
 
-/** What a packet under way looks like: a small tile that flies from the server. */
+/** A packet in flight: a small tile. */
 export const Flight = ({
   from,
   to,

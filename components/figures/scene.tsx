@@ -9,11 +9,11 @@ import { Flight, Ground, move, others, own, placeOn, rhombus, Rock, server, toke
 
 export interface SceneState {
   exchange: Exchange
-  /** The cell that the Tab key comes to. */
+  /** The cell in the tab order (roving tabindex). */
   focus: MapPoint
-  /** Stands at the moment of a message. */
+  /** Paused at the moment of a message. */
   isPaused?: boolean
-  /** Whether the reader has pressed anything: only then what happens is read out. */
+  /** The reader has pressed something: from then on changes are announced. */
   isPlayed?: boolean
 }
 export const first: SceneState = { exchange: start, focus: start.command.to }
@@ -31,7 +31,7 @@ interface SceneProps extends FigureProps<SceneState> {
   stage?: Ref<HTMLDivElement>
 }
 
-/** The game on the server, and what three players see of it: a press of a cell sends a command. */
+/** The game on the server and as three players see it: pressing a cell sends a command. */
 export function Scene({ state = first, setState, stage }: SceneProps) {
   const { exchange, focus, isPlayed } = state
   const shown = sceneOf(exchange)

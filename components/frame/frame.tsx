@@ -1,4 +1,4 @@
-/** What surrounds the text of a page, between the navbar and the footer. */
+/** The frame of a page, between the navbar and the footer. */
 import type { ReactNode } from 'react'
 import { contentsId, mainId, menuId } from '@/lib/shell-ids'
 import { strings } from '@/lib/strings'
@@ -7,7 +7,7 @@ import { Menu } from './menu.client'
 import { SearchLink, SiteLinks } from './navbar-links'
 
 export interface SheetProps extends Omit<SubbarProps, 'title'> {
-  /** Without one there is no row above the text on narrow screens. */
+  /** Without a title there is no subbar. */
   title?: string
   className?: string | undefined
   children: ReactNode
@@ -27,7 +27,7 @@ export const Sheet = ({ section, title, hasContents, className, children }: Shee
   </>
 )
 
-/** The sidebar; on narrow screens it is the menu, with the site's sections on top. */
+/** The sidebar; on narrow screens a menu that starts with the site's sections. */
 export const SideMenu = ({ label, children }: { label: string; children: ReactNode }) => (
   <Menu label={label}>
     <div className="site">
@@ -47,16 +47,16 @@ export const SideMenu = ({ label, children }: { label: string; children: ReactNo
 )
 
 interface SubbarProps {
-  /** Where the reader is: section and page. */
+  /** Current section and page, shown on the buttons. */
   section?: string | undefined
   title: string
   hasContents?: boolean | undefined
 }
 
-/** Characters of a title from which on a phone has no room for the words of the button beside it. */
+/** Titles longer than this hide the label of the button next to them on a phone. */
 const longTitle = 24
 
-/** The row under the navbar of narrow screens: opens the menu of the section and the contents of the page. */
+/** The row under the navbar on narrow screens: buttons for the sidebar and the table of contents. */
 const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
   <div className={title.length > longTitle ? 'subbar long' : 'subbar'}>
     <button type="button" popoverTarget={menuId}>
@@ -73,7 +73,7 @@ const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
         {strings.docs.tocShort}
       </button>
     )}
-    {/* a landmark: screen readers skip links outside of one */}
+    {/* a landmark: screen readers skip links outside of landmarks */}
     <search>
       <SearchLink />
     </search>

@@ -8,7 +8,7 @@ import { scrollToEntry } from '../ui/scroll-to-entry'
 /** Marks the history entry of the open menu. */
 const menuState = 'menu'
 
-/** Whether the current history entry is that of the open menu. */
+/** Whether the current history entry belongs to the open menu. */
 export const isMenuEntry = (): boolean => Object.hasOwn(Object(history.state), menuState)
 
 /** Makes everything behind the open menu inert. */
@@ -23,7 +23,7 @@ function beforeToggle(opens: boolean): void {
   else if (isMenuEntry()) history.back()
 }
 
-/** Focuses the current page's entry, or the first entry when that one is in a closed group. */
+/** Focuses the current page's entry, or the first entry if that one is in a closed group. */
 function focusCurrent(column: HTMLElement): void {
   for (const entry of ['[aria-current="page"]', 'a']) {
     column.querySelector<HTMLElement>(entry)?.focus({ preventScroll: true })
@@ -32,8 +32,8 @@ function focusCurrent(column: HTMLElement): void {
 }
 
 /**
- * The sidebar, which on narrow screens is a native popover. This adds what browsers do not: focus stays inside, Back
- * closes it instead of leaving the page, and it is gone on wide screens.
+ * The sidebar, a native popover on narrow screens. Adds what browsers lack: a focus trap, Back to close it, and closing when the screen
+ * gets wide.
  */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
     const events = new AbortController()
     const { signal } = events
     addEventListener('popstate', () => !isMenuEntry() && close(), { signal })
-    // on wide screens the sidebar is part of the page and no popover
+    // on wide screens the sidebar is part of the page
     const wide = matchMedia('(width > 62.25em)')
     wide.addEventListener('change', ({ matches }) => matches && close(), { signal })
     return () => {

@@ -1,4 +1,4 @@
-/** What the navbar has in common with the menu and the row above the text on narrow screens. */
+/** Links of the navbar, the menu and the subbar. */
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon'
 import { ConfiguredLink } from '../ui/link'
 import { NavLink } from './version-links.client'
 
-/** The sections of the site: in the navbar, and at the top of the menu on narrow screens. */
+/** The site's sections: in the navbar, and at the top of the menu on narrow screens. */
 export const SiteLinks = () =>
   config.navbar.map((link) =>
     'to' in link ? (
@@ -19,8 +19,8 @@ export const SiteLinks = () =>
   )
 
 /**
- * Opens the search dialog; without JavaScript it leads to the page of the search, which says what to do instead. Of the two key names
- * the styles show one, by `data-keys` of `run-early.ts`.
+ * Opens the search dialog; without JavaScript it links to the search page, which offers alternatives. CSS shows one of the two key names,
+ * by `data-keys` of `run-early.ts`.
  */
 export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
   <a

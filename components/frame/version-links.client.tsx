@@ -6,10 +6,10 @@ import { decodePath } from '@/lib/text/path'
 import type { VersionLinks } from '@/lib/view/versions'
 import { readStored, writeStored } from '../ui/storage'
 
-/** The version of the documentation that a reader has chosen, under the key that Docusaurus uses. */
+/** The reader's preferred version, under the same key as in Docusaurus. */
 const storageKey = 'docs-preferred-version-default'
 
-/** The choice changes only on navigation, which reads it again, so there is nothing to subscribe to. */
+/** The preference changes only on navigation, when it is read again, so there is nothing to subscribe to. */
 const unwatched = () => () => {}
 const readChosen = () => readStored(storageKey)
 
@@ -25,17 +25,14 @@ export function VersionLinksProvider({ value, children }: { value: VersionLinks;
 
 interface NavLinkProps {
   href: string
-  /** Start of the addresses of a section, */
+  /** Prefix of the addresses of a section, */
   section?: string | undefined
   /** or the permalink of a page. */
   page?: string
   children: ReactNode
 }
 
-/**
- * A link that is marked when the reader is on its page or in its section. Links to the docs lead to the current page's version, else to
- * the chosen one.
- */
+/** A link marked as current on its page or in its section. Docs links go to the current page's version, else to the preferred one. */
 export function NavLink({ href, section, page, children }: NavLinkProps) {
   const here = decodePath(usePathname())
   const { versions, links } = useContext(Links)
@@ -53,13 +50,13 @@ interface VersionLinkProps {
   href: string
   /** Name of the version. */
   version: string
-  /** The same page in another version: query and hash are kept. */
+  /** It is the same page in another version: keep query and hash. */
   isSame: boolean
   isHere?: boolean
   children: ReactNode
 }
 
-/** A link to another docs version, which it stores as the reader's choice. */
+/** A link to another docs version, which becomes the preferred one. */
 export function VersionLink({ href, version, isSame, isHere = false, children }: VersionLinkProps) {
   const choose = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
     writeStored(storageKey, version)

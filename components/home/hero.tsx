@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface HeroProps {
   title: string
-  /** What can be played beside the text, and below both. */
+  /** The game beside the text. */
   scene: ReactNode
   children: ReactNode
 }
 
-/** The first screen: what the site is about, and where to begin. In its large letters a word with a hyphen stays in one line. */
+/** The first screen: what the site is about and where to begin. Hyphenated words in the title do not wrap. */
 export const Hero = ({ title, scene, children }: HeroProps) => (
   <section className="hero live">
     <div>

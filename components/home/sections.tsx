@@ -1,17 +1,16 @@
-/** What the home page is made of. */
+/** Components of the home page. */
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import type { CardProps } from '../ui/cards'
 import { Link } from '../ui/link'
 
-/** A row of buttons. */
 export const Actions = ({ children }: { children: ReactNode }) => <div className="row">{children}</div>
 
-/** A link that looks like a button; the main one is solid. */
+/** A link styled as a button; `main` is solid. */
 export const ButtonLink = ({ main = false, ...link }: ComponentProps<typeof Link> & { main?: boolean }) => (
   <Link {...link} className={main ? 'button solid' : 'button'} />
 )
 
-/** Text on the left, what it is about (the last block) on the right. */
+/** Text on the left, the last block on the right. */
 export function Split({ children }: { children: ReactNode }) {
   const blocks = Children.toArray(children).filter(
     (child) => typeof child !== 'string' || child.trim() !== '',
@@ -24,7 +23,7 @@ export function Split({ children }: { children: ReactNode }) {
   )
 }
 
-/** A path of several steps. */
+/** A numbered path. */
 export const Steps = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2>{title}</h2>
@@ -32,7 +31,7 @@ export const Steps = ({ title, children }: { title: string; children: ReactNode 
   </section>
 )
 
-/** A step of the path, which is a link. */
+/** A step of the path, linked as a whole. */
 export const Step = ({ title, to, children }: Omit<CardProps, 'side' | 'heading'>) => (
   <li>
     <h3>

@@ -4,8 +4,8 @@ import { ThemeProvider, useTheme } from 'next-themes'
 import { useEffect, type ReactNode } from 'react'
 
 /**
- * Light unless the reader has chosen dark; the choice is kept under `theme` and followed by other tabs. The script that sets `data-theme`
- * before the first paint is part of the HTML. Rendered again in the browser it must not look like a script, or React warns that it
+ * Light unless the reader chose dark; the choice is stored under `theme` and synchronised between tabs. The script that sets `data-theme`
+ * before the first paint is part of the HTML; when React renders it again in the browser it must not be a script, or React warns that it
  * will not run.
  */
 export function ColorMode({ children }: { children: ReactNode }) {
@@ -21,15 +21,13 @@ export function ColorMode({ children }: { children: ReactNode }) {
 }
 
 interface ColorModeButtonProps {
-  /** Name of the button in each mode. */
+  /** Label of the button in each mode. */
   labels: { light: string; dark: string }
-  /** Colours that browsers give their own bars. */
+  /** Colours of the browser's own toolbar. */
   themeColor: { light: string; dark: string }
 }
 
-/**
- * Toggles light and dark. Both icons are rendered and CSS shows one, so the button is right before hydration.
- */
+/** Toggles light and dark. Both icons are rendered and CSS shows one, so the button is right before hydration. */
 export function ColorModeButton({ labels, themeColor }: ColorModeButtonProps) {
   const { theme, setTheme } = useTheme()
   const mode = theme === 'dark' ? 'dark' : 'light'

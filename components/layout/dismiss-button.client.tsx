@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { writeStored } from '../ui/storage'
 
-/** Closes the announcement `id` for good; on the next page the inline script hides it (`run-early.ts`). */
+/** Dismisses the announcement `id` for good; on later pages the inline script hides it (`run-early.ts`). */
 export function DismissButton({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const dismiss = () => {
     document.documentElement.dataset['announcement'] = 'off'

@@ -5,10 +5,10 @@ import { strings } from '@/lib/strings'
 
 const { common, errors } = strings
 
-/** The inline script of the page, `lib/browser/early/main.ts`, and the message it shows when scripts do not load. */
+/** The inline script `lib/browser/early/main.ts`, and the message it shows if scripts fail to load. */
 export const EarlyScript = () => (
   <>
-    {/* plain, since styles may be missing */}
+    {/* unstyled, since styles may be missing */}
     <div id={loadFailureId} className="failure" role="alert" hidden>
       <p>
         <b>{errors.loadTitle}.</b> {errors.scriptsText}

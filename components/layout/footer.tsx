@@ -5,7 +5,7 @@ import { Brand } from './navbar'
 
 const signs = ['server', 'client', 'here'] as const
 
-/** Mark, legend of the signs, columns of links. */
+/** Logo, legend of the side marks, columns of links. */
 export const Footer = () => (
   <footer className="foot">
     <div>

@@ -7,9 +7,9 @@ import { savesData } from '../ui/saves-data'
 /**
  * Loads the web manifest, which browsers would fetch before the first paint, and the web font.
  *
- * The font shows from the next page on. A page that has been painted keeps its local font, since a swap ends lines elsewhere: it
- * moved the text of some pages of this site by 0.08 to 0.29 (https://web.dev/articles/cls). So a face is `optional`: browsers do not show
- * one that comes after the first paint, and this page may show it later only because its faces are made `swap` before they load.
+ * The font is used from the next page on: swapping it after the first paint rewraps lines and shifted some pages by 0.08 to 0.29
+ * (https://web.dev/articles/cls). So the faces are `optional`, which browsers ignore if they arrive late. They become `swap` before
+ * loading, so that client-side navigation can switch to them in the same document.
  */
 export function LateParts({ manifest }: { manifest: string }) {
   const pathname = usePathname()
@@ -21,15 +21,15 @@ export function LateParts({ manifest }: { manifest: string }) {
     if (savesData()) return
     if (document.documentElement.dataset['font'] === undefined)
       for (const face of document.fonts) if (face.family === 'Madefor') face.display = 'swap'
-    // letters of both files of the font
+    // one letter per subset
     document.fonts
       .load('1em Madefor', 'аa')
       .then(() => {
         hasFont.current = true
-        // the next page that is loaded shows it from the start (`run-early.ts`)
+        // later pages use the font from the start (`run-early.ts`)
         localStorage.setItem('font', '1')
       })
-      .catch(() => undefined) // not loaded, or storage is blocked: the next page starts with the local font
+      .catch(() => undefined) // not loaded, or storage is blocked: the next page uses the local font
   }, [])
   useEffect(() => {
     const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest })

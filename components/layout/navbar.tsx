@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { ColorModeButton } from './color-mode.client'
 
-/** The bar at the top of every page. The menu it opens belongs to the page: `SideMenu`. */
+/** The bar at the top of every page. The menu that it opens is part of the page: `SideMenu`. */
 export const Navbar = () => (
   <header className="bar">
     <div className="bar-row">
@@ -26,7 +26,7 @@ export const Navbar = () => (
   </header>
 )
 
-/** The mark and the name: a tile of the map, half contour (client), half solid (server). */
+/** Logo and name: a map tile, half outlined (client), half solid (server). */
 export const Brand = () => (
   <Link to="/" className="brand" title={strings.navbar.toHome}>
     <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -40,7 +40,7 @@ export const Brand = () => (
   </Link>
 )
 
-/** The languages of the site: a native popover with one entry. */
+/** The language menu: a native popover with one entry. */
 function LocaleMenu() {
   const { code, label } = config.locale
   return (

@@ -10,24 +10,23 @@ import { savesData } from '../ui/saves-data'
 import { isMenuEntry } from '../frame/menu.client'
 import { finishProgress } from './progress'
 
-/** How long a pointer rests on a link before it counts as intent, in milliseconds. */
+/** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const hoverDelay = 65
 
 interface NavigationProps {
   basePath: string
-  /** Whether links are left to the browser: the router shows no other page in place of the not-found page of an export. */
+  /** Links are left to the browser: the router cannot leave the not-found page of an export. */
   isAlone: boolean
 }
 
 /**
- * Client navigation for every link of the page, those inside rendered Markdown included: one listener instead of a component for
- * each link. What a browser should do itself (new tabs, files, other sites) is left to it. Pages are prefetched on intent only: a
- * resting pointer, keyboard focus, a touch.
+ * Client-side navigation for all links of the page, those in rendered Markdown included: one listener instead of a component per link. New
+ * tabs, files and other sites are left to the browser. Pages are prefetched on intent only: a resting pointer, keyboard focus, a touch.
  */
 export function Navigation({ basePath, isAlone }: NavigationProps) {
   const router = useRouter()
   const pathname = usePathname()
-  /** Whether a link led here; on Back and Forward the browser restores focus. */
+  /** Whether a link was followed; on Back and Forward the browser restores focus. */
   const isFollowed = useRef(false)
   /** The router's state in the current history entry. */
   const entry = useRef<unknown>(null)
@@ -60,11 +59,11 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
       if (path === null) return
       event.preventDefault()
       isFollowed.current = true
-      // the history entry of the open menu is replaced, so that Back leads to the page before
+      // replace the history entry of the open menu, so that Back leads to the previous page
       if (isMenuEntry()) router.replace(path)
       else router.push(path)
     }
-    // The browser makes history entries for hashes, without a state: the router would not know its page when the reader comes back.
+    // Browsers add history entries for hashes without a state, and the router could not restore its page from them.
     const adoptEntry = () => {
       if (history.state === null) history.replaceState(entry.current, '')
       else entry.current = history.state
@@ -94,7 +93,7 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
   return null
 }
 
-/** Moves focus to the target heading, else to the main text. */
+/** Moves focus to the target heading, else to the main content. */
 function focusText(): void {
   const main = document.getElementById(mainId)
   const target = (location.hash && document.getElementById(decodePath(location.hash.slice(1)))) || main
@@ -106,8 +105,7 @@ function focusText(): void {
 }
 
 /**
- * Warns in the console when a prefetch failed, since the click will load the whole page. Silent in browsers that hide the response
- * status.
+ * Warns in the console when a prefetch failed, since a click will load the whole page. Silent in browsers that hide the response status.
  */
 function warnOfPrefetch(entry: PerformanceEntry): void {
   if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') return

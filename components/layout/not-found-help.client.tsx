@@ -28,7 +28,7 @@ async function findPages(basePath: string): Promise<Answer> {
   return { near: [] }
 }
 
-/** Helps a reader who came to an address without a page. */
+/** Suggestions for a reader at a missing address. */
 export function NotFoundHelp({ basePath }: { basePath: string }) {
   const [{ near, failure }, setAnswer] = useState<Answer>({})
   const load = () =>

@@ -9,19 +9,19 @@ import { finishProgress } from './progress'
 
 const { errors, common } = strings
 
-/** A chunk failed to load: new deployment, or no network. */
+/** A chunk failed to load: a new deployment, or no network. */
 const isMissingCode = ({ name, message }: Error): boolean =>
   name === 'ChunkLoadError' ||
   /(loading|failed to load) (css )?chunk|dynamically imported module/i.test(message)
 
-/** Replaces a failed page: reloads after a missing chunk, else shows the error and a way on. */
+/** Replaces a failed page: reloads if a chunk is missing, else shows the error with a way out. */
 export function PageFailure({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isMissingCode(error)
   const title = isMissing ? errors.loadTitle : errors.crashTitle
   useEffect(() => {
     // the component that ends the progress bar may have failed, too
     finishProgress(location.pathname)
-    // a reload without a connection would leave the reader with nothing
+    // do not reload while offline: the reader would lose the page
     if (isMissing) void isReachable(location.href).then((isThere) => isThere && loadOnce())
   }, [isMissing])
   return (

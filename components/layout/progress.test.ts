@@ -1,7 +1,7 @@
 import NProgress from 'nprogress'
 import { expect, test } from 'vitest'
 
-test('the bar has the pace of the specification, whatever the package has by default', async () => {
+test('the pace is that of the specification, not the default of the package', async () => {
   await import('./progress')
   expect(NProgress.settings).toMatchObject({
     minimum: 0.08,

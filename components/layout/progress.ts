@@ -1,7 +1,7 @@
-/** The bar at the top of the window while a slow navigation lasts. */
+/** The progress bar at the top of the window, shown during a slow navigation. */
 import NProgress from 'nprogress'
 
-/** How long a navigation may take before the bar shows, in milliseconds. */
+/** Delay before the bar shows, in milliseconds. */
 const delay = 200
 
 /** Starts at `minimum` and grows by up to `trickleRate` every `trickleSpeed` milliseconds. */
@@ -17,7 +17,7 @@ NProgress.configure({
 let timer: ReturnType<typeof setTimeout> | undefined
 let shownPath = ''
 
-/** Shows the bar if a navigation to another page is still under way after the delay. `url` may be relative. */
+/** Shows the bar if a navigation takes longer than the delay. `url` may be relative. */
 export function startProgress(url: string): void {
   clearTimeout(timer)
   // back to the page still shown: the pending navigation was abandoned
@@ -25,7 +25,7 @@ export function startProgress(url: string): void {
   timer = setTimeout(() => NProgress.start(), delay)
 }
 
-/** Ends the bar, or keeps it from showing: the page at `path` is on the screen. */
+/** Hides the bar, or cancels it: the page at `path` is shown. */
 export function finishProgress(path: string): void {
   shownPath = path
   clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** Task lists that readers tick; the browser remembers them. */
+/** Task lists that readers can tick; the browser remembers them. */
 import { readStored, writeStored } from '../ui/storage'
 
 /** Checkboxes for readers. A list with a box ticked by the author is a status, not a to-do list. */
@@ -7,12 +7,12 @@ export const checkBoxes = '.contains-task-list:not(:has([checked])) input'
 const keyOf = (box: HTMLElement): string =>
   `check:${location.pathname}:${box.closest('label')?.textContent.trim() ?? ''}`
 
-/** Told to the window when it may have changed which pages are done. */
+/** Event of the window: the set of done pages may have changed. */
 export const checksChanged = 'checkschanged'
 
 const doneKey = (href: string): string => `done:${href}`
 
-/** Whether the reader has ticked everything on the page at `href`. */
+/** Whether the reader has ticked every box on the page at `href`. */
 export const isDone = (href: string): boolean => readStored(doneKey(href)) !== null
 
 function noteDone(): void {
@@ -22,7 +22,7 @@ function noteDone(): void {
   dispatchEvent(new Event(checksChanged))
 }
 
-/** Shows what the reader has ticked; from then on the boxes can be used. */
+/** Restores the reader's ticks and enables the boxes. */
 export function restoreChecks(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>(checkBoxes)) {
     box.disabled = false

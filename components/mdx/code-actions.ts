@@ -1,4 +1,4 @@
-/** What the buttons of code blocks do. */
+/** Buttons of code blocks. */
 import { iconPaths } from '@/lib/icon-paths'
 import { contentStrings as strings } from '@/lib/strings/content-strings.mjs'
 import { announce, copy } from '../ui/clipboard'
@@ -6,7 +6,7 @@ import { announce, copy } from '../ui/clipboard'
 /** How long a button shows the outcome, in milliseconds. */
 const copiedFor = 2000
 
-/** Resets the button that shows an outcome. */
+/** Restores the button that shows an outcome. */
 let reset = () => {}
 
 function showOutcome(button: HTMLElement, outcome: string, icon: keyof typeof iconPaths): void {
@@ -30,7 +30,7 @@ function showOutcome(button: HTMLElement, outcome: string, icon: keyof typeof ic
 const showIcon = (button: HTMLElement, icon: keyof typeof iconPaths) =>
   button.querySelector('path')?.setAttribute('d', iconPaths[icon])
 
-/** Copies the source of the block: its lines without numbers. */
+/** Copies the code of the block, without line numbers. */
 export function copyCode(button: HTMLElement): void {
   const lines = button.closest('figure')?.querySelectorAll('[data-line]') ?? []
   copy([...lines].map((line) => line.textContent).join('\n')).then(
@@ -40,8 +40,8 @@ export function copyCode(button: HTMLElement): void {
 }
 
 /**
- * Wraps long lines of the block, or ends that. The rest of a line stands deeper than its start, behind its number: only its text knows
- * where that is, and pages carry no styles for it.
+ * Toggles wrapping of long lines. Continuations are indented below the start of their line, after its number; that depth depends on the
+ * text, so it is set by script.
  */
 export function toggleWrap(button: HTMLElement): void {
   const block = button.closest('.code')
@@ -50,7 +50,7 @@ export function toggleWrap(button: HTMLElement): void {
   for (const line of block?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
     const indent = indentOf(line)
     const depth = indent?.textContent.replaceAll('\t', '    ').length ?? 0
-    // out of the flow: a line would break between it and a long word, and stay empty
+    // absolute: a line would break between the indent and a long word
     if (indent) indent.style.position = isWrapped ? 'absolute' : ''
     line.style.paddingInlineStart = isWrapped ? `calc(${start} + min(${depth + 2}ch, 40cqi))` : ''
     line.style.textIndent = isWrapped ? '-2ch' : ''
@@ -58,7 +58,7 @@ export function toggleWrap(button: HTMLElement): void {
   button.ariaPressed = String(isWrapped)
 }
 
-/** The blanks that a line starts with, as an element of their own; made when it is asked for. */
+/** The leading spaces of a line as an element, created on demand. */
 function indentOf(line: HTMLElement): HTMLElement | undefined {
   const made = line.querySelector<HTMLElement>('[data-indent]')
   if (made) return made
@@ -74,12 +74,12 @@ function indentOf(line: HTMLElement): HTMLElement | undefined {
   return indent
 }
 
-/** Boxes that may scroll sideways. */
+/** Boxes that may scroll horizontally. */
 const boxes = '.code > pre, .table, .picture, .diagram, div.formula'
 
 /**
- * Lets the keyboard reach boxes in which something does not fit, where browsers do not by themselves, and marks such blocks of code:
- * the style sheet shows the wrap button only there. Returns what ends it.
+ * Makes overflowing boxes focusable where browsers do not, and marks overflowing code blocks, which get a wrap button. Returns a function
+ * that stops it.
  */
 export function watchOverflow(): () => void {
   const observer = new ResizeObserver((entries) => {

@@ -1,8 +1,8 @@
-/** What the tabs of texts do: pointer, arrow keys, groups, a choice kept in the storage or in the address. */
+/** Behaviour of tabs: pointer, arrow keys, groups, a choice kept in storage or in the query string. */
 import { writeStored } from '../ui/storage'
 import { showTab } from '@/lib/browser/restore-tabs'
 
-/** Shows the tab in every set of its group, keeps it where it is on the screen, and keeps the choice. */
+/** Shows the tab in all tab sets of its group, without moving it on the screen, and stores the choice. */
 export function chooseTab(tab: HTMLElement): void {
   const set = tab.closest<HTMLElement>('[data-tabs]')
   const value = tab.dataset['value']
@@ -20,7 +20,7 @@ export function chooseTab(tab: HTMLElement): void {
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** Moves the focus between the tabs of a set by arrow keys, Home and End; with another key they are shortcuts of the browser. */
+/** Moves focus between the tabs of a set with arrow keys, Home and End; combinations with a modifier belong to the browser. */
 export function moveFocus(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null
   if (!tab || event.altKey || event.ctrlKey || event.metaKey) return

@@ -11,7 +11,7 @@ import { openHiding } from '@/lib/browser/open-hiding'
 import { restoreTabs } from '@/lib/browser/restore-tabs'
 import { chooseTab, moveFocus } from './tab-actions'
 
-/** Makes rendered Markdown interactive: it is plain HTML, so the listeners are on the document. */
+/** Makes rendered Markdown interactive. It is static HTML, so the listeners are on the document. */
 export function TextActions() {
   const pathname = usePathname()
   useDelegatedClick('[data-copy]', copyCode)
@@ -35,14 +35,14 @@ export function TextActions() {
   return null
 }
 
-/** Opens what hides the target, and scrolls to it where the browser could not. */
+/** Opens what hides the target, and scrolls to it if the browser could not. */
 function showTarget(hash: string, isAhead: boolean): void {
   const target = openHiding(hash)
   if (!isAhead) target?.scrollIntoView()
   markTarget(hash)
 }
 
-/** Marks the target for styles: `pushState`, by which the router changes the address, leaves `:target` as it was. */
+/** Marks the target for CSS: `:target` does not follow `pushState`, which the router uses. */
 function markTarget(hash: string): void {
   document.querySelector('[data-target]')?.removeAttribute('data-target')
   document.getElementById(idOfHash(hash))?.setAttribute('data-target', '')

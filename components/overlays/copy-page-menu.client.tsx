@@ -18,7 +18,7 @@ async function loadText(address: string): Promise<string> {
   return response.text()
 }
 
-/** A link to the assistant, with a question about the page. */
+/** A link to an assistant, with a question about the page. */
 function askAt({ label, href, parameter }: Assistant, address: string): [label: string, href: string] {
   const url = new URL(href)
   url.searchParams.set(parameter, strings.question(address))
@@ -29,17 +29,17 @@ function askAt({ label, href, parameter }: Assistant, address: string): [label: 
 export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps) {
   const menu = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLButtonElement>(null)
-  // fetched when the menu opens, so it is ready when the reader picks an entry
+  // fetched when the menu opens, to be ready when the reader picks an entry
   const [text] = useState(() => {
     const loaded = loadText(link.href)
-    loaded.catch(() => undefined) // reported when the reader copies it
+    loaded.catch(() => undefined) // a failure is reported on copying
     return loaded
   })
   const [outcome, setOutcome] = useState<string>()
   const close = () => menu.current?.hidePopover()
 
   useLayoutEffect(() => {
-    // the source is what the menu stands under; Tab goes from it into the menu, and from its end behind the link
+    // with a `source`, Tab goes from the link into the menu, and from its end to what follows the link
     menu.current?.showPopover({ source: link })
     first.current?.focus({ preventScroll: true })
   }, [link])
@@ -58,7 +58,7 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
   }
   const links = [[strings.view, link.href], ...assistants.map((each) => askAt(each, link.href))]
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes when the focus leaves it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes when focus leaves it
     <div
       ref={menu}
       className="drop copy-page"
@@ -67,8 +67,8 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       aria-label={strings.title}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // A press on the link closes the menu when it ends; closed before, the click would open it again. Firefox moves the focus before
-        // the link is `:active`, Safari moves it to what is around the link.
+        // A press on the link closes the menu on release; if it closed now, the click would reopen it. Firefox moves focus before the link
+        // is `:active`, Safari moves it to an ancestor of the link.
         const isPressed = link.matches(':hover')
         if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPressed) close()
       }}

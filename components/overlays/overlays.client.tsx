@@ -11,14 +11,14 @@ import { useDelegatedClick } from '../ui/use-delegated-click'
 
 type Overlay = ComponentType<OverlayProps>
 
-/** Modules by the value of `data-opens`; each is a chunk of its own, loaded when a reader wants it. */
+/** Chunks by the value of `data-opens`, loaded on demand. */
 const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> = {
   search: loadSearch,
   'copy-page': () => import('./copy-page-menu.client'),
   picture: () => import('./picture-dialog.client'),
 }
 
-/** What stands in place of those that readers wait for on a slow network, after `patience` milliseconds. */
+/** Placeholders for overlays that take longer than `patience` milliseconds to load. */
 const waiting: Record<string, Overlay> = { search: SearchWaiting }
 const patience = 150
 
@@ -27,15 +27,15 @@ const LoadFailure = failureDialog(strings.errors.partFailed)
 const loaderOf = (link: HTMLAnchorElement) => modules[link.dataset['opens'] ?? '']
 
 /**
- * Opens over the page what links with `data-opens` lead to: the search, a picture, the menu that copies the page. When the code does
- * not load, the link is followed; without a connection the reader stays, and can try again.
+ * Opens the overlays of links with `data-opens`: search, images, the menu that copies the page. If the code fails to load, the link is
+ * followed; offline, the reader stays and can retry.
  */
 export function Overlays(props: SiteProps) {
   const pathname = usePathname()
   const [opened, setOpened] = useState<{ Overlay: Overlay; link: HTMLAnchorElement; pathname: string }>()
   const closedAt = useRef(-Infinity)
 
-  /** That of the last link that was pressed; closing what stands in its place gives it up. */
+  /** The last link that was pressed; closing its placeholder cancels it. */
   const wanted = useRef<HTMLAnchorElement>(undefined)
 
   const open = (link: HTMLAnchorElement): void => {
@@ -56,10 +56,10 @@ export function Overlays(props: SiteProps) {
   }
 
   useDelegatedClick('a[data-opens]', (element, event) => {
-    const link = element as HTMLAnchorElement // by the selector
+    const link = element as HTMLAnchorElement // the selector says so
     if (!loaderOf(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // clicking the link of an open menu closes it, and must not reopen it
+    // clicking the link of an open menu closes it and must not reopen it
     if (opened?.link === link || event.timeStamp <= closedAt.current) return
     open(link)
   })

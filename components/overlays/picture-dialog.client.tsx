@@ -7,8 +7,8 @@ import type { OverlayProps } from '../ui/overlay'
 import './picture-dialog.css'
 
 /**
- * A picture or a drawing of the text over the page: first the whole of it, then, where there is more to see, its full size. A drawing is
- * sharp at any size, so it fills the screen; on one that is too small for it, it opens in its full size.
+ * An image or diagram of the text over the page: fitted to the screen first, then, if there is more to see, in full size. A diagram is
+ * sharp at any size, so it fills the screen; where that would be too small, it opens in full size.
  */
 export default function PictureDialog({ link, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -46,7 +46,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
     return () => observer.disconnect()
   })
 
-  /** Keeps in the middle the point of the picture that is given in parts of its size. */
+  /** Keeps the given point of the image, in fractions of its size, in the middle. */
   const resize = (x = 0.5, y = 0.5) => {
     flushSync(() => setFull(!isFull))
     const box = frame.current
@@ -55,12 +55,12 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   const press = ({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent) => {
     const picture = image.current
     if (target === picture && isLarger) resize(offsetX / picture.clientWidth, offsetY / picture.clientHeight)
-    // the frame fills the dialog, so the dialog itself is hit only through its backdrop
+    // the frame fills the dialog, so only the backdrop hits the dialog itself
     else if (target === picture || target === dialog.current) dialog.current?.close()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the buttons
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons have keys
     <dialog
       ref={dialog}
       className="zoom"
@@ -105,7 +105,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   )
 }
 
-/** The size of a picture as it is, in px. */
+/** Natural size in px. */
 function sizeOf(picture: Element | null | undefined): [width: number, height: number] {
   if (picture instanceof SVGSVGElement) {
     const { width, height } = picture.viewBox.baseVal

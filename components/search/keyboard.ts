@@ -2,8 +2,8 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 /**
- * The options of a list box, moved through while the field keeps the focus. The `first` one is selected whenever there is another
- * `answer`. Home and End belong to the text of the field until the reader has moved in the list.
+ * The options of a list box, navigated while the field keeps focus. Each new `answer` selects the `first` option. Home and End move the
+ * text cursor until the reader has moved in the list.
  */
 export function useOptions(list: RefObject<HTMLElement | null>, first: string | undefined, answer: unknown) {
   const [choice, setChoice] = useState<{ answer: unknown; id: string; isInList: boolean }>()
@@ -19,7 +19,7 @@ export function useOptions(list: RefObject<HTMLElement | null>, first: string | 
     if (!option) return
     event.preventDefault()
     setChoice({ answer, id: option.id, isInList: true })
-    // the path of the first group should be in sight, too
+    // also show the breadcrumbs above the first option
     if (option === options[0]) list.current.scrollTo({ top: 0 })
     else option.scrollIntoView({ block: 'nearest' })
   }
@@ -27,7 +27,7 @@ export function useOptions(list: RefObject<HTMLElement | null>, first: string | 
   return { selected, select, press }
 }
 
-/** The index a key leads to from the current one (-1: before the first); -1 when it leads nowhere. */
+/** The index that a key moves to from `at` (-1: before the first); -1 if it does not move. */
 function nextPlace({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number, count: number): number {
   if (count === 0 || altKey || ctrlKey || metaKey) return -1
   if (key === 'ArrowDown') return (at + 1) % count
@@ -36,8 +36,8 @@ function nextPlace({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number,
 }
 
 /**
- * Moves the focus among results or recent queries: down from the field, and from the first one back into it. For keys that the field
- * has not used itself.
+ * Moves focus among results or recent queries: down from the field, and up from the first one back to it. For keys that the field has not
+ * handled.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event

@@ -1,4 +1,4 @@
-/** What stands in place of results or below them: recent queries and tips, nothing found, a failure, a button for more. */
+/** Messages instead of results or below them: recent queries and tips, no results, a failure, a button for more. */
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import type { SearchResult } from '@/lib/search/search'
 import { encodeUnsafe } from '@/lib/text/path'
@@ -12,9 +12,9 @@ import type { SearchState, SearchView } from './use-search'
 
 interface MessageProps extends SiteProps {
   search: SearchState
-  /** Shows more pages; undefined when there are no more. */
+  /** Shows more pages; undefined if there are no more. */
   onMore: (() => void) | undefined
-  /** Called when the reader goes to a page in this tab. */
+  /** Called when the reader follows a link in this tab. */
   onFollow: (() => void) | undefined
 }
 
@@ -68,7 +68,7 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
   )
 }
 
-/** The address of an assistant that answers a question. */
+/** The address of an assistant with a question filled in. */
 function questionAt({ href, parameter }: Assistant, question: string): string {
   const url = new URL(href)
   url.searchParams.set(parameter, question)
@@ -81,7 +81,7 @@ interface OfferProps {
   children?: ReactNode
 }
 
-/** Pages to go on with. */
+/** Suggested pages. */
 const Offer = ({ pages, onFollow, children }: OfferProps) => (
   <ul className="recent">
     {pages.map(({ label, permalink }) => (
@@ -95,10 +95,10 @@ const Offer = ({ pages, onFollow, children }: OfferProps) => (
   </ul>
 )
 
-/** How many pages of all kinds answer. */
+/** The number of pages found, of all kinds. */
 export const totalOf = ({ totals }: SearchResult): number => totals.docs + totals.blog + totals.page
 
-/** What is read out. */
+/** The text for screen readers. */
 function statusOf({ status, question, result }: SearchView): string {
   if (status === 'loading') return searchStrings.loading
   if (!question || !result) return ''
@@ -119,13 +119,13 @@ interface StartProps extends OfferProps {
   isHydrated: boolean
 }
 
-/** Recent queries or tips, and where most readers go. The page of the search has neither question nor queries until it is hydrated. */
+/** Recent queries or tips, and popular pages. Neither question nor queries are known before hydration. */
 function Start({ ask, isHydrated, pages, onFollow }: StartProps) {
   const recent = isHydrated ? recentQueries() : []
   return (
     <>
       {recent.length > 0 ? <RecentQueries ask={ask} recent={recent} /> : <p>{searchStrings.tips}</p>}
-      {/* another element below recent queries than below the tips: what is new on a page does not count as moved */}
+      {/* a different element below recent queries than below tips: new elements do not count as layout shift */}
       <Fragment key={recent.length > 0 ? 'below queries' : 'below tips'}>
         {pages.length > 0 && <h2>{searchStrings.start}</h2>}
         <Offer pages={pages} onFollow={onFollow} />
@@ -134,9 +134,9 @@ function Start({ ask, isHydrated, pages, onFollow }: StartProps) {
   )
 }
 
-/** Each with a button that forgets it. */
+/** Each with a button to remove it. */
 function RecentQueries({ ask, recent }: { ask: SearchState['ask']; recent: string[] }) {
-  // a question renders what is left
+  // asking again re-renders the list
   const forgetting = (remove: () => void) => () => {
     remove()
     ask('')
@@ -168,11 +168,11 @@ function RecentQueries({ ask, recent }: { ask: SearchState['ask']; recent: strin
   )
 }
 
-/** How long the reader has to stop typing before anything is read out, in milliseconds. */
+/** Debounce before anything is announced, in milliseconds. */
 const calm = 600
 
 /**
- * A live region, remounted for each view so that the same text is announced again. Inside the dialog, since regions outside an open one
+ * A live region, remounted for each view so that the same text is announced again. Inside the dialog, since regions outside an open dialog
  * are silent.
  */
 export function Announcer({ view, note }: { view: SearchView; note: string }) {

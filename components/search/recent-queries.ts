@@ -1,4 +1,4 @@
-/** What the reader has searched for and found, on this device only, the latest first. */
+/** The reader's successful queries, newest first, stored on this device only. */
 import { readStored, writeStored } from '../ui/storage'
 
 const storageKey = 'search-recent'
@@ -9,13 +9,13 @@ export function recentQueries(): string[] {
     const stored: unknown = JSON.parse(readStored(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, limit) : []
   } catch {
-    return [] // not written by us
+    return [] // not written by this site
   }
 }
 
 const keep = (queries: string[]) => writeStored(storageKey, JSON.stringify(queries.slice(0, limit)))
 
-/** Puts a query first and drops duplicates in other case and its earlier prefixes. */
+/** Puts a query first, and drops its earlier prefixes and duplicates in other case. */
 export function remember(query: string): void {
   const known = query.toLowerCase()
   keep([query, ...recentQueries().filter((other) => !known.startsWith(other.toLowerCase()))])

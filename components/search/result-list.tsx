@@ -6,9 +6,9 @@ import { basePath, searchAddress } from './search-address'
 import type { SearchView } from './use-search'
 
 interface ResultStyle {
-  /** Start of all ids. */
+  /** Prefix of all ids. */
   id: string
-  /** Links are options of a list box that a field moves through; else they are reached one by one. */
+  /** Links are options of a list box that a field navigates; otherwise each can be focused. */
   isListBox: boolean
   /** Id of the option that Enter opens. */
   selected: string | undefined
@@ -26,7 +26,7 @@ const Hit = ({ id, isListBox, selected, children, ...link }: ResultStyle & Compo
 )
 
 const Marked = ({ parts }: { parts: SnippetPart[] }) =>
-  // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other name
+  // oxlint-disable-next-line react/no-array-index-key -- parts of one string
   parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))
 
 interface ResultListProps {
@@ -34,16 +34,15 @@ interface ResultListProps {
   style: ResultStyle
   ref: Ref<HTMLDivElement>
   onSelect: (id: string) => void
-  /** Called when a result is opened: in this tab when `isHere`. */
+  /** Called when a result is opened; `isHere`: in this tab. */
   onFollow: (isHere: boolean) => void
 }
 
-/** The pages that answer. */
 export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListProps) {
   const { id, isListBox, selected } = style
   const { groups, total } = view.result ?? { groups: [], total: 0 }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- of the links in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- for the links in it
     <div
       ref={ref}
       id={`${id}-list`}
@@ -53,7 +52,7 @@ export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListP
       onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
         if (target instanceof Element && target.closest('a')) onFollow(!ctrlKey && !metaKey && !shiftKey)
       }}
-      // a list that moves under a pointer at rest enters options too, and must select none
+      // a list that scrolls under a resting pointer fires enter events, too, which must not select
       onPointerMove={({ target }) => {
         const option = target instanceof Element && target.closest('[role="option"]')
         if (option && option.id !== selected) onSelect(option.id)
@@ -76,7 +75,7 @@ export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListP
   )
 }
 
-/** A page that answers: a link to it, and one to each of its best sections. */
+/** A page found: a link to it, and links to its best sections. */
 function ResultGroup({ group, ...style }: ResultStyle & { group: SearchGroup }) {
   const { permalink, title, snippet, kind, breadcrumbs, hits } = group
   const above = kind === 'docs' ? [searchStrings.kindNames.docs, ...breadcrumbs] : breadcrumbs

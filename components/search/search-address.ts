@@ -1,18 +1,18 @@
-/** Addresses of the search: its page holds the question, so that it works as a link. */
+/** Addresses of the search page, which hold the question, so that they can be shared. */
 import type { SearchKind } from '@/lib/search/index-files'
 
-/** Of the site; the bundler puts it in, so that browsers need not load all settings. */
+/** Inlined by the bundler, so that browsers need not load all settings. */
 export const basePath = process.env.BASE_PATH ?? ''
 
 const isKind = (value: string | null): value is SearchKind => /^(docs|blog|page)$/.test(value ?? '')
 
-/** Address of the page for a question. */
+/** The address of the search page for a question. */
 export function searchAddress(text: string, kind: SearchKind | undefined): string {
   const query = new URLSearchParams({ ...(text !== '' && { q: text }), ...(kind && { kind }) }).toString()
   return `${basePath}/search/${query === '' ? '' : `?${query}`}`
 }
 
-/** The question in the query of an address; a kind that there is not is left out. */
+/** The question in a query string; an unknown kind is ignored. */
 export function questionIn(query: string): [text: string, kind: SearchKind | undefined] {
   const parameters = new URLSearchParams(query)
   const kind = parameters.get('kind')

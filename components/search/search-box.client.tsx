@@ -20,21 +20,21 @@ export function SearchBox(props: SiteProps) {
   )
 }
 
-/** How long the address waits for the reader to stop typing, in milliseconds: browsers limit how often it may change. */
+/** Debounce before the address changes, in milliseconds: browsers limit the rate. */
 const settle = 300
 
 /** Kept in the history entry: results come too late for the browser to restore the scroll position itself. */
 interface ScrollPlace {
-  /** The query of the address: an answer to another question has other places. */
+  /** The query string: results of another question have other positions. */
   query: string
   /** How many pages were shown. */
   shown: number
   top: number
 }
 
-/** Keeps question and address of the page the same, and restores the scroll position on the way back. */
+/** Keeps question and address in sync, and restores the scroll position on Back. */
 function useSearchAddress({ field, question, view, ask }: SearchState): void {
-  /** Where to scroll once there are results. */
+  /** Scroll position to restore once there are results. */
   const place = useRef<ScrollPlace>(undefined)
   useEffect(() => {
     const { pathname } = location
@@ -50,14 +50,14 @@ function useSearchAddress({ field, question, view, ask }: SearchState): void {
       const searchPlace: ScrollPlace = { query: location.search, shown, top: scrollY }
       history.replaceState({ ...history.state, searchPlace }, '')
     })
-    // what was typed before hydration counts more than the address
+    // text typed before hydration wins over the address
     const typed = window.keptText || field.current?.value
     window.keptText = undefined
     if (typed) ask(typed)
     else askAddress()
     if (field.current?.value === '') field.current.focus({ preventScroll: true })
     addEventListener('popstate', askAddress, { signal: events.signal })
-    // When the page is about to go it is too late: browsers drop what is written then. Safari before 26.2 does not tell when scrolling ends.
+    // `pagehide` is too late: browsers ignore history changes by then. Safari before 26.2 has no `scrollend`.
     for (const type of ['scrollend', 'click'])
       addEventListener(type, keepPlace, { capture: true, signal: events.signal })
     return () => events.abort()

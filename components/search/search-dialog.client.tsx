@@ -9,10 +9,9 @@ import { useSearch, type SearchState } from './use-search'
 import type { OverlayProps } from '../ui/overlay'
 import './search.css'
 
-/** The last query; the dialog starts with it. */
+/** The last question; the dialog opens with it. */
 let last: SearchState['question']
 
-/** The search dialog. */
 export default function SearchDialog({ offer, assistants, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useSearch(6)
@@ -41,7 +40,7 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
       aria-label={searchStrings.title}
       onClose={onClose}
       onKeyDown={moveFocus}
-      // the box fills the dialog, so a press on the dialog itself is on the backdrop
+      // the box fills the dialog, so only the backdrop hits the dialog itself
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <SearchPanel search={search} isListBox offer={offer} assistants={assistants} onFollow={leave}>

@@ -6,7 +6,7 @@ import { failureDialog } from '../ui/failure-dialog'
 import { loadOnce } from '../ui/load-once'
 import { searchAddress } from './search-address'
 
-/** Opens by shortcuts what the link to the search leads to. */
+/** Opens the target of the search link by keyboard shortcut. */
 export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
   }, [open])
 }
 
-/** Ctrl+K, ⌘K, and `/` outside of fields; by their place on the keyboard, also when the layout is Russian. */
+/** Ctrl+K, ⌘K, and `/` outside of fields. Compares physical keys, for the Russian layout. */
 function isShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false
   if (ctrlKey || metaKey) return !shiftKey && /^[kл]$/i.test(key)
@@ -37,7 +37,7 @@ function focusField(): boolean {
   return field !== null
 }
 
-/** Loads the search dialog, or a failure dialog. Returns nothing when a search field is already on the page. */
+/** Loads the search dialog, or a failure dialog. Returns nothing if a search field is already on the page. */
 export async function loadSearch() {
   if (focusField()) return undefined
   addEventListener('keydown', keepTyping, true)
@@ -59,7 +59,7 @@ function keepTyping(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-/** Stands in place of the dialog while its code is on the way: with the field, and with what is typed into it. */
+/** Placeholder for the dialog while its chunk loads; shows what is typed meanwhile. */
 export function SearchWaiting({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState(window.keptText)
@@ -70,7 +70,7 @@ export function SearchWaiting({ onClose }: { onClose: () => void }) {
     addEventListener('keydown', show, true)
     return () => {
       removeEventListener('keydown', show, true)
-      // gives the focus back, so that the dialog gives it to the same element when it is closed
+      // restores focus, so that the dialog itself returns it to the same element later
       box?.close()
     }
   }, [])

@@ -7,13 +7,12 @@ import type { SearchState } from './use-search'
 
 interface SearchFieldProps {
   search: SearchState
-  /** Where the field is a combobox: id of the list box, and of the option that Enter opens. */
+  /** For a combobox: ids of the list box and of the option that Enter opens. */
   options: { list: string; selected: string | undefined } | undefined
   onKeyDown: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** The field that the reader types into. */
 export const SearchField = ({
   search: { field, question, ask },
   options,
@@ -46,7 +45,7 @@ export const SearchField = ({
   </div>
 )
 
-/** The filter: all, and the kinds of pages that answer, with their number; nothing when there is nothing to filter. */
+/** The filter: all, and the kinds of pages found, with counts. Hidden if there is nothing to filter. */
 export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
   const { field, question, ask } = search
   const { result } = search.view
@@ -56,7 +55,7 @@ export function KindFilter({ search, isListBox }: { search: SearchState; isListB
   })
   const choose = (kind: SearchKind | undefined, isByPointer: boolean) => {
     ask(field.current?.value ?? '', kind)
-    // a pointer goes on in the field; the keyboard stays where it is
+    // after a click, focus returns to the field; with the keyboard it stays
     if (isListBox && isByPointer) field.current?.focus()
   }
   if (result && totalOf(result) === 0 && question?.kind === undefined) return null

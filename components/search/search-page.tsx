@@ -5,7 +5,7 @@ import { Link } from '../ui/link'
 import type { SiteProps } from '../ui/overlay'
 import { SearchBox } from './search-box.client'
 
-/** The page of the search. Without JavaScript it says what to do instead. */
+/** The search page. Without JavaScript it offers alternatives. */
 export const SearchPage = ({ sections, ...props }: SiteProps & { sections: LabelledLink[] }) => (
   <div className="page search-page">
     <h1>{strings.search.title}</h1>

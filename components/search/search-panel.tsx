@@ -11,20 +11,20 @@ import type { SearchState } from './use-search'
 interface SearchPanelProps extends SiteProps {
   search: SearchState
   /**
-   * In the dialog the field is a combobox, which keeps the focus while keys move through the options below; on the page the focus goes
-   * from link to link.
+   * In the dialog the field is a combobox, which keeps focus while keys move through the options; on the page, focus moves from link to
+   * link.
    */
   isListBox: boolean
-  /** Called when the reader goes to a result in this tab. */
+  /** Called when the reader opens a result in this tab. */
   onFollow?: () => void
   /** Beside the field. */
   children?: ReactNode
 }
 
-/** Start of the ids of all results. */
+/** Prefix of the ids of all results. */
 const id = 'siteFound'
 
-/** The search as readers see it, in the dialog and on the page: field, filter, results, messages. */
+/** The search in the dialog and on the page: field, filter, results, messages. */
 export function SearchPanel({ search, isListBox, onFollow, children, ...site }: SearchPanelProps) {
   const { field, question, view, ask, whenAnswered } = search
   const list = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...site }: 
     if (event.nativeEvent.isComposing) return
     if (event.key !== 'Enter') return options.press(event)
     event.preventDefault()
-    // the reader may be faster than the answer
+    // Enter may come before the answer
     whenAnswered(() => openSelected(event))
   }
   const askForMore = () => {
@@ -82,7 +82,7 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...site }: 
           if (isHere) onFollow?.()
         }}
       />
-      {/* another element below results than in their place: what is new on a page does not count as moved */}
+      {/* a different element below results than without any: new elements do not count as layout shift */}
       <div key={view.status === 'answered' ? 'below' : 'instead'} className="search-message">
         <Message
           {...site}

@@ -9,10 +9,10 @@ interface Question extends SearchOptions {
   text: string
 }
 
-/** What stands below the field: the answer to the last question that has one, until the new one comes. */
+/** What is below the field: the last answer, until the next one arrives. */
 export interface SearchView {
   status: 'start' | 'loading' | 'failed' | 'answered'
-  /** Undefined while it is loading, and until the page is hydrated. */
+  /** Undefined while loading, and before hydration. */
   question?: Question
   result?: SearchResult
 }
@@ -22,15 +22,15 @@ export type SearchState = ReturnType<typeof useSearch>
 /** Delay before the loading message, in milliseconds. */
 const slow = 400
 
-/** A question, undefined until the page is hydrated, and its answer; `usualLimit` pages are shown at first. */
+/** The question, undefined before hydration, and its answer; `usualLimit` pages at first. */
 export function useSearch(usualLimit: number) {
-  /** Not controlled: what was typed before hydration stays. */
+  /** Uncontrolled, to keep what was typed before hydration. */
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState<Question>()
   const [view, setView] = useState<SearchView>({ status: 'start' })
   const last = useRef<{ question?: Question; act?: (() => void) | undefined }>({})
 
-  /** Searches for a text, which goes into the field. */
+  /** Searches for a text and puts it into the field. */
   const ask = useCallback(
     (text: string, kind?: SearchKind, limit = usualLimit): void => {
       if (field.current && field.current.value !== text) field.current.value = text
@@ -59,7 +59,7 @@ export function useSearch(usualLimit: number) {
     last.current.act?.()
     last.current.act = undefined
   }, [view])
-  /** Runs `act` when the last question is answered, now if it is; another question cancels it. */
+  /** Runs `act` once the last question is answered, now if it is; a new question cancels it. */
   const whenAnswered = (act: () => void): void => {
     if (view.question === last.current.question) act()
     else last.current.act = act
@@ -70,8 +70,8 @@ export function useSearch(usualLimit: number) {
 let worker: Worker | undefined
 
 /**
- * Answers a question in a worker, which is started with the first one and again after it failed to load. When the site was published
- * since the page was opened, and the new index cannot be read, the search page is loaded.
+ * Answers a question in a worker, which starts with the first one and restarts after a failure. If a new deployment has made the index
+ * unreadable, loads the search page.
  */
 async function askSearch(...question: Parameters<Search>): Promise<SearchResult> {
   const asked = (worker ??= new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {

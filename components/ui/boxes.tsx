@@ -1,4 +1,4 @@
-/** The blocks of `lib/markdown/blocks` as components: their markup is written once, for `:::note` and `<Admonition>` alike. */
+/** The blocks of `lib/markdown/blocks` as components: `:::note` and `<Admonition>` share their markup. */
 import type { Element, ElementContent } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { h } from 'hastscript'
@@ -7,8 +7,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { admonition, admonitions, details, tabs } from '@/lib/markdown/blocks/boxes'
 
 /**
- * Renders a block as React, with nodes in its slots. A node that is not given has no slot. With markup of their own in JSX, components
- * would drift from `:::note`, and readers see two kinds of boxes.
+ * Renders a block as React, with nodes in its slots, which disappear without a node. Markup written again in JSX would drift from
+ * `:::note`.
  */
 export function fromHast(
   nodes: Record<string, ReactNode>,
@@ -23,12 +23,11 @@ interface AdmonitionProps {
   /** note, tip, info, warning, danger, result, or an alias. */
   type?: keyof typeof admonitions
   title?: ReactNode
-  /** In place of the sign of the type. */
+  /** Replaces the icon of the type. */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A box beside the text. */
 export const Admonition = ({ type = 'note', title, icon, children: text }: AdmonitionProps) =>
   fromHast({ title, icon, text }, (slot) =>
     admonition({ look: admonitions[type], title: slot('title'), icon: slot('icon') }, slot('text')),
@@ -40,7 +39,7 @@ interface DetailsProps {
   children: ReactNode
 }
 
-/** A block that the reader opens. */
+/** A collapsible block. */
 export const Details = ({ summary: title, open, children: text }: DetailsProps) =>
   fromHast({ title, text }, (slot) => details({ title: slot('title'), open }, slot('text')))
 
@@ -55,16 +54,16 @@ interface TabItemProps {
 export const TabItem = ({ children }: TabItemProps): ReactNode => children
 
 interface TabsProps {
-  /** Sets with one name switch together, on all pages. */
+  /** Tab sets with the same name switch together, on all pages. */
   groupId?: string
-  /** Keeps the choice in the address: a parameter name, or `true` for the name of the group. */
+  /** Keeps the choice in the query string: a parameter name, or `true` to use the group's name. */
   queryString?: string | boolean
   defaultValue?: string
   values?: Omit<TabItemProps, 'children'>[]
   children: ReactNode
 }
 
-/** Panels of which a reader sees one. Without JavaScript all of them show. */
+/** Tabs. Without JavaScript all panels are visible. */
 export function Tabs({ groupId, queryString = false, defaultValue, values, children }: TabsProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabItemProps> => isValidElement(child))

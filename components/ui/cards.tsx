@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Card as PageCard } from '@/lib/view/docs'
 import { Link } from './link'
 
-/** Tiles of one grid. */
+/** A grid of cards. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <section className="cards">{children}</section>
 )
@@ -10,13 +10,13 @@ export const Cards = ({ children }: { children: ReactNode }) => (
 export interface CardProps {
   title: string
   to: string
-  /** The sign of the tile: which side of the game it is about, or that it stands for several pages. */
+  /** The mark of the card: the side of the game, or that it is a category. */
   side?: PageCard['side']
   heading?: 'h2' | 'h3' | undefined
   children: ReactNode
 }
 
-/** A tile that is a link. */
+/** A card, linked as a whole. */
 export const Card = ({ title, to, side, heading: Heading = 'h2', children }: CardProps) => (
   <div className="card">
     <i className={side ? `sidemark ${side}` : 'sidemark'} />
@@ -40,7 +40,7 @@ const PageCardTile = ({ label, permalink, text, side, note, heading }: TileProps
   </Card>
 )
 
-/** Tiles of pages and groups of the documentation. */
+/** Cards of docs and categories. */
 export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
   <div className="cards">
     {cards.map((card) => (
@@ -49,7 +49,7 @@ export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3
   </div>
 )
 
-/** Pages of the documentation that are read in order. */
+/** Docs to read in order. */
 export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
   <ol className="steps">
     {cards.map((card) => (

@@ -1,6 +1,6 @@
 import { statusId } from '@/lib/shell-ids'
 
-/** Copies a text or a promise of one. Insecure origins have no Clipboard API, so a hidden field is copied there. */
+/** Copies a text or a promise of one. Insecure origins have no Clipboard API; there a hidden field is copied. */
 export async function copy(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' && navigator.clipboard) return navigator.clipboard.writeText(text)
   if (navigator.clipboard) {

@@ -14,7 +14,7 @@ interface ContentsListProps {
   children?: ReactNode
 }
 
-/** Headings of the page: a column on wide screens, a popover from the bottom on narrow ones. Marks the section being read. */
+/** The table of contents: a column on wide screens, a popover from the side on narrow ones. Marks the current section. */
 export function ContentsList({ title, entries, children }: ContentsListProps) {
   const nav = useRef<HTMLElement>(null)
   const current = useCurrentHeading(entries)
@@ -37,7 +37,7 @@ export function ContentsList({ title, entries, children }: ContentsListProps) {
   )
 }
 
-/** Keeps the current entry of a long list in sight. */
+/** Scrolls the current entry into view. */
 function showCurrent(nav: HTMLElement | null): void {
   const entry = nav?.querySelector('[aria-current]')
   if (nav && entry) scrollToEntry(nav, entry)
@@ -46,7 +46,7 @@ function showCurrent(nav: HTMLElement | null): void {
 
 interface EntriesProps {
   entries: ContentsEntry[]
-  /** Id of the heading that is being read. */
+  /** Id of the current heading. */
   current?: string | undefined
 }
 
@@ -70,8 +70,8 @@ const idsOf = (entries: ContentsEntry[]): string[] =>
 const topOf = (id: string): number => document.getElementById(id)?.getBoundingClientRect().top ?? 0
 
 /**
- * The id of the last heading above the line where an address scrolls to. At the end of the page, where headings below it cannot get
- * there, the one that the reader has chosen, else the last. What a tab or `<details>` hides does not count.
+ * The id of the last heading above the scroll target line. At the end of the page, where the last headings cannot reach that line, the one
+ * that the reader followed a link to, else the last. Headings hidden by a tab or `<details>` do not count.
  */
 function findCurrent(ids: string[], chosen: string): string | undefined {
   const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 96
@@ -85,10 +85,10 @@ const isAtEnd = (): boolean => innerHeight + scrollY >= document.documentElement
 
 function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>()
-  /** The heading that the reader has chosen, until they scroll on. */
+  /** The heading that the reader followed a link to, until they scroll on. */
   const chosen = useRef('')
   const update = useCallback(
-    // browsers send events of scrolling once a frame at most
+    // browsers fire scroll events at most once per frame
     () => setCurrent(findCurrent(idsOf(entries), chosen.current)),
     [entries],
   )

@@ -1,4 +1,4 @@
-/** A drawing of the project, as text, in the colours of the style sheet; without a `label` it is decoration. */
+/** An inline SVG in the colours of the style sheet; decorative without a `label`. */
 export function Drawing({ svg, label }: { svg: string; label?: string }) {
   const { viewBox, html } = svgParts(svg)
   return (
@@ -12,7 +12,7 @@ export function Drawing({ svg, label }: { svg: string; label?: string }) {
   )
 }
 
-/** What an SVG file has in its `<svg>`, and the box that it is drawn in. */
+/** The content of an SVG file, and its `viewBox`. */
 function svgParts(svg: string): { viewBox: string; html: string } {
   const text = svg.replace(/>\s+</g, '><').trim()
   const [, viewBox = '', html = ''] = /viewBox="([^"]*)">(?:<!--.*?-->)?(.*)<\/svg>$/s.exec(text) ?? []

@@ -1,2 +1,2 @@
-/** Types of imported drawings, as `next-env.d.ts` has them once a build has written it. */
+/** Types of imported images, as in `next-env.d.ts`, which exists only after a build. */
 /// <reference types="next/image-types/global" />

@@ -1,4 +1,4 @@
-/** Whether the server answers now, and has what is at `address`. */
+/** Whether the server is reachable and has a file at `address`. */
 export const isReachable = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

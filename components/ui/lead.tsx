@@ -1,4 +1,4 @@
 import { typograph } from '@/lib/text/typograph'
 
-/** What a page is about, below its title: a text of the settings or of a field, set like prose. */
+/** The introduction below the title, from the settings or a field, typeset like prose. */
 export const Lead = ({ children }: { children: string }) => <p className="lead">{typograph(children)}</p>

@@ -6,7 +6,7 @@ import type { LabelledLink } from '@/lib/view/docs'
 import { ExternalMark } from './icon'
 
 interface LinkProps {
-  /** A permalink of the site, with or without a hash, or an external address. */
+  /** A permalink, with or without a hash, or an external address. */
   to: string
   className?: string
   rel?: string
@@ -14,15 +14,15 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** An href of the site; of its parts only the path is encoded. */
+/** The href of a permalink; only its path is encoded. */
 function siteHref(to: string): string {
   const { path, query, hash } = splitUrl(to)
   return hrefOf(path) + query + hash
 }
 
 /**
- * The link of the site. Plain HTML on purpose: client navigation and prefetching on intent are added to all links of
- * a page by one listener (`components/layout/navigation.client.tsx`), those inside rendered Markdown included.
+ * A link. Plain HTML on purpose: one listener (`components/layout/navigation.client.tsx`) adds client-side navigation and prefetching to
+ * all links, those in rendered Markdown included.
  */
 export function Link({ to, rel, children, ...rest }: LinkProps) {
   const target = isExternal(to)
@@ -35,7 +35,7 @@ export function Link({ to, rel, children, ...rest }: LinkProps) {
   )
 }
 
-/** A link of the configuration; an external one has an arrow. */
+/** A link from the settings, with an arrow if external. */
 export const ConfiguredLink = ({ link }: { link: SiteLink }) => (
   <Link to={'to' in link ? link.to : link.href}>
     {link.label}
@@ -43,7 +43,7 @@ export const ConfiguredLink = ({ link }: { link: SiteLink }) => (
   </Link>
 )
 
-/** Where else to go from a list, below its lead. */
+/** Related links of a list page. */
 export const WaysOn = ({ links }: { links: LabelledLink[] }) => (
   <p className="meta">
     {links.map(({ label, permalink }) => (

@@ -1,22 +1,22 @@
-/** How long a page that was reloaded is not reloaded again, in milliseconds. */
+/** Minimum time between two reloads of a page, in milliseconds. */
 const pause = 120_000
 
 let isLeaving = false
 
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload' // the type that the interface promises
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload' // an entry of type `navigation`
 }
 
 /**
- * Loads a whole page, the current one unless there is an address, because files of the current page are gone after a new deployment.
- * Does nothing when the page has just been reloaded, else it could reload for ever; returns whether it loads.
+ * Loads a page, by default the current one, because its files are gone after a new deployment. Does nothing after a recent reload, to avoid
+ * a loop; returns whether it loads.
  */
 export function loadOnce(address = ''): boolean {
   if (isLeaving) return true
   if (wasReloaded() && performance.now() < pause) return false
   isLeaving = true
-  // the reader may come back to the page from the browser's cache
+  // the reader may return to the page through the back/forward cache
   addEventListener('pageshow', () => (isLeaving = false), { once: true })
   if (new URL(address, location.href).pathname === location.pathname) location.reload()
   else location.assign(address)

@@ -4,11 +4,11 @@ import { Link } from './link'
 
 interface NeighbourLinksProps extends Neighbours {
   label: string
-  /** Small lines above the two labels. */
+  /** Captions above the two labels. */
   kinds?: [previous: string, next: string]
 }
 
-/** Links to the page before and the page after, side by side. */
+/** Previous and next page, side by side. */
 export function NeighbourLinks({ label, kinds, previous, next }: NeighbourLinksProps) {
   if (!previous && !next) return null
   return (

@@ -1,7 +1,7 @@
 import type { config } from '@/lib/site'
 import type { SearchOffer } from '@/lib/view/site-sections'
 
-/** An entry of the menu that copies a page, as the settings have it. */
+/** An entry of the menu that copies a page, as in the settings. */
 export type Assistant = (typeof config.assistants.ask)[number]
 
 export interface SiteProps {
@@ -10,9 +10,9 @@ export interface SiteProps {
 }
 
 export interface OverlayProps extends SiteProps {
-  /** The link that has opened it. */
+  /** The link that opened it. */
   link: HTMLAnchorElement
   onClose: () => void
-  /** Opens it anew. */
+  /** Opens it again. */
   onRetry: () => void
 }

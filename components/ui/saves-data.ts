@@ -1,6 +1,6 @@
-/** Whether the reader saves data, or has a slow connection: then nothing loads but what they ask for. */
+/** Whether the reader saves data or has a slow connection: then load nothing that was not asked for. */
 export function savesData(): boolean {
-  // not in every browser
+  // not supported everywhere
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
 }

@@ -1,4 +1,4 @@
-/** localStorage; values last for the visit when it is blocked, full or absent. */
+/** localStorage; in memory if it is blocked, full or missing. */
 const unstored = new Map<string, string>()
 
 export function readStored(key: string): string | null {
@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps `value`; `null` removes what is kept. */
+/** Stores `value`; `null` removes it. */
 export function writeStored(key: string, value: string | null): void {
   unstored.delete(key)
   try {

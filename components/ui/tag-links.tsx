@@ -4,11 +4,10 @@ import { typograph } from '@/lib/text/typograph'
 import { Link } from './link'
 
 interface TagsProps {
-  /** A count is shown where there is one. */
+  /** The count is optional. */
   tags: { tag: Tag; count?: number }[]
 }
 
-/** Chips that lead to the pages of tags. */
 export function TagLinks({ tags }: TagsProps) {
   if (tags.length === 0) return null
   return (
@@ -25,7 +24,7 @@ export function TagLinks({ tags }: TagsProps) {
   )
 }
 
-/** All tags, each with what it is for and how many pages have it. */
+/** All tags with descriptions and counts. */
 export const TagList = ({ tags, unit }: TagsProps & { unit: PluralForms }) => (
   <ul className="rows">
     {tags.map(({ tag, count = 0 }) => (

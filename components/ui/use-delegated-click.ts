@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Handles clicks on all elements of the document that match `selector`. For rendered Markdown, which is HTML and has no handlers of
- * its own. It listens anew whenever `act` is another function.
+ * Handles clicks on all elements that match `selector`, since rendered Markdown has no handlers. Subscribes again whenever `act` changes.
  */
 export function useDelegatedClick(
   selector: string,

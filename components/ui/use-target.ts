@@ -2,9 +2,9 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `reach` with the hash whenever something leads to a part of the page after the first load: a navigation from another page,
- * Back and Forward, a typed hash, and a click on a link, also to where the address leads already. `isAhead` at a click: the browser
- * will scroll, and keep the position before that for Back.
+ * Calls `reach` with the hash on every navigation to a part of a page, except the first load: from another page, by Back and Forward, a
+ * typed hash, or a click on a link, even to the current address. `isAhead`: on a click, the browser is yet to scroll and to save its
+ * position for Back.
  */
 export function useTarget(reach: (hash: string, isAhead: boolean) => void): void {
   const pathname = usePathname()
