@@ -115,7 +115,7 @@ export const ArchivePage = ({ posts: all, ...heading }: { posts: Post[] } & Head
           {posts.map(({ date, title, permalink }) => (
             <li key={permalink}>
               <time dateTime={date.slice(0, 10)}>{formatDayAndMonth(date)}</time>
-              <Link to={permalink}>{typograph(title)}</Link>
+              <Link to={permalink}>{title}</Link>
             </li>
           ))}
         </ul>

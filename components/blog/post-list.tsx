@@ -3,7 +3,6 @@ import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { formatDate } from '@/lib/text/date'
 import { countOf } from '@/lib/text/plural'
-import { typograph } from '@/lib/text/typograph'
 import { coverSize, postCover } from '@/lib/view/post-cover'
 import { Link } from '../ui/link'
 
@@ -27,8 +26,7 @@ export function PostList({ cards }: { cards: PostCard[] }) {
 
 /** A post with its cover, linked as a whole. */
 function PostItem({ post, html }: PostCard) {
-  const { permalink, authors } = post
-  const title = typograph(post.title)
+  const { permalink, authors, title } = post
   return (
     <article>
       <Cover permalink={permalink} />

@@ -4,6 +4,7 @@ import { readFrontMatter } from '../markdown/front-matter'
 import { reportTo, type ReportField, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { permalinkOf } from '../text/path'
+import { typograph } from '../text/typograph'
 import { baseName, isPageFile } from './file-names'
 import { describeWithPartials } from './partials'
 import { pageSchema } from './schema'
@@ -49,7 +50,7 @@ export function readEntry<Fields extends CommonFields>(
     parsed,
     key,
     fields,
-    title: fields.title ?? parsed.contentTitle,
+    title: fields.title === undefined ? parsed.contentTitle : typograph(fields.title),
     description: fields.description ?? parsed.excerpt,
     readingMinutes: Math.ceil(Number(parsed.minutes.toFixed(2))),
     draft: fields.draft ?? false,

@@ -42,6 +42,7 @@ export interface Entry {
   key: string
   /** The sound fields of the front matter, under the names that authors write. */
   fields: CommonFields
+  /** Typeset, as all places show it. */
   title: string
   /** Of the front matter, else the first paragraph; may be empty. */
   description: string

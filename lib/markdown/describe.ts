@@ -16,6 +16,7 @@ import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
 import { hasOwnCode } from './own-code'
 import { namesGivenTo } from './known-names'
+import { typeset } from './remark-typography'
 import { isTruncateMarker, plainText, titleOf } from './text-start'
 import type { ParsedMarkdown, Report } from './types'
 
@@ -56,7 +57,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
       ...sections.flatMap(({ rows }) => rows.map(({ id }) => id)),
       ...anchors,
     ],
-    contentTitle: title && plainText(title),
+    contentTitle: title && typeset(title),
     excerpt: first ? plainText(first).replace(/\s+/g, ' ') : '',
     minutes: readingTime(sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n')).minutes,
     sections,

@@ -30,14 +30,17 @@ export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
 interface GroupFields
   extends
     Pick<Category, 'collapsible' | 'collapsed' | 'className' | 'description' | 'link' | 'ordered'>,
-    Pick<SidebarGroup, 'label' | 'declared' | 'items'> {
-  /** The doc that is the page of the group. */
+    Pick<SidebarGroup, 'declared' | 'items'> {
+  /** As its author has written it. */
+  label?: string
+  /** The doc that is the page of the group, which is called after it when it has no label. */
   linked?: Doc
 }
 
 /** A group of the sidebar. The address of a generated page comes later, unless the author has written one. */
 export function groupItem(fields: GroupFields, where: SidebarSources['where']): SidebarGroup {
-  const { label, link, linked, collapsible = true, collapsed = true } = fields
+  const { label: name = '', link, linked, collapsible = true, collapsed = true } = fields
+  const label = linked && fields.label === undefined ? labelOf(linked) : typograph(name)
   const index = link?.type === 'generated-index' ? link : undefined
   return {
     type: 'group',
@@ -49,24 +52,28 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
     paginationLabel: linked?.fields.pagination_label,
     description: fields.description ?? index?.description ?? linked?.description,
     className: fields.className,
-    generatedIndex: index && { ...index, title: index.title ?? label, keywords: index.keywords ?? [] },
+    generatedIndex: index && {
+      ...index,
+      name,
+      title: index.title === undefined ? label : typograph(index.title),
+      keywords: index.keywords ?? [],
+    },
     isOrdered: fields.ordered,
     declared: index && fields.declared,
     items: fields.items,
   }
 }
 
-/**
- * Gives generated pages their addresses, as `/docs/category/уроки/`: repeated labels are numbered in sidebar order, parents first.
- * Labels are typeset after that, once for all pages that show them.
- */
-export function finishItems(items: SidebarItem[], root: string): void {
+/** Gives generated pages their addresses, as `/docs/category/уроки/`: repeated labels are numbered in sidebar order, parents first. */
+export function addressGroups(items: SidebarItem[], root: string): void {
   const slugger = new Slugger()
-  for (const item of itemsIn(items)) {
+  for (const item of itemsIn(items))
     if (item.type === 'group' && item.generatedIndex)
-      item.permalink ??= permalinkOf(root, 'category', slugger.slug(item.label.normalize('NFC')))
-    item.label = typograph(item.label)
-  }
+      item.permalink ??= permalinkOf(
+        root,
+        'category',
+        slugger.slug(item.generatedIndex.name.normalize('NFC')),
+      )
 }
 
 interface Sorted {
@@ -110,11 +117,11 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
     const category = categories.get(folder)
     const linked = linkedDoc(folder, category, docs)
     const prefix = splitNumberPrefix(name)
-    const label = category?.label ?? (linked ? labelOf(linked) : prefix.name)
+    const label = category?.label ?? (linked ? undefined : prefix.name)
     const position = category?.position ?? linked?.sidebarPosition ?? prefix.number
     const rest = docs.filter((doc) => doc !== linked)
     // a folder with only an index becomes a page
-    if (linked && rest.length === 0) return { item: { ...pageItem(linked), label }, position, name }
+    if (linked && rest.length === 0) return { item: pageItem(linked, label), position, name }
     const declared = category && linkPlace(category, 'slug')
     const items = itemsOf(folder, rest)
     return { item: groupItem({ ...category, label, linked, declared, items }, where), position, name }

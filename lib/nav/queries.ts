@@ -1,12 +1,15 @@
 /** Items of the sidebar from docs, and pure queries on them, by permalink. */
-import type { Doc } from '../content/types'
+import type { Doc, Post } from '../content/types'
+import { typograph } from '../text/typograph'
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from './types'
 
-export const labelOf = (doc: Doc): string => doc.fields.sidebar_label ?? doc.title
+/** A label that its author has written, else the title, which is typeset already. */
+export const labelOf = ({ fields, title }: Doc | Post, label = fields.sidebar_label): string =>
+  label === undefined ? title : typograph(label)
 
-export const pageItem = (doc: Doc): SidebarPage => ({
+export const pageItem = (doc: Doc, label?: string): SidebarPage => ({
   type: 'page',
-  label: labelOf(doc),
+  label: labelOf(doc, label),
   permalink: doc.permalink,
   docId: doc.id,
   description: doc.description,

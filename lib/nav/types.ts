@@ -30,7 +30,14 @@ export interface SidebarGroup extends ItemBase {
   docId?: string
   paginationLabel?: string
   /** Set when the site generates the page of the group. */
-  generatedIndex?: { title: string; description?: string; keywords: string[]; image?: string }
+  generatedIndex?: {
+    /** The label as written, which makes the address. */
+    name: string
+    title: string
+    description?: string
+    keywords: string[]
+    image?: string
+  }
   /** Its items are to be read one after the other. */
   isOrdered?: boolean
   /** Where the author has written the address of that page. */

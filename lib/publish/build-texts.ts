@@ -48,8 +48,12 @@ function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; en
 const lineOf = ({ title, permalink, description }: Entry): string =>
   `- [${escapeMarkdown(title || config.title)}](${target(absoluteUrl(twinPath(permalink)))})${description === '' ? '' : `: ${description}`}`
 
-/** A text as Markdown, in one line: what would end a link or begin a tag means itself. */
-const escapeMarkdown = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\[\]<&]/g, '\\$&')
+/** A text as Markdown, in one line, without joiners of typography: what would end a link or begin a tag means itself. */
+const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\u2060/g, '')
+    .replace(/[\\[\]<&]/g, '\\$&')
 
 /** An address that can stand in the parentheses of a link. */
 const target = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29')

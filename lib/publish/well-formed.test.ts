@@ -8,6 +8,7 @@ import { compileMarkdown } from '../markdown/compile'
 import { parseMarkdown } from '../markdown/parse'
 import type { SourceFile } from '../problems/problem'
 import { escapeHtml, unescapeHtml } from '../text/html'
+import { typograph } from '../text/typograph'
 import { absoluteUrl } from '../text/url'
 import { buildFeeds } from './build-feeds'
 import { buildSitemap } from './build-sitemap'
@@ -22,6 +23,8 @@ const titles = [
   '</script><!-- -->',
   '[текст](адрес) \\ 🎮',
 ]
+/** As the site shows them. */
+const typeset = titles.map(typograph)
 const yaml = (text: string) => JSON.stringify(text)
 const post = (title: string, index: number): [string, string] => [
   `blog/2024-01-0${index + 1}-Q&A's (${index}); a=b,[c] 🎮.md`,
@@ -70,7 +73,7 @@ describe('addresses and titles with signs of markup', () => {
       rss: { channel: { item: Item[] } }
     }
     const items = rss.channel.item.toReversed()
-    expect(items.map(({ title }) => title)).toEqual(titles)
+    expect(items.map(({ title }) => title)).toEqual(typeset)
     expect(items.map(({ category: [name] }) => name)).toEqual(titles)
     expect(items.map(({ description }) => description)).toEqual(titles.map((title) => `О ${title}`))
   })
@@ -79,13 +82,13 @@ describe('addresses and titles with signs of markup', () => {
     const { feed } = parse(buildFeeds(site).get('/blog/atom.xml') ?? '') as { feed: { entry: Item[] } }
     const entries = feed.entry.toReversed()
     const text = ({ title }: Item) => unescapeHtml(typeof title === 'string' ? title : title['#text'])
-    expect(entries.map(text)).toEqual(titles)
+    expect(entries.map(text)).toEqual(typeset)
     expect(entries.map(({ category: [tag] }) => typeof tag === 'object' && tag['@_term'])).toEqual(titles)
   })
 
   test('JSON Feed', () => {
     const { items } = JSON.parse(buildFeeds(site).get('/blog/feed.json') ?? '') as { items: Item[] }
-    expect(items.toReversed().map(({ title }) => title)).toEqual(titles)
+    expect(items.toReversed().map(({ title }) => title)).toEqual(typeset)
   })
 
   test('the sitemap', () => {
@@ -100,7 +103,7 @@ describe('addresses and titles with signs of markup', () => {
   test('stubs', () => {
     for (const html of stubPages(site).values()) {
       const [, shown = ''] = /<a [^>]*>(.*?)<\/a>/.exec(html) ?? []
-      expect(titles).toContain(unescapeHtml(shown))
+      expect(typeset).toContain(unescapeHtml(shown))
       expect(html.match(/<script/g)).toHaveLength(1)
     }
   })

@@ -4,10 +4,10 @@ import { byYear, listed, tagCounts } from '../content/blog-queries'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load'
 import type { RouteOf } from '../load/routes'
+import { labelOf } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
 import { besides } from '../text/besides'
-import { typograph } from '../text/typograph'
 import type { LabelledLink } from './docs'
 import { blogSections } from './site-sections'
 import { entryText, entryView, excerptText } from './entry'
@@ -15,7 +15,7 @@ import { headingOf } from './metadata'
 
 const { blog } = strings
 
-export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: typograph(title), permalink })
+export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: title, permalink })
 
 export function postPage(site: Site, { entry }: RouteOf<'post'>) {
   const { previous, next } = besides(listed(site.posts), entry.permalink)
@@ -35,7 +35,7 @@ export const blogMenu = (
   { links: [{ label: blog.all, permalink: blogPath }, ...blogSections(site)] },
   ...byYear(listed(site.posts).slice(0, count)).map(({ year, posts }) => ({
     year,
-    links: posts.map((post) => postLink({ ...post, title: post.fields.sidebar_label ?? post.title })),
+    links: posts.map((post) => ({ label: labelOf(post), permalink: post.permalink })),
   })),
 ]
 

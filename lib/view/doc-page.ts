@@ -78,7 +78,9 @@ function listOf(site: Site, route: IndexRoute) {
       return {
         /** The list of all tags; there is none when no listed doc has a tag. */
         waysOn: site.links.pages.has(all) ? [{ label: strings.blog.allTags, permalink: all }] : undefined,
-        cards: cardsOf(route.docs.map(pageItem)).toSorted((a, b) => collator.compare(a.label, b.label)),
+        cards: cardsOf(route.docs.map((doc) => pageItem(doc))).toSorted((a, b) =>
+          collator.compare(a.label, b.label),
+        ),
       }
     }
   }

@@ -53,13 +53,15 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] 
 
 /** Previous and next page by the sidebar. Front matter may name others, or none (`null`). */
 export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
-  const { permalink, fields } = page
-  const version = versionAt(versions, permalink)
-  const found = besides(flattenSidebar(version.sidebar), permalink)
+  const { fields } = page
+  const version = versionAt(versions, page.permalink)
+  const found = besides(flattenSidebar(version.sidebar), page.permalink)
   const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {
     const doc = docsOf(docs, version).find((one) => one.id === id)
     const link = id === undefined ? automatic : doc && pageItem(doc)
-    return link && { label: typograph(link.paginationLabel ?? link.label), permalink: link.permalink }
+    if (!link) return undefined
+    const { paginationLabel: own, label, permalink } = link
+    return { label: own === undefined ? label : typograph(own), permalink }
   }
   return {
     previous: choose(fields?.pagination_prev, found.previous),
@@ -91,7 +93,7 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
     if (permalink === undefined) return []
     const text = typograph(item.description ?? '')
-    return [{ label: typograph(item.label), permalink, text, ...signOf(item) }]
+    return [{ label: item.label, permalink, text, ...signOf(item) }]
   })
 
 /** Cards of a section: of pages that stand under a name, and of the others. */

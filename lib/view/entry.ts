@@ -12,7 +12,6 @@ import { rootAddress } from '../markdown/root-address'
 import { fillTemplate } from '../markdown/template'
 import { tableOfContents } from '../nav/table-of-contents'
 import { config } from '../site'
-import { typograph } from '../text/typograph'
 import { absoluteUrl } from '../text/url'
 import { cardsAround } from './docs'
 import { excerptHtml } from './excerpt'
@@ -21,7 +20,7 @@ import { reportLink } from './report-link'
 import { siteFacts } from './site-facts'
 
 export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
-  title: typograph(entry.title),
+  title: entry.title,
   /** Whether the page renders the title: not when the text starts with it. Posts always do, since their texts lose it. */
   hasOwnTitle: entry.kind === 'post' || hasOwnTitle(entry),
   tags: entry.tags,

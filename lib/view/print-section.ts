@@ -38,7 +38,7 @@ export function printSection(
   for (const [index, part] of flattenParts(parts).entries()) part.id = `p${index + 1}`
   const count = flattenParts(parts).filter((part) => part.permalink !== undefined).length
   if (count < 2 || count > maxPages) return undefined
-  const title = typograph(section.generatedIndex?.title ?? label)
+  const title = section.generatedIndex?.title ?? label
   return { title, description: typograph(section.description ?? ''), permalink, path, parts }
 }
 

@@ -2,7 +2,6 @@ import { listed } from '../content/blog-queries'
 import type { Site } from '../load/load'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'
-import { typograph } from '../text/typograph'
 
 /** What a text may show of the rest of the site. */
 export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {
@@ -14,7 +13,7 @@ export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {
       const doc = docs.find((each) => each.permalink === permalink)
       return doc && strings.docs.readingTime(doc.readingMinutes)
     },
-    newest: newest && { label: typograph(newest.title), to: newest.permalink },
+    newest: newest && { label: newest.title, to: newest.permalink },
     /** A link of the settings. */
     linkNamed: (label: string): SiteLink | undefined => links.find((link) => link.label === label),
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { typograph } from '@/lib/text/typograph'
 import { loadedOf, siteOf, type Files } from '@/tests/support/site-of'
 import { slugOf } from './new-file'
 import { planAuthor, planDoc, planPost, type Flags } from './plan-file'
@@ -55,7 +56,7 @@ describe('a new doc', () => {
   test.each(awkward)('with the title %s is valid', (title) => {
     const { site, lines } = withFile(planDoc, { title, name: 'test', folder: '' })
     expect(lines).toEqual([])
-    expect(site.docs.find(({ id }) => id === 'test')?.title).toBe(title)
+    expect(site.docs.find(({ id }) => id === 'test')?.title).toBe(typograph(title))
   })
 })
 
@@ -73,7 +74,7 @@ describe('a new post', () => {
 
   test.each(awkward)('with the title %s is valid', (title) => {
     const { site, lines } = withFile(planPost, { title, name: 'x', date: '2026-11-21' })
-    expect([lines, site.posts[0]?.title]).toEqual([[], title])
+    expect([lines, site.posts[0]?.title]).toEqual([[], typograph(title)])
   })
 })
 
