@@ -18,7 +18,6 @@ import {
 } from './docs'
 import { entryText, entryView } from './entry'
 import { headingOf } from './metadata'
-import { printPath } from './print-section'
 import { sidebarOf } from './sidebar'
 import { versionView } from './versions'
 
@@ -31,7 +30,6 @@ function surroundings(site: Site, permalink: string) {
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
     version: versionView(site, permalink),
-    print: printPath(site, permalink),
   }
 }
 export type Surroundings = ReturnType<typeof surroundings>
