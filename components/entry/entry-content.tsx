@@ -31,8 +31,7 @@ type MdxText = Extract<EntryText, { path: string }>
 
 /** Client code or not: see `lib/markdown/own-code.ts`. */
 async function mdxOf(text: MdxText): Promise<ReactElement> {
-  if (!text.resolve)
-    return <ClientText path={text.path} links={text.links} cards={text.cards} parts={text.parts} />
+  if (!text.resolve) return <ClientText path={text.path} links={text.links} cards={text.cards} />
   return createElement(await loadMdx(text.path), { components: entryComponents(text) })
 }
 

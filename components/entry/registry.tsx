@@ -12,7 +12,6 @@ import {
 import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
 import type { SiteFacts } from '@/lib/view/site-facts'
-import type { Part } from '@/lib/view/entry'
 import { themed } from '../docusaurus/themed-image'
 import { figures, scene } from '../figures/figures'
 import { Hero } from '../home/hero'
@@ -20,7 +19,6 @@ import { ConfiguredLink } from '../ui/link'
 import { Actions, ButtonLink, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
-import { partsOf } from './page-parts'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
@@ -39,8 +37,6 @@ interface PageContext {
   resolve: UrlResolver
   /** Sibling pages, for `DocCardList`. */
   cards: CardData[]
-  /** The texts it imports, in order. */
-  parts?: Part[]
   /** Facts about the rest of the site; texts that run in browsers have none. */
   facts?: SiteFacts
 }
@@ -56,7 +52,7 @@ type ImageProps = ComponentProps<'img'> & { img?: string }
  * The components of a page's text: elements, components that need no import, and those the build inserts. Links, images and cards depend on
  * the page.
  */
-export function entryComponents({ resolve, cards, parts = [], facts }: PageContext) {
+export function entryComponents({ resolve, cards, facts }: PageContext) {
   /** An element with its addresses resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -88,7 +84,7 @@ export function entryComponents({ resolve, cards, parts = [], facts }: PageConte
     )
   }
 
-  const components = {
+  return {
     ...figures,
     Actions,
     Admonition,
@@ -137,5 +133,4 @@ export function entryComponents({ resolve, cards, parts = [], facts }: PageConte
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),
   } satisfies MDXComponents & Record<ComponentName, unknown>
-  return { ...components, PagePart: partsOf(parts, components) }
 }

@@ -45,7 +45,6 @@ export function remarkMdxModules() {
     const title = titleOf(tree)
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
     const sources = importedNames(tree)
-    let parts = 0
     visit(tree, (node) => {
       if (!isJsx(node)) return
       const name = node.name ?? ''
@@ -56,7 +55,8 @@ export function remarkMdxModules() {
       }
       const isDrawing = isAssetImport(source) && /\.svg$/i.test(source)
       if (isDrawing) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: source })
-      if (isTextImport(sources.get(name.split('.')[0] ?? '') ?? '')) showPart(node, parts++)
+      if (isTextImport(sources.get(name.split('.')[0] ?? '') ?? ''))
+        node.attributes.push(...componentsOfPage())
       const component = isDrawing ? 'PageImage' : own(pageComponents, source)
       node.name = component ?? own(pageElements, name) ?? node.name
     })
@@ -77,11 +77,10 @@ export function remarkMdxModules() {
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** `<Part />` becomes `<PagePart text={Part} index={0} />`: the page knows the ids of its headings. */
-function showPart(part: JsxElement, index: number): void {
-  const [element] = parser.parse(`<X text={${part.name}} index={${index}} />`).children
-  if (element?.type === 'mdxJsxFlowElement') part.attributes.push(...element.attributes)
-  part.name = 'PagePart'
+/** `components={props.components}` */
+function componentsOfPage(): JsxElement['attributes'] {
+  const [element] = parser.parse('<X components={props.components} />').children
+  return element?.type === 'mdxJsxFlowElement' ? element.attributes : []
 }
 
 /** In front of the code of the author, which may use it. */

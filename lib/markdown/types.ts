@@ -59,10 +59,6 @@ export interface FoundPartial {
   source: string
   /** How many headings of the importing text stand above it. */
   headings: number
-  /** Ids that its headings have on the page, where other headings have theirs. */
-  ids?: Record<string, string>
-  /** The texts that it imports itself. */
-  partials?: FoundPartial[]
 }
 
 /** What the site needs to know of a text. */
