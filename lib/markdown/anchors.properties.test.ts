@@ -18,12 +18,12 @@ const unit = fc.oneof(
   ),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
 )
-/** Without signs of Markdown. */
+/** Without Markdown syntax. */
 const title = fc
   .array(unit, { minLength: 1, maxLength: 8 })
   .map((units) => units.join('').replace(/[*_`~<&\\[\]:$|{}]/g, ''))
 
-test('any heading has an id that a link finds, and that shows all its characters', () => {
+test('any heading has an id that links reach, and shows all its characters', () => {
   fc.assert(
     fc.property(title, (text) => {
       const heading = `## ${text}`
@@ -34,7 +34,7 @@ test('any heading has an id that a link finds, and that shows all its characters
       fc.pre(headings.length === 1)
       const id = headings[0]?.id ?? ''
       expect(id).toMatch(/^[^\s\p{Cc}\p{Cf}\p{DI}]+$/u)
-      // the form of GitHub, which authors copy
+      // ids in GitHub's form, which authors copy
       const copied = slug(text.trim().normalize('NFC'))
       const links = [id, trimId(copied) === '' ? id : copied].map(
         (each) => `[x](<#${encodeURIComponent(each)}>)`,

@@ -1,4 +1,4 @@
-/** Finds containers (`:::note`) that do not end where their author thinks, and tabs that would lose text. */
+/** Finds containers (`:::note`) that end in the wrong place, and tabs that would lose content. */
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
@@ -7,7 +7,7 @@ import { visit } from './visit'
 import { isJsx, textAttributes, type JsxElement } from './mdx-nodes'
 import type { Report } from './types'
 
-/** `source` is the text that the tree was made from. */
+/** `source`: the text of the tree. */
 export function checkContainers(tree: Root, report: Report, source: string): void {
   let hasNesting = false
   const texts: Text[] = []
@@ -44,7 +44,7 @@ function isClosed(text: string, mark: string): boolean {
   return text.includes('\n') && closing.length >= mark.length
 }
 
-/** Lines of text that were meant to start or end a container. After wrong nesting an end is left over, which is not reported again. */
+/** Reports text lines meant to start or end a container. Wrong nesting leaves an end over, which is not reported again. */
 function checkText({ value, position }: Text, report: Report, hasNesting: boolean): void {
   for (const [index, line] of value.split('\n').entries()) {
     const column = index === 0 ? (position?.start.column ?? 1) : 1
@@ -61,13 +61,13 @@ function checkText({ value, position }: Text, report: Report, hasNesting: boolea
   }
 }
 
-/** A line that begins or ends code: its marks, and what stands behind them. */
+/** The marker of a fence line, and what follows it. */
 function fenceOf(line: string): { marks: string; rest: string } | undefined {
   const [, marks, rest = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
   return marks === undefined ? undefined : { marks, rest: rest.trim() }
 }
 
-/** Reports code that goes on below the end that its author has meant. */
+/** Reports code blocks that run past their intended end. */
 export function checkFences(tree: Root, report: Report, source: string): void {
   visit(tree, 'code', ({ position }) => {
     const [first = '', ...lines] = source.slice(position?.start.offset, position?.end.offset).split('\n')
@@ -90,7 +90,7 @@ export function checkFences(tree: Root, report: Report, source: string): void {
 
 type ReportTab = (node: Nodes, message: string) => void
 
-/** Reports what is wrong with the tabs of a tree. */
+/** Reports problems of tabs. */
 export function checkTabs(tree: Root, report: Report): void {
   const reportTab: ReportTab = (node, message) => report(node.position?.start, message, 'markdown/tabs')
   visit(tree, (node, _, parent) => {
@@ -134,7 +134,7 @@ function checkElement(set: JsxElement, report: ReportTab): void {
   )
   for (const item of children) {
     if (!isJsx(item) || item.name !== 'TabItem') continue
-    // code may give the value, too
+    // `value` may be set by code, too
     if (!item.attributes.some((one) => one.type === 'mdxJsxExpressionAttribute' || one.name === 'value'))
       report(item, 'У <TabItem> нет свойства value. Добавьте его: <TabItem value="npm" label="npm">.')
     const written = textAttributes(item).find(({ name }) => name === 'value')

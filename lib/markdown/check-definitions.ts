@@ -4,10 +4,7 @@ import { visit } from './visit'
 
 const references = new Set(['linkReference', 'imageReference', 'footnoteReference'])
 
-/**
- * Reports addresses with a name and footnotes that nothing refers to, and names that are given twice. `meant` are those that a message
- * about another name has proposed already.
- */
+/** Reports unused and duplicate definitions of links and footnotes. `meant`: those that another message suggests already. */
 export function checkDefinitions(
   tree: Root,
   report: Report,
@@ -42,5 +39,5 @@ export function checkDefinitions(
 const keyOf = ({ type, identifier }: { type: string; identifier: string }): string =>
   `${type.startsWith('footnote') ? '^' : ''}${identifier}`
 
-/** A comment in the form that all kinds of Markdown hide: `[//]: # (a note)`. */
+/** A comment that every Markdown dialect hides: `[//]: # (a note)`. */
 const isComment = (label: string, url: string): boolean => label === '//' || url === '#' || url === ''

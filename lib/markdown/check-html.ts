@@ -1,4 +1,4 @@
-/** Reports HTML that will not be in the page, or that a browser will not show. */
+/** Reports HTML that is dropped from the page or that browsers do not show. */
 import type { Root } from 'mdast'
 import { visit } from './visit'
 import type { Place } from '../problems/problem'
@@ -15,7 +15,7 @@ interface Attribute {
   value: string
 }
 
-/** HTML of `.md`, of which the allow-list does not have all, and elements of `.mdx`. */
+/** Checks raw HTML in `.md` against the allow-list, and elements in `.mdx`. */
 export function checkHtml(tree: Root, report: Report): void {
   const checkBlocked = (name: string, attributes: Attribute[], place: Place | undefined) => {
     const given = Object.fromEntries(attributes.map((one) => [one.name.toLowerCase(), one.value]))
@@ -41,7 +41,7 @@ export function checkHtml(tree: Root, report: Report): void {
   })
 }
 
-/** `colspan` and `aria-label` as the names of the allow-list, `colSpan` and `ariaLabel`, are in small letters. */
+/** Makes `colspan` and `aria-label` comparable with `colSpan` and `ariaLabel` in the allow-list. */
 const comparable = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
 function isAttribute(tag: string, name: string): boolean {
@@ -54,7 +54,7 @@ function isAttribute(tag: string, name: string): boolean {
 const plugin = () =>
   'Теги <object> и <embed> браузер не покажет. Поставьте картинку, видео или ссылку на файл.'
 
-/** What the policy of `lib/output/content-policy.ts` blocks of an element with attributes, as a message. */
+/** What `lib/output/content-policy.ts` blocks about an element, as a message. */
 const blocked: Record<string, (given: Record<string, string>) => string | undefined> = {
   iframe({ src }) {
     if (src === undefined || showsFrame(src)) return undefined

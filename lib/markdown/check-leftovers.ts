@@ -1,4 +1,4 @@
-/** Finds markup that Markdown leaves as text: readers see its signs. */
+/** Finds Markdown syntax that is left as text for readers to see. */
 import type { Root } from 'mdast'
 import { hint, nearest, show } from '../problems/describe'
 import { placeAt } from '../problems/problem'
@@ -11,10 +11,10 @@ interface Leftover {
   what: string
 }
 
-/** A piece of the line for a message, as its author has written it. */
+/** The source between two offsets of the line, for a message. */
 type Written = (at: number, end: number) => string
 
-/** `source` is the text that the tree was made from. Gives the names of footnotes that were meant where others are written. */
+/** `source`: the text of the tree. Returns footnotes that a message suggests as the intended ones. */
 export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
   const meant = new Set<string>()
   const notes: string[] = []
@@ -35,7 +35,7 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
   return meant
 }
 
-/** `[^1]`; not the classes of regular expressions, as `[^a-z]`. */
+/** `[^1]`, but not regular expressions like `[^a-z]`. */
 const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[] =>
   [...text.matchAll(/\[\^(?!\w-\w)([\p{L}\d][\p{L}\d_.:-]*)\](?![+*?{])/gu)].map(
     ({ 0: mark, 1: name = '', index }) => {
@@ -51,7 +51,7 @@ const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text)
 
-/** Marks of two signs that did not become an emphasis: pairs of them, and single ones beside a Russian word. */
+/** Double marks that are not emphasis: pairs of them, and single ones next to a Russian word. */
 function lostMarks(text: string, mark: string, written: Written): Leftover[] {
   const sign = mark[0] === '*' ? String.raw`\*` : mark[0]
   const at = [...text.matchAll(new RegExp(`(?<!${sign})${sign}{2}(?!${sign})`, 'g'))].map(
@@ -77,7 +77,7 @@ function lostMarks(text: string, mark: string, written: Written): Leftover[] {
   return found
 }
 
-/** Whether a piece between two marks was meant as an emphasis, and is no code: `f(**a) and g(**b)`, `2**3`, `src/**`. */
+/** Whether text between two marks was meant as emphasis, and not as code: `f(**a) and g(**b)`, `2**3`, `src/**`. */
 const wasMeant = (inside: string, before = '', after = ''): boolean =>
   /^\s?["«„(\p{L}\d\uF8F1]/u.test(inside) &&
   /[:.!?,;)»”"%\p{L}\d\uF8F1]\s?$/u.test(inside) &&
@@ -90,7 +90,7 @@ const reason = (inside: string): string =>
     ? 'внутри него с краю пробел. Уберите его.'
     : 'его знаки зажаты между буквой и знаком препинания. Вынесите знак препинания за выделение или поставьте рядом пробел.'
 
-/** One sign that cannot close, since punctuation stands before it and a letter behind: `*Важно:*сохраните`. */
+/** A single mark that cannot close, with punctuation before it and a letter after it: `*Важно:*сохраните`. */
 const lostEmphasis = (text: string, written: Written): Leftover[] =>
   [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
     ({ 0: all, 2: inside = '', index }) =>
@@ -104,7 +104,7 @@ const lostEmphasis = (text: string, written: Written): Leftover[] =>
         : [],
   )
 
-/** Code that is not closed, a heading without a blank, a table that is none. */
+/** Unclosed code, a heading without a space, a broken table. */
 function lostBlocks(text: string): Leftover[] {
   const found: Leftover[] = []
   const add = (pattern: RegExp, whatOf: (match: string) => string): void => {

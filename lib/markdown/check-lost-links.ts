@@ -1,17 +1,17 @@
-/** Finds links that Markdown does not take for links: readers see their brackets. */
+/** Finds failed links, whose brackets readers see. */
 import type { Root } from 'mdast'
 import { hint, nearest, show } from '../problems/describe'
 import { placeAt } from '../problems/problem'
 import type { Report } from './types'
 import { SKIP, visit } from './visit'
 
-/** `source` is the text that the tree was made from. Gives the names that were meant where others are written. */
+/** `source`: the text of the tree. Returns labels that a message suggests as the intended ones. */
 export function checkLostLinks(tree: Root, report: Report, source: string): Set<string> {
   const meant = new Set<string>()
   const labels: string[] = []
   visit(tree, 'definition', ({ identifier }) => void labels.push(identifier))
   visit(tree, ({ type, position }) => {
-    // there are no links in links
+    // links do not nest
     if (type === 'link' || type === 'linkReference') return SKIP
     if (type !== 'text') return undefined
     const from = position?.start.offset ?? source.length
@@ -33,21 +33,21 @@ export function checkLostLinks(tree: Root, report: Report, source: string): Set<
   return meant
 }
 
-/** Whether the brackets are no link for their author: `\[text](address)`, or code as `f[i](a b)`. */
+/** Whether the brackets are not meant as a link: `\[text](address)`, or code like `f[i](a b)`. */
 const isMeant = (before: string, after: string): boolean =>
   /\\\[[^[\]]*$/.test(before) || (/[\w)\]]\[[^[\]]*$/.test(before) && !looksLikeAddress.test(after.slice(1)))
 
-/** The line of an offset in two parts, as much of it as a link needs: the line may be a megabyte long. */
+/** The line around an offset, cut to the length of a link: lines can be a megabyte long. */
 function aroundIn(source: string, offset: number): [before: string, after: string] {
   const before = source.slice(Math.max(0, offset - 300), offset).replace(/^[\s\S]*\n/, '')
   return [before, source.slice(offset + 1, offset + 1000).replace(/\n[\s\S]*/, '')]
 }
 
-/** What stands behind a text in brackets, when it was meant as an address; not every word in parentheses was. */
+/** Distinguishes an address after brackets from mere words in parentheses. */
 const looksLikeAddress =
   /^(\.{0,2}\/|#|<|www\.|[a-z][a-z+.-]+:|\S+\.(mdx?|html?|png|jpe?g|gif|svg|webp|zip|pdf)\b)/i
 
-/** `line` begins with the parenthesis; the text may not be in brackets. */
+/** `line` starts with the parenthesis; `isOpened`: the text before it has a `[`. */
 function lostAddress(line: string, isOpened: boolean): string | undefined {
   const [, blank = '', address = '', end] = /^( ?)\(([^)]*)(\)?)/.exec(line) ?? []
   if (blank !== '' && !looksLikeAddress.test(address)) return undefined
@@ -59,7 +59,7 @@ function lostAddress(line: string, isOpened: boolean): string | undefined {
   return `адрес ${show(address)} не разобрать. Ожидается «[текст](адрес)» или «[текст](адрес "подпись")».`
 }
 
-/** The name in `[text][name]`. `before` is the line up to the bracket that closes the text, `after` from the one that opens the name. */
+/** The label in `[text][label]`. `before` is the line up to the `]` of the text, `after` starts with the `[` of the label. */
 function lostLabel(before: string, after: string): string | undefined {
   const [, text = ''] = /(?<![\p{L}\d_\]\\])\[([^[\]]+)$/u.exec(before) ?? []
   const [, written] = /^\[([^[\]]*)\]/.exec(after) ?? []

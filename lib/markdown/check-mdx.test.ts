@@ -31,7 +31,7 @@ test.each([
   expect(namesIn(text)).toEqual(expected)
 })
 
-test('components of a module that is imported whole are known', () => {
+test('members of a namespace import are known', () => {
   const { lines } = siteOf({ 'docs/a.mdx': "import * as Parts from './parts'\n\nСлова. <Parts.Card />\n" })
   expect(lines.filter((line) => line.endsWith('mdx/component'))).toEqual([])
 })

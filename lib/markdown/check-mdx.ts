@@ -17,7 +17,7 @@ const styleMessage =
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
 
-/** `{{ a: 1 }}`: what templates of other tools write as `{{ name }}`. */
+/** `{{ a: 1 }}`, as in the `{{ name }}` of other template languages. */
 function isObject(node: Nodes): boolean {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false
   const [statement] = node.data?.estree?.body ?? []
@@ -27,13 +27,13 @@ function isObject(node: Nodes): boolean {
 const objectMessage =
   'В фигурных скобках объект: показать его нельзя, страница не соберётся. Если это просто текст, напишите \\{\\{.'
 
-/** Reports components and other names that nothing in an `.mdx` file defines: rendering the page would fail with a stack trace. */
+/** Reports undefined components and other names in an `.mdx` file, which would make rendering fail with a stack trace. */
 export function checkMdx(tree: Root, report: Report): void {
   const modules: Statement[] = []
   const expressions: Statement[] = []
   visit(tree, (node) => {
     const place = node.type === 'mdxjsEsm' ? modules : expressions
-    for (const program of programsOf(node)) place.push(...(program.body as Statement[])) // modules have declarations, too
+    for (const program of programsOf(node)) place.push(...(program.body as Statement[])) // modules contain declarations, too
   })
   const declared = modules.flatMap(namesDeclaredBy)
   checkNames(modules, declared, report)
@@ -53,7 +53,7 @@ export function checkMdx(tree: Root, report: Report): void {
   })
 }
 
-/** Reports names that neither the file declares nor its surroundings have. */
+/** Reports names that are neither declared in the file nor global. */
 function checkNames(body: Statement[], declared: string[], report: Report): void {
   const { globals } = analyze({ type: 'Program', sourceType: 'module', body })
   const unknown = [...globals.keys()].filter((name) => !namesEverywhere.has(name) && !declared.includes(name))
@@ -76,13 +76,13 @@ function unknownMessage(name: string, declared: string[]): string {
 const browserMessage = (name: string): string =>
   `Имя «${name}» есть только в браузере, а страницу сначала рисует сборка. Возьмите его в onClick, useEffect или <BrowserOnly>, а если это просто текст, напишите \\{.`
 
-/** What may keep the code in it from being run while the build renders the page. */
+/** Whether the build may skip the code inside. */
 const isConditional = (node: CodeNode): boolean =>
   isFunction(node) ||
   /^(Conditional|Logical)Expression$|^(If|Try|Switch|For|While)/.test(node.type) ||
   (node.type === 'UnaryExpression' && node.operator === 'typeof')
 
-/** The names that code certainly uses when the build renders the page. */
+/** Names that the code is sure to use during the build. */
 function renderedNames(body: Statement[]): Map<string, CodeNode> {
   const names = new Map<string, CodeNode>()
   walkCode(body, (node, key) => {

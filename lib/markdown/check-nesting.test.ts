@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
 
-/** Places and first words of what is said of a text. */
+/** Positions and first words of the messages about a text. */
 const messagesFor = (text: string, path = 'docs/a.mdx'): string[] =>
   siteOf({ 'docs/img/a.png': null, [path]: `Вступление.\n\n${text}\n` })
     .lines.filter((line) => line.endsWith('html/nesting'))
@@ -14,7 +14,7 @@ const messagesFor = (text: string, path = 'docs/a.mdx'): string[] =>
     )
 
 test.each([
-  // what authors write
+  // typical mistakes
   ['<table><tr><td>А</td></tr></table>', ['3:8Тег <tr> прямо в <table> Поставьте между ними <tbody>.']],
   [
     '<table>\n  <tbody>\n    <td>А</td>\n  </tbody>\n</table>',
@@ -62,7 +62,7 @@ test.each([
     'import Link from \'@docusaurus/Link\'\n\n<Link to="/docs/a">А <a href="/docs/a">Б</a></Link>',
     ['5:22Тег <a> внутри <Link> Уберите один из них.'],
   ],
-  // what Markdown puts there
+  // Markdown inside HTML
   ['<p>\nСлова\n</p>', []],
   ['<p align="center">\n\nСлова\n\n- пункт\n\n</p>', []],
   ['<p>\n  <b>\n    Слова\n  </b>\n</p>', []],
@@ -71,7 +71,7 @@ test.each([
   ['<a href="https://example.org">https://example.org</a>', []],
   ['<p>\n<span>\nСлова\n</span>\n</p>', []],
   ['<h2>\n  Слова\n</h2>', []],
-  // what is right, and what cannot be known
+  // valid or undecidable cases
   [
     '<table>\n  <thead>\n    <tr><th>А</th> <th>Б</th></tr>\n  </thead>\n  <tbody>\n    <tr>\n      <td>\n        А\n\n        - б\n      </td>\n    </tr>\n  </tbody>\n</table>',
     [],
@@ -89,6 +89,6 @@ test.each([
   expect(messagesFor(text)).toEqual(expected)
 })
 
-test('what stands around a part of a table is not known', () => {
+test("the parent of a partial's table part is unknown", () => {
   expect(messagesFor('<tr><td>А</td></tr>', 'docs/_part.mdx')).toEqual([])
 })

@@ -7,7 +7,7 @@ import { visit } from './visit'
 
 const forms = { one: 'такой же', few: 'таких же', many: 'таких же' }
 
-/** Reports headings of level 1 beside the title of the page: they are in no contents, and links cannot lead to them. */
+/** Reports level-1 headings besides the title: the table of contents omits them, and links cannot reach them. */
 export function checkTitles(tree: Root, report: Report): void {
   const title = titleOf(tree)
   const found: Heading[] = []

@@ -1,4 +1,4 @@
-/** What acorn, esbuild and Node.js say of the code of authors, in Russian, by the shape of their messages. */
+/** Translates messages of acorn, esbuild and Node.js about authors' code into Russian. */
 import type { Message } from 'esbuild'
 import type { Place } from '../problems/problem'
 
@@ -52,7 +52,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
 const words: Record<string, string> = { identifier: 'имя', expression: 'выражение', string: 'строка' }
 const translateToken = (text: string): string => words[text] ?? `«${text.replace(/^["']|["']$/g, '')}»`
 
-/** The message in Russian; one that is not known stays as it is. */
+/** The message in Russian; an unknown one is unchanged. */
 export function codeMessage(text: string): string {
   const line = text.split('\n')[0] ?? ''
   for (const [shape, say] of messages) {
@@ -62,6 +62,6 @@ export function codeMessage(text: string): string {
   return line
 }
 
-/** The place that a message of esbuild is about. */
+/** The position in an esbuild message. */
 export const messagePlace = (message: Message | undefined): Place | undefined =>
   message?.location ? { line: message.location.line, column: message.location.column + 1 } : undefined

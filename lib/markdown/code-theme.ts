@@ -1,6 +1,6 @@
 import type { ShikiTransformer, ThemeRegistration } from 'shiki'
 
-/** Scopes of TextMate by the class of their tokens. */
+/** TextMate scopes by token class. */
 const scopes = {
   tk: 'keyword, storage, variable.language, constant.language.null, keyword.operator.new, keyword.operator.expression',
   tq: 'punctuation, keyword.operator, meta.brace, meta.delimiter, storage.type.function.arrow',
@@ -20,7 +20,7 @@ const scopes = {
 
 const classes = Object.keys(scopes)
 
-/** shiki knows colours only: each class has a number as its colour. The real colours are tokens of the stylesheet. */
+/** shiki supports only colours, so each class is numbered as one. The real colours are CSS custom properties. */
 const colorOf = (className: string): string => `#${String(classes.indexOf(className) + 1).padStart(6, '0')}`
 const classOf = (color = ''): string | undefined => classes[Number(color.slice(1)) - 1]
 
@@ -34,11 +34,11 @@ export const codeTheme: ThemeRegistration = {
   })),
 }
 
-/** Classes instead of colours: an inline style on each token doubles a page and breaks a strict Content-Security-Policy. */
+/** Classes instead of colours: inline styles on each token would double the page and break a strict Content-Security-Policy. */
 export const tokenClasses: ShikiTransformer = {
   preprocess(_, options) {
     options.mergeSameStyleTokens = true
-    // after half a second shiki leaves the rest of a line plain: on a busy machine two builds would differ
+    // no timeout: after half a second shiki leaves the rest of a line plain, so builds would differ between machines
     options.tokenizeTimeLimit = 0
   },
   span(node, _line, _column, _parent, { color }) {

@@ -1,4 +1,4 @@
-/** What a text takes from other modules, and what it gives to those that import it. */
+/** What a text imports and exports. */
 import type { Identifier, Literal, ModuleDeclaration, Node as CodeNode, Statement } from 'estree'
 import type { Root } from 'mdast'
 import type { Place } from '../problems/problem'
@@ -9,7 +9,7 @@ import { visit } from './visit'
 
 const fileStart: Place = { line: 1, column: 1 }
 
-/** Assets are no modules: their addresses are links. */
+/** Assets are not among them: their addresses are links. */
 export function collectImports(tree: Root): FoundImport[] {
   const found: FoundImport[] = []
   const add = (source: string, place = fileStart, names: FoundImport['names'] = []) =>
@@ -45,7 +45,7 @@ function namesTakenBy(statement: Statement | ModuleDeclaration): FoundImport['na
   })
 }
 
-/** The names that a text exports; `*` is all of a module that is not known here. */
+/** The exported names; `*` stands for all exports of another module. */
 export const collectExports = (tree: Root): string[] =>
   statementsOf(tree).flatMap((statement) => {
     if (statement.type === 'ExportAllDeclaration')

@@ -1,4 +1,4 @@
-/** The addresses of a tree, the ids that an address can point to, and the texts that it imports. */
+/** The addresses, ids and partials of a text. */
 import type { Root } from 'mdast'
 import { visit } from './visit'
 import type { Place } from '../problems/problem'
@@ -19,12 +19,12 @@ import {
 } from './mdx-nodes'
 import type { FoundLink, FoundPartial } from './types'
 
-/** Attributes that hold addresses, of HTML and of components. */
+/** Attributes that hold addresses, in HTML and components. */
 const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src: 'image', poster: 'image' }
 
 const fileStart: Place = { line: 1, column: 1 }
 
-/** `anchors` are ids that are not those of Markdown headings; `partials` are imported texts, with the headings above each. */
+/** `anchors`: ids except those of Markdown headings; `partials`: imported texts, with the number of headings above each. */
 export function collectLinks(tree: Root) {
   const links: FoundLink[] = []
   const anchors: string[] = []
@@ -64,7 +64,7 @@ export function collectLinks(tree: Root) {
     if (!isJsx(node)) return
     const source = sources.get(node.name?.split('.')[0] ?? '') ?? ''
     if (isTextImport(source)) partials.push({ source, headings })
-    // a component that its author brings: what its attributes mean is not known
+    // the author's own component: the meaning of its attributes is unknown
     const isOwn = source !== '' && !/^@(theme|docusaurus)\//.test(source)
     if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
     for (const { name, value } of textAttributes(node)) {
@@ -78,7 +78,7 @@ export function collectLinks(tree: Root) {
   return { links, anchors, partials }
 }
 
-/** The pictures of `<ThemedImage sources={{ light: '/a.png', dark: '/b.png' }} />`. */
+/** Both images of `<ThemedImage sources={{ light: '/a.png', dark: '/b.png' }} />`. */
 function sourcesOf({ attributes }: JsxElement): { text: string; place: Place | undefined }[] {
   const found: { text: string; place: Place | undefined }[] = []
   for (const attribute of attributes) {

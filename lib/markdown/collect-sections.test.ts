@@ -4,7 +4,7 @@ import { parseTree } from './parse'
 
 const sectionsOf = (text: string) => collectSections(parseTree({ path: 'docs/a.md', text }, 'md').tree)
 
-test('rows of tables without what stands for nothing', () => {
+test('rows of tables without empty cells', () => {
   const table =
     '| Кто | Сервер | Клиент |\n| - | - | - |\n| Урон | считает | — |\n| Карта | | рисует |\n| Вид | нет | - |\n'
   expect(sectionsOf(table)).toEqual([
@@ -26,7 +26,7 @@ test('text and code under their headings', () => {
   ])
 })
 
-test('names that rows document, with the lines that they stand in', () => {
+test('names documented in table rows, with their line numbers', () => {
   const [section] = sectionsOf(
     'До.\n\n| Поле | Смысл |\n| - | - |\n| `x`, `y` | места |\n| нет | – |\n| `z` | – |\n',
   )

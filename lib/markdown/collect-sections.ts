@@ -1,4 +1,4 @@
-/** The words of a text, heading by heading, for the search. */
+/** The words of a text by heading, for the search. */
 import type { Root, TableRow } from 'mdast'
 import { SKIP, visit } from './visit'
 import { typeset } from './remark-typography'
@@ -7,10 +7,10 @@ import { namesOf } from './remark-row-ids'
 import { plainText } from './text-start'
 import type { Heading, NamedRow, Section } from './types'
 
-/** Attributes of components that readers see. */
+/** Visible attributes of components. */
 const shownAttributes = new Set(['title', 'label', 'alt'])
 
-/** Cell contents that mean «empty». */
+/** Cells that mean «empty». */
 const emptyCell = /^[-–—]?$/
 
 const emptySection = (id = '', heading = '', level = 1) => ({
@@ -23,8 +23,8 @@ const emptySection = (id = '', heading = '', level = 1) => ({
 })
 
 /**
- * Splits a tree at its headings, with a line of text for each paragraph, row, caption and title of code; above the first the id is
- * empty. Cells of a row are apart by tabs. Header row goes last, marked by a trailing tab, so snippets can skip it.
+ * Splits a text at its headings into lines: one per paragraph, table row, caption and code title. The id is empty above the first heading.
+ * Cells are separated by tabs. The header row goes last, marked by a trailing tab, so that snippets can skip it.
  */
 export function collectSections(tree: Root): Section[] {
   let section = emptySection()
@@ -69,10 +69,10 @@ export function collectSections(tree: Root): Section[] {
     .filter(({ id, text, code }) => id !== '' || text !== '' || code !== '')
 }
 
-/** The cells of a row that say something. */
+/** The non-empty cells of a row. */
 const cellsOf = ({ children }: TableRow): string[] =>
   children.map(plainText).filter((cell) => !emptyCell.test(cell))
 
-/** The headings of sections; above the first there is none. */
+/** The headings of sections. */
 export const headingsOf = (sections: Section[]): Heading[] =>
   sections.filter(({ id }) => id !== '').map(({ id, heading: text, level }) => ({ id, text, level }))

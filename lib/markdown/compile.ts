@@ -8,16 +8,16 @@ import { dropTitle, excerptOf } from './text-start'
 
 export type CompiledText = Awaited<ReturnType<typeof compileMarkdown>>
 
-/** Compiles a file. One that cannot be read or rendered gives an empty text and the problem. */
+/** Compiles a file. If it cannot be read or rendered, the result is empty except for the problem. */
 export async function compileMarkdown(source: SourceFile) {
   const format = formatOf(source)
   const isPost = source.path.startsWith('blog/')
   const { tree, file } = parseTree(source, format)
-  const parsed = describe(tree, file, format) // before rendering, which changes the tree
+  const parsed = describe(tree, file, format) // before rendering, which mutates the tree
   const text = {
-    /** A template of HTML; of an `.mdx` file without what its components render, and only for posts, whose feed needs it. */
+    /** An HTML template. For `.mdx` it lacks what components render, and exists only for posts, for the feeds. */
     html: '',
-    /** Of a post: what stands above the truncate marker, else the whole text. */
+    /** For a post: the text above the truncate marker, or all of it. */
     excerpt: '',
   }
   try {

@@ -1,6 +1,6 @@
 /**
- * Components that `.mdx` files may use without an import, with the elements that they render around their content.
- * `components/entry/registry.tsx` holds one for each name.
+ * Components that `.mdx` files may use without an import, with the elements around their content. `components/entry/registry.tsx`
+ * implements them.
  */
 export const componentElements = {
   Actions: ['div'],
@@ -24,9 +24,9 @@ export const componentElements = {
 
 export type ComponentName = keyof typeof componentElements
 
-export const componentNames = Object.keys(componentElements) as ComponentName[] // its keys are no others
+export const componentNames = Object.keys(componentElements) as ComponentName[] // `Object.keys` loses the type
 
-/** The same of what is imported from Docusaurus; of others nothing is known. */
+/** The same for imports from Docusaurus. */
 export const importedElements = {
   '@docusaurus/Link': ['a'],
   '@theme/Admonition': componentElements.Admonition,

@@ -1,4 +1,4 @@
-/** Extracts a text's metadata and problems from its tree. */
+/** Extracts metadata and problems from the tree of a text. */
 import type { Root } from 'mdast'
 import readingTime from 'reading-time'
 import { VFile } from 'vfile'
@@ -20,7 +20,7 @@ import { typeset } from './remark-typography'
 import { isTruncateMarker, plainText, titleOf } from './text-start'
 import type { ParsedMarkdown, Report } from './types'
 
-/** Adds what is wrong with a tree to the messages of its plugins. `file` has the text it was made from. */
+/** Adds problems of the tree to the messages of `file`, which holds its text. */
 function checkTree(tree: Root, file: VFile, format: Format): void {
   const report: Report = (place, message, ruleId) => void file.message(message, { place, ruleId })
   if (format === 'mdx') {
@@ -37,7 +37,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   checkDefinitions(tree, report, { links, notes })
 }
 
-/** Metadata of a text; problems become messages of its file. */
+/** Metadata of a text; problems become messages of the file. */
 export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdown {
   checkTree(tree, file, format)
   const { anchors, ...found } = collectLinks(tree)
@@ -68,7 +68,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
   }
 }
 
-/** Stands for a text that could not be parsed. */
+/** Replaces the tree of a text that cannot be parsed. */
 export const unreadTree: Root = { type: 'root', children: [], data: { isUnread: true } }
 
 /** Metadata of an unreadable file. */

@@ -23,7 +23,7 @@ export const docusaurusModules = /** @type {const} */ ({
   '@docusaurus/useIsBrowser': 'use-is-browser',
 })
 
-/** Imports whose elements are renamed to components that the page hands over, since they depend on it. */
+/** Imports replaced by components of the page, since they depend on it. */
 export const pageComponents = /** @type {Record<string, string>} */ ({
   '@docusaurus/Link': 'PageLink',
   '@theme/DocCardList': 'PageCards',
@@ -31,7 +31,7 @@ export const pageComponents = /** @type {Record<string, string>} */ ({
   '@theme/ThemedImage': 'PageThemedImage',
 })
 
-/** Elements of HTML whose addresses are resolved from the file they are written in. */
+/** HTML elements whose addresses are resolved relative to their file. */
 export const pageElements = /** @type {Record<string, string>} */ ({
   a: 'PageLink',
   audio: 'PageAudio',
@@ -43,7 +43,7 @@ export const pageElements = /** @type {Record<string, string>} */ ({
   video: 'PageVideo',
 })
 
-/** Modules of them that work where there is no browser; the others have hooks, or ask where they run. */
+/** Those that render without a browser; the others use hooks or detect the environment. */
 export const serverModules = new Set(
   Object.keys(docusaurusModules).filter(
     (name) =>
@@ -52,16 +52,22 @@ export const serverModules = new Set(
   ),
 )
 
-/** Files that code imports as their address, by extension: those that Docusaurus takes. */
+/** File extensions that code imports as addresses, as in Docusaurus. */
 const media = 'avif|gif|ico|jpeg|jpg|png|webp|avi|flac|m4a|m4v|mkv|mov|mp3|mp4|oga|ogg|ogv|wav|webm|aac'
 export const assetFile = new RegExp(
   String.raw`\.(${media}|doc|docx|xls|xlsx|ppt|pptx|pdf|rar|zip|eot|otf|ttf|woff|woff2)$`,
   'i',
 )
 
-/** Whether an import is of a file that is shown or linked, and not of code or text. @param {string} source */
+/**
+ * Whether an import is a file to show or link, not code or text.
+ * @param {string} source
+ */
 export const isAssetImport = (source) =>
   /^(\.{1,2}\/|@site\/|\/)/.test(source) && (assetFile.test(source) || /\.svg$/i.test(source))
 
-/** Whether an import is of a text. @param {string} source */
+/**
+ * Whether an import is a text.
+ * @param {string} source
+ */
 export const isTextImport = (source) => /^(\.{1,2}\/|@site\/)/.test(source) && /\.mdx?$/i.test(source)

@@ -1,4 +1,4 @@
-/** What authors know from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Docusaurus features; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { parseMarkdown } from './parse'
@@ -19,7 +19,7 @@ const messages = (text: string, format: Format = 'md') =>
   parse(text, format).problems.map(
     ({ line, column, message, rule }) => `${line}:${column} ${message} ${rule}`,
   )
-/** Numbers of lines that are marked, with the name of the mark. */
+/** Numbers of highlighted lines, with the kind of highlight. */
 const marked = (html: string) =>
   [...html.matchAll(/<span data-line="[^"]*"([^>]*)>/g)].flatMap(([, attributes = ''], index) =>
     attributes.includes('data-highlighted-line=')
@@ -55,7 +55,7 @@ describe('admonitions', () => {
     expect(await render(':::nota Заголовок\n\nТекст\n\n:::')).toContain('<p>Текст</p>')
   })
 
-  test('M6 code shows the spelling unchanged', async () => {
+  test('M6 the syntax is unchanged inside code', async () => {
     expect(textOf(await render('```md\n:::note Title\n<!-- a -->\n```', 'mdx'))).toContain(
       ':::note Title\n&#x3C;!-- a -->',
     )
@@ -64,7 +64,7 @@ describe('admonitions', () => {
 })
 
 describe('code', () => {
-  test('M16 a title in either quotes', async () => {
+  test('M16 a title in single or double quotes', async () => {
     for (const quote of ['"', "'"])
       expect(await render(`\`\`\`js title=${quote}a b.js${quote}\nlet a\n\`\`\``)).toContain('<b>a b.js</b>')
   })
@@ -89,14 +89,14 @@ describe('code', () => {
     expect(textOf(html)).toBe('a\nb\nx\ny\nz')
   })
 
-  test('M19 marks of other kinds', async () => {
+  test('M19 other kinds of highlights', async () => {
     const html = await render(
       '```js\n// add-next-line\na\n// remove-start\nb\n// remove-end\n// error-next-line\nc\n```',
     )
     expect(marked(html)).toEqual(['1add', '2remove', '3error'])
   })
 
-  test('M20 with ranges, comments stay visible', async () => {
+  test('M20 with ranges, magic comments stay visible', async () => {
     const html = await render('```js {1}\n// highlight-next-line\na\n```')
     expect([marked(html), textOf(html)]).toEqual([['1'], '// highlight-next-line\na'])
   })
@@ -109,11 +109,11 @@ describe('code', () => {
     expect(await first('')).toBe('')
   })
 
-  test('M25 an unknown language is plain', async () => {
+  test('M25 an unknown language is not highlighted', async () => {
     expect(textOf(await render('```нет\nlet a\n```'))).toBe('let a')
   })
 
-  test('commands of npm in tabs with those of other package managers', async () => {
+  test('npm commands become tabs with those of other package managers', async () => {
     const npm = [
       'npm install',
       'npm i --save a; npm run start -- --port 1 # npm',
@@ -194,7 +194,7 @@ describe('code', () => {
 })
 
 describe('tabs', () => {
-  test('M7 M9 the first one shows, or the one that is the default; the group is that of the storage', async () => {
+  test('M7 M9 the first tab or the default is shown; the group is the storage key', async () => {
     const tabs = (mark = '') =>
       `::::tabs{group=os query=os}\n:::tab[Раз]\nа\n:::\n:::tab[Два]{value=two ${mark}}\nб\n:::\n::::`
     const chosen = (html: string) => /aria-selected="true"[^>]*data-value="([^"]*)"/.exec(html)?.[1]
@@ -233,14 +233,14 @@ describe('headings', () => {
     expect(parse('## Привет, мир!\n\n## Привет, мир!').parsed.anchors).toEqual(['привет-мир', 'привет-мир-1'])
   })
 
-  test('M33 a link beside each heading but the first level', async () => {
+  test('M33 a permalink on each heading below level 1', async () => {
     expect(await render('## А')).toContain('<a class="anchor" href="#а"')
     expect(await render('# А')).not.toContain('anchor')
   })
 })
 
-describe('the rest', () => {
-  test('M29 details of HTML stay', async () => {
+describe('everything else', () => {
+  test('M29 HTML details are kept', async () => {
     const text = '<details>\n<summary>Ещё</summary>\n\nТекст\n\n</details>'
     expect(await render(text)).toMatch(/<details>\s*<summary>Ещё<\/summary>\s*<p>Текст<\/p>/)
   })
@@ -257,16 +257,16 @@ describe('the rest', () => {
       expect(html).toContain(part)
   })
 
-  test('M57 colons of Russian text', async () => {
+  test('M57 colons in Russian text', async () => {
     expect(await render('слово:слово в 10:30, :вот')).toBe('<p>слово:слово в 10:30, :вот</p>')
   })
 
-  test('a fence of the language mdx-code-block is what stands in it', async () => {
+  test('a fence with the language mdx-code-block is unwrapped', async () => {
     expect(await render('```mdx-code-block\n**а**\n```')).toBe('<p><strong>а</strong></p>')
   })
 })
 
-describe('formulas, diagrams, signs', () => {
+describe('formulas, diagrams, emoji', () => {
   test.each(['md', 'mdx'] as const)('M52 formulas are MathML in %s', async (format) => {
     const html = await render('Пусть $\\frac{a}{b}$.\n\n$$\nx^2\n$$\n\n```math\ny\n```\n', format)
     expect(html.match(/<math /g)).toHaveLength(3)
@@ -302,7 +302,7 @@ describe('formulas, diagrams, signs', () => {
     },
   )
 
-  test('a formula that makes no sense is reported and shown as it is', async () => {
+  test('an invalid formula is reported and shown as written', async () => {
     expect(messages('Пусть $\\frac{a$ и')[0]).toMatch(/^1:7 Формула не разобрана: .* markdown\/formula$/)
     expect(await render('Пусть $\\frac{a$ и')).toContain('<code>\\frac{a</code>')
   })
@@ -313,7 +313,7 @@ describe('formulas, diagrams, signs', () => {
       const text = '```mermaid\ngraph TD\n  A[Игрок] -->|ход| B{Сервер}\n```'
       const html = await render(text, format)
       expect(html).toMatch(/^<div class="diagram" role="group" aria-label="Схема"><svg /)
-      // an image without a name: screen readers read the labels instead
+      // not an image: screen readers read the labels
       expect(html).not.toContain('role="img"')
       expect(html).toContain('Игрок')
       expect(html).not.toMatch(/style|<pre|@import/)
@@ -339,7 +339,7 @@ describe('formulas, diagrams, signs', () => {
     },
   )
 
-  test('M53 a diagram that is too wide for a phone has a second arrangement, or a link to its full size', async () => {
+  test('M53 a diagram too wide for a phone has a second layout, or a link to its full size', async () => {
     const chain = (sign: string) =>
       `\`\`\`mermaid\nflowchart LR\n${['Раз', 'Два', 'Три', 'Четыре', 'Пять'].join(sign)}\n\`\`\``
     const turned = await render(chain(' --> '))
@@ -352,14 +352,14 @@ describe('formulas, diagrams, signs', () => {
     expect((await render('```mermaid\ngraph TD\nА --> Б\n```')).match(/<svg |<a /g)).toHaveLength(1)
   })
 
-  test('a diagram written as raw HTML is rendered like any other, and brings nothing else', async () => {
+  test('a diagram written as raw HTML is rendered like any other, without the rest of its attributes', async () => {
     const html = await render(
       '<site-rendered kind="formula" source="<script>x</script>" html="<b>"></site-rendered>',
     )
     expect(html).not.toMatch(/<script|<b>/)
   })
 
-  test('M51 names of emoji', async () => {
+  test('M51 emoji shortcodes', async () => {
     expect(await render('Ура :tada: и :+1:, но не :нет: и не 10:100:30')).toBe(
       '<p>Ура 🎉 и 👍, но не :нет: и не 10:100:30</p>',
     )

@@ -1,4 +1,4 @@
-/** Whether a file is plain Markdown or Markdown with components. */
+/** Decides whether a file is plain Markdown or MDX. */
 import { config } from '../site'
 import type { SourceFile } from '../problems/problem'
 import { isRecord, readFrontMatter } from './front-matter'
@@ -8,23 +8,23 @@ export type Format = 'md' | 'mdx'
 
 const code = new RegExp(String.raw`${fencedCode}|\x60[^\x60\n]*\x60`, 'gm')
 
-/** Imports, exports, components, expressions: none of it can be meant as text. */
+/** Imports, exports, components and expressions that cannot be plain text. */
 const signsOfMdx = [
   /^import\s(?:[^\n'"]*\sfrom\s+)?["'][^\n'"]+["'];?[ \t]*$/m,
   /^export\s+(?:const|let|default|function)\s/m,
-  // capitals alone are HTML of old: <BR>
+  // all caps is old HTML: <BR>
   /^[ \t]*<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^\n]*)?>/m,
   /<(?![A-Z\d]+[\s/>])[A-Z][\w.]*(?:\s[^<>]*)?\/>/,
   /^\{\/\*[\s\S]*?\*\/\}/m,
   /<[a-z][\w-]*\s(?:[^<>]*\s)?(?:\w+=\{|className=)/,
 ]
 
-/** The format that the front matter names, else that of `lib/site.ts`; detection goes by the extension and the text. */
+/** The format from front matter, else from `lib/site.ts`, where `detect` goes by extension and content. */
 export function formatOf(source: SourceFile): Format {
   const { data, body } = readFrontMatter(source)
   const format = (isRecord(data['mdx']) && data['mdx']['format']) || config.markdown.format
   if (format === 'md' || format === 'mdx') return format
-  // a text that others import is read by the bundler, as they are
+  // partials are compiled by the bundler, like the texts that import them
   if (/\.mdx$/i.test(source.path) || /(^|\/)_[^/]*/.test(source.path)) return 'mdx'
   if ([...body.matchAll(code)].some(({ groups }) => isMdxFence(groups?.['info']))) return 'mdx'
   const prose = body.replace(code, '')

@@ -26,14 +26,14 @@ const value = fc.oneof(
 )
 const fields = fc.array(fc.tuple(key, value), { maxLength: 5 }).map((pairs) => Object.fromEntries(pairs))
 
-test('any fields are read as they were written, or reported at their place', () => {
+test('any field is read as written, or reported at its position', () => {
   fc.assert(
     fc.property(fields, (written) => {
       const text = `---\n${Object.keys(written).length > 0 ? stringify(written) : ''}---\n\nТекст.\n`
       const { data, problems } = readFrontMatter({ path: 'docs/a.md', displayPath: 'a.md', text })
       if (problems.length === 0) {
         expect(Object.keys(data).toSorted()).toEqual(Object.keys(written).toSorted())
-        // a number that would be written in another way stays a text
+        // a number that would be formatted differently stays a string
         for (const [name, one] of Object.entries(written)) expect(String(data[name])).toBe(String(one))
       }
       for (const { line, column, message } of problems) {

@@ -5,14 +5,14 @@ import { readFrontMatter } from './front-matter'
 const read = (text: string) => readFrontMatter({ path: 'docs/x.md', displayPath: 'content/docs/x.md', text })
 const lines = (text: string) => read(text).problems.map(formatProblem)
 
-test('fields are read with their places', () => {
+test('fields have positions', () => {
   const { data, placeOf, problems } = read('---\ntitle: Начало\ntags: [один, два]\n---\n\nТекст.\n')
   expect(data).toEqual({ title: 'Начало', tags: ['один', 'два'] })
   expect(placeOf(['tags', 1])).toEqual({ line: 3, column: 14 })
   expect(problems).toEqual([])
 })
 
-test('a file is read once', () => {
+test('a file is parsed once', () => {
   const source = { path: 'docs/x.md', displayPath: 'content/docs/x.md', text: '---\na: 1\n---\n' }
   expect(readFrontMatter(source)).toBe(readFrontMatter(source))
 })
@@ -29,8 +29,8 @@ test.each(['js', 'javascript', ' js', 'json', 'coffee', 'toml', 'constructor', '
   },
 )
 
-describe('a block that does not end as it should', () => {
-  test('without a second mark', () => {
+describe('an unterminated block', () => {
+  test('without a closing mark', () => {
     expect(lines('---\ntitle: Т\n')).toEqual([expect.stringContaining('не закрыт')])
   })
 })

@@ -1,4 +1,4 @@
-/** Front matter and YAML files, with the place of every field for messages. */
+/** Front matter and YAML files, with the position of every field for messages. */
 import matter from 'gray-matter'
 import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 import { show } from '../problems/describe'
@@ -8,14 +8,14 @@ import { yamlMessage } from '../problems/yaml-messages'
 import { badCharacter } from '../text/characters'
 
 interface YamlData {
-  /** Parsed data; `undefined` when the YAML is broken or empty. */
+  /** Parsed data; `undefined` if the YAML is invalid or empty. */
   data: unknown
-  /** Position of a field: of its value, or of its key when the value is missing. */
+  /** Position of a field: of its value, or of its key if the value is missing. */
   placeOf: (path: readonly PropertyKey[]) => Place
   problems: Problem[]
 }
 
-/** Parses YAML (JSON is YAML). `text` is the whole file, or a part that starts on its first line. */
+/** Parses YAML, of which JSON is a subset. `text` is the whole file, or a part that starts on its first line. */
 export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'): YamlData {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
@@ -29,12 +29,12 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
   let lastLine = 0
   for (const [index, { code, message, pos }] of document.errors.entries()) {
     const { line } = place(pos[0])
-    // the parser may report one mistake several times
+    // the parser may report an error several times
     if (line === lastLine) continue
     lastLine = line
     const indented = strayIndent(text, document.errors.slice(index))
     report(indented ?? pos[0], yamlMessage(indented === undefined ? code : 'BAD_INDENT', message))
-    // nothing below can be read
+    // nothing after it is reliable
     if (code === 'UNEXPECTED_TOKEN' && indented !== undefined) break
   }
   const isBroken = problems.length > 0
@@ -52,13 +52,13 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
         const at = place((range?.[0] ?? 0) + written.indexOf('-', dash))
         problems.push(problem(file, at, strayDash, 'yaml/list'))
       }
-      // `1.10` is a version and `007` a name: what would not be written again as it was stays a text
+      // `1.10` is a version and `007` a name: numbers that would be formatted differently stay strings
       if (typeof value === 'number' && source !== undefined && String(value) !== source) scalar.value = source
     },
   })
   let data: unknown
   try {
-    // aliases are limited, so that nested ones cannot grow without end; those of what they stand in cannot be written as JSON
+    // the alias limit stops exponential expansion; circular aliases fail in JSON
     if (!isBroken) JSON.stringify((data = document.toJS({ maxAliasCount: 100 }) ?? undefined))
   } catch (thrown) {
     data = undefined
@@ -73,7 +73,7 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
 const strayDash =
   'Пункт списка слился с тем, что перед ним: «-» стоит не на месте. Начните его с новой строки и с того же отступа или возьмите всё значение в кавычки.'
 
-/** Where a field of another indentation starts, when that is the mistake: the package names what stands above it or below. */
+/** The offset of a wrongly indented field: the parser points at a line above or below it. */
 function strayIndent(text: string, [error, next]: YAMLError[]): number | undefined {
   const start = error?.pos[0] ?? 0
   if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
@@ -88,7 +88,7 @@ function strayIndent(text: string, [error, next]: YAMLError[]): number | undefin
     : undefined
 }
 
-/** Offset of the deepest node on the way to `path` that exists. */
+/** Offset of the deepest existing node on `path`. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   if (path.length === 0) return 0
   const node = document.getIn(path, true)
@@ -97,15 +97,15 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 
 interface FrontMatter extends YamlData {
   data: Record<string, unknown>
-  /** The YAML between the marks, from the end of the first line on. */
+  /** The YAML between the marks, starting with the newline of the first one. */
   fields: string
-  /** The text below the block; all of it where there is none. */
+  /** The text below the block, or all of it. */
   body: string
 }
 
 const known = new WeakMap<SourceFile, FrontMatter>()
 
-/** The front matter of a Markdown file and the text below it; read once. A file without it has no fields. */
+/** Splits a Markdown file into front matter and text; cached. */
 export function readFrontMatter(source: SourceFile): FrontMatter {
   const found = known.get(source) ?? splitFrontMatter(source)
   known.set(source, found)
@@ -122,7 +122,7 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
     const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
     return { ...none, problems: fault(message) }
   }
-  // gray-matter reads a language after `---` and would run JavaScript
+  // gray-matter would take a word after `---` as a language, and run JavaScript
   if (!/^---[ \t]*\n/.test(text)) return none
   if (!/\n---[ \t]*(\n|$)/.test(text.slice('---'.length))) {
     const message =
@@ -130,7 +130,7 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
     return { ...none, problems: fault(message) }
   }
   let yaml: YamlData = none
-  // places are those of the file: the fields come with the end of the first line
+  // positions fit the file, because the YAML starts with the newline of the first line
   const parse = (written: string) => (yaml = parseYaml(displayPath, written, 'front-matter/syntax'))
   const { matter: fields } = matter(text, { engines: { yaml: parse } })
   const body = text.slice('---'.length + fields.length).replace(/^\n---[ \t]*(\n|$)/, '')
@@ -140,6 +140,6 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   return { ...yaml, data: {}, problems: fault(message, { line: 2, column: 1 }), fields, body }
 }
 
-/** Whether a value has fields by name: no list, and not `null`. */
+/** Whether a value is an object with fields: not a list, not `null`. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ import type { Html } from 'mdast'
 import { placeAt, type Place } from '../problems/problem'
 import { tagsIn } from '../text/html'
 
-/** Tags and attributes in a piece of raw HTML, with their places in the file. */
+/** Tags and attributes in raw HTML, with positions. */
 export function tagsOf({ value, position }: Html) {
   const { line: firstLine, column: firstColumn } = position?.start ?? { line: 1, column: 1 }
   const source = ' '.repeat(firstColumn - 1) + value

@@ -1,7 +1,7 @@
-/** Names that code may use without declaring them: a list, so that the machine that checks decides nothing. */
+/** Globals that code may use. A fixed list, so that the result does not depend on the machine. */
 import globals from 'globals'
 
-/** What Node.js has, but not yet in version 20, the oldest that builds this site. */
+/** Globals missing in Node.js 20, the oldest supported version. */
 const newerThanNode20 = new Set(
   'CloseEvent ErrorEvent localStorage navigator Navigator QuotaExceededError sessionStorage Storage Temporal URLPattern WebSocket'.split(
     ' ',
@@ -12,27 +12,27 @@ const ofNode = Object.keys({ ...globals.builtin, ...globals.nodeBuiltin }).filte
   (name) => !newerThanNode20.has(name),
 )
 
-/** What is known of a text, for its code and for those that import it. */
+/** Constants that a text gets, and its importers can import. */
 const givenNames = ['frontMatter', 'contentTitle', 'toc'] as const
 
-/** Those that the text at `path` has: all of them when others show it as a part, else those that it names. */
+/** Those that the text at `path` gets: all for a partial, else those that it mentions. */
 export const namesGivenTo = (path: string, text: string) =>
   givenNames.filter((name) => /(^|\/)_/.test(path) || new RegExp(String.raw`\b${name}\b`).test(text))
 
-/** Names that code has wherever it runs: those of the language and of Node.js, and what the bundler gives to every module. */
+/** Globals everywhere: of the language, of Node.js, and of the bundler's modules. */
 export const namesEverywhere: ReadonlySet<string> = new Set([
   ...ofNode,
   ...'import new arguments require module exports'.split(' '),
   ...givenNames,
 ])
 
-/** Names that code has in browsers. */
+/** Globals in browsers. */
 export const namesInBrowsers: ReadonlySet<string> = new Set([
   ...newerThanNode20,
   ...Object.keys(globals.browser),
 ])
 
-/** What Docusaurus gives to a text and this site does not, and what to take instead. */
+/** Docusaurus globals that this site lacks, with alternatives. */
 export const namesOfDocusaurus: Readonly<Record<string, string>> = {
   assets: 'Картинку импортируйте: import photo from "./photo.png".',
   metadata: 'Название страницы даёт contentTitle, её поля — frontMatter.',

@@ -44,13 +44,13 @@ describe('a comment that marks lines', () => {
   })
 })
 
-describe('a sample that shows a fence', () => {
+describe('a sample that contains a fence', () => {
   test.each(['md', 'mdx', 'text', ''])('keeps the comments of its language: %s', (language) => {
     for (const line of ['```js\n// highlight-next-line', '- ~~~bash\n# add-start', '```\n// error-end'])
       expect(shown(`Текст\n${line}\na`, language)).toBe(`Текст\n${line}\na`)
   })
 
-  test('loses those of its own', () => {
+  test('loses its own comments', () => {
     const code = '```js\n<!-- highlight-next-line -->\na\n// add-start\n```\n<!-- remove-next-line -->\nб'
     expect(takeMagicComments(code, 'md')).toEqual({
       code: '```js\na\n// add-start\n```\nб',
@@ -58,7 +58,7 @@ describe('a sample that shows a fence', () => {
     })
   })
 
-  test('may show a sample that shows one', () => {
+  test('may show a sample with one', () => {
     const code = '````md\n```js\n// highlight-next-line\na\n```\n````\n'
     expect(shown(code, 'mdx')).toBe(code)
   })

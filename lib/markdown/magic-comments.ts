@@ -1,12 +1,12 @@
 import { own } from '../text/own'
 
 /**
- * What the words before `-next-line`, `-start` and `-end` mark, as in `highlight-next-line`. `highlight` marks like a range; the
- * others become `data-highlighted-line-id` of the line. A new kind is a name here and a rule in `app/styles/code.css`.
+ * The first word of `highlight-next-line`, `-start` and `-end`. `highlight` works like a range; the others become
+ * `data-highlighted-line-id`. To add a kind, name it here and style it in `app/styles/code.css`.
  */
 export const lineMarks = ['highlight', 'add', 'remove', 'error'] as const
 
-/** How comments open, by language, as in Docusaurus. */
+/** Comment syntax by language, as in Docusaurus. */
 const openings: Record<string, string[]> = Object.fromEntries(
   [
     ['js javascript ts typescript', '// /*'],
@@ -27,12 +27,12 @@ const openings: Record<string, string[]> = Object.fromEntries(
     ['cobol', '*>'],
   ].flatMap(([languages = '', marks = '']) => languages.split(' ').map((name) => [name, marks.split(' ')])),
 )
-/** How they open in all other languages. */
+/** Comment syntax of all other languages. */
 const popular = ['//', '/*', '{/*', '#', '<!--']
 
 const closings: Record<string, string> = { '/*': '*/', '{/*': '*/}', '<!--': '-->', '(*': '*)' }
 
-/** A comment alone on a line. A backslash before its first word makes it part of the sample. */
+/** A comment alone on a line. A backslash before its first word escapes it. */
 const comment = new RegExp(
   String.raw`^(\s*)(\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|'|rem\b|!|\(\*|\*>)(\s*)(\\?)((?:code-block-)?(${lineMarks.join('|')})-(next-line|start|end)\s*(\*\/\s*\}|\*\/|-->|\*\))?\s*)$`,
   'i',
@@ -49,10 +49,10 @@ function readComment(line: string, language: string) {
 }
 
 const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})\s*([^\s`]*)[^`]*$/
-/** Languages whose samples show fences. */
+/** Languages whose samples contain fences. */
 const markup = new Set(['markdown', 'md', 'mdx', 'text', 'txt', 'plaintext', ''])
 
-/** For each line of a sample of Markdown, the language of the fence around it. */
+/** For each line of a Markdown sample, the language of its inner fence. */
 function innerLanguages(lines: string[]): (string | undefined)[] {
   let open: { marks: string; language: string } | undefined
   return lines.map((line) => {
@@ -63,16 +63,16 @@ function innerLanguages(lines: string[]): (string | undefined)[] {
   })
 }
 
-/** Whether a comment belongs to the fence that the sample shows. */
+/** Whether a comment belongs to the inner fence. */
 const isInner = (line: string, inner: string | undefined): boolean =>
   inner !== undefined && (markup.has(inner) || readComment(line, inner) !== undefined)
 
-/** Takes the comments that mark lines out of a block, and writes the lines as ranges: ` {1,2} {4}#add`. */
+/** Removes magic comments from a block, and returns their lines as ranges: ` {1,2} {4}#add`. */
 export function takeMagicComments(code: string, language = ''): { code: string; ranges: string } {
   const written = code.split('\n')
   const inner = markup.has(language) ? innerLanguages(written) : []
   const lines = new Map<string, number[]>()
-  /** Marks of the lines to come, and whether they last up to `-end`. */
+  /** Marks for the next lines; `true` lasts until `-end`. */
   const open = new Map<string, boolean>()
   const kept: string[] = []
   for (const [index, line] of written.entries()) {

@@ -4,7 +4,7 @@ import { renderMarkdown } from '@/tests/support/render-markdown'
 import { parseMarkdown } from './parse'
 
 const source = (text: string, path = 'docs/a.md') => ({ path, displayPath: `content/${path}`, text })
-/** Typography has tests of its own: here a space is a space. */
+/** Typography has its own tests: here a no-break space is a space. */
 const render = async (text: string, options = {}) =>
   (await renderMarkdown(source(text), 'md', { resolve: (url) => ({ href: url }), ...options })).replaceAll(
     '\u00a0',
@@ -16,7 +16,7 @@ const ids = (text: string, format: 'md' | 'mdx' = 'md') =>
   parse(text, format).parsed.headings.map(({ id }) => id)
 
 describe('heading ids', () => {
-  test('are slugs of any script, numbered when they repeat', () => {
+  test('are slugs in any script, numbered if they repeat', () => {
     expect(ids('## Привет, мир!\n\n## Ёлка и Йод — API v2.0\n\n### Привет, мир!')).toEqual([
       'привет-мир',
       'ёлка-и-йод--api-v20',
@@ -24,7 +24,7 @@ describe('heading ids', () => {
     ])
   })
 
-  test('have nothing that nobody sees, at their ends no hyphen of an emoji', () => {
+  test('contain no invisible characters, and no hyphens left by an emoji at either end', () => {
     expect(
       ids(
         '## ⚙️ Настройка\n\n## Конец 🎉\n\n## а\u200bб\u00adв\u202f\n\n## 🎉️\n\n## Мой {#\u200bid}\n\n## --flag',
@@ -32,20 +32,20 @@ describe('heading ids', () => {
     ).toEqual(['настройка', 'конец', 'абв', 'раздел', 'id', '--flag'])
   })
 
-  test('are composed even when the letters are not', () => {
+  test('are in NFC even if the heading is not', () => {
     expect(ids(`## ${'Йод и ёлка'.normalize('NFD')}`)).toEqual(['йод-и-ёлка'])
   })
 
-  test('may be written, in both kinds of files', () => {
+  test('may be explicit, in both formats', () => {
     for (const format of ['md', 'mdx'] as const)
       expect(ids('## Текст {#мой-ид}\n\n## Текст', format)).toEqual(['мой-ид', 'текст'])
   })
 
-  test('never clash with written ones, and are never empty', () => {
+  test('never clash with explicit ones, and are never empty', () => {
     expect(ids('## Текст\n\n## Иное {#текст}\n\n## ***!')).toEqual(['текст-1', 'текст', 'раздел'])
   })
 
-  test('are the ids of the page', async () => {
+  test('match the ids on the page', async () => {
     const text = '## Раздел {#part}\n\n### Ещё один\n'
     const html = await render(text)
     for (const id of ids(text)) expect(html).toContain(`id="${id}"`)
@@ -54,7 +54,7 @@ describe('heading ids', () => {
   })
 })
 
-describe('ids of names that tables document', () => {
+describe('ids of names documented in tables', () => {
   const table = (...cells: string[]) =>
     `| Имя | Смысл |\n| - | - |\n${cells.map((cell) => `| ${cell} | - |\n`).join('')}`
   const anchors = (text: string, format: 'md' | 'mdx' = 'md') => parse(text, format).parsed.anchors
@@ -83,12 +83,12 @@ describe('ids of names that tables document', () => {
     for (const format of ['md', 'mdx'] as const) expect(anchors(table(cell), format)).toEqual(expected)
   })
 
-  test('are numbered when they repeat, and never clash with ids that the page has otherwise', () => {
+  test('are numbered if they repeat, and never clash with other ids of the page', () => {
     const text = `## World\n\n<a id="raw"></a>\n\n${table('`World`', '`raw`', '`world`', '`fn.a`')}\nТекст[^a].\n\n[^a]: Сноска.\n`
     expect(anchors(text)).toEqual(['world', 'world-1', 'raw-1', 'world-2', 'fn-a-1', 'raw'])
   })
 
-  test('are those of the page, each on a link to itself; other columns and heads have none', async () => {
+  test('match those on the page, each on a link to itself; other columns and header rows have none', async () => {
     const html = await render('| `Имя` | Тип |\n| - | - |\n| `x`, `y` | `int` |\n')
     expect(html.replaceAll('\n', '')).toContain(
       '<tr><th><code>Имя</code></th><th>Тип</th></tr></thead><tbody><tr><td><a id="x" href="#x"><code>x</code></a>, ' +
@@ -97,7 +97,7 @@ describe('ids of names that tables document', () => {
   })
 })
 
-describe('bare addresses', () => {
+describe('bare URLs', () => {
   const url = 'https://example.org/a'
   test.each([
     [`«${url}»`, `«[${url}]»`],
@@ -121,8 +121,8 @@ describe('bare addresses', () => {
   })
 })
 
-describe('plain Markdown is plain', () => {
-  test('signs of other languages are text', async () => {
+describe('plain Markdown stays plain', () => {
+  test('syntax of other languages is text', async () => {
     expect(await render('Пауза <10 с, {фигурные} и `{x}`.')).toBe(
       '<p>Пауза &#x3C;10 с, {фигурные} и <code>{x}</code>.</p>',
     )
@@ -156,14 +156,14 @@ describe('blocks', () => {
     },
   )
 
-  test('admonitions take titles, classes, ids, and nest', async () => {
+  test('admonitions support titles, classes, ids and nesting', async () => {
     const html = await render('::::tip[Свой **заголовок**]{.x #y}\n\n:::danger\n\nВнутри\n\n:::\n\n::::')
     expect(html).toContain('<aside class="note tip x" id="y">')
     expect(html).toContain('<b>Свой <strong>заголовок</strong></b>')
     expect(html).toContain('<div><aside class="note danger">')
   })
 
-  test('tabs have a row and panels, the first chosen', async () => {
+  test('tabs have a tab list and panels, the first one selected', async () => {
     const html = await render('::::tabs{group="os"}\n:::tab[Linux]\nа\n:::\n:::tab[Windows]\nб\n:::\n::::')
     expect(html).toContain('data-group="os"')
     expect(html.match(/role="tab" aria-selected="\w+" .*? data-value="\w+"/g)).toEqual([
@@ -185,7 +185,7 @@ describe('blocks', () => {
     )
   })
 
-  test('the text of a task is the label of its box, without the blocks below it', async () => {
+  test('the text of a task labels its checkbox, blocks below it do not', async () => {
     const [box, ticked] = ['<input type="checkbox" disabled>', '<input type="checkbox" checked disabled>']
     expect(await render('- [x] да, `x`\n- [ ] нет\n  - [ ] ниже')).toBe(
       `<ul class="contains-task-list">
@@ -205,7 +205,7 @@ describe('blocks', () => {
     )
   })
 
-  test('tables that are too long for a phone stack there, and stay tables for screen readers', async () => {
+  test('tables too long for a phone are stacked there, and stay tables for screen readers', async () => {
     const meaning = 'сколько секунд осталось до срока'
     const table = (head: string) => `| ${head} | Тип | По умолчанию | Смысл |
 | - | - | - | - |
@@ -224,26 +224,26 @@ describe('blocks', () => {
       expect(await render(other)).toMatch(/^<div class="table" /)
   })
 
-  test('tables whose words have no room on a phone stack there, too', async () => {
+  test('tables with words too wide for a phone are stacked, too', async () => {
     const table = (name: string) => `| Было | Стало |\n| - | - |\n| ${name} | ${name} |`
     expect(await render(table('`collisions/change`'))).toMatch(/^<div class="table" /)
     expect(await render(table('`collisions/changeEvent`'))).toMatch(/^<div class="table stack" /)
     expect(await render(table('смена, событие группы'))).toMatch(/^<div class="table" /)
   })
 
-  test('short code is not broken', async () => {
+  test('short code does not wrap', async () => {
     expect(await render('`1 / fps` `fps` `dotnet build --configuration Release`')).toBe(
       '<p><code class="whole">1 / fps</code> <code>fps</code> <code>dotnet build --configuration Release</code></p>',
     )
   })
 
-  test('only the first picture is loaded at once, and only where the first screen has it', async () => {
+  test('only the first image is loaded eagerly, and only if it is on the first screen', async () => {
     const loading = async (text: string, options = {}) =>
       [...(await render(text, options)).matchAll(/loading="(\w+)"/g)].map(([, value]) => value)
     expect(await loading('![](a.png)\n\n![](b.png)')).toEqual(['eager', 'lazy'])
     expect(await loading('![](a.inline.svg)\n\n![](b.png)')).toEqual(['lazy', 'lazy'])
     expect(await loading(`${'Текст. '.repeat(300)}\n\n![](a.png)`)).toEqual(['lazy'])
-    // one of many texts in a list
+    // an excerpt, in a list of several
     expect(await loading('![](a.png)', { isExcerpt: true })).toEqual(['lazy'])
   })
 
@@ -253,7 +253,7 @@ describe('blocks', () => {
     expect(html).toContain('<i class="sidemark client"></i>')
   })
 
-  test('footnotes have Russian names', async () => {
+  test('footnotes have Russian labels', async () => {
     const html = await render('Текст[^1].\n\n[^1]: Сноска')
     expect(html).toContain('Примечания')
     expect(html).toContain('aria-label="Вернуться к тексту"')
@@ -261,31 +261,31 @@ describe('blocks', () => {
 })
 
 describe('code', () => {
-  test('M27 is painted by classes, without inline styles', async () => {
+  test('M27 is highlighted with classes, without inline styles', async () => {
     const html = await render('```json\n{ "a": 1 }\n```')
     expect(html).toContain('<span class="tt"> "a"</span>')
     expect(html).not.toContain('style=')
   })
 
-  test('has a title, a side, marked and numbered lines', async () => {
+  test('has a title, a side, highlighted lines and line numbers', async () => {
     const html = await render("```js title='a.js' server {2} showLineNumbers=5\nlet a\nlet b\n```")
     expect(html).toContain('<i class="sidemark server"></i><b>a.js</b><span>сервер · JavaScript</span>')
     expect(html).toContain('data-line="5"')
     expect(html).toContain('<span data-line="6" data-highlighted-line="">')
   })
 
-  test('paths in titles break after their slashes', async () => {
+  test('paths in titles wrap after slashes', async () => {
     expect(await render("```js title='src/ui/a.js'\nlet a\n```")).toContain('<b>src/<wbr>ui/<wbr>a.js</b>')
   })
 
-  test('captions and titles are set like prose', async () => {
+  test('captions and titles get typography', async () => {
     expect(await render(`![альт](a.png 'Мост "сервер" - клиент')`)).toContain(
       '<figcaption>Мост «сервер» — клиент</figcaption>',
     )
     expect(await render(`~~~js title='"Вход" - игра'\nlet a\n~~~`)).toContain('<b>«Вход» — игра</b>')
   })
 
-  test('of an unknown language is plain', async () => {
+  test('of an unknown language is not highlighted', async () => {
     expect(await render('```нет\nlet <a>\n```')).toContain('<span data-line="">let &#x3C;a></span>')
   })
 
@@ -301,11 +301,11 @@ describe('code', () => {
   })
 })
 
-describe('lists in blocks', () => {
+describe('blocks with lists', () => {
   const rail = '<div class="walk"><ol>'
   const tree = '<div class="files" role="group" aria-label="Файлы"><ul>'
 
-  test('are steps on a rail and trees of files, each within the other', async () => {
+  test('are steps and file trees, in each other, too', async () => {
     expect(await render(':::steps\n\n1. А\n2. Б\n\n:::')).toContain(rail)
     expect(await render(':::tree\n\n- Assets/\n  - a.cs\n\n:::')).toContain(tree)
     const both = await render('::::steps\n\n1. А\n\n   :::tree\n\n   - a.cs\n\n   :::\n\n::::')
@@ -321,8 +321,8 @@ describe('lists in blocks', () => {
   })
 })
 
-describe('what is known of a file', () => {
-  test('its own title, first paragraph and how long its prose is to read, without code', () => {
+describe('metadata', () => {
+  test('its title, first paragraph, and reading time of the prose, without code', () => {
     const { parsed } = parse(
       '# Заголовок\n\nПервый **абзац** с `кодом`.\n\n```js\nlet hidden\n```\n\n| а | б |\n| --- | --- |\n| в | г |\n',
     )
@@ -339,7 +339,7 @@ describe('what is known of a file', () => {
     expect(await render('А\n\n<!-- truncate -->\n\nБ', { isExcerpt: true })).toBe('<p>А</p>')
   })
 
-  test('of .mdx, lists and feeds show the text without components', async () => {
+  test('of .mdx: lists and feeds show the text without components', async () => {
     const text = "import { X } from 'x'\n\nТекст {1 + 1}\n\n<X>\n\nВнутри\n\n</X>\n"
     const html = await renderMarkdown(source(text, 'docs/a.mdx'), 'mdx', {
       resolve: (url) => ({ href: url }),
@@ -348,7 +348,7 @@ describe('what is known of a file', () => {
   })
 })
 
-describe('mistakes in .mdx are explained', () => {
+describe('errors in .mdx are explained', () => {
   test.each([
     ['<Card>\n\nтекст', '1:1', 'Тег <Card> не закрыт. Добавьте </Card> или напишите <Card />.'],
     [
@@ -386,8 +386,8 @@ describe('mistakes in .mdx are explained', () => {
   })
 })
 
-test('an error within the parser is reported like any other mistake', () => {
-  const text = '<k o="">-\n-\n' // its assertions hold in development only
+test('an error inside the parser is reported like any other', () => {
+  const text = '<k o="">-\n-\n' // its assertions exist in development only
   expect(siteOf({ 'docs/a.mdx': text }).lines).toEqual([
     'content/docs/a.mdx:1:1  ошибка  Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.  mdx/syntax',
   ])
@@ -403,7 +403,7 @@ test.each([
   expect(html).toContain(`href="${href}"`)
 })
 
-describe('links are not in links', () => {
+describe('links do not nest', () => {
   test.each([
     ['<a href="/b">https://example.org</a>', '<p><a href="/b">https://example.org</a></p>'],
     ['<a href="/b">\n\nhttps://example.org\n\n</a>', '<a href="/b">\n<p>https://example.org</p>\n</a>'],
@@ -412,20 +412,20 @@ describe('links are not in links', () => {
     expect((await render(text)).replace(/ class="lead"/, '')).toBe(expected)
   })
 
-  test('a picture and a heading in a link bring none', async () => {
+  test('nor are they added to images and headings inside a link', async () => {
     const html = await render('<a href="/b">\n\n![А](a.png)\n\n## Раздел\n\n</a>')
     expect(html.match(/<a /g)).toHaveLength(1)
   })
 })
 
-test('a drawing in a paragraph stays in it', async () => {
+test('an image inside a paragraph stays there', async () => {
   const html = await render('Слова ![А](a.inline.svg) слова', {
     resolve: () => ({ href: '', svg: '<svg></svg>' }),
   })
   expect(html).toMatch(/^<p>Слова <span class="picture"[^>]*><svg [^>]*><\/svg><\/span> слова<\/p>$/)
 })
 
-test('a formula in an item without paragraphs scrolls in a box, the list below it does not', async () => {
+test('a formula in a tight list item scrolls in a box, the list below it does not', async () => {
   const html = await render('- Слово $x^2$ и **$y$**\n  - ниже\n- просто\n')
   expect(
     html

@@ -1,10 +1,10 @@
 /**
- * Letters of the styles of mathematics. MathML Core has no `mathvariant` besides `normal`, and Chromium has only that:
+ * Letters of mathematical styles. MathML Core has no `mathvariant` except `normal`, and Chromium follows it:
  * https://www.w3.org/TR/mathml-core/#new-text-transform-mappings
  */
 import { own } from '../text/own'
 
-/** Where the letters of a style begin in Unicode: `A`, `a`, `0`, `Α`, `α`. */
+/** First code points of a style: `A`, `a`, `0`, `Α`, `α`. */
 const starts: Record<string, (number | undefined)[]> = {
   bold: [0x1d400, 0x1d41a, 0x1d7ce, 0x1d6a8, 0x1d6c2],
   italic: [0x1d434, 0x1d44e, undefined, 0x1d6e2, 0x1d6fc],
@@ -19,7 +19,7 @@ const starts: Record<string, (number | undefined)[]> = {
   monospace: [0x1d670, 0x1d68a, 0x1d7f6],
 }
 
-/** Letters that Unicode had before it got the rest of their style. */
+/** Letters that Unicode had before the rest of their style. */
 const older: Record<string, Record<string, string>> = {
   italic: { h: 'ℎ' },
   script: { B: 'ℬ', E: 'ℰ', F: 'ℱ', H: 'ℋ', I: 'ℐ', L: 'ℒ', M: 'ℳ', R: 'ℛ', e: 'ℯ', g: 'ℊ', o: 'ℴ' },
@@ -35,7 +35,7 @@ const alphabets = [
   'αβγδεζηθικλμνξοπρςστυφχψω∂ϵϑϰϕϱϖ',
 ]
 
-/** A text in a style of mathematics; characters that the style lacks stay. */
+/** Text in a mathematical style; characters missing in it are unchanged. */
 export const mathLetters = (text: string, style: string): string =>
   Array.from(text, (letter) => {
     const alphabet = alphabets.findIndex((letters) => letters.includes(letter))

@@ -6,8 +6,8 @@ import { mathLetters } from './math-letters'
 import { visit } from './visit'
 
 /**
- * MathML as KaTeX writes it in the part of the language that all browsers show: https://www.w3.org/TR/mathml-core/. Throws on what
- * has no place there.
+ * Converts KaTeX's MathML to MathML Core, which all browsers support: https://www.w3.org/TR/mathml-core/. Throws if something has no
+ * equivalent.
  */
 export function toMathMLCore(mathml: string): string {
   const tree = fromXml(mathml)
@@ -16,7 +16,7 @@ export function toMathMLCore(mathml: string): string {
     checkShown(node)
     if (node.name === 'mtable') formatTable(node)
     if (node.name === 'menclose') formatBox(node)
-    // browsers read what stands in these as HTML; a size that is added to the content is the size itself there
+    // browsers parse the content of these as HTML; relative sizes are absolute there
     const isText = /^m[ions]$|^mtext$/.test(node.name) && elementsOf(node).length === 0
     const isAdded = node.attributes['width']?.startsWith('+')
     if (isText) formatLetters(node)
@@ -27,7 +27,7 @@ export function toMathMLCore(mathml: string): string {
 
 const elementsOf = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element')
 
-/** Commands by the `notation` that KaTeX gives them, without frames. */
+/** Commands by KaTeX's `notation`, except frames. */
 const notations: Record<string, string> = {
   updiagonalstrike: '\\cancel',
   downdiagonalstrike: '\\bcancel',
@@ -54,7 +54,7 @@ function becomeRow(node: Element, className?: string): void {
   node.attributes = { ...(mathbackground && { mathbackground }), ...(className && { class: className }) }
 }
 
-/** `mathvariant`, as letters; in a text as HTML, which can be read and searched. */
+/** Replaces `mathvariant` with letters, or in text with HTML, which stays readable and searchable. */
 function formatLetters(node: Element): void {
   const { mathvariant: style, ...attributes } = node.attributes
   const mathvariant = style ?? 'normal'
@@ -76,12 +76,12 @@ const addClass = ({ attributes }: Element, name: string): void => {
 
 const wordsOf = (list: string | null | undefined): string[] => (list ?? '').split(' ')
 
-/** Alignment of columns, and lines between them and between rows, as classes of cells. */
+/** Replaces column alignment and lines with classes of cells. */
 function formatTable(table: Element): void {
   const { columnalign, columnlines, rowlines, columnspacing, ...attributes } = table.attributes
   table.attributes = { ...attributes, ...(columnspacing?.startsWith('0em') && { class: 'tight' }) }
   for (const [y, row] of elementsOf(table).entries()) {
-    // around a number, which stands apart anyway
+    // around an equation number, which has its own space
     row.children = elementsOf(row).filter((cell) => !cell.attributes['class'] || cell.children.length > 0)
     for (const [x, cell] of elementsOf(row).entries()) {
       const align = wordsOf(columnalign)[x]
@@ -92,7 +92,7 @@ function formatTable(table: Element): void {
   }
 }
 
-/** The lines around a table by `notation`: KaTeX has the names of sides mixed up. */
+/** Table borders by `notation`: KaTeX mixes up the sides. */
 const sides: Record<string, string> = { top: 'before', bottom: 'after', left: 'above', right: 'below' }
 
 function formatBox(node: Element): void {

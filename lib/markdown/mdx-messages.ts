@@ -1,9 +1,9 @@
-/** Errors of the MDX parser in Russian, by the id of the rule and the names in the original text. */
+/** Errors of the MDX parser in Russian, by rule id and the names in the message. */
 import type { VFileMessage } from 'vfile-message'
 import type { Place } from '../problems/problem'
 import { codeMessage } from './code-message'
 
-/** Where an MDX error is best mended, and what to do about it. */
+/** The best position for fixing an MDX error, and what to do. */
 export function explainMdxError(thrown: VFileMessage): { place: Place; message: string } {
   const { line = 1, column = 1, reason, ruleId = '', cause } = thrown
   const place = { line, column }
@@ -54,7 +54,7 @@ function characterMessage(reason: string): string {
     : `Знак «${found}» внутри тега не на месте. Проверьте кавычки и названия свойств.`
 }
 
-/** `written` is what the parser of JavaScript says. */
+/** `written`: the message of the JavaScript parser. */
 function explainCode(written: string): string {
   const reason = codeMessage(written.replace(/\s*\(\d+:\d+\)$/, ''))
   return written.startsWith('Identifier')

@@ -11,7 +11,7 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** The attributes of a component whose values are written as text. */
+/** Attributes of a component with literal text values. */
 export const textAttributes = ({ attributes }: JsxElement): { name: string; value: string }[] =>
   attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -19,18 +19,17 @@ export const textAttributes = ({ attributes }: JsxElement): { name: string; valu
       : [],
   )
 
-/** The statements of the modules of a text. */
+/** The statements of all ESM blocks in a text. */
 export function statementsOf(tree: Root): (Statement | ModuleDeclaration)[] {
   const found: (Statement | ModuleDeclaration)[] = []
   visit(tree, 'mdxjsEsm', ({ data }) => void found.push(...(data?.estree?.body ?? [])))
   return found
 }
 
-/** The import statements of a tree. */
 export const importsOf = (tree: Root): ImportDeclaration[] =>
   statementsOf(tree).filter((statement) => statement.type === 'ImportDeclaration')
 
-/** The names that a file imports, and where from. */
+/** Imported names, with their sources. */
 export const importedNames = (tree: Root): Map<string, string> =>
   new Map(
     importsOf(tree).flatMap(({ source, specifiers }) =>
@@ -38,17 +37,16 @@ export const importedNames = (tree: Root): Map<string, string> =>
     ),
   )
 
-/** The names that a statement of a file gives to the rest of it. */
+/** Names that a top-level statement declares. */
 export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =>
   node.type === 'ImportDeclaration'
     ? node.specifiers.map(({ local }) => local.name)
     : [...analyze(node).scope.declarations.keys()]
 
-/** The names that the modules of a text declare. */
 export const namesDeclaredIn = (tree: Root): Set<string> =>
   new Set(statementsOf(tree).flatMap(namesDeclaredBy))
 
-/** The code of a node and of its attributes. */
+/** The code in a node and in its attributes. */
 export function programsOf(node: Nodes): Program[] {
   const own = node.data && 'estree' in node.data ? node.data.estree : undefined
   const inAttributes = (isJsx(node) ? node.attributes : []).map((attribute) => {
@@ -58,11 +56,10 @@ export function programsOf(node: Nodes): Program[] {
   return [own, ...inAttributes].flatMap((program) => program ?? [])
 }
 
-/** Where a node of code stands in its file. */
 export const placeOfCode = ({ loc }: CodeNode): Place | undefined =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
 
-/** A call of a function with a text, such as `require('./a.png')`. */
+/** A call with a literal string, such as `require('./a.png')`. */
 export function textCall(
   node: CodeNode,
 ): { name: string; text: string; place: Place | undefined } | undefined {
@@ -73,7 +70,10 @@ export function textCall(
     : undefined
 }
 
-/** Visits all code below a node or a list of them; what `visitor` returns takes the place of a node. `key` is where its parent has it. */
+/**
+ * Visits all code below a node or a list of nodes; a node that `visitor` returns replaces the visited one. `key` is the property in the
+ * parent.
+ */
 export function walkCode(
   holder: object,
   visitor: (node: CodeNode, key: string) => CodeNode | undefined | void,

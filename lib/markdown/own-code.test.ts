@@ -5,7 +5,7 @@ import { parseTree } from './parse'
 
 const isClient = (text: string) => hasOwnCode(parseTree({ path: 'docs/x.mdx', text }, 'mdx').tree)
 
-describe('a text with code of its author runs in browsers', () => {
+describe('a text with author code is client code', () => {
   test.each([
     "import { useState } from 'react'\n\nТекст",
     "import Player from 'react-player'\n\nТекст",
@@ -23,7 +23,7 @@ describe('a text with code of its author runs in browsers', () => {
   ])('%s', (text) => expect(isClient(text)).toBe(true))
 })
 
-describe('a text that shows what the site has is rendered by the build alone', () => {
+describe('a text that uses only components of the site is rendered by the build alone', () => {
   test.each([
     'Текст про useState и `onClick={() => 1}`, import и export.',
     "import Tabs from '@theme/Tabs'\nimport Link from '@docusaurus/Link'\n\n<Tabs>а</Tabs>",
@@ -36,7 +36,7 @@ describe('a text that shows what the site has is rendered by the build alone', (
   ])('%s', (text) => expect(isClient(text)).toBe(false))
 })
 
-test('so does one that imports such a text', () => {
+test('so is a text that imports such a text', () => {
   const { site } = siteOf({
     'docs/a.mdx': "import Part from './_part.mdx'\n\n# А\n\n<Part />\n",
     'docs/_part.mdx': "import Inner from './_inner.mdx'\n\n<Inner />\n",

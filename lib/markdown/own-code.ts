@@ -1,4 +1,4 @@
-/** Decides which texts run in browsers: those with their author's code, by syntax alone. */
+/** Decides by syntax alone which texts are client code. */
 import type { ModuleDeclaration, Node as CodeNode, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { isAssetImport, isTextImport, serverModules } from './docusaurus-modules.mjs'
@@ -6,8 +6,8 @@ import { programsOf, walkCode } from './mdx-nodes'
 import { visit } from './visit'
 
 /**
- * Whether a text imports code of its author or of a package, or has a function or a class of its own. Such a text is client code as a
- * whole, rendered by the build and hydrated, as every text of Docusaurus is. Modules of this project (`@/`) say themselves where they run.
+ * Whether a text imports the author's code or a package, or contains a function or class. Such a text is client code as a whole, rendered
+ * by the build and hydrated, as in Docusaurus. Modules of this project (`@/`) have their own `'use client'`.
  */
 export function hasOwnCode(tree: Root): boolean {
   let has = false

@@ -1,4 +1,4 @@
-/** Parses a Markdown file once; what cannot be parsed becomes a problem of the file. */
+/** Parses a Markdown file; parse errors become problems of the file. */
 import type { Nodes, Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -18,20 +18,20 @@ const processors = {
   mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
 }
 
-/** The tree of a text with heading ids set; `file` has what is wrong with it. A text that cannot be read has an empty tree. */
+/** The tree of a text, with heading ids set; `file` collects the messages. An unreadable text has an empty tree. */
 export function parseTree({ path, text: value }: Pick<SourceFile, 'path' | 'text'>, format: Format) {
   const file = new VFile({ path, value })
   try {
     const parsed = parseFile(file, format)
     checkBounds(parsed, file)
-    return { tree: processors[format].runSync(parsed, file) as Root, file } // remark trees stay remark trees
+    return { tree: processors[format].runSync(parsed, file) as Root, file } // remark plugins return mdast
   } catch (thrown) {
     reportFailure(file, thrown)
     return { tree: structuredClone(unreadTree), file }
   }
 }
 
-/** Failed parser assertions mean nothing to an author; a text nested too deeply does. */
+/** Hides failed assertions of the parser, which mean nothing to authors, but not excessive nesting. */
 function parseFile(file: VFile, format: Format): Root {
   try {
     return processors[format].parse(file)
@@ -46,7 +46,7 @@ const unreadable =
 
 /** More than a text needs, and less than any machine's stack allows. */
 const maxDepth = 100
-/** Rendering fills each row up to the width of the first one: a small file may be a page larger than machines can render. */
+/** Rendering pads each row to the width of the first one, so a small file could become a huge page. */
 const maxCells = 50_000
 
 function checkBounds(node: Nodes, file: VFile, depth = 0): void {
@@ -60,7 +60,7 @@ function checkBounds(node: Nodes, file: VFile, depth = 0): void {
 /** Turns parse and render errors into messages of the file; rethrows errors that are not the text's fault. */
 export function reportFailure(file: VFile, thrown: unknown): void {
   if (thrown instanceof RangeError) {
-    // parsers and renderers recurse as deep as the text
+    // parsers and renderers are recursive
     const message = 'Разметка вложена так глубоко, что её не прочитать. Упростите её.'
     file.message(message, { ruleId: 'markdown/bounds' })
   } else if (!isMessage(thrown)) throw thrown
@@ -79,7 +79,7 @@ export function parseMarkdown(source: SourceFile, format = formatOf(source)): De
   return { parsed, problems: problemsOf(file, source) }
 }
 
-/** The messages of a file; plugins name rules of `rules.ts`, and a test has a broken file for each. */
+/** The messages of a file as problems; `ruleId` is a name in `rules.ts`. */
 export const problemsOf = ({ messages }: VFile, { displayPath }: SourceFile): Problem[] =>
   messages.map(({ line = 1, column = 1, reason, ruleId }) =>
     problem(displayPath, { line, column }, reason, ruleId as Rule),

@@ -1,4 +1,4 @@
-/** The plugins that texts go through, in order: one list for `.md` and `.mdx`. */
+/** The plugins for texts, in order: one list for `.md` and `.mdx`. */
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
@@ -45,7 +45,7 @@ export const remarkPlugins: PluggableList = [
 /** On hast. */
 export const rehypePlugins: PluggableList = [rehypeBlocks, ...rehypeCode, rehypeProse]
 
-/** All plugins of a file that becomes a module; `render.ts` has those of the others. */
+/** All plugins of a file compiled by the bundler; `render.ts` has those of the others. */
 export const mdxPlugins = {
   remark: [...remarkPlugins, remarkJsxLines, remarkMdxModules, remarkTypography],
   rehype: [...rehypePlugins, rehypeFirstPicture, rehypeStaticHtml],

@@ -11,7 +11,7 @@ import { visibleText } from './visible-text'
 /** Renders the `site-*` elements that `remark-directives` and `remark-rendered` leave. */
 export const rehypeBlocks = replaceElements((node) => renderers[node.tagName]?.(readBlock(node)))
 
-/** Attributes as text, lists as HTML has them; the title that stands in the element; the rest of it. */
+/** Attributes as text, with lists in HTML form; the title element; the other children. */
 function readBlock({ properties, children }: Element) {
   const given: Record<string, string> = {}
   for (const [name, value] of Object.entries(properties))
@@ -30,15 +30,15 @@ const renderers: Record<string, (parts: ReturnType<typeof readBlock>) => Element
   'site-tree': ({ children }) => fileTree(children),
   'site-tabs': ({ given: { group, query }, children }) => {
     const panels = children.filter((child) => child.type === 'element' && child.tagName === 'site-tab')
-    // named by what stands in it: pages of lists show sets of several texts
+    // named after the content: list pages show tabs of several texts
     const id = `tabs-${hashOf(JSON.stringify(children)).slice(0, 6)}`
     return tabs({ id, group, query }, panels.map(panelOf))
   },
-  'site-rendered': ({ given: { source = '', kind } }) => renderedElement(source, kind as RenderedKind), // of `remark-rendered`
+  'site-rendered': ({ given: { source = '', kind } }) => renderedElement(source, kind as RenderedKind), // set by `remark-rendered`
 }
 
 function panelOf(panel: ElementContent) {
-  const { given, title, children } = readBlock(panel as Element) // see above
+  const { given, title, children } = readBlock(panel as Element) // children of `site-tabs` are panels
   const written = (title ?? []).map(visibleText).join('')
   const label = written || (given['label'] ?? '')
   return { value: given['value'] ?? written, label, selected: 'default' in given, children }

@@ -7,7 +7,7 @@ import { replaceElements } from './replace-elements'
 import { visibleText } from './visible-text'
 
 const options: Options = {
-  theme: codeTheme as NonNullable<Options['theme']>, // the same theme by the types of another package
+  theme: codeTheme as NonNullable<Options['theme']>, // the same theme in the types of another package
   defaultLang: 'plaintext',
   keepBackground: false,
   grid: false,
@@ -24,7 +24,7 @@ const options: Options = {
   ],
 }
 
-/** Highlights all code blocks while the site is built; then each gets the figure of the site. */
+/** Highlights all code blocks during the build, then wraps each in a figure. */
 export const rehypeCode: PluggableList = [[rehypePrettyCode, options], replaceElements(toFigure)]
 
 function toFigure(figure: Element): Element | undefined {

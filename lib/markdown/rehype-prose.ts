@@ -6,7 +6,7 @@ import { typograph } from '../text/typograph'
 import { tableBox } from './table-box'
 import { visibleText } from './visible-text'
 
-/** What the site adds to the HTML of Markdown: links of headings and of names in tables, boxes of tables, labels of check boxes, figures, the lead. */
+/** Finishes the HTML of Markdown: permalinks of headings and table rows, table boxes, checkbox labels, figures, the lead. */
 export default function rehypeProse() {
   return (tree: Root) => {
     const inLinks = elementsInLinks(tree)
@@ -32,7 +32,7 @@ export default function rehypeProse() {
   }
 }
 
-/** Elements that are part of a link already, as HTML has no links in links. */
+/** Elements inside a link, which must not contain another one. */
 function elementsInLinks(tree: Root): Set<Nodes> {
   const found = new Set<Nodes>()
   visit(tree, (node) => {
@@ -41,16 +41,16 @@ function elementsInLinks(tree: Root): Set<Nodes> {
   return found
 }
 
-/** Elements of HTML, and those of `.mdx` under the names that they have before and after they are those of a page. */
+/** Links in HTML, and in `.mdx` before and after they become components of the page. */
 const isLink = (node: Nodes): boolean =>
   node.type === 'element'
     ? node.tagName === 'a'
     : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
-/** Short code is not broken where it could be, at spaces, hyphens and slashes: `1 / fps`. Longer ones do not fit large letters. */
+/** Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code has to, in large text. */
 const isWhole = (code: string): boolean => code.length <= 10 && /[\s/-]/.test(code)
 
-/** The `#` link of a heading that has an id. */
+/** Adds the `#` link to a heading with an id. */
 function linkHeading(heading: Element): void {
   const { id } = heading.properties
   if (!id || id === 'footnote-label') return
@@ -61,7 +61,7 @@ function linkHeading(heading: Element): void {
 
 const isCell = (parent: Nodes): boolean => 'tagName' in parent && parent.tagName === 'td'
 
-/** A name that a table documents as a link to itself: it takes less of a page than a `#` beside it. */
+/** Turns a name documented in a table into a link to itself, which is shorter than a `#` next to it. */
 function linkName(code: Element): Element {
   const { id, ...properties } = code.properties
   if (!id) return code
@@ -74,7 +74,7 @@ const blockTag = /^(p|[uo]l|pre|blockquote|table|h[1-6r]|div|figure|aside|detail
 const isTask = ({ properties }: Element): boolean =>
   [properties['className']].flat().includes('task-list-item')
 
-/** The text of a task names its check box; blocks below the text do not. */
+/** Makes the text of a task the label of its checkbox; blocks below are left out. */
 function labelTask({ children }: Element): void {
   const first = children.find((child) => child.type === 'element')
   const line = first?.tagName === 'p' ? first.children : children
@@ -82,7 +82,7 @@ function labelTask({ children }: Element): void {
   line.unshift(h('label', line.splice(0, end === -1 ? line.length : end)))
 }
 
-/** Gives the text of an item without paragraphs a box in which its formulas scroll, as they do in a paragraph. */
+/** Wraps the text of a tight list item in a box, so that its formulas scroll like those in a paragraph. */
 function boxFormulas(item: Element): void {
   const { children } = item
   const end = children.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
@@ -94,7 +94,7 @@ const hasFormula = (node: Nodes): boolean =>
   node.type === 'element' &&
   ([node.properties['className']].flat().includes('formula') || node.children.some(hasFormula))
 
-/** An image on a line of its own as a figure with its title as caption, and a link to the file, unless the SVG becomes part of the page. */
+/** Turns an image in a paragraph of its own into a figure with its title as caption, linked to the file unless it is an inline SVG. */
 function figure({ children }: Element): Element | undefined {
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return undefined
@@ -110,7 +110,7 @@ function figure({ children }: Element): Element | undefined {
 
 const longestLead = 340
 
-/** A short first paragraph of a longer text. */
+/** Marks a short first paragraph of a longer text. */
 function markLead(tree: Root): void {
   const blocks = tree.children.filter(({ type }) => !['text', 'comment', 'mdxjsEsm'].includes(type))
   const first = blocks.find((block) => block.type !== 'element' || block.tagName !== 'h1')
@@ -118,10 +118,10 @@ function markLead(tree: Root): void {
   if (visibleText(first).length <= longestLead) first.properties['className'] = ['lead']
 }
 
-/** About as many characters as a screen holds. */
+/** Approximate number of characters on a screen. */
 const screen = 1500
 
-/** Loads the first picture of a page at once when it stands on the first screen, where it is most often the largest paint. */
+/** Loads the first image eagerly if it is on the first screen, where it is usually the largest paint. */
 export function rehypeFirstPicture() {
   return (tree: Root) => {
     let characters = 0

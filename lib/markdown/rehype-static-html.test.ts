@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { expect, test } from 'vitest'
 import { rehypeStaticHtml } from './rehype-static-html'
 
-/** The attributes of what the only element of a paragraph becomes. */
+/** The attributes of the component that replaces the only element of a paragraph. */
 function attributesOf(element: ElementContent): unknown {
   const paragraph = h('p', [element])
   rehypeStaticHtml()({ type: 'root', children: [paragraph] })
@@ -16,7 +16,7 @@ function attributesOf(element: ElementContent): unknown {
 
 const raw = { type: 'raw', value: '<math></math>' } as never
 
-test('formulas and diagrams are one string of HTML, and keep their kind', () => {
+test('formulas and diagrams become an HTML string and keep their kind', () => {
   expect(attributesOf(h('span', { class: 'formula inline' }, [raw]))).toEqual({
     StaticHtml: { tag: 'span', className: 'formula inline', html: '<math></math>' },
   })
@@ -25,7 +25,7 @@ test('formulas and diagrams are one string of HTML, and keep their kind', () => 
   })
 })
 
-test('so are blocks of code', () => {
+test('so do code blocks', () => {
   const figure = h('figure', { class: 'code', dataLanguage: 'js' }, [h('pre', [h('b', 'x')])])
   expect(attributesOf(figure)).toEqual({
     StaticHtml: { tag: 'figure', className: 'code', 'data-language': 'js', html: '<pre><b>x</b></pre>' },

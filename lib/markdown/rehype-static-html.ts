@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { replaceElements } from './replace-elements'
 
-/** Turns code, formulas and diagrams of `.mdx` into HTML strings: as elements, each token would be a node in the payload and in React. */
+/** Turns code, formulas and diagrams of `.mdx` into HTML strings: otherwise every token would be a node in the payload and in React. */
 export const rehypeStaticHtml = replaceElements((node) => (isStatic(node) ? toComponent(node) : undefined))
 
 const isStatic = ({ tagName, properties, children }: Element): boolean =>

@@ -6,10 +6,10 @@ import type { VFile } from 'vfile'
 
 const pairs: Record<string, string> = { '»': '«', '”': '“', '“': '„', '’': '‘', '›': '‹', ')': '(', ']': '[' }
 const closing = /[»”“’›]/g
-/** What ends a sentence or a quotation, and no address; a sign of an entity is a case of GFM. */
+/** Ends a sentence or a quotation, not an address; GFM handles the end of an entity. */
 const trailing = /[.,:;!?…—–'"*_~«„‘‹]+$/
 
-/** Bare addresses end where their sentence goes on: GFM knows the punctuation of English, and «https://example.org». */
+/** Fixes where bare URLs end: GFM knows only English punctuation, not «https://example.org». */
 export default function remarkBareLinks() {
   return (tree: Root, file: VFile) => {
     unlinkInLinks(tree)
@@ -33,7 +33,7 @@ export default function remarkBareLinks() {
   }
 }
 
-/** An address in a link that is written as HTML is text: links in links would fall apart. */
+/** Unlinks URLs inside an HTML link, since nested links would fall apart. */
 function unlinkInLinks(tree: Root): void {
   let isOpen = false
   visit(tree, (node, index, parent) => {
@@ -61,20 +61,20 @@ function bareText({ url, children, position }: Link, source: string): Text | und
   return written === value && (url === value || url === `http://${value}`) ? text : undefined
 }
 
-/** End of an address: before an unmatched closing sign and trailing punctuation. */
+/** End of an address: before an unmatched closing bracket and trailing punctuation. */
 function endOf(address: string): number {
   let end = address.length
   for (const { 0: sign, index } of address.matchAll(closing)) {
     const before = address.slice(0, index)
     const isOpened = countOf(before, pairs[sign] ?? '') > countOf(before, sign)
-    // `d’Artagnan`, and `_“Правда”` opens with what closes elsewhere
+    // `d’Artagnan`; and in `_“Правда”`, the opening quote closes in other languages
     const goesOn = sign === '’' || sign === '“' ? /^[\p{L}\d]/u.test(address.slice(index + 1)) : false
     if (isOpened || goesOn) continue
     end = index
     break
   }
   let kept = address.slice(0, end).replace(trailing, '')
-  // what was cut may have stood behind a parenthesis, which GFM then takes for a part of the address
+  // if a parenthesis came before the cut part, GFM has included it
   const last = kept.at(-1) ?? ''
   if (/[)\]]/.test(last) && countOf(kept, last) > countOf(kept, pairs[last] ?? '')) kept = kept.slice(0, -1)
   return kept.length === address.length ? kept.length : endOf(kept)

@@ -2,7 +2,7 @@ import type { Code, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from './visit'
 
-/** `<CodeBlock>` is the code fence that it stands for: highlighted, searchable, in feeds. One whose text is computed stays a component. */
+/** Turns `<CodeBlock>` into a code fence: highlighted, searchable, in feeds. One with computed text stays a component. */
 export default function remarkCodeComponent() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -36,7 +36,7 @@ function codeOf({ attributes, position }: MdxJsxFlowElement, text: string): Code
   }
 }
 
-/** The text of children that are one string; `undefined` when it has to be computed. */
+/** The text of children that are a single string; `undefined` if computed. */
 function literalText(children: Nodes[]): string | undefined {
   const [child, ...others] = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
   if (others.length > 0) return undefined

@@ -9,19 +9,19 @@ import { takeMagicComments } from './magic-comments'
 
 declare module 'mdast' {
   interface CodeData {
-    /** What stands above the block, as its author wrote it. */
+    /** Shown above the block, without typography. */
     title?: string
   }
 }
 
 const quotedValue = /(["'])(?:(?!\1).)*\1/g
 const titled = /(?:^|\s)title=(["'])(.*?)\1/
-/** A range as rehype-pretty-code reads it; texts in quotes hold none. */
+/** A range of rehype-pretty-code, or a quoted text, which contains none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
-/** Highlighting takes much longer in longer lines, which nobody reads. */
+/** Longer lines take too long to highlight, and nobody reads them. */
 const longestLine = 5000
 
-/** Names that Docusaurus knows and the highlighter does not. */
+/** Language names of Docusaurus that the highlighter lacks. */
 const otherNames: Record<string, string> = {
   golang: 'go',
   gradle: 'groovy',
@@ -34,12 +34,11 @@ const otherNames: Record<string, string> = {
 }
 
 /**
- * Writes what stands behind the language of a code fence as rehype-pretty-code reads it, into an attribute, which raw HTML in the
- * same file cannot lose:
+ * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which raw HTML in the same file cannot lose:
  *
  * - `title='…'` may have single quotes, and double ones inside,
  * - `showLineNumbers=5` starts at 5,
- * - comments such as `// highlight-next-line` mark lines when there are no ranges.
+ * - magic comments such as `// highlight-next-line` mark lines if there are no ranges.
  */
 export default function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
@@ -60,11 +59,11 @@ export default function remarkCodeMeta() {
       }
       const lines = node.value.split('\n')
       if (lines.some(({ length }) => length > longestLine)) node.lang = 'text'
-      // rehype-pretty-code would count a range with more lines than there are out to its end
+      // rehype-pretty-code would walk an oversized range to its end
       node.meta = meta.replace(rangeOrText, (match, from, to) =>
         Math.abs(to - from) > lines.length ? '' : match,
       )
-      // a quote that typography leaves is a sign of inches
+      // a quote that typography leaves is an inch mark
       if (title) node.meta += ` title="${typograph(title).replaceAll('"', '″')}"`
       const hProperties = { ...node.data?.hProperties, metastring: node.meta }
       node.data = { ...node.data, ...(title && { title }), hProperties }
@@ -72,7 +71,7 @@ export default function remarkCodeMeta() {
   }
 }
 
-/** What is wrong with the words behind the language of a fence. */
+/** Problems of an info string. */
 function explainMeta({ meta, value }: Code): string[] {
   const words = (meta ?? '').replace(quotedValue, '""')
   const messages: string[] = []
@@ -102,12 +101,12 @@ function explainMeta({ meta, value }: Code): string[] {
   return messages
 }
 
-/** Languages of the highlighter, and names that have a meaning without it. */
+/** Languages of the highlighter, and names with a meaning of their own. */
 const languages = new Set(
   [Object.keys(bundledLanguages), 'ansi', 'math', 'mdx-code-block', 'plaintext', 'text', 'txt'].flat(),
 )
 
-/** Only a name that is nearly a known one is a mistake: authors may name languages that the highlighter does not know. */
+/** Reports only near misses of known names: authors may use languages that the highlighter lacks. */
 function explainLanguage({ lang }: Code): string[] {
   const language = lang ?? ''
   const near = language.length < 4 || languages.has(language) ? undefined : nearest(language, languages)

@@ -10,8 +10,8 @@ import { admonitions } from './blocks/boxes'
 const colon = ':'.charCodeAt(0)
 
 /**
- * Reads containers (`:::note`) alone: `слово:слово`, `10:30` and `::лист`, directives as well, are ordinary prose. The package has no
- * option for it, and a directive turned back into text afterwards has lost how it was written: braces and brackets would be gone.
+ * Parses only containers (`:::note`): text and leaf directives such as `слово:слово`, `10:30` and `::лист` are prose. The package has no
+ * option for this, and turning directives back into text would lose their braces and brackets.
  */
 export function remarkContainers(this: Processor) {
   remarkDirective.call(this)
@@ -23,10 +23,10 @@ export function remarkContainers(this: Processor) {
 
 const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree']
 
-/** Blocks that show the list in them, and how it is written. */
+/** Blocks that style a list, and the syntax of that list. */
 const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
 
-/** Containers become `site-*` elements, which `rehype-blocks` renders. An unknown one is reported, and its text stays. */
+/** Turns containers into `site-*` elements, which `rehype-blocks` renders. An unknown one is reported, and its text stays. */
 export default function remarkDirectives() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {

@@ -18,27 +18,27 @@ export default function remarkDocusaurusSyntax(this: Processor) {
 
 type Groups = Record<string, string | undefined>
 
-/** Where a block may start: after the marks of quotes and lists. */
+/** Where a block may start: after the markers of quotes and lists. */
 const start = String.raw`^(?<indent>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)`
 
-/** A block of code from its first mark to its last one, or to the end of the text; needs the flag `m`. */
+/** A code block from its opening fence to its closing one, or to the end of the text; needs the flag `m`. */
 export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))(?<info>[^\n\x60]*)\n(?<code>[\s\S]*?)(?:^[ \t>]*\k<fence>[\x60~]*[ \t]*$|(?![\s\S]))`
 
-/** The language of a fence that stands around MDX, so that editors and translators leave it alone. */
+/** A fence around MDX, which hides it from editors and translators. */
 export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-block'
 
-/** The end of a line that the paragraph goes on after. */
+/** A line break inside a paragraph. */
 const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\d+[.)][ \t]))`
 
 /**
- * What is left alone as a whole, and what is replaced; at each place the first that fits wins. It works on the text, since no parser
- * gets that far: MDX ends with an error at `<!--` and `{#id}`, and readers would have no page.
+ * Parts to skip as a whole and parts to replace; at each position the first match wins. Works on the source, since parsers fail: MDX stops
+ * with an error at `<!--` and `{#id}`.
  */
 const pieces = new RegExp(
   [
     fencedCode,
     String.raw`(?<!\x60)(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!\x60)\k<ticks>(?!\x60)`,
-    // what is no text, then formulas, then dollar signs that would make one
+    // code and the like, then formulas, then dollars that would start one
     String.raw`(?<![\s\S])---\n[\s\S]*?\n---[ \t]*$`,
     String.raw`^(?:import|export)\s[^\n]*$`,
     String.raw`<(?<verbatim>pre|script|style|textarea)(?=[\s>])[\s\S]*?<\/\k<verbatim>>`,
@@ -56,13 +56,13 @@ const pieces = new RegExp(
 )
 
 /**
- * Spellings of Docusaurus that no parser knows, in those that ours do; lines stay where they are, code is left alone:
+ * Rewrites Docusaurus syntax for our parsers, except in code; the number of lines stays the same:
  *
- * - `:::note Title` is `:::note[Title]`,
- * - a fence of the language `mdx-code-block` is what stands in it,
- * - in MDX, `<!-- … -->` is an expression that holds a comment, and `{#id}` at the end of a line is text: MDX would read an
- *   expression and fail, since `#id` is not JavaScript,
- * - a dollar that is no part of a formula (`$x$`, `$$…$$`) is a sign.
+ * - `:::note Title` becomes `:::note[Title]`,
+ * - a fence with the language `mdx-code-block` is unwrapped,
+ * - in MDX, `<!-- … -->` becomes an expression with a comment, and `{#id}` at the end of a line is escaped: MDX would parse an
+ * expression and fail, since `#id` is not JavaScript,
+ * - a dollar outside of a formula (`$x$`, `$$…$$`) is escaped.
  */
 export function fromDocusaurus(text: string, { isMdx }: { isMdx: boolean }): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
@@ -83,7 +83,7 @@ export function fromDocusaurus(text: string, { isMdx }: { isMdx: boolean }): str
 const indented = /^(?: {4}|\t)/
 const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
 
-/** Whether an offset is in indented code, which stands below an empty line, is none where it continues a list, and not in MDX. */
+/** Whether an offset is in indented code, which follows an empty line, does not continue a list, and does not exist in MDX. */
 function isIndentedCode(text: string, offset: number): boolean {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const lineEnd = text.indexOf('\n', offset)
@@ -97,6 +97,6 @@ function isIndentedCode(text: string, offset: number): boolean {
   return !listItem.test(lines[opening] ?? '') && !listItem.test(lines[above] ?? '')
 }
 
-/** Whether an offset is inside of braces, where MDX has code. */
+/** Whether an offset is inside braces, which is code in MDX. */
 const isExpression = (text: string, offset: number): boolean =>
   /\{[^{}]*$/.test(text.slice(Math.max(0, offset - 400), offset))

@@ -4,7 +4,7 @@ import { visit } from './visit'
 
 declare module 'mdast' {
   interface TextData {
-    /** Offsets of characters that the author has written as `\"` or `&quot;`. */
+    /** Offsets of characters written as `\"` or `&quot;`. */
     escaped?: number[]
   }
 }
@@ -25,6 +25,6 @@ export default function remarkEscapes(this: Processor) {
 }
 
 function note(this: { stack: object[] }): void {
-  const text = this.stack.at(-1) as Text // these tokens stand in texts alone
+  const text = this.stack.at(-1) as Text // these tokens occur in text only
   ;((text.data ??= {}).escaped ??= []).push(text.value.length)
 }

@@ -17,7 +17,7 @@ declare module 'mdast' {
   }
 }
 
-/** Takes `<head>`, and `Head` of Docusaurus, out of a text. Elements that code computes stay: React moves them to the head. */
+/** Removes `<head>`, and `Head` of Docusaurus, from a text and collects their elements. Computed ones stay: React hoists them. */
 export default function remarkHead() {
   return (tree: Root, file: VFile) => {
     const head: Element[] = []
@@ -28,7 +28,7 @@ export default function remarkHead() {
         else file.message(message, { place: position, ruleId: 'html/head' })
       }
     }
-    /** Gives what code computes. */
+    /** Returns the computed elements. */
     const takeFromJsx = ({ children }: JsxElement) =>
       children
         .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
@@ -49,7 +49,7 @@ export default function remarkHead() {
         if (children.length > 0) rest.push(Object.assign(node, { name: null, attributes: [], children }))
       } else if (node.type === 'html' && /^<head[\s>]/i.test(node.value)) {
         const pieces = parent.children.slice(index).map((one) => ('value' in one ? one.value : ''))
-        // it is several nodes when there are empty lines in it
+        // empty lines split it into several nodes
         count = pieces.findIndex((piece) => headEnd.test(piece)) + 1
         if (count === 0) return undefined
         const [html = '', ...others] = pieces.slice(0, count).join('\n').split(headEnd)
@@ -57,7 +57,7 @@ export default function remarkHead() {
         const value = others.join('').trim()
         if (value !== '') rest.push({ ...node, value })
       } else return undefined
-      parent.children.splice(index, count, ...(rest as typeof parent.children)) // of the kind of the node
+      parent.children.splice(index, count, ...(rest as typeof parent.children)) // children of the same parent
       return [SKIP, index + rest.length]
     })
     if (head.length > 0) tree.data = { ...tree.data, head }

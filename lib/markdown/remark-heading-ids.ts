@@ -6,10 +6,10 @@ import { visit } from './visit'
 import type { VFile } from 'vfile'
 
 const explicitId = /\{#([^{}]+|\S+)\}\s*$/
-/** The other spelling, a comment at the end of the heading. */
+/** The alternative syntax, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
-/** Gives headings of level 2 to 6 an id: `## Текст {#id}`, else the GitHub slug. The contents, links and search take it from there. */
+/** Sets the ids of headings from level 2: `## Текст {#id}`, else the GitHub slug. Table of contents, links and search use them. */
 export default function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const slugger = new Slugger()
@@ -41,13 +41,13 @@ export default function remarkHeadingIds() {
   }
 }
 
-/** The GitHub slug; hyphens at its ends are those of the text alone. */
+/** The GitHub slug, without hyphens at either end unless the text has them. */
 function idOf(text: string): string {
   const id = slug(text)
   return /^-|-$/.test(text) ? id : trimId(id)
 }
 
-/** Removes `{#id}` or a comment `#id` from the end of a heading. */
+/** Removes `{#id}` or a comment `#id` from the end of a heading, and returns the id. */
 function takeExplicitId({ children }: Heading): string | undefined {
   const last = children.at(-1)
   if (last?.type === 'text') {

@@ -1,9 +1,9 @@
 import type { Nodes, Paragraph, Parents, Root } from 'mdast'
 import { isJsx, type JsxElement } from './mdx-nodes'
 
-/** Elements that hold one line of text. */
+/** Elements with phrasing content only. */
 const lines = new Set('p h1 h2 h3 h4 h5 h6 summary button label legend pre dt'.split(' '))
-/** Elements of such a line; links may stand around blocks, too. */
+/** Elements that may be part of such a line; links may also contain blocks. */
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
     ' ',
@@ -11,15 +11,14 @@ const inline = new Set(
 )
 
 /**
- * MDX makes paragraphs of what stands on lines of its own in an element, where HTML has none: those that are the whole text of a `<p>` or
- * another line go, those in a `<span>` go around it, and a `<p>` around several blocks is a `<div>`. React would not find in the page what
- * it expects, and render all of it again.
+ * Fixes paragraphs that MDX makes of lines inside an element, where HTML allows none: inside a `<p>` or the like they are unwrapped, inside
+ * a `<span>` they move around it, and a `<p>` with several blocks becomes a `<div>`. Otherwise hydration would fail.
  */
 export default function remarkJsxLines() {
   return (tree: Root) => mend(tree, false)
 }
 
-/** `isLine` says whether a paragraph cannot stand here. */
+/** `isLine`: paragraphs are not allowed here. */
 function mend(parent: Parents, isLine: boolean): void {
   unravel(parent)
   for (const [index, child] of parent.children.entries()) {
@@ -36,18 +35,18 @@ function mend(parent: Parents, isLine: boolean): void {
     const isLineHere = lines.has(name) || (isLine && inline.has(name))
     if (isWhole && isLineHere) child.children = [...paragraph.children]
     else if (isWhole && inline.has(name) && name !== 'a')
-      parent.children[index] = around(paragraph, child) as (typeof parent.children)[number] // takes the place of a block
+      parent.children[index] = around(paragraph, child) as (typeof parent.children)[number] // replaces a block with a block
     mend(child, isLineHere)
   }
 }
 
-/** A paragraph with the element in it that it stood in. */
+/** Moves a paragraph around the element that contains it. */
 function around(paragraph: Paragraph, element: JsxElement): Paragraph {
   element.children = [...paragraph.children]
   return { ...paragraph, children: [Object.assign(element, { type: 'mdxJsxTextElement' as const })] }
 }
 
-/** Elements alone on their lines are no paragraph. MDX does the same before any plugin when it makes a module. */
+/** Unwraps paragraphs that consist only of elements. MDX does the same, but before any plugin. */
 function unravel(parent: Parents): void {
   const children: Nodes[] = parent.children
   parent.children = children.flatMap((child): Nodes[] => {
@@ -57,7 +56,7 @@ function unravel(parent: Parents): void {
     if (parts.length === 0 || !isMarkup) return [child]
     for (const part of parts) Object.assign(part, { type: part.type.replace('Text', 'Flow') })
     return parts
-  }) as typeof parent.children // parts of a paragraph that are blocks now
+  }) as typeof parent.children // inline elements that became blocks
 }
 
 const isSpace = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === ''

@@ -1,4 +1,4 @@
-/** What makes an `.mdx` file a module for the bundler whose addresses and components are those of the page that shows it. */
+/** Turns an `.mdx` file into a module for the bundler, with the addresses and components of the page that shows it. */
 import path from 'node:path'
 import type { Literal, Node as CodeNode } from 'estree'
 import type { Root } from 'mdast'
@@ -27,17 +27,17 @@ import { isFunction } from './own-code'
 import { rootAddress } from './root-address'
 import { dropTitle, plainText, titleOf } from './text-start'
 
-/** As `contentDir` in `lib/content/read.ts` has it; absolute, like the paths that the bundler gives. */
+/** Like `contentDir` in `lib/content/read.ts`, but absolute, as are the bundler's paths. */
 const contentRoot = path.resolve(process.env['CONTENT_DIR'] || 'content')
 
 /**
  * Prepares an `.mdx` file for the bundler:
  *
  * - the title of a post is dropped,
- * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page hands over,
- * - an imported picture is one of the page where an element of it shows it, else the address that the bundler gives it,
- * - imported texts get the components of the page that shows them, and their addresses are written from the content root,
- * - `toc`, `frontMatter` and `contentTitle` are there for those who use them.
+ * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page passes in,
+ * - an imported image becomes an image of the page if an element shows it, else the bundler's address,
+ * - imported texts get the components of the page, and addresses relative to the content root,
+ * - `toc`, `frontMatter` and `contentTitle` are defined if used.
  */
 export function remarkMdxModules() {
   return (tree: Root, file: VFile) => {
@@ -83,7 +83,7 @@ function componentsOfPage(): JsxElement['attributes'] {
   return element?.type === 'mdxJsxFlowElement' ? element.attributes : []
 }
 
-/** In front of the code of the author, which may use it. */
+/** Added before the author's code, which may use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {
   const json = JSON.stringify(JSON.stringify(value))
   tree.children.unshift(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
@@ -91,7 +91,7 @@ function addConstant(tree: Root, name: string, value: unknown): void {
 
 const addressAttributes = new Set(['href', 'to', 'src', 'poster'])
 
-/** Writes the addresses of files in a text from the content root. */
+/** Makes the file addresses in a text relative to the content root. */
 function moveToRoot(tree: Root, from: string): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
@@ -103,7 +103,7 @@ function moveToRoot(tree: Root, from: string): void {
   })
 }
 
-/** The address of the asset that a node of code stands for: an imported name, `require('./a.png')`, or its `default`. */
+/** The asset address in `require('./a.png')` or its `default`. */
 function requiredAsset(node: CodeNode): string | undefined {
   const isDefault =
     node.type === 'MemberExpression' &&
@@ -113,17 +113,17 @@ function requiredAsset(node: CodeNode): string | undefined {
   return call?.name === 'require' && isAssetImport(call.text) ? call.text : undefined
 }
 
-/** Whether the page knows what an element does with an address: one of HTML, or a component of the site. */
+/** Whether the page resolves the addresses of an element: HTML, or a component of the site. */
 const isOfSite = (name: string, source: string): boolean =>
   !/^[A-Z]/.test(name) ||
   /^@(theme|docusaurus)\//.test(source) ||
   componentNames.some((known) => known === name)
 
-/** Writes the addresses of assets into the attributes of an element: the page knows their sizes and lighter formats. */
+/** Inlines asset addresses into the attributes of an element: the page knows their sizes and lighter formats. */
 function writeAssets(element: JsxElement, sources: Map<string, string>, from: string): void {
   for (const program of programsOf(element))
     walkCode(program, (code, key) => {
-      // a handler gets the address that the bundler gives
+      // handlers get the bundler's address
       if (isFunction(code)) return code
       if (code.type === 'Property') code.shorthand = false
       const isName = code.type === 'Identifier' && key !== 'key' && key !== 'property'
@@ -133,7 +133,7 @@ function writeAssets(element: JsxElement, sources: Map<string, string>, from: st
     })
 }
 
-/** Sets the title of a component by the rules of typography, so that browsers need not load them. */
+/** Applies typography to the title of a component now, so that browsers need not load it. */
 function setTitle({ name, attributes }: JsxElement): void {
   if (!/^[A-Z]/.test(name ?? '')) return
   for (const attribute of attributes)
@@ -141,7 +141,7 @@ function setTitle({ name, attributes }: JsxElement): void {
       if (typeof attribute.value === 'string') attribute.value = typograph(attribute.value)
 }
 
-/** Imports what code requires: the bundler gives the module of a required asset, and authors mean its address. */
+/** Turns `require` of assets into imports: the bundler would return a module, and authors expect the address. */
 function importRequired(tree: Root): void {
   const names = new Map<string, string>()
   visit(tree, (node) => {

@@ -4,13 +4,13 @@ import { SKIP, visit } from './visit'
 
 const commands = /\bnp[mx] [^&|;#\n]*[^&|;#\s]/g
 
-/** A command for another package manager. The library adds a comment in English to those that it does not know: they stay. */
+/** A command for another package manager. The library marks unknown ones with an English comment; these stay unchanged. */
 function convertCommand(command: string, manager: 'yarn' | 'pnpm'): string {
   const converted = convert(command, manager)
   return converted.includes('\n#') ? command : converted
 }
 
-/** A fence with the word `npm2yarn` becomes tabs with the same commands for other package managers, as in Docusaurus. */
+/** Turns a fence with `npm2yarn` into tabs for other package managers, as in Docusaurus. */
 export default function remarkNpm2yarn() {
   return (tree: Root) => {
     visit(tree, 'code', (node, index, parent) => {

@@ -5,7 +5,7 @@ import { renderDiagram } from './render-diagram'
 import { renderFormula } from './render-formula'
 import type { Rendered, RenderedKind } from './types'
 
-/** Formulas and diagrams become `site-rendered` elements for `rehype-blocks`; what cannot be rendered is reported and stays as written. */
+/** Turns formulas and diagrams into `site-rendered` elements for `rehype-blocks`; invalid ones are reported and stay as written. */
 export default function remarkRendered() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
@@ -15,11 +15,11 @@ export default function remarkRendered() {
       if ('message' in rendered) {
         const ruleId = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
         file.message(rendered.message, { place: placeOf(node, file, rendered.at), ruleId })
-        // as code, since remark-math's output needs a script
+        // as code, since the output of remark-math needs a script
         if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {} }
         return
       }
-      // the HTML of a code block would stay around it
+      // a code block would keep its `<pre>`
       if (node.type === 'code') Object.assign(node, { type: 'math' })
       const hProperties = { kind, source: node.value }
       node.data = { ...node.data, hName: 'site-rendered', hProperties, hChildren: [] }
@@ -27,7 +27,7 @@ export default function remarkRendered() {
   }
 }
 
-/** The place of a line of a code block, or that of the whole. */
+/** The position of a line in a code block, or of the whole block. */
 function placeOf({ position }: Nodes, file: VFile, at?: { line: number; text: string }) {
   if (!position || !at) return position
   const line = position.start.line + 1 + at.line
@@ -42,10 +42,10 @@ function kindOf(node: Nodes): RenderedKind | undefined {
   return node.type === 'code' && node.lang === 'mermaid' ? 'diagram' : undefined
 }
 
-/** One is rendered twice, for the messages of its text and for the page. */
+/** Cached, since each one is rendered for its messages and for the page. */
 const known = new Map<string, Rendered>()
 
-/** Renders a formula or a diagram, or says why it cannot. */
+/** Renders a formula or diagram, or returns a message. */
 export function renderSource(kind: RenderedKind, source: string): Rendered {
   const key = `${kind} ${source}`
   const rendered =

@@ -6,8 +6,8 @@ import { isJsx, textAttributes } from './mdx-nodes'
 import { visit } from './visit'
 
 /**
- * Gives names that a table documents an id: codes of first cells that hold nothing else, as `` | `hp`, `hp_max` | ``. It is the GitHub
- * slug of the name without its parameters: `World::get($key)` is `world-get`.
+ * Gives ids to names documented in tables, that is, to code alone in a first cell, as in `` | `hp`, `hp_max` | ``. The id is the GitHub
+ * slug of the name without parameters: `World::get($key)` becomes `world-get`.
  */
 export default function remarkRowIds() {
   return (tree: Root) => {
@@ -32,17 +32,17 @@ export function namesOf({ children: [cell] }: TableRow): InlineCode[] {
   return isNames ? children.filter((node) => node.type === 'inlineCode').filter(isName) : []
 }
 
-/** Whether code may be a name: samples of data begin with a quote, a bracket or a digit. */
+/** Whether code may be a name: data starts with a quote, a bracket or a digit. */
 const isName = ({ value }: InlineCode): boolean => /^[^"'`[({\d]/.test(value) && /\p{L}/u.test(wordsOf(value))
 
-/** A name without its parameters, with blanks for the signs between its parts. */
+/** A name without parameters, with spaces between its parts. */
 const wordsOf = (name: string): string =>
   withoutInvisible(name.normalize('NFC'))
     .replace(/(?<=.)\(.*/s, '')
     .replace(/::|->|[./\s]+/g, ' ')
     .trim()
 
-/** Ids that the page has anyway: of headings, HTML, components and footnotes. */
+/** Other ids of the page: of headings, HTML, components and footnotes. */
 function takenIds(tree: Root): string[] {
   const ids = ['footnote-label']
   visit(tree, (node) => {

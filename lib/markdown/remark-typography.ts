@@ -8,7 +8,7 @@ import { typograph } from '../text/typograph'
 
 const shortcode = /(?<![\p{L}\d:]):([a-z\d_+-]+):(?![\p{L}\d:])/gu
 
-/** `:tada:` is the sign of that name; other words between colons, and `\:tada:`, stay. */
+/** Replaces `:tada:` with its emoji; unknown names and `\:tada:` stay. */
 export function remarkEmoji() {
   return (tree: Root) => visit(tree, 'text', setEmoji)
 }
@@ -27,7 +27,7 @@ function setEmoji(node: Text): void {
   if (node.data) node.data.escaped = moved
 }
 
-/** Sets prose by the rules of Russian typography. Code, addresses and ids are no prose. */
+/** Applies Russian typography to prose, not to code, addresses and ids. */
 export function remarkTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -38,23 +38,23 @@ export function remarkTypography() {
   }
 }
 
-/** A paragraph and the like, or a component on a line of its own, whose text has no paragraph around it. */
+/** A paragraph, heading or cell, or a component on its own line, whose text has no paragraph. */
 const isLine = (node: Nodes): node is Parents =>
   ['paragraph', 'heading', 'tableCell'].includes(node.type) ||
   (node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => type === ('text' as string)))
 
-/** The text of a line as a reader sees it. */
+/** The text of a heading after typography. */
 export function typeset(line: Heading): string {
   const copy = structuredClone(line)
   setLine(leaves(copy))
   return plainText(copy)
 }
 
-/** A line is set as a whole, since quotes and short words may stand on both sides of an emphasis. */
+/** Processes a line as a whole, since rules look across emphasis. */
 function setLine(nodes: Nodes[]): void {
   if (!nodes.some(({ type }) => type === 'text')) return
   const pieces = typograph(nodes.map(pieceOf).join(seam)).split(seam)
-  // a rule that swallowed a seam would mix texts up: then they stay as they were
+  // if a rule drops a separator, leave the line unchanged
   if (pieces.length !== nodes.length) return
   for (const [index, node] of nodes.entries())
     if (node.type === 'text') node.value = withEscaped(pieces[index] ?? '', node)
@@ -62,7 +62,7 @@ function setLine(nodes: Nodes[]): void {
 
 const phrasing = /^<\/?(?:a|abbr|b|cite|del|dfn|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b/i
 
-/** A text without what is escaped in it, nothing for tags around one, and something that no rule knows for all else. */
+/** The text of a node with escaped characters masked; nothing for inline tags, a placeholder for everything else. */
 function pieceOf(node: Nodes): string {
   if (node.type === 'text') {
     const signs = node.value.split('')
@@ -72,7 +72,7 @@ function pieceOf(node: Nodes): string {
   return node.type === 'html' && phrasing.test(node.value) ? '' : placeholder
 }
 
-/** The text of `Translate` may be the name of its words in `code.json`. */
+/** Skips `Translate`: its text may be a key in `code.json`. */
 const leaves = (node: Nodes): Nodes[] =>
   'children' in node && !(isJsx(node) && node.name === 'Translate') ? node.children.flatMap(leaves) : [node]
 

@@ -4,7 +4,7 @@ import { DiagramError } from './mermaid/statement'
 import { enlargeLink } from './resolve-element'
 import type { Rendered } from './types'
 
-/** Colours of the library: the share of the colour of text in each; the rest is that of the page. */
+/** Colours of the library as shares of the text colour; the rest is the background. */
 const shares = Object.entries({
   text: 100,
   'text-sec': 80,
@@ -20,15 +20,15 @@ const shares = Object.entries({
   'key-badge': 12,
 })
 
-/** A diagram is shown larger than it is drawn: the letters of the library are small. */
+/** The library's text is small, so diagrams are enlarged. */
 const scale = 1.15
-/** The width of a text on a phone of 360 px and in the column of a page, in px, and the smallest letters to read. */
+/** The text width on a phone of 360 px and on wide screens, and the smallest readable font size, in px. */
 const room = { phone: 326, page: 640 }
 const readable = 11
 
 /**
- * A Mermaid diagram as SVG whose colours follow those of the page; in a feed, where there are none, they are grey on white. One that is
- * too wide for phones has a second arrangement, and a link to its full size where that is still too wide.
+ * Renders a Mermaid diagram as SVG in the page's colours; in feeds, which have no styles, in grey on white. A diagram too wide for phones
+ * gets a second layout, and if that is still too wide, a link to its full size.
  */
 export function renderDiagram(source: string): Rendered {
   try {
@@ -57,7 +57,7 @@ function arrange({ wide, narrow, letters }: Drawing, name: string): string {
 
 const widthOf = (svg: string): number => Number(/ width="([\d.]+)"/.exec(svg)?.[1])
 
-/** Without what a strict policy forbids (style elements and attributes), with ids that are those of one drawing only. */
+/** Removes what a strict policy forbids (style elements and attributes) and makes ids unique. */
 function forPage(svg: string, name: string, attributes = ''): string {
   const plain = svg
     .replace(/<style>[\s\S]*?<\/style>/g, '')

@@ -24,7 +24,7 @@ test.each([
   expect(message).not.toMatch(/Expected|Undefined|position|Double|such/)
 })
 
-/** What a formula is made of, without its source. */
+/** The elements of a formula, without its source. */
 const mathOf = (tex: string): string => {
   const rendered = renderFormula(tex, true)
   if ('message' in rendered) throw new Error(rendered.message)
@@ -52,13 +52,13 @@ test('upright letters stay upright', () => {
   expect(mathOf('\\mathrm{d}')).toContain('<mi mathvariant="normal">d</mi>')
 })
 
-test('a text keeps its letters', () => {
+test('text keeps its letters', () => {
   expect(mathOf('\\textbf{Игрок a} \\mathbf{Ж} \\texttt{b} \\textbf{\\textit{c}}')).toMatch(
     /<b>Игрок<\/b>.*<b>a<\/b>.*<b>Ж<\/b>.*<samp>b<\/samp>.*<i><b>c<\/b><\/i>/,
   )
 })
 
-test('what stands above, below or in bold may be of any height', () => {
+test('accents, limits and bold may have any height', () => {
   for (const tex of [
     '\\overset{a}{\\frac bc}',
     '\\stackrel{a}{=}',
@@ -68,7 +68,7 @@ test('what stands above, below or in bold may be of any height', () => {
     expect(mathOf(tex)).not.toMatch(/<m[ion](?: [^>]*)?><m/)
 })
 
-test('columns are aligned, and lines drawn, by classes', () => {
+test('columns and lines use classes', () => {
   const cells = (tex: string) =>
     [...mathOf(tex).matchAll(/<mtd(?: class="([^"]*)")?>/g)].map(([, name]) => name)
   expect(cells('\\begin{aligned}a&=b\\end{aligned}')).toEqual(['right', 'left'])
@@ -83,6 +83,6 @@ test('columns are aligned, and lines drawn, by classes', () => {
   expect(mathOf('\\boxed{x}')).toContain('<mrow class="before after above below">')
 })
 
-test('no size is added to that of the content', () => {
+test('relative sizes become absolute', () => {
   for (const tex of ['\\xrightarrow{a}', '\\colorbox{red}{a}']) expect(mathOf(tex)).not.toContain('="+')
 })

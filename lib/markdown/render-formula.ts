@@ -2,10 +2,10 @@ import { renderToString } from 'katex'
 import { toMathMLCore } from './mathml-core'
 import type { Rendered } from './types'
 
-/** A formula as MathML, which browsers render by themselves: no styles, no fonts, no script. */
+/** Renders a formula as MathML, which browsers support natively: no styles, no fonts, no script. */
 export function renderFormula(tex: string, isBlock: boolean): Rendered {
   try {
-    // errors are thrown unless something else is asked for
+    // errors are thrown by default
     const html = renderToString(tex, {
       output: 'mathml',
       displayMode: isBlock,
@@ -21,12 +21,12 @@ export function renderFormula(tex: string, isBlock: boolean): Rendered {
   }
 }
 
-/** KaTeX would write the name of a command that needs trust (links, pictures, HTML) in red, and no error. */
+/** KaTeX would print a command that needs trust (links, images, HTML) in red instead of throwing. */
 function reject({ command }: { command: string }): never {
   throw new Error(`Can't use function '${command}' in a formula`)
 }
 
-/** What KaTeX says of a formula, in Russian, by the shape of its messages. */
+/** KaTeX messages in Russian, by pattern. */
 const messages: [RegExp, (...names: string[]) => string][] = [
   [/^Undefined control sequence: (\S+)/, (name) => `команды «${name}» нет`],
   [/^Expected '(.+?)', got 'EOF'/, (wanted) => `в конце не хватает «${wanted}»`],
@@ -44,7 +44,7 @@ const messages: [RegExp, (...names: string[]) => string][] = [
   [/^Can't use function '(.+?)' in/, (name) => `«${name}» здесь не бывает`],
 ]
 
-/** The message in Russian with the place in the formula; one that is not known stays as it is. */
+/** The message in Russian, with its position in the formula; an unknown one is unchanged. */
 function inRussian(message: string): string {
   const [, position] = /at position (\d+)/.exec(message) ?? []
   const [shape, translate] = messages.find(([one]) => one.test(message)) ?? []

@@ -1,4 +1,4 @@
-/** Markdown -> HTML of the site, outside the bundler: for `.md` files, and for feeds and lists of both kinds. */
+/** Renders Markdown to HTML outside the bundler: `.md` files, and both formats for feeds and lists. */
 import type { Root as HtmlRoot } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { h } from 'hastscript'
@@ -19,8 +19,8 @@ import { isSafeScheme, showsFrame } from '../text/url'
 import { toTemplate } from './template'
 
 /**
- * Renders the tree of a file, which is used up, as a template. Components of `.mdx` are left out and what they hold stays.
- * Pictures of an excerpt, which stands among others, are never the first of a page.
+ * Renders the tree of a file, which is mutated, as a template. MDX components are replaced by their children. In an excerpt, one of several
+ * on a page, no image is loaded eagerly.
  */
 export async function renderTree(tree: Root, format: Format, isExcerpt = false): Promise<string> {
   if (format === 'mdx') dropJsx(tree)
@@ -29,7 +29,7 @@ export async function renderTree(tree: Root, format: Format, isExcerpt = false):
     .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: '' })
     // parsing raw HTML is slow, and few files have any
     .use(holds(tree, ['html']) ? [rehypeRaw] : [])
-    // Markdown alone makes no markup that is not allowed; raw HTML and the attributes of blocks may
+    // Markdown alone produces only allowed markup; raw HTML and block attributes may not
     .use(holds(tree, ['html', 'containerDirective']) ? [sanitizeHtml] : [])
     .use(rehypePlugins)
     .use(isExcerpt ? [] : [rehypeFirstPicture])
@@ -38,7 +38,7 @@ export async function renderTree(tree: Root, format: Format, isExcerpt = false):
 
 const code = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
 
-/** Takes components and expressions out of an MDX tree; what components hold stays. */
+/** Removes components and expressions from an MDX tree, but keeps the children of components. */
 export function dropJsx(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined || !(code.has(node.type) || isJsx(node))) return undefined
@@ -50,7 +50,7 @@ export function dropJsx(tree: Root): void {
 const holds = (node: Nodes, types: string[]): boolean =>
   types.includes(node.type) || ('children' in node && node.children.some((child) => holds(child, types)))
 
-/** Drops what the allow-list does not have. Links may have any scheme that is safe; a frame that may not be shown is a link. */
+/** Applies the allow-list. Links may have any safe scheme; a frame from a site that is not allowed becomes a link. */
 const sanitizeHtml = () => (tree: HtmlRoot) => {
   const schemes = ['https']
   visit(tree, 'element', (node) => {

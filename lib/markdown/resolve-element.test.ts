@@ -15,7 +15,7 @@ test.each([
   ],
 ])('an author writes %j', (given, shown) => expect(shownSize(own, given)).toEqual(shown))
 
-test('nothing is known of a picture from elsewhere', () => {
+test('nothing is known about external images', () => {
   expect(shownSize({}, { width: 300 })).toEqual({ width: '300' })
   expect(shownSize({}, {})).toEqual({})
 })
@@ -28,7 +28,7 @@ const shown = (svg: string, narrow?: string) =>
     ...(narrow !== undefined && { narrow }),
   }))
 
-test('a wide drawing has its narrow arrangement for phones, or a link to its full size', () => {
+test('a wide diagram has a narrow layout for phones, or a link to its full size', () => {
   const name = 'role="img" aria-label="Части"'
   const rest = '<path d="M0 0h9"/></svg>'
   expect(shown(drawing(640), drawing(320))).toEqual({

@@ -1,23 +1,23 @@
-/** Addresses and sizes of elements as those of a page, for `.md` (HTML) and `.mdx` (React); attributes are named as both have them. */
+/** Resolves addresses and image sizes of elements for a page, for `.md` (HTML) and `.mdx` (React); attribute names fit both. */
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { escapeHtml, withSrcsetUrls } from '../text/html'
 import { own } from '../text/own'
 
-/** What an address of a text becomes on its page. `lib/links` makes the resolvers. */
+/** A resolved address. `lib/links` creates the resolvers. */
 export interface ResolvedUrl {
   href: string
-  /** The same without the base path, and not encoded, for `Link`; absent when `href` is as it was written. */
+  /** The same without base path and encoding, for `Link`; absent if `href` is unchanged. */
   to?: string
-  /** Leads out of the site: opens in a new tab. */
+  /** Another site: opens in a new tab. */
   isExternal?: boolean
-  /** A file and not a page: the browser takes it, not the router. */
+  /** A file, which the router leaves to the browser. */
   isFile?: boolean
   width?: number
   height?: number
   svg?: string
-  /** Its other arrangement, for phones. */
+  /** Its layout for phones. */
   narrow?: string
-  /** The same picture in lighter formats, as attributes of a `<source>`. */
+  /** Lighter formats of the image, as attributes of `<source>`. */
   sources?: PictureSource[]
 }
 
@@ -29,7 +29,7 @@ export interface PictureSource {
 
 export type UrlResolver = (url: string) => ResolvedUrl
 
-/** Elements with addresses, and the attributes that hold them. */
+/** Elements and their address attributes. */
 const addresses = {
   a: ['href'],
   img: ['src', 'srcSet'],
@@ -41,14 +41,13 @@ const addresses = {
 
 export type ResolvedTag = keyof typeof addresses
 
-/** Attributes of an element, as hast (lists are arrays) and React have them; a side of a picture may be `300`, `300px`, `50%`. */
+/** Attributes in the form of hast (with arrays) or React; the size of an image may be `300`, `300px` or `50%`. */
 export type Attributes = Record<string, number | string | null | undefined | boolean | (string | number)[]>
 
-/** Whether an element is one of these and has an address. */
 export const hasAddress = (tag: string, attributes: Attributes): tag is ResolvedTag =>
   own<readonly string[]>(addresses, tag)?.some((name) => attributes[name]) ?? false
 
-/** The attributes whose values are others on the page; those that stay as they are written are left out. */
+/** The attributes that differ on the page. */
 export function resolveAttributes(
   tag: ResolvedTag,
   given: Attributes,
@@ -69,7 +68,7 @@ export function resolveAttributes(
   }
 }
 
-/** What a picture becomes: markup of an SVG that is part of the page, or an image with sources in lighter formats. */
+/** A resolved image: the markup of an inline SVG, or attributes with sources in lighter formats. */
 export function resolvePicture(
   given: Attributes,
   resolve: UrlResolver,
@@ -81,25 +80,25 @@ export function resolvePicture(
   return { attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) }, sources }
 }
 
-/** The box of an SVG that is part of the page, a `<span>`, since it may stand in a paragraph. */
+/** The box of an inline SVG, a `<span>`, since it may be inside a paragraph. */
 export const svgBox = { className: 'picture', role: 'group', 'aria-label': strings.picture }
 
-/** An SVG that is part of the page: on phones its other arrangement, or a link to its full size. */
+/** An inline SVG: on phones its second layout, or a link to its full size. */
 function drawing(href: string, svg: string, narrow: string | undefined, alt: string): string {
   if (narrow !== undefined)
     return svgMarkup(svg, alt, 'class="wide"') + svgMarkup(narrow, alt, 'class="narrow"')
   const [, width] = /viewBox="\S+ \S+ (\S+) /.exec(svg) ?? []
-  // on a phone its letters have 11 px or more
+  // text in it is at least 11 px on a phone
   if (Number(width ?? 0) <= 400) return svgMarkup(svg, alt)
   const [, id = 'drawing'] = /([^/]*)\.\w+$/.exec(href) ?? []
   return svgMarkup(svg, alt, `id="${id}"`) + enlargeLink(id)
 }
 
-/** Opens the drawing that stands before it; without scripts it shows its full size in its place. */
+/** Opens the diagram before it; without scripts it shows it in full size in place. */
 export const enlargeLink = (id: string, className = 'enlarge'): string =>
   `<a class="${className}" href="#${id}" data-opens="picture">${strings.enlarge}</a>`
 
-/** Markup of an SVG file with a text alternative on its root; prolog and comments are dropped. */
+/** The markup of an SVG file with a text alternative; prolog and comments are dropped. */
 export const svgMarkup = (svg: string, alt: string, attributes = ''): string =>
   svg
     .replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/gi, '')
@@ -109,7 +108,7 @@ export const svgMarkup = (svg: string, alt: string, attributes = ''): string =>
       `<svg ${attributes} role="img" aria-label="${escapeHtml(alt)}"`.replace('  ', ' '),
     )
 
-/** The size of a picture: its own, or what an author has given with the other side in proportion, so that nothing moves when it comes. */
+/** The size of an image: its own, or the author's, with the missing side in proportion, so that it does not shift the layout. */
 export function shownSize(
   { width, height }: { width?: number; height?: number },
   given: Attributes,

@@ -10,7 +10,7 @@ const render = (text: string) =>
   renderMarkdown({ path: 'docs/b.md', displayPath: 'content/docs/b.md', text }, 'md', { resolve })
 const linesOf = (text: string) => siteOf({ 'docs/b.md': text }).lines
 
-/** Nothing of this may be markup of a page; as text it is harmless. */
+/** Must not appear as markup of a page; as text it is harmless. */
 const active =
   /<(script|iframe|object|embed|form|style|link|meta|base|svg|math)\b|<[^>]*\s(on\w+|style|srcdoc|formaction)=|(href|src)="\s*(javascript|data|vbscript):/i
 
@@ -58,10 +58,10 @@ const hostile = [
   ':::details[x]{onclick="alert(1)"}\n\nтекст\n\n:::',
 ]
 
-describe('hostile text is harmless in the page', () => {
+describe('hostile content is harmless in the page', () => {
   test.each(hostile)('%s', async (text) => {
     const html = await render(text)
-    // icons of the site, and a tag quoted in a title, which is text
+    // the site's icons, and tags quoted in a title, which are text
     expect(html.replace(/<svg viewBox[\s\S]*?<\/svg>|\stitle="[^"]*"/gi, '')).not.toMatch(active)
   })
 })
@@ -88,7 +88,7 @@ describe('authors get messages', () => {
     expect(linesOf(text)).toEqual([line])
   })
 
-  test('but not of what is allowed', async () => {
+  test('but not about allowed markup', async () => {
     expect(await render('<b>x</b> [x](sdns://a) <a href="sdns://b">x</a>')).toMatch(
       /"sdns:\/\/a".*"sdns:\/\/b"/,
     )
@@ -98,7 +98,7 @@ describe('authors get messages', () => {
   })
 })
 
-test('what is allowed stays', async () => {
+test('allowed markup stays', async () => {
   const html = await render(
     '<figure class="wide" id="x" data-a="1"><img src="https://example.com/a.png" alt="A" width="10"><figcaption>Б</figcaption></figure>',
   )
@@ -106,7 +106,7 @@ test('what is allowed stays', async () => {
   expect(html).toContain('<figcaption>Б</figcaption>')
 })
 
-test('what is no prose goes with its tag', async () => {
+test('elements without prose are dropped with their content', async () => {
   const html = await render(
     '<style>\np { color: red }\n\nb { color: blue }\n</style>\n\nА <style>i{}</style> и <svg><title>Имя</title><text>Б</text></svg>.',
   )

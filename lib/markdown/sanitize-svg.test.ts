@@ -10,7 +10,7 @@ import { sanitizeSvg } from './sanitize-svg'
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"${attributes}>${inner}</svg>`
 
-test('drawings of the site stay as they are, to the byte', () => {
+test('images of this site are unchanged, byte for byte', () => {
   const drawings = fs
     .readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
@@ -21,7 +21,7 @@ test('drawings of the site stay as they are, to the byte', () => {
   }
 })
 
-describe('drops what could run', () => {
+describe('drops scripts and other active content', () => {
   test.each([
     ['<script>alert(1)</script>', '<script>'],
     ['<script href="https://evil.example/x.js"/>', '<script>'],
@@ -48,12 +48,12 @@ describe('drops what could run', () => {
     expect(clean).not.toMatch(/script|on\w+=|evil|foreignObject|iframe|@import/i)
   })
 
-  test('on the root too', () => {
+  test('on the root, too', () => {
     expect(sanitizeSvg(svg('', ' onload="alert(1)"')).svg).not.toContain('onload')
   })
 })
 
-/** Groups of which each asks for the one before twice. */
+/** Nested groups, each showing the previous one twice. */
 const doubled = (tag: string, attribute: string) =>
   Array.from({ length: 30 }, (_, at) => {
     const half = `<${tag} ${attribute.replace('%', `a${at}`)}/>`
@@ -98,11 +98,11 @@ test.each([
   expect(names.filter((name) => /^(img|on.*)$/i.test(name))).toEqual([])
 })
 
-test('says where a file is broken', () => {
+test('reports where a file is invalid', () => {
   expect(sanitizeSvg('<svg>\n<g>\n</svg>')).toMatchObject({ svg: '', isBroken: true, removed: [{ line: 3 }] })
 })
 
-test('a description may hold what patterns give a meaning', () => {
+test('a description may contain `$` patterns', () => {
   expect(svgMarkup('<svg viewBox="0 0 1 1"/>', "Цена $& и $' x")).toBe(
     `<svg role="img" aria-label="Цена $&amp; и $&apos; x" viewBox="0 0 1 1"/>`,
   )

@@ -1,4 +1,6 @@
-/** SVG files, which are documents of their own, without what could run, and without those that are small as files and large as pages. */
+/**
+ * Removes from SVG files, which are documents of their own, everything that could run, and rejects small files that expand to huge images.
+ */
 import { visit } from './visit'
 import type { Element, Nodes, Root } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
@@ -7,9 +9,9 @@ import type { Place } from '../problems/problem'
 
 /** Browsers are slow with larger files. */
 const maxBytes = 5_000_000
-/** An element may point to others, which may point to others: the number that shows grows without bounds. */
+/** Elements can reference others recursively, so the number of rendered elements can grow exponentially. */
 const maxShown = 20_000
-/** The stack of browsers and of this code grows with each level. */
+/** Browsers and this code recurse. */
 const maxDepth = 100
 
 const elements = new Set(
@@ -29,8 +31,8 @@ const broken = (name: string, line = 1, column = 1) => ({
 })
 
 /**
- * Parses an SVG file and drops elements and attributes that are not on the list: `removed` names them. The text stays the same when
- * nothing had to go; of a broken file it is empty, and `removed` says why.
+ * Parses an SVG file and drops what is not on the allow-list; `removed` lists it. The text is unchanged if nothing was dropped. For an
+ * invalid file it is empty, and `removed` says why.
  */
 export function sanitizeSvg(text: string) {
   if (text.length > maxBytes) return broken(`больше ${maxBytes / 1e6} МБ`)
@@ -55,19 +57,19 @@ export function sanitizeSvg(text: string) {
 }
 
 function clean(parent: Root | Element, report: (name: string, node: Nodes) => void): void {
-  // browsers read markup in these texts as HTML
+  // browsers parse markup in these as HTML
   const isTextOnly = parent.type === 'element' && /^(svg:)?(title|desc|style)$/.test(parent.name)
   const children = (parent.children as Root['children']).flatMap((child): Root['children'] => {
-    // HTML ends CDATA sections elsewhere, too; as text they are the same everywhere
+    // HTML ends CDATA sections elsewhere; as text they are the same everywhere
     if (child.type === 'cdata') return [{ type: 'text', value: child.value }]
-    // HTML ends instructions at the first `>`: what follows would be markup there
+    // HTML ends instructions at the first `>`, so that the rest would be markup
     if (child.type === 'instruction' && child.name !== 'xml') {
       report(`<?${child.name}`, child)
       return []
     }
     if (child.type !== 'element') return [child]
     if (isTextOnly || !isDrawing(child)) {
-      // elements of editors (`sodipodi:namedview`) show nothing: no message is needed
+      // elements of editors (`sodipodi:namedview`) are invisible: drop them silently
       if (isTextOnly || !/^(sodipodi|inkscape|rdf|cc|dc|sketch|figma):/.test(child.name))
         report(`<${child.name}>`, child)
       return []
@@ -80,7 +82,7 @@ function clean(parent: Root | Element, report: (name: string, node: Nodes) => vo
     clean(child, report)
     return [child]
   })
-  parent.children = children as Element['children'] // what only a root may hold is not among those of an element
+  parent.children = children as Element['children'] // only a root has children that an element may not have
 }
 
 function isDrawing(node: Element): boolean {
@@ -106,7 +108,7 @@ const styleText = ({ children }: Element): string =>
 /** Styles without external resources. */
 const isHarmlessStyle = (css: string): boolean => !/@import|\\|url\(\s*["']?(?!#)/i.test(css)
 
-/** How many elements show, with those that others point to; without an end where they stand in or point to each other too deep. */
+/** The number of rendered elements, references included; infinite if nested too deeply. */
 function shownElements(root: Root): number {
   const targets = new Map<string, Element>()
   visit(root, 'element', (element) => {
@@ -131,7 +133,7 @@ function shownElements(root: Root): number {
 const elementsOf = (node: Root | Element): Element[] =>
   (node.children as Root['children']).filter((child) => child.type === 'element')
 
-/** Ids of the parts that an element points to: `href="#a"`, `fill="url(#a)"`. */
+/** Ids that an element references: `href="#a"`, `fill="url(#a)"`. */
 const idsIn = ({ attributes }: Element): string[] =>
   Object.entries(attributes).flatMap(([name, value]) => {
     const ids = [...(value ?? '').matchAll(/url\(\s*["']?#([^)"']+)/g)].map(([, id = '']) => id)

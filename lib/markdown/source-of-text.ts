@@ -4,7 +4,7 @@ import { placeholder } from '../text/mask'
 const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
 const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g
 
-/** The source of a line with nothing but its unescaped text; all else is placeholders, so that offsets stay. */
+/** The source of a line, reduced to its unescaped text: everything else is masked, so that offsets stay. */
 export function sourceOfText(line: Parents, source: string): string {
   let at = line.position?.start.offset ?? 0
   let text = ''

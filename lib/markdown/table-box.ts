@@ -3,10 +3,10 @@ import { h } from 'hastscript'
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { visibleText } from './visible-text'
 
-/** Letters for which a phone has room: in a row of a table, less what each column takes; in the longest words of all columns, with gaps. */
+/** Room on a phone in characters: for a row, less a bit per column; for the longest words of all columns, with gaps. */
 const room = { row: 60, column: 6, words: 42, gap: 2 }
 
-/** A box that scrolls sideways. A table with much text stacks on phones instead: each row is a block there, its cells one after the other. */
+/** Wraps a table in a box that scrolls horizontally. A table with much text is stacked on phones instead: rows become blocks of cells. */
 export function tableBox(table: Element): Element {
   const rows = elementsOf(table).flatMap(elementsOf)
   const cells = rows.map(elementsOf)
@@ -20,7 +20,7 @@ export function tableBox(table: Element): Element {
 
 const elementsOf = (parent: Element): Element[] => parent.children.filter((child) => child.type === 'element')
 
-/** Whether a table is a row of headers over rows with a cell for each: HTML that an author writes may hold anything. */
+/** Whether a table has one header row and equally long rows; raw HTML may be anything. */
 function canStack([headers = [], ...body]: Element[][]): boolean {
   const isPlain = (row: Element[], tag: string) =>
     row.length === headers.length &&
@@ -30,7 +30,7 @@ function canStack([headers = [], ...body]: Element[][]): boolean {
   return headers.length > 1 && isPlain(headers, 'th') && body.every((row) => isPlain(row, 'td'))
 }
 
-/** Whether a row, on average, has more letters than a phone has room for, or the columns need more when they break between all words. */
+/** Whether an average row has too many characters for a phone, or the longest words do not fit next to each other. */
 function isWide([headers = [], ...body]: string[][]): boolean {
   const letters = body.flat().join('').length / body.length
   const widths = headers.map((header, column) =>
@@ -44,7 +44,7 @@ function isWide([headers = [], ...body]: string[][]): boolean {
   )
 }
 
-/** Safari forgets what the elements of a table are when they are no boxes of a table. Cells get the names of their columns to show. */
+/** Sets roles, since Safari drops table semantics if `display` changes, and labels for the cells. */
 function stack(table: Element, rows: Element[], labels: string[]): void {
   table.properties['role'] = 'table'
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** HTML with holes where addresses stand: a text is rendered once and kept, whatever the pages that it links to are called later. */
+/** HTML with placeholders for addresses: a text is rendered once and cached, whatever the addresses of linked pages become. */
 import type { Element, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
@@ -12,19 +12,19 @@ import {
   type UrlResolver,
 } from './resolve-element'
 
-/** The opening tag of a link or of what plays, or an image, or a source of either. Addresses are as written. */
+/** The opening tag of a link or a media element, or an image or source. Addresses are as written. */
 interface Hole {
   tag: ResolvedTag
   properties: Properties
-  /** The author has written what may take the place of the image. */
+  /** Inside the author's own `<picture>`. */
   isInPicture: boolean
 }
 
-/** Private use: authors cannot write it by chance. */
+/** Private use: not written by chance. */
 const mark = '\uF8F2'
 const markedTag = new RegExp(`<[a-z]+ data-hole="${mark}([^"]*)">`, 'g')
 
-/** Turns a tree into HTML with holes; the tree is used up. */
+/** Serializes a tree with placeholders; the tree is mutated. */
 export function toTemplate(tree: Root): string {
   visit(tree, 'element', (node, _, parent) => {
     const { tagName: tag, properties } = node
@@ -38,11 +38,11 @@ export function toTemplate(tree: Root): string {
   return toHtml(tree, { allowDangerousHtml: true })
 }
 
-/** HTML of a template: addresses are those of the site, images have their size, external links their `rel`. */
+/** Fills a template: resolved addresses, image sizes, `rel` of external links. */
 export const fillTemplate = (template: string, resolve: UrlResolver): string =>
   template.replace(markedTag, (_, hole: string) =>
     fill(JSON.parse(decodeURIComponent(hole)) as Hole, resolve),
-  ) // written by the code above
+  ) // written by `toTemplate`
 
 function fill({ tag, properties, isInPicture }: Hole, resolve: UrlResolver): string {
   if (tag === 'img') return toHtml(picture(properties, resolve, isInPicture), { allowDangerousHtml: true })

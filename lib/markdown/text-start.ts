@@ -1,4 +1,4 @@
-/** What a text may begin with: comments, its title, an excerpt that ends at a marker. */
+/** The start of a text: comments, title, and the excerpt up to the truncate marker. */
 import type { Heading, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from './visit'
@@ -6,16 +6,16 @@ import { SKIP, visit } from './visit'
 /** The visible text of a node. */
 export const plainText = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
 
-/** The text of a block that is only a comment, in either format. */
+/** The text of a block that is just a comment, in either format. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'html') return /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
   return node.type === 'mdxFlowExpression' ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1] : undefined
 }
 
-/** Whether a block is the comment that ends the excerpt of a post. */
+/** Whether a block is the truncate marker. */
 export const isTruncateMarker = (node: Nodes): boolean => commentOf(node)?.trim() === 'truncate'
 
-/** A copy of what stands above the truncate marker, with what is defined below it: addresses and footnotes. */
+/** A copy of the tree above the truncate marker, with link and footnote definitions from below. */
 export function excerptOf(tree: Root): Root {
   const copy = structuredClone(tree)
   const end = copy.children.findIndex(isTruncateMarker)
@@ -29,7 +29,7 @@ export function excerptOf(tree: Root): Root {
   return copy
 }
 
-/** The heading of level 1 that stands first. */
+/** The level-1 heading at the start. */
 export function titleOf(tree: Root): Heading | undefined {
   const first = tree.children.find(
     (block) => block.type !== 'yaml' && block.type !== 'mdxjsEsm' && commentOf(block) === undefined,
@@ -37,7 +37,7 @@ export function titleOf(tree: Root): Heading | undefined {
   return first?.type === 'heading' && first.depth === 1 ? first : undefined
 }
 
-/** Removes the title: the page of a post has its own, and lists show it too. */
+/** Removes the title: post pages and lists render it themselves. */
 export function dropTitle(tree: Root): void {
   const title = titleOf(tree)
   tree.children = tree.children.filter((block) => block !== title)

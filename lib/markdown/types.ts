@@ -1,42 +1,42 @@
-/** What is known of a file after it has been parsed once. Plain data, no trees. */
+/** What is known about a file after parsing. Plain data, no trees. */
 import type { Element } from 'hast'
 import type { Place, Problem, SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 
-/** Takes a problem of the file that is being checked; without a place it is that of the whole file. */
+/** Receives a problem of the checked file; without a place it applies to the whole file. */
 export type Report = (place: Place | undefined, message: string, rule: Rule) => void
 
 export interface Heading {
   id: string
-  /** By the rules of typography. */
+  /** With typography applied. */
   text: string
   level: number
 }
 
-/** A name that a row of a table documents. */
+/** A name documented in a table row. */
 export interface NamedRow {
   id: string
   name: string
-  /** The number of its line in the text of the section. */
+  /** Line number within the section's text. */
   line: number
 }
 
-/** A heading with the words below it, for the search. */
+/** A heading with the text below it, for the search. */
 export interface Section {
   /** Empty above the first heading. */
   id: string
   heading: string
   level: number
-  /** A line for each paragraph, row of a table, caption and title of code. */
+  /** One line per paragraph, table row, caption and code title. */
   text: string
   code: string
   rows: NamedRow[]
 }
 
-/** The text that something stands in, when that is not the page itself: a partial. */
+/** The containing text, if it is a partial and not the page itself. */
 type OtherText = Pick<SourceFile, 'path' | 'displayPath'>
 
-/** A link, an image, or an attribute of a component that holds an address. */
+/** A link, an image, or a component attribute with an address. */
 export interface FoundLink extends Place {
   /** As written. */
   url: string
@@ -44,11 +44,11 @@ export interface FoundLink extends Place {
   from?: OtherText
 }
 
-/** A module or a text that an `.mdx` file imports, also by `require()` and `import()`. */
+/** A module or text that an `.mdx` file imports, including by `require()` and `import()`. */
 export interface FoundImport extends Place {
   /** As written. */
   source: string
-  /** What it takes of it, by the names there; all of it is `*`. */
+  /** The imported names; `*` stands for all. */
   names: ({ name: string } & Place)[]
   from?: OtherText
 }
@@ -57,47 +57,46 @@ export interface FoundImport extends Place {
 export interface FoundPartial {
   /** As written. */
   source: string
-  /** How many headings of the importing text stand above it. */
+  /** The number of headings of the importing text above it. */
   headings: number
 }
 
-/** What the site needs to know of a text. */
+/** What the site knows about a text. */
 export interface ParsedMarkdown {
   links: FoundLink[]
   imports: FoundImport[]
   partials: FoundPartial[]
-  /** The names that it exports beside its content. */
+  /** Exported names except the content. */
   exports: string[]
-  /** Whether its code runs in browsers, too. */
+  /** Whether it is client code: `own-code.ts`. */
   hasOwnCode: boolean
   headings: Heading[]
   /** Everything a hash can point to: ids of headings and elements. */
   anchors: string[]
-  /** Text of a level-1 heading that stands first. */
+  /** Text of a level-1 heading at the start. */
   contentTitle: string | undefined
-  /** First paragraph as plain text; empty when there is none. */
+  /** First paragraph as plain text; empty if there is none. */
   excerpt: string
-  /** How long a reader needs for the prose, without code. */
+  /** Reading time of the prose, without code. */
   minutes: number
   sections: Section[]
-  /** What its author puts into the head of the page. */
+  /** The author's `<head>` elements. */
   head: Element[]
-  /** Whether a post has the mark that ends its part in lists. */
+  /** A post with a truncate marker. */
   isTruncated: boolean
-  /** Whether there is nothing to show. */
   isEmpty: boolean
-  /** Whether the text could not be parsed: nothing is known of what it contains, such as its anchors. */
+  /** The text could not be parsed, so its anchors and the rest are unknown. */
   isUnread: boolean
 }
 
-/** What is known of a file, and what is wrong with it. */
+/** What is known about a file, and its problems. */
 export interface DescribedMarkdown {
   parsed: ParsedMarkdown
   problems: Problem[]
 }
 
-/** A formula in a line, one that stands alone, a diagram. */
+/** An inline formula, a display formula, a diagram. */
 export type RenderedKind = 'inline' | 'formula' | 'diagram'
 
-/** HTML, or what is wrong with the source, and where: the line, from 0, and what stands there. */
+/** HTML, or a message with its position in the source: the line, from 0, and the text there. */
 export type Rendered = { html: string } | { message: string; at?: { line: number; text: string } }

@@ -1,10 +1,10 @@
-/** Markup of the blocks that Markdown (`:::note`) and components of `.mdx` (`<Admonition>`) have in common. */
+/** Markup of blocks that Markdown (`:::note`) and `.mdx` components (`<Admonition>`) share. */
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { own } from '../../text/own'
 
-/** Looks of admonitions by name; the names after the first six are aliases that Docusaurus knows. */
+/** Types of admonitions; those after the first six are Docusaurus aliases. */
 export const admonitions = {
   note: 'note',
   tip: 'tip',
@@ -21,7 +21,7 @@ export const admonitions = {
 const diamond = 'M12 1.5 22.5 12 12 22.5 1.5 12z'
 
 const noteSign = 'M8.5 10.5h7M8.5 13.5h4.5'
-/** The sign in the diamond; an outline informs, a solid shape asks to act. */
+/** The character in the diamond; an outline informs, a solid shape asks to act. */
 const signs: Record<string, [sign: string, isSolid?: boolean]> = {
   info: ['M12 11v5.5M12 7.5v1.6'],
   tip: ['m8.3 12.2 2.6 2.6 4.8-5', true],
@@ -31,7 +31,7 @@ const signs: Record<string, [sign: string, isSolid?: boolean]> = {
 }
 
 interface BoxOptions {
-  /** Replaces the name of the look, or of the block. */
+  /** Replaces the name of the type, or of the block. */
   title?: string | ElementContent[]
   id?: string
 }
@@ -39,11 +39,11 @@ interface BoxOptions {
 interface AdmonitionOptions extends BoxOptions {
   look: string
   class?: string
-  /** In place of the sign of the look. */
+  /** Replaces the icon of the type. */
   icon?: ElementContent[] | undefined
 }
 
-/** A box beside the text: note, tip, info, warning, danger, or the result of a step. */
+/** An admonition: note, tip, info, warning, danger, or the result of a step. */
 export function admonition(
   { look, title, class: className, id, icon }: AdmonitionOptions,
   children: ElementContent[],
@@ -61,7 +61,7 @@ export function admonition(
   ])
 }
 
-/** A block that a reader opens. */
+/** A collapsible block. */
 export const details = (
   { title, open, id }: BoxOptions & { open?: boolean },
   children: ElementContent[],
@@ -71,17 +71,17 @@ export const details = (
     h('div', children),
   ])
 
-/** A numbered list as a rail. */
+/** A numbered list with a vertical line. */
 export const steps = (children: ElementContent[]): Element => h('div', { class: 'walk' }, children)
 
-/** A list of files, with lists of what is in folders. */
+/** A file tree, with nested lists for folders. */
 export const fileTree = (children: ElementContent[]): Element =>
   h('div', { class: 'files', role: 'group', ariaLabel: strings.tree }, children)
 
 interface TabsOptions {
-  /** Start of the ids of the panels. */
+  /** Prefix of the ids of the panels. */
   id: string
-  /** Sets with one name switch together. */
+  /** Sets of the same group switch together. */
   group?: string
   /** The URL parameter that selects a panel. */
   query?: string
@@ -94,7 +94,7 @@ interface Panel {
   children: ElementContent[]
 }
 
-/** Panels of which a reader sees one. Without scripts the row of tabs is hidden, and all panels show, each under its name. */
+/** Tabs. Without scripts the tab list is hidden, and all panels show under their names. */
 export function tabs({ id, group, query }: TabsOptions, panels: Panel[]): Element {
   const chosen = panels.find(({ selected }) => selected) ?? panels[0]
   const buttons = panels.map((panel, index) => {

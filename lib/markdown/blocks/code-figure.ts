@@ -4,7 +4,7 @@ import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { own } from '../../text/own'
 import { iconPaths } from '../../icon-paths'
 
-/** What a language is called under a block; others are shown in capitals. */
+/** Language labels; other languages are shown in capitals. */
 const names: Record<string, string> = {
   csharp: 'C#',
   cs: 'C#',
@@ -25,16 +25,16 @@ interface CodeBlock {
   language: string
   title?: string
   side?: string
-  /** Numbers the lines, from this one. */
+  /** Numbers the lines, starting here. */
   firstLine?: number
   lines: ElementContent[]
 }
 
-/** A block of highlighted code: a caption when there is a title or a side, and buttons that scripts bring to life. */
+/** A highlighted code block: a caption if it has a title or a side, and buttons that work once hydrated. */
 export function codeFigure({ language, title, side, firstLine, lines }: CodeBlock): Element {
   const name = own(names, language) ?? language.toUpperCase()
   const label = [side && own(strings.side, side), name].filter(Boolean).join(' · ')
-  // numbers stand in an attribute, where neither selection nor the copy button finds them
+  // numbers are an attribute, so they are neither selected nor copied
   for (const [index, line] of lines.filter((one) => one.type === 'element').entries())
     if (firstLine !== undefined) line.properties['data-line'] = String(firstLine + index)
   return h('figure', { class: 'code', dataLanguage: language || undefined }, [
@@ -55,7 +55,7 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
   ])
 }
 
-/** A path may break after its slashes, and only there. */
+/** Paths wrap after slashes only. */
 const withBreaks = (title: string): (Element | string)[] =>
   title.split(/(?<=\/)/).flatMap((part, index) => (index > 0 ? [h('wbr'), part] : [part]))
 

@@ -10,21 +10,21 @@ import { readState } from './read-state'
 import { DiagramError, statementsOf, type Statement } from './statement'
 import { withEnds } from './with-ends'
 
-/** A diagram as SVG, and its other arrangement for narrow screens. */
+/** A diagram as SVG, with a second layout for narrow screens. */
 export interface Drawing {
   wide: string
   narrow: string
-  /** The smallest letters. */
+  /** The smallest font size. */
   letters: number
 }
 
 const header =
   /^(?:(?<flow>graph|flowchart(?:-elk)?)\b[ \t]*(?<direction>TD|TB|LR|RL|BT)?|(?<kind>sequenceDiagram|stateDiagram|classDiagram|erDiagram)(?:-v2)?)(?![\w-])\s*;?(?<rest>[^]*)$/
 
-/** Characters of a line of a label, where the columns shall be near to each other and where there is room. */
+/** Line lengths of labels, for tight and for wide columns. */
 const lineLengths = { narrow: 13, wide: 26 }
 
-/** Draws a diagram, or throws a `DiagramError` for what cannot be shown. */
+/** Draws a diagram, or throws a `DiagramError`. */
 export function drawDiagram(source: string): Drawing {
   const [first = { text: '', line: 0 }, ...others] = statementsOf(source)
   const { flow, direction = 'TB', kind, rest = '' } = header.exec(first.text)?.groups ?? {}
@@ -74,5 +74,5 @@ function withLibrary({ lines, ends }: LibrarySource, place: Statement): string {
 const keywords =
   /^(?:flowchart|stateDiagram|classDiagram|erDiagram|v\d|TB|TD|LR|BT|RL|br|b|i|strong|em|u|s|del|subgraph|end|direction|state|as|class|[gns]\d+)$/
 
-/** Whether a word of the source is in the picture: the library leaves out what it does not know. */
+/** Whether a word of the source appears in the image: the library drops what it does not know. */
 const isThere = (word: string, svg: string): boolean => keywords.test(word) || svg.includes(word)

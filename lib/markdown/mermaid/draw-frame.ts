@@ -2,7 +2,7 @@ import { size } from './sequence-columns'
 import type { SequenceSheet } from './sequence-sheet'
 import { widthOf, wrapText } from './wrap-text'
 
-/** What readers see for the words of Mermaid. */
+/** Mermaid keywords in Russian. */
 const words: Record<string, string> = {
   loop: 'цикл',
   alt: 'выбор',
@@ -24,7 +24,7 @@ export function divideFrame(sheet: SequenceSheet, label: string): void {
   addTitle(sheet, label, 400)
 }
 
-/** Where it stands is known when the frame ends. */
+/** Positioned when the frame closes. */
 function addTitle(sheet: SequenceSheet, text: string, weight: number): void {
   if (text === '') return
   const lines = wrapText(text, Math.max(16, Math.floor(sheet.columns.width / 8)))

@@ -56,7 +56,7 @@ export function drawNote(sheet: SequenceSheet, event: SequenceEvent & { kind: 'n
   sheet.y = top + height + 6
 }
 
-/** The cross at the end of the line of an actor. */
+/** The cross at the end of a lifeline. */
 export function drawEnd(sheet: SequenceSheet, actor: string): void {
   const x = sheet.columns.x(actor)
   sheet.ends.set(actor, sheet.y)

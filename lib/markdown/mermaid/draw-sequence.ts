@@ -4,7 +4,7 @@ import type { Sequence } from './read-sequence'
 import { columnsOf, size } from './sequence-columns'
 import { SequenceSheet } from './sequence-sheet'
 
-/** A diagram of messages as SVG; labels are broken into lines of about `most` characters. */
+/** A sequence diagram as SVG; labels wrap after about `most` characters. */
 export function drawSequence({ actors, boxes, events }: Sequence, most: number): string {
   const sheet = new SequenceSheet(columnsOf({ actors, boxes, events }, most), most)
   const { x, boxOf } = sheet.columns
@@ -15,7 +15,7 @@ export function drawSequence({ actors, boxes, events }: Sequence, most: number):
   for (const { id, isCreated } of actors) if (!isCreated) sheet.drawActor(id, top + height / 2)
   sheet.y = top + height + 6
 
-  /** Those that the next message to or from them destroys. */
+  /** Actors that their next message destroys. */
   const doomed = new Set<string>()
   for (const event of events) {
     if (event.kind === 'message') {

@@ -2,7 +2,7 @@ type Brackets = readonly [open: string, close: string]
 
 const rectangle = ['[', ']'] as const
 
-/** Brackets of the library by the names that Mermaid has for shapes. It has no parallelograms: trapezoids stand for them. */
+/** Brackets of the library by Mermaid's shape names. It lacks parallelograms and draws trapezoids instead. */
 export const shapes: Record<string, Brackets> & { rect: Brackets } = {
   rect: rectangle,
   ...named('process proc rectangle', rectangle),
@@ -19,12 +19,12 @@ export const shapes: Record<string, Brackets> & { rect: Brackets } = {
   ...named('odd', ['>', ']']),
 }
 
-/** One name for each shape, for messages. */
+/** One name per shape, for messages. */
 export const shapeNames = Object.keys(shapes).filter(
   (name, index, names) => shapes[name] !== shapes[names[index - 1] ?? ''],
 )
 
-/** Brackets as written, the longest first; the second pair is what the library gets. */
+/** Brackets in Mermaid, longest first, and their replacement for the library. */
 const written: [...Brackets, Brackets][] = [
   ['(((', ')))', ['(((', ')))']],
   ['([', '])', ['([', '])']],
@@ -42,7 +42,7 @@ const written: [...Brackets, Brackets][] = [
   ['{', '}', ['{', '}']],
 ]
 
-/** The shape that `text` begins with, and how long it is. */
+/** The shape that `text` starts with, and its length. */
 export function shapeOf(text: string): { length: number; brackets?: Brackets; label?: string } {
   for (const [open, close, brackets] of written) {
     if (!text.startsWith(open)) continue

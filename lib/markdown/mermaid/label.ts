@@ -2,18 +2,18 @@ import { escapeHtml, unescapeHtml } from '../../text/html'
 
 const base = 0xe000
 
-/** Signs that mean something to the library, as characters of the private use area; `unshield` brings them back. */
+/** Replaces characters that are syntax for the library with private-use ones; `unshield` restores them. */
 export const shield = (text: string, signs = /["'|[\]{}()<>#&;*~\\]/g): string =>
   text.replace(signs, (sign) => String.fromCharCode(base + sign.charCodeAt(0)))
 
-/** A name that the library shows as it is: one word. */
+/** A name as a single word that the library shows unchanged. */
 export const shieldName = (text: string): string =>
   shield(text.replaceAll('\u00A0', ' '), /[!-/:-@[-^`{-~\s]/g)
 
 export const unshield = (svg: string): string =>
   svg.replace(/[\uE000-\uE07F]/g, (sign) => escapeHtml(String.fromCharCode(sign.charCodeAt(0) - base)))
 
-/** The text of a label: without its quotes, with the characters that codes such as `#35;` and `#quot;` stand for. */
+/** The text of a label, without quotes and with codes such as `#35;` and `#quot;` decoded. */
 export const plainLabel = (written: string): string =>
   written
     .trim()
@@ -22,7 +22,7 @@ export const plainLabel = (written: string): string =>
     .replace(/#(?:quot|amp|lt|gt|apos);/g, (code) => unescapeHtml(code.replace('#', '&')))
     .replace(/\s*(?:<br\s*\/?>|\\n|\n)\s*/gi, '\n')
 
-/** A label for the library: it reads line breaks, `<b>`, `<i>` and, in the backticks of Mermaid, Markdown. */
+/** A label for the library, which supports line breaks, `<b>`, `<i>` and, in Mermaid's backticks, Markdown. */
 export function libraryLabel(written: string): string {
   const plain = plainLabel(written)
   const markdown = /^`([^]*)`$/.exec(plain)?.[1]

@@ -1,10 +1,10 @@
-/** What stands at the ends of a line: nothing, an arrow or another sign. */
+/** Symbols at both ends of an edge: none, an arrow or another one. */
 export type Ends = [start: string, end: string]
 
-/** A diagram in the spelling that `beautiful-mermaid` reads. */
+/** A diagram in the syntax of `beautiful-mermaid`. */
 export interface LibrarySource {
   lines: string[]
-  /** Ends of the lines between two names, in their order, where the library knows fewer. */
+  /** Ends of the edges between two nodes, in order, since the library supports fewer. */
   ends: Map<string, Ends[]>
 }
 
@@ -14,8 +14,8 @@ export function addEnds(ends: LibrarySource['ends'], from: string, to: string, b
 }
 
 /**
- * The order in which a line joins two names: that of the author, unless it closes a circle. The library would then put what the author
- * has named first behind the rest.
+ * The order of the nodes of an edge: the author's, unless it would close a cycle. The library would then move the node that comes first
+ * behind the rest.
  */
 export function directEdge(ends: LibrarySource['ends'], from: string, to: string, both: Ends): Ends {
   const isBack = from !== to && reaches(ends, to, from, new Set())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderDiagram } from '../render-diagram'
 
-/** The texts of a drawing, in any order. */
+/** The texts of a diagram, sorted. */
 function shown(source: string): string {
   const rendered = renderDiagram(source)
   if ('message' in rendered) return `${(rendered.at?.line ?? 0) + 1}: ${rendered.message}`
@@ -19,7 +19,7 @@ function shown(source: string): string {
     .join(' | ')
 }
 
-/** Syntax of the manual of Mermaid with what it gives: the texts of a drawing, or the line of a message and its beginning. */
+/** Syntax from Mermaid's manual and the result: texts of the diagram, or the line and beginning of a message. */
 const flow: [string, string | RegExp][] = [
   ['flowchart LR\nid', 'id'],
   ['---\ntitle: Узел\n---\nflowchart LR\nid', 'id'],
@@ -248,7 +248,7 @@ for (const [kind, cases] of Object.entries(all))
     })
   })
 
-test('what is named first stands first, also where lines lead back to it', () => {
+test('the node named first is drawn first, even if edges lead back to it', () => {
   const places = (source: string) => {
     const rendered = renderDiagram(source)
     const html = 'html' in rendered ? rendered.html.replace(/<svg[^>]*class="narrow"[^]*/, '') : ''

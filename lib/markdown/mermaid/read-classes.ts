@@ -14,7 +14,7 @@ const relation = new RegExp(
   'su',
 )
 
-/** The names that the library has for the ends of lines. */
+/** The library's names of edge ends. */
 const endOf = (sign = ''): string => sign.replace('<|', '|>').replace('<', '>')
 
 interface Class {
@@ -23,7 +23,7 @@ interface Class {
   members: string[]
 }
 
-/** Reads a diagram of classes. */
+/** Reads a class diagram. */
 export function readClasses(statements: Statement[]): LibrarySource {
   const classes = new Map<string, Class>()
   const relations: string[] = []
@@ -99,7 +99,7 @@ export function readClasses(statements: Statement[]): LibrarySource {
   }
   if (open) throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
 
-  // a class may get its label below the line that leads to it
+  // a class may get its label after the relation that mentions it
   const shown = (text: string): string =>
     text.replace(/\0(.*?)\0/g, (_, key: string) => shieldName(classes.get(key)?.label ?? key))
   return {
@@ -129,7 +129,7 @@ function refuse(statement: Statement): void {
   if (advice !== '') throw new DiagramError(statement, advice)
 }
 
-/** `List~int~` as `List<int>`. */
+/** `List~int~` becomes `List<int>`. */
 const withTypes = (text: string): string => {
   const once = text.replace(/~([^~]+)~/g, '<$1>')
   return once === text ? text : withTypes(once)
@@ -137,7 +137,7 @@ const withTypes = (text: string): string => {
 
 const safe = (part: string) => shield(part, /[<>*$()"~#&;]/g)
 
-/** A field or a method. What the library would take for its type stays where it stands. */
+/** A field or a method. What the library would take for a type is escaped. */
 function memberLine(text: string): string {
   const [, visibility = '', rest = ''] = /^([+\-#~]?)\s*([^]*?);?$/.exec(text) ?? []
   const typed = withTypes(rest)

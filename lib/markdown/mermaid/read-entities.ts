@@ -26,7 +26,7 @@ interface Entity {
   attributes: string[]
 }
 
-/** Reads a diagram of entities. The comment of an attribute stands behind its name. */
+/** Reads an entity relationship diagram. The comment of an attribute is appended to its name. */
 export function readEntities(lines: Statement[]): LibrarySource {
   const entities = new Map<string, Entity>()
   const relations: { from: string; sign: string; to: string; label: string }[] = []
@@ -75,7 +75,7 @@ export function readEntities(lines: Statement[]): LibrarySource {
   }
 }
 
-/** `A { string id PK }` in one line as three. */
+/** Splits `A { string id PK }` into three lines. */
 const splitBraces = (statement: Statement): Statement[] => {
   const [, head, inside] = /^([^{]*[^{|}o]\s*\{)(.+)\}$/su.exec(statement.text) ?? []
   if (head === undefined || inside === undefined) return splitStatement(statement)

@@ -31,7 +31,7 @@ const textLink = /^([<xo]?)(?:--|==|-\.)\s*("[^"]*"|[^"|]+?)\s*(-{2,}[->xo]|={2,
 const edgeName = /^[\p{L}\p{N}_]+@(?=[<xo]?(?:--|==|-\.|~~))/u
 const edgeFields = /^[\p{L}\p{N}_]+@\{\s*(?:animat|curve)/u
 
-/** Reads a flow chart. */
+/** Reads a flowchart. */
 export function readFlow(lines: Statement[], direction: string): LibrarySource {
   const statements = lines
     .flatMap(splitStatement)
@@ -40,7 +40,7 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
   const nodes = new Map<string, Node>()
   const edges: string[] = []
   const ends: LibrarySource['ends'] = new Map()
-  // an edge may lead to a group that stands below
+  // an edge may refer to a subgraph that is declared later
   for (const { text } of statements) {
     const { id, title, text: name = '' } = groupLine.exec(text)?.groups ?? {}
     if (text.startsWith('subgraph') && (id ?? name) !== '')
@@ -121,7 +121,7 @@ interface FoundNode {
   label?: string
 }
 
-/** Nodes and links of `A & B --> C`. */
+/** Nodes and edges of `A & B --> C`. */
 function readChain(statement: Statement): { parts: FoundNode[][]; links: Link[] } {
   let rest = statement.text
   const take = (count: number): void => {

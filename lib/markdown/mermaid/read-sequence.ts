@@ -5,7 +5,7 @@ interface Actor {
   id: string
   label: string
   isPerson: boolean
-  /** Appears with the message that follows. */
+  /** Appears with its first message. */
   isCreated: boolean
 }
 
@@ -27,7 +27,7 @@ export type SequenceEvent =
 
 export interface Sequence {
   actors: Actor[]
-  /** Actors that stand in one box. */
+  /** Actors grouped in a box. */
   boxes: { label: string; actors: string[] }[]
   events: SequenceEvent[]
 }
@@ -40,7 +40,7 @@ const dividers: Record<string, string> = { else: 'alt', and: 'par', option: 'cri
 const colour =
   /^(?:(?:rgb|hsl)a?\([^)]*\)|#[\da-f]{3,8}|transparent|aqua|black|blue|fuchsia|gr[ae]y|green|lime|maroon|navy|olive|orange|pink|purple|red|silver|teal|white|yellow|(?:light|dark)[a-z]+)(?:\s+|$)/i
 
-/** Reads a diagram of messages between actors. */
+/** Reads a sequence diagram. */
 export function readSequence(lines: Statement[]): Sequence {
   const actors = new Map<string, Actor>()
   const boxes: Sequence['boxes'] = []
@@ -97,7 +97,7 @@ export function readSequence(lines: Statement[]): Sequence {
       if (!closed) throw new DiagramError(statement, 'Лишнее end: закрывать нечего')
       if (closed.name !== 'box') events.push({ kind: 'close' })
     } else if (/^(?:activate|deactivate|destroy)$/.test(word) && rest !== '') {
-      events.push({ kind: word as 'activate', actor: actorOf(rest) }) // by the pattern
+      events.push({ kind: word as 'activate', actor: actorOf(rest) }) // the pattern says so
     } else if (word === 'autonumber') {
       const [next = 1, step = 1] = (rest.match(/\d+/g) ?? []).map(Number)
       count = rest === 'off' ? undefined : { next, step }

@@ -6,7 +6,7 @@ interface State {
   name: string
   label: string
   notes: string[]
-  /** What stands in its braces. */
+  /** The lines inside its braces. */
   inside: string[] | undefined
   parent: State | undefined
 }
@@ -25,10 +25,10 @@ const declaration = pattern(
 const description = pattern(String.raw`(?<id>${id})${style}(?:\s*:\s*(?<label>.*))?`)
 const note = pattern(String.raw`note\s+(?:left|right)\s+of\s+(?<id>${id})(?:\s*:\s*(?<text>.*))?`)
 
-/** What the library has no shape for, as text in a box. */
+/** Text for shapes that the library lacks. */
 const signs: Record<string, string> = { choice: '◇', fork: '━━━', join: '━━━' }
 
-/** Reads a diagram of states. A note stands in the box of its state. */
+/** Reads a state diagram. Notes are drawn in the box of their state. */
 export function readState(statements: Statement[]): LibrarySource {
   const states = new Map<string, State>()
   const top: string[] = []

@@ -6,7 +6,7 @@ export const size = { text: 13, line: 16, margin: 2, bar: 10, loop: 26, loopHeig
 type Note = SequenceEvent & { kind: 'note' }
 
 export interface Columns {
-  /** The middle of the line of an actor. */
+  /** The middle of an actor's lifeline. */
   x: (id: string) => number
   boxOf: (id: string) => { width: number; height: number; lines: string[]; isPerson: boolean }
   noteOf: (note: Note) => { left: number; width: number; lines: string[] }
@@ -14,7 +14,7 @@ export interface Columns {
   width: number
 }
 
-/** Columns so far from each other that no label runs out of its place. */
+/** Spaces the columns so that all labels fit. */
 export function columnsOf({ actors, events }: Sequence, most: number): Columns {
   const boxes = new Map(
     actors.map(({ id, label, isPerson }) => {
@@ -28,7 +28,7 @@ export function columnsOf({ actors, events }: Sequence, most: number): Columns {
   const gaps = actors
     .slice(1)
     .map(({ id }, index) => (boxOf(actors[index]?.id ?? '').width + boxOf(id).width) / 2 + 14)
-  /** Moves columns apart until the width between two of them is there. */
+  /** Widens the gaps between two columns to at least `width`. */
   const need = (from: number, to: number, width: number): void => {
     const [start, end] = [Math.min(from, to), Math.max(from, to)]
     const room = gaps.slice(start, end).reduce((sum, gap) => sum + gap, 0)
@@ -56,7 +56,7 @@ export function columnsOf({ actors, events }: Sequence, most: number): Columns {
       if (event.side === 'right of') return [[from, from + 1, width + 18] as const]
       return [[from - 1, from, width / 2 + 8] as const, [from, from + 1, width / 2 + 8] as const]
     })
-    // neighbours first: what reaches over several columns may find its room already there
+    // neighbours first: labels across several columns may fit by then
     .toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))
   for (const [from, to, width] of spans) if (Math.min(from, to) >= 0) need(from, to, width)
 

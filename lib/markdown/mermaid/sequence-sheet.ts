@@ -1,21 +1,21 @@
 import { escapeHtml } from '../../text/html'
 import { size, type Columns } from './sequence-columns'
 
-/** The frame of a loop or of a choice that is being drawn. */
+/** The frame of an open loop or choice. */
 interface Frame {
   top: number
   left: number
   right: number
-  /** Where the lines between its parts are. */
+  /** Positions of the dividing lines. */
   parts: number[]
   titles: { lines: string[]; top: number; weight: number }[]
 }
 
-/** What a diagram of messages is drawn on, from top to bottom. */
+/** The canvas of a sequence diagram, filled from top to bottom. */
 export class SequenceSheet {
-  /** How far it is drawn. */
+  /** Bottom of what is drawn so far. */
   y = size.margin
-  /** The first layer lies at the back. */
+  /** From back to front. */
   readonly layers = {
     frames: [] as string[],
     lines: [] as string[],
@@ -24,18 +24,18 @@ export class SequenceSheet {
   }
   readonly frames: Frame[] = []
   readonly bars: { actor: string; top: number }[] = []
-  /** Where the lines of actors begin, and where those of destroyed ones end. */
+  /** Where lifelines start, and where those of destroyed actors end. */
   readonly tops = new Map<string, number>()
   readonly ends = new Map<string, number>()
   readonly edges = { left: 0, right: 0 }
 
   constructor(
     readonly columns: Columns,
-    /** Characters of a line. */
+    /** Characters per line. */
     readonly most: number,
   ) {}
 
-  /** Something stands between `left` and `right`. */
+  /** Extends open frames and the diagram to include `left` to `right`. */
   cover(left: number, right: number): void {
     for (const one of [...this.frames, this.edges]) {
       one.left = Math.min(one.left, left)
@@ -50,7 +50,7 @@ export class SequenceSheet {
     this.layers.front.push(`<text font-size="${size.text}" ${attributes}>${spans.join('')}</text>`)
   }
 
-  /** Draws an actor with its middle at `middle`. */
+  /** Draws an actor, centred at height `middle`. */
   drawActor(id: string, middle: number): void {
     const { width, height, lines, isPerson } = this.columns.boxOf(id)
     const x = this.columns.x(id)
@@ -67,7 +67,7 @@ export class SequenceSheet {
     this.cover(left, left + width)
   }
 
-  /** Ends the last bar of an actor. */
+  /** Draws the innermost activation bar of an actor and removes it. */
   endBar(actor: string): void {
     const index = this.bars.findLastIndex((bar) => bar.actor === actor)
     const [bar] = index === -1 ? [] : this.bars.splice(index, 1)

@@ -1,11 +1,11 @@
-/** A line of a diagram, or what stands between two semicolons of one. */
+/** A line of a diagram, or a part of one between semicolons. */
 export interface Statement {
   text: string
   /** Counted from 0. */
   line: number
 }
 
-/** What the renderer cannot show, with what its author can do about it. */
+/** Something that cannot be rendered, with advice for the author. */
 export class DiagramError extends Error {
   constructor(
     { text, line }: Statement,
@@ -18,16 +18,16 @@ export class DiagramError extends Error {
   readonly line: number
 }
 
-/** Lines that say nothing to readers: colours, clicks, what screen readers get. */
+/** Lines that are ignored: styles, click handlers, accessibility texts. */
 export const isDecoration = ({ text }: Statement): boolean =>
   /^(?:click|callback|link|style|classDef|cssClass|linkStyle|accTitle|accDescr|links?|properties|details)\b/.test(
     text,
   )
 
-/** Keeps the lines. */
+/** Replaces a text with spaces, but keeps line breaks. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** The lines of a diagram without comments, settings and descriptions; a line break in quotes does not end one. */
+/** The lines of a diagram without comments, settings and descriptions; line breaks in quotes do not count. */
 export function statementsOf(source: string): Statement[] {
   const lines = source
     .replace(/^\s*---\n[\s\S]*?\n\s*---(?=\n)/, blank)
@@ -45,7 +45,7 @@ export function statementsOf(source: string): Statement[] {
   return statements
 }
 
-/** Parts between semicolons that stand in no quotes. */
+/** Splits at semicolons outside of quotes. */
 export const splitStatement = ({ text, line }: Statement): Statement[] =>
   (text.match(/(?:"[^"]*"|#\w+;|[^;"])+/g) ?? [])
     .map((part) => ({ text: part.trim(), line }))

@@ -1,6 +1,6 @@
 import type { LibrarySource } from './library-source'
 
-/** Markers by the signs of Mermaid. */
+/** Marker ids by Mermaid syntax. */
 const flowMarkers: Record<string, string> = { '>': 'arrowhead', x: 'cross', o: 'circle' }
 const classMarkers: Record<string, string> = {
   '|>': 'cls-inherit',
@@ -9,7 +9,7 @@ const classMarkers: Record<string, string> = {
   '>': 'cls-arrow',
 }
 
-/** Those that the library does not have. */
+/** Markers that the library lacks. */
 const ownMarkers: Record<string, string> = {
   cross: '<path d="M1 1l8 8M9 1l-8 8" stroke="var(--_arrow)"/>',
   circle: '<circle cx="5" cy="5" r="3" fill="var(--bg)" stroke="var(--_arrow)"/>',
@@ -17,7 +17,7 @@ const ownMarkers: Record<string, string> = {
 
 const line = /<polyline class="(edge|class-relationship)" data-from="([^"]*)" data-to="([^"]*)"[^>]*>/g
 
-/** The library knows arrows alone at the ends of lines of a flow chart, and one sign at each line between classes. */
+/** Adds edge ends: the library supports only arrows in flowcharts, and one end per relation in class diagrams. */
 export function withEnds(svg: string, ends: LibrarySource['ends']): string {
   const drawn = new Map<string, number>()
   const used = new Set<string>()
@@ -44,6 +44,6 @@ export function withEnds(svg: string, ends: LibrarySource['ends']): string {
     )
   return changed
     .replace(/(<marker id="arrowhead"[^>]*orient=")auto"/, '$1auto-start-reverse"')
-    .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]*refX=)"0"/g, '$1"12"') // they would lie under the box
+    .replace(/(<marker id="cls-(?:composition|aggregation)"[^>]*refX=)"0"/g, '$1"12"') // these would be hidden behind the box
     .replace('</defs>', `${added.join('')}</defs>`)
 }

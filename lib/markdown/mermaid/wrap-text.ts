@@ -1,4 +1,4 @@
-/** How wide a text is, about: enough for a letter of each kind in the fonts that pages use. */
+/** Estimates the width of a text, wide enough for the fonts of pages. */
 export function widthOf(text: string, size: number): number {
   const count = (signs: RegExp) => text.match(signs)?.length ?? 0
   const narrow = count(/[ijl.,:;'|!()[\] ]/g)
@@ -6,7 +6,7 @@ export function widthOf(text: string, size: number): number {
   return (narrow * 0.34 + wide * 0.76 + (text.length - narrow - wide) * 0.58) * size
 }
 
-/** Lines of at most `most` characters, unless a word is longer. */
+/** Wraps at `most` characters; longer words stay whole. */
 export function wrapText(text: string, most: number): string[] {
   const pattern = new RegExp(`(?:\\S{${most},}|.{1,${most}})(?:\\s+|$)`, 'gu')
   return text.split('\n').flatMap((line) => line.match(pattern)?.map((part) => part.trim()) ?? [''])

@@ -1,8 +1,8 @@
 const postcss = require('postcss')
 
 /**
- * In a CSS module of Docusaurus a selector without a class counts for the whole page. Turbopack refuses it unless it has a part that
- * the bundler does not judge.
+ * In Docusaurus, a selector without a class in a CSS module is global. Turbopack rejects it, unless it contains a part that the bundler
+ * does not analyse.
  *
  * @param {string} css
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import load from './css-module-loader.cjs'
 
-test('a selector without a class gets a part that asks for nothing', () => {
+test('a selector without a class gets a part that matches everything', () => {
   expect(load(':root, div[class^="a.b"] a::before, :not(.q) u { color: red }')).toBe(
     ':is(*):root, div:is(*)[class^="a.b"] a::before, :is(*):not(.q) u { color: red }',
   )
