@@ -1,10 +1,19 @@
-import type { Link, Root, Text } from 'mdast'
+import type { Link, Nodes, Root, Text } from 'mdast'
 import type { Parent } from 'unist'
 import { isJsx } from './mdx-nodes'
 import { visit } from './visit'
 import type { VFile } from 'vfile'
 
-const pairs: Record<string, string> = { '»': '«', '”': '“', '“': '„', '’': '‘', '›': '‹', ')': '(', ']': '[' }
+const pairs: Record<string, string> = {
+  '»': '«',
+  '”': '“',
+  '“': '„',
+  '’': '‘',
+  '›': '‹',
+  ')': '(',
+  ']': '[',
+  '}': '{',
+}
 const closing = /[»”“’›]/g
 /** Ends a sentence or a quotation, not an address; GFM handles the end of an entity. */
 const trailing = /[.,:;!?…—–'"*_~«„‘‹]+$/
@@ -46,10 +55,17 @@ function unlinkInLinks(tree: Root): void {
 
 function unlink(link: Link, index?: number, parent?: Parent): void {
   const [text] = link.children
-  const isBare =
+  if (isBareLink(link) && text && parent && index !== undefined) parent.children[index] = text
+}
+
+/** Whether the text of a link is its address. */
+export function isBareLink(node: Nodes): boolean {
+  if (node.type !== 'link') return false
+  const [text] = node.children
+  return (
     text?.type === 'text' &&
-    link.url.replace(/^(https?:\/\/|mailto:)/, '') === text.value.replace(/^https?:\/\//, '')
-  if (isBare && parent && index !== undefined) parent.children[index] = text
+    node.url.replace(/^(https?:\/\/|mailto:)/, '') === text.value.replace(/^https?:\/\//, '')
+  )
 }
 
 /** The text of an autolink. */
@@ -61,10 +77,13 @@ function bareText({ url, children, position }: Link, source: string): Text | und
   return written === value && (url === value || url === `http://${value}`) ? text : undefined
 }
 
-/** End of an address: before an unmatched closing bracket and trailing punctuation. */
+/** Text copied from messengers contains invisible characters. */
+const invisible = /[\u00ad\u200b\u2060\ufeff].*$/su
+
+/** End of an address: before an invisible character, an unmatched closing bracket and trailing punctuation. */
 function endOf(address: string): number {
-  let end = address.length
-  for (const { 0: sign, index } of address.matchAll(closing)) {
+  let end = address.replace(invisible, '').length
+  for (const { 0: sign, index } of address.slice(0, end).matchAll(closing)) {
     const before = address.slice(0, index)
     const isOpened = countOf(before, pairs[sign] ?? '') > countOf(before, sign)
     // `d’Artagnan`; and in `_“Правда”`, the opening quote closes in other languages
@@ -76,7 +95,7 @@ function endOf(address: string): number {
   let kept = address.slice(0, end).replace(trailing, '')
   // if a parenthesis came before the cut part, GFM has included it
   const last = kept.at(-1) ?? ''
-  if (/[)\]]/.test(last) && countOf(kept, last) > countOf(kept, pairs[last] ?? '')) kept = kept.slice(0, -1)
+  if (/[)\]}]/.test(last) && countOf(kept, last) > countOf(kept, pairs[last] ?? '')) kept = kept.slice(0, -1)
   return kept.length === address.length ? kept.length : endOf(kept)
 }
 

@@ -1,6 +1,7 @@
 import { nameToEmoji } from 'gemoji'
 import type { Heading, Nodes, Parents, Root, Text } from 'mdast'
 import { isJsx } from './mdx-nodes'
+import { isBareLink } from './remark-bare-links'
 import { plainText } from './text-start'
 import { SKIP, visit } from './visit'
 import { placeholder, seam } from '../text/mask'
@@ -31,6 +32,7 @@ function setEmoji(node: Text): void {
 export function remarkTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
+      if (isVerbatim(node)) return SKIP
       if (!isLine(node)) return undefined
       setLine(leaves(node))
       return SKIP
@@ -43,6 +45,10 @@ const isLine = (node: Nodes): node is Parents =>
   ['paragraph', 'heading', 'tableCell'].includes(node.type) ||
   (node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => type === ('text' as string)))
 
+/** Elements whose text is code. */
+const verbatim = /^(?:code|samp|tt|var|pre|listing|textarea)$/i
+const isVerbatim = (node: Nodes): boolean => isJsx(node) && verbatim.test(node.name ?? '')
+
 /** The text of a heading after typography. */
 export function typeset(line: Heading): string {
   const copy = structuredClone(line)
@@ -53,11 +59,26 @@ export function typeset(line: Heading): string {
 /** Processes a line as a whole, since rules look across emphasis. */
 function setLine(nodes: Nodes[]): void {
   if (!nodes.some(({ type }) => type === 'text')) return
-  const pieces = typograph(nodes.map(pieceOf).join(seam)).split(seam)
+  const kept = verbatimTexts(nodes)
+  const pieces = typograph(
+    nodes.map((node) => (kept.has(node) ? placeholder : pieceOf(node))).join(seam),
+  ).split(seam)
   // if a rule drops a separator, leave the line unchanged
   if (pieces.length !== nodes.length) return
   for (const [index, node] of nodes.entries())
-    if (node.type === 'text') node.value = withEscaped(pieces[index] ?? '', node)
+    if (node.type === 'text' && !kept.has(node)) node.value = withEscaped(pieces[index] ?? '', node)
+}
+
+/** Texts between HTML tags such as `<code>`. */
+function verbatimTexts(nodes: Nodes[]): Set<Nodes> {
+  const found = new Set<Nodes>()
+  let depth = 0
+  for (const node of nodes) {
+    const [, slash, name = ''] = (node.type === 'html' && /^<(\/?)(\w+)/.exec(node.value)) || []
+    if (verbatim.test(name)) depth = Math.max(0, depth + (slash ? -1 : 1))
+    else if (depth > 0) found.add(node)
+  }
+  return found
 }
 
 const phrasing = /^<\/?(?:a|abbr|b|cite|del|dfn|em|i|ins|kbd|mark|s|small|span|strong|sub|sup|u)\b/i
@@ -72,9 +93,11 @@ function pieceOf(node: Nodes): string {
   return node.type === 'html' && phrasing.test(node.value) ? '' : placeholder
 }
 
-/** Skips `Translate`: its text may be a key in `code.json`. */
+/** Skips `Translate`, whose text may be a key in `code.json`, and bare URLs. */
 const leaves = (node: Nodes): Nodes[] =>
-  'children' in node && !(isJsx(node) && node.name === 'Translate') ? node.children.flatMap(leaves) : [node]
+  'children' in node && !(isJsx(node) && node.name === 'Translate') && !isVerbatim(node) && !isBareLink(node)
+    ? node.children.flatMap(leaves)
+    : [node]
 
 /** Offsets of escaped characters that a rule could change. */
 const escapedIn = ({ value, data }: Text): number[] =>

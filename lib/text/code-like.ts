@@ -7,9 +7,12 @@ const seams = `${seam}*`
 /** Measures of Russian technical prose. */
 const unit =
   '(?:мкс|нс|мс|с|сек|мин|ч|дн|[КМГТкмгт]?[Бб](?:айт|ит)?(?:/с)?|кадр/с|[КМГкмг]?Гц|мм|см|дм|км|м|м/с|км/ч|кг|гр|т|шт|руб|тыс|млн|млрд|°|₽|%)(?:[²³]|\\.)?'
-/** A cheap pre-check: the lookbehind is slow when tried at every letter. */
-const atMinus = String.raw`(?=[ \u00a0][-‒–])`
-const minus = String.raw`[ \u00a0](?:--?|‒|–)[ \u00a0\n]`
+const blank = '[ \\u00a0]'
+/** A minus between blanks, which are left to the rules. First a cheap pre-check: lookbehinds are slow when tried at every letter. */
+const minusBetween = (before: string, after: string): string =>
+  `(?=[-‒–])(?<=${before}${seams}${blank})(?:--?|‒|–)(?=[ \\u00a0\\n]${seams}${after})`
+/** What may stand between a minus and another sign of its formula. */
+const terms = String.raw`(?:[^.,;:!?\n—«»"]|[.,](?=\d)){0,120}`
 const number = String.raw`\d[\d.,]*[ \u00a0]?`
 
 /**
@@ -20,29 +23,39 @@ export const codeLike = new RegExp(
   [
     // entities and tags, which typograf would decode and skip: Markdown has taken out real ones
     '[&<]',
-    // `main...feature`, `...args`, `../a`, `[...]`
+    // `main...feature`, `...args`, `../a`, `{ ... }`, `[1, ...]`, `f(a, ...)`, `cp a ... b`
     String.raw`(?<=[${word}]${seams})\.{2,}`,
     String.raw`\.{2,}(?=${seams}[${word}/\\])`,
     String.raw`(?<=\p{L}${seams})\.{2,}(?=${seams}\p{L})`,
-    String.raw`(?<=[([{])\.{2,}(?=[)\]}])`,
+    String.raw`(?<=[([{]${blank}?)\.{2,}(?=${blank}?[)\]}])`,
+    String.raw`(?=\.)(?<=(?:\[|[${word}]\()[^\n()[\]]{0,80},${blank}?)\.{2,}(?=${blank}?[)\]])`,
+    String.raw`(?<=[${word}>\]]${blank})\.{2,}(?=${blank}[${word}<[/\\-])`,
     // `5 - 3`, `a[0] - b`, `git checkout -- file`
-    String.raw`(?<=[${word}${masked}%][)\]}'"]?${seams})[ \u00a0](?:--?|‒|–)[ \u00a0\n](?=${seams}(?:[([{'"]?[${word}${masked}$]|[\\+-]))`,
-    // `i++ - --j`, `./a - ../b`, `-f - -v`
-    String.raw`${atMinus}(?<=[+-]{2}${seams})${minus}`,
-    String.raw`${atMinus}(?<=(?:^|\s)[.~]{0,2}/[\w./-]+${seams})${minus}(?=${seams}[.~]{0,2}/)`,
+    minusBetween(
+      String.raw`[${word}${masked}%][)\]}'"]?`,
+      String.raw`(?:[([{'"]?[${word}${masked}$]|[\\+-])`,
+    ),
+    // `i++ - --j`, `./a - ../b`, `-f - -v`; not `C++ - язык`
+    minusBetween('[+-]{2}', String.raw`[^\s\p{Script=Cyrillic}]`),
+    minusBetween(String.raw`(?:^|\s)[.~]{0,2}/[\w./-]+`, '[.~]{0,2}/'),
     // `5 мс - 3 мс`, `1 с - 200 мс`, `10 кадров - 3 кадра`
-    `${atMinus}(?<=${number}${unit}${seams})${minus}(?=${seams}${number}${unit}(?!\\p{L}))`,
-    String.raw`${atMinus}(?<=\d[ \u00a0](?<stem>[а-яё]{3})[а-яё]*${seams})${minus}(?=${seams}\d[\d.,]*[ \u00a0]\k<stem>)`,
+    minusBetween(number + unit, `${number}${unit}(?!\\p{L})`),
+    minusBetween(String.raw`\d[ \u00a0](?<stem>[а-яё]{3})[а-яё]*`, String.raw`\d[\d.,]*[ \u00a0]\k<stem>`),
+    // `урон = сила - броня`, `(сила - броня) * 2`
+    minusBetween(String.raw` [=*×] ${terms}[\p{L}\d)]`, String.raw`[\p{L}\d(]`),
+    minusBetween(String.raw`[\p{L}\d)]`, String.raw`[\p{L}\d(]${terms} [=*×] `),
     // JSON, lists of strings, calls
     String.raw`\{(?=[^{}"]*")[^{}]*\}`,
     String.raw`\[\s*"[^[\]]*"\s*\]`,
     String.raw`(?<=[${word}\]])\((?=[^()"]*")[^()]*\)`,
-    // `key="v"`, `"key": "v"`, `"key": 1`
-    String.raw`(?:=\s?|:)\{?"[^"\n]*"`,
+    // `key="v"`, `a => "b"`, `"key"=1`, `key: "v"`, `-m "v"`, `"key": "v"`, `"key": 1`
+    String.raw`(?:=>?\s?|:)\{?"[^"\n]*"`,
+    String.raw`(?<![\p{L}\d])"[^"\s][^"\n]*"(?=\s?=)`,
+    String.raw`(?=")(?<=(?:^|[\s({])(?:[a-z_][\w.-]*:|--?[A-Za-z][\w-]*)${blank})"[^"\n]*"`,
     String.raw`"[^"\n]*"\s*:\s*(?:"[^"\n]*"|[[{])`,
     String.raw`"[^"а-яё\n]*"\s*:\s*(?:-?\d|true|false|null)`,
     // quoted paths, flags, expressions, names of files
-    String.raw`(?<![\p{L}\d])"(?=[^\s"])(?=[^"\n]*(?:[\\={}<>$|\x60_]|:\/\/))[^"\n]*(?<=\S)"`,
+    String.raw`(?<![\p{L}\d])"(?=[^\s"])(?=[^"\n]*(?:[\\={}<>$|\x60_]|:\/\/|%[dfs]|\][*+?]))[^"\n]*(?<=\S)"`,
     String.raw`(?<![\p{L}\d])"(?:[-~@#/]|\.(?!\.))[^"\n]*(?<=\S)"`,
     String.raw`(?<![\p{L}\d])"(?=[^"\sа-яё]*(?:[./:](?=[\w/])|[()[\]*&^~@#]))[^"\sа-яё]*"`,
   ].join('|'),

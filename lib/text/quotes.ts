@@ -38,22 +38,23 @@ function arePairs(quotes: Quote[]): boolean {
   return open === 0
 }
 
-/** Straight quotes to «ёлочки», inside them to „лапки“. Quotes that do not pair (inches, code) stay. */
+/** Straight quotes to «ёлочки», what they hold to „лапки“. Quotes that do not pair (inches, code) stay. */
 export function setQuotes(text: string): string {
   if (!text.includes('"') || emptyString.test(text)) return text
   const all = [...text.matchAll(/"/g)].map(({ index }) => readQuote(text, index))
   const withoutInches = all.filter(({ isInch }) => !isInch)
   const quotes = [withoutInches, all].find(arePairs) ?? []
   const known = new Map(quotes.map((quote) => [quote.at, quote]))
-  let depth = 0
+  /** Of each quotation that is open: whether its signs are set here. */
+  const open: boolean[] = []
   return text.replace(/["«»]/g, (sign, at: number) => {
     const quote = known.get(at)
     if (sign === '"' && !quote) return sign
     const opens = quote ? quote.opens : sign === '«'
-    if (!opens) depth = Math.max(0, depth - 1)
-    const marks = opens ? '«„' : '»“'
-    const level = Math.min(depth, 1)
-    if (opens) depth += 1
-    return quote ? (marks[level] ?? sign) : sign
+    // «ёлочки» in what gets «ёлочки» become „лапки“
+    const isSet = opens ? Boolean(quote) || open.includes(true) : (open.pop() ?? false) || Boolean(quote)
+    const mark = (opens ? '«„' : '»“')[Math.min(open.length, 1)]
+    if (opens) open.push(isSet)
+    return isSet ? (mark ?? sign) : sign
   })
 }

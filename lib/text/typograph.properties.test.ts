@@ -8,7 +8,7 @@ const words =
   'в и не Слово число API x my_var 5 15 3.14 10x10 C++ main...feature ../a --flag C:\\dir &nbsp; <b> {"a":1} key="v"'
 /** What Russian technical prose has between its words. */
 const technical =
-  'v1.2.3 1.0.0-beta ^1.2 >=18 1..10 1-5 5–7 мс 5мс 10% №5 sha256:9f86d0 a1b2c3d 0x1F /etc/hosts C:\\a ./b src/*.ts ~/.ssh -v --help --key=value -DX="y" :-) ;) <3 ^_^ -> => i++ --j foo() a[0] "да" «нет» „x“ "x" не т. е. 192.168.0.1 10:30 user@host'
+  'v1.2.3 1.0.0-beta ^1.2 >=18 1..10 1-5 5–7 мс 5мс 10% №5 sha256:9f86d0 a1b2c3d 0x1F /etc/hosts C:\\a ./b src/*.ts ~/.ssh -v --help --key=value -DX="y" :-) ;) <3 ^_^ -> => i++ --j foo() a[0] "да" «нет» „x“ "x" не т. е. 192.168.0.1 10:30 user@host = * урон => -m title: [1, {x} кто-то сайт/из-за по-русски.md [а-яё]'
 const signs = ['"', '«', '»', '(', ')', '...', '.', ',', '-', '--', '—', ':', '%', '\u00a0', '\n', seam]
 const piece = fc.oneof(
   fc.constantFrom(...words.split(' ')),
@@ -25,6 +25,7 @@ const prose = fc
 const typed = (text: string): string =>
   text
     .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('\u2060', '')
     // a number has a blank before it
     .replaceAll('№ ', '№')
     .replace(/[«»„“]/g, '"')

@@ -32,6 +32,11 @@ describe('prose', () => {
     ['Это тот же мир.', 'Это тот·же мир.'],
     ['По-нынешнему кто-то из-за стены', 'По-|нынешнему кто-|то из-|за стены'],
     ['Слой-земля, UTF-8, a-б', 'Слой-земля, UTF-8, a-б'],
+    ['C++ - язык, --help - справка', 'C++·— язык, --help·— справка'],
+    ['Пишет: "Файл «Имя» не найден"', 'Пишет: «Файл „Имя“ не·найден»'],
+    ['"Режим «Отладка»" и «Режим "Отладка"»', '«Режим „Отладка“» и·«Режим „Отладка“»'],
+    ['"OK" - "Cancel"', '«OK» - «Cancel»'],
+    ['Скидка 100 ₽', 'Скидка 100·₽'],
     ['move/walk, a--b, x = -5, 1/2, (c)', 'move/walk, a--b, x = -5, 1/2, (c)'],
   ])('%s', (text, expected) => expect(set(text)).toBe(expected))
 })
@@ -61,6 +66,11 @@ describe('what is or may be code stays', () => {
     '--flag - -f, -v -- --help, --key=value, -DNAME="x y"',
     ':-) ;-) :-( :) ^_^ ¯\\_(ツ)_/¯ <3 -_-',
     'i++ - --j, a --> b, a <- b, x..y, 1..10, [1...5], foo(...)',
+    'урон = сила - броня, опыт = (база - штраф) * 2, 100 здоровья - 30 урона = 70 здоровья',
+    'f(a, b, ...), { ... }, [1, 2, ...], cp a b ... dir, cmd [options] ... <file>',
+    'git commit -m "Первый - раз", new --title "Имя", title: "Имя", "Имя"=dword:1, "а" => "б"',
+    '"[а-яё]+" и "Привет, %s"',
+    'файл кто-то.txt, https://a.ru/из-за, [а-яё], из-за@a.ru, при-вет_1',
     '3:00 - 4:30, 192.168.0.1 - 192.168.0.9, 80:443, 10:30',
   ])('%s', (text) => expect(typograph(text).replaceAll('\u00a0', ' ')).toBe(text))
 
@@ -99,6 +109,15 @@ describe('Markdown', () => {
     )
     expect(await render('- [x] Он \\"x\\" - "да"')).toContain('Он·"x"·— «да»')
     expect(await render('## Знак \\"x\\" и "слово"')).toContain('раздел «Знак &#x22;x&#x22; и·«слово»»')
+  })
+
+  test('code in HTML and addresses stay', async () => {
+    const code = '<tt>Да - "нет"</tt>, <samp>в <b>на - "x"</b></samp>'
+    expect(await render(`В ${code} и "да"`)).toBe(`<p>В·${code} и·«да»</p>`)
+    const [address, short] = ['https://a.org/Кто-то_"x"-_...', 'www.a.org/из-за']
+    const html = await render(`В <${address}> и ${short}`)
+    expect(html).toContain('>https://a.org/Кто-то_"x"-_...</a>')
+    expect(html).toContain('>www.a.org/из-за</a>')
   })
 
   test('tags around a text are seen through', async () => {

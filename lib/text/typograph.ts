@@ -36,11 +36,11 @@ const setProse = (prose: string): string =>
   typograf
     .execute(setQuotes(prose))
     // `5 % 3` is a formula
-    .replace(/(\d) (?=[а-яё°]|%(?!\s?[\d(]))/g, '$1\u00a0')
+    .replace(/(\d) (?=[а-яё°₽]|%(?!\s?[\d(]))/g, '$1\u00a0')
     .replace(afterSeam, '$1\u00a0')
     .replace(afterPreposition, '$1\u00a0')
     .replace(beforeNumber, '$1\u00a0')
-    .replace(shortPart, '$&\u2060')
+    .replace(hyphenated, (word) => (nameSign.test(word) ? word : word.replace(shortPart, '$&\u2060')))
 
 /** Prepositions that typograf does not know. */
 const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
@@ -48,6 +48,10 @@ const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
 /** Words followed by a number: «рисунок 1», «в табл. 2». */
 const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
+
+const hyphenated = /\S*[а-яё]-[а-яё]\S*/gi
+/** In addresses, names of files and patterns, which readers copy, an invisible sign would be a mistake. */
+const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 
 /** The hyphen of «по-нынешнему», «кто-то», «из-за»: a part of three letters or fewer does not stand alone at the end or the start of a line. */
 const shortPart =
