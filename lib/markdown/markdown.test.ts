@@ -43,6 +43,7 @@ describe('heading ids', () => {
 
   test('never clash with explicit ones, and are never empty', () => {
     expect(ids('## Текст\n\n## Иное {#текст}\n\n## ***!')).toEqual(['текст-1', 'текст', 'раздел'])
+    expect(ids('## Текст { #слово }')).toEqual(['слово'])
   })
 
   test('match the ids on the page', async () => {
@@ -112,6 +113,7 @@ describe('bare URLs', () => {
     [`«${url}_«б»» и ${url}_(б))`, `«[${url}_«б»]» и [${url}_(б)])`],
     [`(${url}?q=(a))+b) ${url}?q=a))`, `([${url}?q=(a))+b]) [${url}?q=a]))`],
     [`${url}/d’Artagnan’`, `[${url}/d’Artagnan]’`],
+    [`{${url}}, ${url}\u200b ${url}\u00adб`, `{[${url}]}, [${url}]\u200b [${url}]\u00adб`],
     [`<${url}»> [«x»](${url}»)`, `[${url}»] [«x»]`],
   ])('%s', async (text, expected) => {
     const html = await render(text)

@@ -5,7 +5,7 @@ import { trimId, withoutInvisible } from '../text/characters'
 import { visit } from './visit'
 import type { VFile } from 'vfile'
 
-const explicitId = /\{#([^{}]+|\S+)\}\s*$/
+const explicitId = /\{ ?#([^{}]+|\S+)\}\s*$/
 /** The alternative syntax, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
