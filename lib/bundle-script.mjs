@@ -1,6 +1,6 @@
 /**
- * TypeScript of the project as one file of JavaScript with its packages. Steps of the build and the loaders of Turbopack each run in a
- * process or thread of their own: loading hundreds of modules takes each 1.5 s of processor, loading one file 0.3 s.
+ * TypeScript of the project as one file of JavaScript with its packages. Steps of the build, their threads and the loaders of Turbopack each
+ * run in a process or thread of their own: loading hundreds of modules takes each 1.5 s of processor, loading one file 0.3 s.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const places = ['lib', 'scripts']
 const day = 86_400_000
 
 /** Packages that bring binaries or load files of their own; shiki is large and loads languages as they are needed. */
-const external = ['esbuild', 'satori', 'sharp', 'shiki']
+const external = ['esbuild', 'piscina', 'satori', 'sharp', 'shiki']
 
 /** CommonJS packages in the bundle ask for modules of Node.js by `require`. */
 const banner = {
@@ -55,7 +55,7 @@ export async function bundleScript(root, script) {
 }
 
 /**
- * Removes bundles that nobody has asked for since yesterday. Newer ones may be in use.
+ * Removes bundles that nobody has asked for since yesterday. Others may be in use: a development server starts threads when it needs them.
  * @param {string} bundles The folder.
  */
 function removeOld(bundles) {

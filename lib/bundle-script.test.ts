@@ -15,7 +15,9 @@ test('a bundle is made once, and exports what the script exports', async () => {
 })
 
 test('bundled scripts take in only what the name of the bundle depends on', async () => {
-  const steps = ['prebuild', 'postbuild', 'compress'].map((step) => `scripts/build/${step}.ts`)
+  const steps = ['prebuild', 'postbuild', 'compress', 'compile-file'].map(
+    (step) => `scripts/build/${step}.ts`,
+  )
   const { metafile } = await build({
     entryPoints: [...steps, 'lib/markdown/plugins.ts', 'lib/site.ts'],
     outdir: '.cache/scripts',

@@ -32,6 +32,7 @@ export const rules = {
   'content/large': error('Текст больше 1 МБ или другой файл больше 100 МБ.'),
   'content/name': error('В имени файла знак, которого нет на других дисках и в адресах.'),
   'content/not-a-file': error('Символическая ссылка или что-то ещё вместо файла.'),
+  'content/heavy': error('Чтобы прочитать файл, не хватает памяти.'),
   'docs/duplicate-id': error('У двух страниц документации одно имя (id).'),
   'front-matter/displayed_sidebar': error('Такого бокового меню нет.'),
   'front-matter/draft': error('Страница сразу и черновик, и вне списков.'),

@@ -91,6 +91,8 @@ export const config = {
     /** Used when the content has `versions.json`. */
     versioning: {} as Versioning,
     toc: { minLevel: 2, maxLevel: 3 },
+    /** Sections with more pages than this have no print version; 0 switches print versions off. */
+    print: { maxPages: 200 },
     /** Pages in the feed of changes. */
     feedLimit: 20,
   },

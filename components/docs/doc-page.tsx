@@ -16,6 +16,7 @@ export function DocPage({ around, isAlone, place, view, text, neighbours }: Retu
         text={text}
         top={<PageTop around={around} twin={view.twin} />}
         byline={place && <Stops {...place} />}
+        print={around.print}
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </EntryArticle>

@@ -8,6 +8,7 @@ import { WaysOn } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { SectionProgress } from './progress.client'
+import { PageMeta } from '../entry/entry-article'
 import './steps.css'
 
 /** Generated index: a category, a tag, or all tags. */
@@ -31,6 +32,7 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
         ))}
         {progress && <SectionProgress {...progress} />}
         {steps && <PageSteps cards={steps} />}
+        <PageMeta print={around.print} />
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </article>
     </DocsFrame>

@@ -20,12 +20,21 @@ interface EntryArticleProps {
   top?: ReactNode
   /** Between the title and the text. */
   byline?: ReactNode
+  print?: string | undefined
   /** Below the text. */
   children?: ReactNode
 }
 
 /** A doc, a post or a standalone page, with its table of contents. */
-export function EntryArticle({ view, text, className = 'page', top, byline, children }: EntryArticleProps) {
+export function EntryArticle({
+  view,
+  text,
+  className = 'page',
+  top,
+  byline,
+  print,
+  children,
+}: EntryArticleProps) {
   const { title, contents, twin } = view
   return (
     <>
@@ -40,7 +49,7 @@ export function EntryArticle({ view, text, className = 'page', top, byline, chil
         {byline}
         <EntryContent text={text} />
         <TagLinks tags={view.tags.map((tag) => ({ tag }))} />
-        <PageMeta {...view} />
+        <PageMeta {...view} print={print} />
         {children}
       </article>
       {contents.length > 0 && (
@@ -67,15 +76,26 @@ export const TwinLink = ({ twin }: { twin: string | undefined }) =>
     </a>
   )
 
-/** Last update, edit link and the link that reports a mistake. */
-export function PageMeta({ updated, editUrl, reportUrl }: EntryView) {
-  if ([updated, editUrl, reportUrl].every((part) => part === undefined)) return null
+interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>> {
+  /** Address of the print version, on the first page of a section. */
+  print?: string | undefined
+}
+
+/** Last update, edit link and print link. The print version opens in a new tab, since the router does not know it. */
+export function PageMeta({ updated, editUrl, reportUrl, print }: PageMetaProps) {
+  if ([updated, editUrl, reportUrl, print].every((part) => part === undefined)) return null
   return (
     <div className="meta page-meta">
       {updated !== undefined && (
         <span>
           {common.updated} <time dateTime={updated.slice(0, 10)}>{formatDate(updated)}</time>
         </span>
+      )}
+      {print !== undefined && (
+        <a href={hrefOf(print)} target="_blank" rel="nofollow">
+          {docs.print}
+          <span className="hidden">, {common.external}</span>
+        </a>
       )}
       {editUrl !== undefined && <Link to={editUrl}>{common.edit}</Link>}
       {reportUrl !== undefined && <Link to={reportUrl}>{common.report}</Link>}

@@ -68,6 +68,21 @@ const attributesIn = (text: string, start: number) =>
     offset: start + index,
   }))
 
+/** The content of the first element `name` whose opening tag starts with `start`; `undefined` when there is none. */
+export function innerHtml(html: string, name: string, start: string): string | undefined {
+  const from = html.indexOf(start)
+  if (from === -1) return undefined
+  let depth = 0
+  let inner = -1
+  for (const match of html.slice(from).matchAll(tag)) {
+    if (match[2] !== name) continue
+    depth += match[1] === '/' ? -1 : 1
+    if (inner === -1) inner = from + match.index + match[0].length
+    if (depth === 0) return html.slice(inner, from + match.index)
+  }
+  return undefined
+}
+
 /** The candidates of a `srcset`, separated by a comma and a space. */
 const candidates = (srcset: string): string[] =>
   srcset

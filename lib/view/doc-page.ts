@@ -18,6 +18,7 @@ import {
 } from './docs'
 import { entryText, entryView } from './entry'
 import { headingOf } from './metadata'
+import { printPath } from './print-section'
 import { sidebarOf } from './sidebar'
 import { versionView } from './versions'
 
@@ -30,6 +31,7 @@ function surroundings(site: Site, permalink: string) {
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
     version: versionView(site, permalink),
+    print: printPath(site, permalink),
   }
 }
 export type Surroundings = ReturnType<typeof surroundings>

@@ -1,10 +1,24 @@
-/** Compiles the Markdown of the content; cached texts come from the store. */
-import { findDescribed, keepText, textKey, type Described } from '@/lib/content/texts'
+/** Compiles the Markdown of the content: cached texts come from the store, the rest are compiled in worker threads. */
+import os from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { Piscina } from 'piscina'
+import { findDescribed, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
-import { compileMarkdown } from '@/lib/markdown/compile'
+import { bundleScript } from '@/lib/bundle-script.mjs'
+import { nothing } from '@/lib/markdown/describe'
+import { problem } from '@/lib/problems/problem'
+import type { CompileJob } from './compile-file'
+
+/** Starting a thread costs as much as compiling this many files. */
+const filesPerThread = 100
+/** Memory limit per text in MiB, twenty times what a large page of this site takes. */
+const memoryLimit = 1024
+/** How often to print the files still being compiled, in milliseconds. There is no timeout. */
+const reminderInterval = 20_000
 
 /** Results of the previous call by key, so that the development server recompiles only what changed. */
 let known = new Map<string, Described>()
+let pool: Piscina | undefined
 
 /** Takes the number of parts and how many are done already; returns a callback to call after each further part. */
 type StartProgress = (total: number, kept: number) => () => void
@@ -12,28 +26,78 @@ type StartProgress = (total: number, kept: number) => () => void
 /** Compiles all Markdown files that are not in the store; returns what is known of each, by path. */
 export async function compileContent(
   { texts }: ContentFiles,
+  memory = memoryLimit,
   startProgress: StartProgress = () => () => {},
 ): Promise<Map<string, Described>> {
-  const jobs = texts
-    .filter(({ path }) => /\.mdx?$/i.test(path))
-    .map((source) => {
-      const key = textKey(source)
-      return { key, source, found: known.get(key) ?? findDescribed(key) }
-    })
-  const advance = startProgress(jobs.length, jobs.filter(({ found }) => found).length)
   const described = new Map<string, Described>()
-  for (const { key, source, found } of jobs) {
-    // oxlint-disable-next-line no-await-in-loop -- compiling keeps the processor busy all along
-    described.set(source.path, found ?? (await compileFile(key, source)))
-    if (!found) advance()
+  const missing: CompileJob[] = []
+  const sources = texts.filter(({ path }) => /\.mdx?$/i.test(path))
+  for (const source of sources) {
+    const key = textKey(source)
+    const found = known.get(key) ?? findDescribed(key)
+    if (found) described.set(source.path, found)
+    else missing.push({ key, source })
   }
+  const advance = startProgress(sources.length, described.size)
+  if (missing.length > 0) await compileAll(missing, described, memory, advance)
   known = new Map([...described.values()].map((one) => [one.key, one]))
   return described
 }
 
-/** Compiles a file, stores its text, and returns its metadata. */
-async function compileFile(key: string, source: ContentFiles['texts'][number]): Promise<Described> {
-  const { html, excerpt, ...found } = await compileMarkdown(source)
-  keepText(key, { html, excerpt, ...found })
-  return { key, ...found }
+/** Stops the threads to free their memory for the next steps. */
+export async function stopCompiling(): Promise<void> {
+  await pool?.destroy()
+  pool = undefined
+}
+
+async function compileAll(
+  jobs: CompileJob[],
+  described: Map<string, Described>,
+  memory: number,
+  advance: () => void,
+): Promise<void> {
+  const threads = Math.min(os.availableParallelism(), Math.ceil(jobs.length / filesPerThread))
+  const threadPool = (pool ??= await createPool(memory))
+  const waiting = [...jobs]
+  const running = new Set<string>()
+  const reminder = setInterval(() => {
+    console.error(`Ещё читаю: ${[...running].join(', ')}`)
+  }, reminderInterval)
+  const work = async (): Promise<void> => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const { path, displayPath } = job.source
+      running.add(displayPath)
+      // oxlint-disable-next-line no-await-in-loop -- a thread compiles one file at a time
+      described.set(path, await compileInThread(threadPool, job, memory))
+      running.delete(displayPath)
+      advance()
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: threads }, work))
+  } finally {
+    clearInterval(reminder)
+  }
+}
+
+const createPool = async (memory: number): Promise<Piscina> =>
+  new Piscina({
+    filename: pathToFileURL(await bundleScript(process.cwd(), 'scripts/build/compile-file.ts')).href,
+    name: 'compileFile',
+    minThreads: 1,
+    maxThreads: os.availableParallelism(),
+    idleTimeout: Infinity,
+    // without a limit V8 lets garbage grow to a quarter of the machine's memory
+    resourceLimits: { maxYoungGenerationSizeMb: 128, maxOldGenerationSizeMb: memory },
+  })
+
+async function compileInThread(threads: Piscina, job: CompileJob, memory: number): Promise<Described> {
+  try {
+    return (await threads.run(job)) as Described // the return type of `compileFile`
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
+    const message = `Чтобы прочитать файл, не хватило ${memory} МБ памяти. Разделите его или упростите разметку.`
+    const heavy = problem(job.source.displayPath, undefined, message, 'content/heavy')
+    return { key: job.key, parsed: nothing, problems: [heavy] }
+  }
 }

@@ -20,6 +20,7 @@ import { hrefOf } from '@/lib/text/url'
 import { report } from '../report'
 import { showProgress } from './progress'
 import { exportedFolder, writeFile } from './public-files'
+import { writePrint } from './write-print'
 
 if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRevision)) {
   console.error(
@@ -118,4 +119,5 @@ for (const [what, [first, ...others]] of Object.entries(left))
       `внимание: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${first} и ещё ${others.length}).`,
     )
 addFiles()
+writePrint(folder, site)
 if (report(checkAddresses(built))) process.exitCode = 1

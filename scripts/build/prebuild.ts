@@ -9,7 +9,7 @@ import { socialPictures } from '@/lib/publish/social-pictures'
 import { changedDocs, lastDocs } from '@/lib/content/version-queries'
 import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
-import { compileContent } from './compile-content'
+import { compileContent, stopCompiling } from './compile-content'
 import { showProgress } from './progress'
 import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeModules } from './public-files'
 import { writeEarlyScript } from './write-early-script'
@@ -18,8 +18,9 @@ const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
 
 const { site, problems } = await loadContent((found) =>
-  compileContent(found, (total, kept) => showProgress('Тексты', total, kept)),
+  compileContent(found, undefined, (total, kept) => showProgress('Тексты', total, kept)),
 )
+await stopCompiling()
 const { copies, files, problems: unreadable } = await copyPictures(site)
 if (report(finishProblems([...problems, ...unreadable]))) {
   process.exitCode = 1

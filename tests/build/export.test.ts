@@ -1,7 +1,7 @@
 /** Next.js renders every page, and pages work as it wrote them: the passes over the export only make them lighter. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady, type Watched } from '../browser/site-under-test'
-import { filesOf } from '../export/pages'
+import { filesOf, isPrint } from '../export/pages'
 import { build, sharedCopy, workFolder, type Outcome } from './project'
 
 const unfinished = `${workFolder}/unfinished`
@@ -19,7 +19,8 @@ function listedPages(output: string): number {
   return listed.reduce((sum, path) => sum + countOf(path), 0)
 }
 
-const pagesIn = (folder: string): number => filesOf(folder).filter((file) => file.endsWith('.html')).length
+const pagesIn = (folder: string): number =>
+  filesOf(folder).filter((file) => file.endsWith('.html') && !isPrint(file)).length
 
 describe('next build renders each page of the site', () => {
   test('in a first build, from nothing', async () => {

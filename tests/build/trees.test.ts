@@ -182,7 +182,7 @@ test('a site with docs and nothing else builds: no posts, no tags, no pages, no 
 test('documentation at the top of the site has all its pages, files and ways there', async () => {
   await buildSmall()
   const files = filesOf(smallOut)
-  for (const file of ['index.html', 'a/index.html', 'a.md', 'blog/archive/index.html'])
+  for (const file of ['index.html', 'a/index.html', 'a.md', 'print/index.html', 'blog/archive/index.html'])
     expect(files).toContain(file)
   expect(summaryOf(smallOut, 'index.html').headings[0]).toBe('1 Документация')
   expect(read(smallOut, '').match(/<a [^>]*href="\/[abc]\/"/g)?.length).toBeGreaterThanOrEqual(6)

@@ -6,6 +6,9 @@ import { filesBelow } from '@/lib/files-below.mjs'
 /** All files below a folder, with `/`, sorted. */
 export const filesOf = (folder: string): string[] => filesBelow(folder).toSorted()
 
+/** Print versions are no pages of the framework: they have no shell and no data. */
+export const isPrint = (file: string): boolean => file.endsWith('/print/index.html')
+
 /** What stands at an address that a page had before. */
 export const isStub = (folder: string, file: string): boolean =>
   file.endsWith('.html') && fs.readFileSync(`${folder}/${file}`, 'utf8').includes('http-equiv="refresh"')

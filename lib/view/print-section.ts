@@ -1,0 +1,67 @@
+/** Which sections of the documentation have a print version: all their pages in one document, with a table of contents. */
+import { versionAt } from '../content/version-queries'
+import type { Site } from '../load/load'
+import { findGroup, flattenSidebar } from '../nav/queries'
+import type { SidebarGroup, SidebarItem } from '../nav/types'
+import { config } from '../site'
+import { strings } from '../strings'
+import { typograph } from '../text/typograph'
+
+/** A page or a group in a print version. */
+export interface PrintPart {
+  title: string
+  /** Prefix of all ids in its text: pages of one document may have the same ids. In reading order `p1`, `p2`, … */
+  id: string
+  /** The page with its text; absent for a group that has none. */
+  permalink?: string | undefined
+  parts: PrintPart[]
+}
+
+type Section = Pick<SidebarGroup, 'label' | 'description' | 'docId' | 'generatedIndex' | 'items'>
+export type PrintSection = NonNullable<ReturnType<typeof printSection>>
+
+/** The print version of the section at `permalink`. Sections with one page, or too many, have none. */
+export function printSection(
+  { versions, links }: Site,
+  permalink: string,
+  maxPages = config.docs.print.maxPages,
+) {
+  const path = `${permalink}print/`
+  const { permalink: root, sidebar } = versionAt(versions, permalink)
+  const whole = { label: strings.docs.title, description: strings.docs.lead, items: sidebar }
+  const section: Section | undefined = permalink === root ? whole : findGroup(sidebar, permalink)
+  // an author's page, present or moved, takes precedence at this address
+  if (!section || links.pages.has(path) || links.redirects.has(path)) return undefined
+  const { docId, label } = section
+  const own = docId === undefined ? [] : [{ type: 'page' as const, label, permalink, docId }]
+  const parts = printParts([...own, ...section.items])
+  for (const [index, part] of flattenParts(parts).entries()) part.id = `p${index + 1}`
+  const count = flattenParts(parts).filter((part) => part.permalink !== undefined).length
+  if (count < 2 || count > maxPages) return undefined
+  const title = section.generatedIndex?.title ?? label
+  return { title, description: typograph(section.description ?? ''), permalink, path, parts }
+}
+
+export function printSections(site: Site, maxPages?: number): PrintSection[] {
+  const permalinks = site.versions.flatMap(({ permalink, sidebar }) => [
+    permalink,
+    ...flattenSidebar(sidebar).map((entry) => entry.permalink),
+  ])
+  return [...new Set(permalinks)].flatMap((permalink) => printSection(site, permalink, maxPages) ?? [])
+}
+
+/** Address of the print version of a section, for a link on its page; the development server has none. */
+export const printPath = (site: Site, permalink: string): string | undefined =>
+  process.env.NODE_ENV === 'production' ? printSection(site, permalink)?.path : undefined
+
+/** Pages and groups, still without ids; links and pieces of HTML have no text to print. */
+const printParts = (items: SidebarItem[]): PrintPart[] =>
+  items.flatMap((item) => {
+    if (item.type !== 'page' && item.type !== 'group') return []
+    const permalink = item.docId === undefined ? undefined : item.permalink
+    const parts = item.type === 'group' ? printParts(item.items) : []
+    return [{ id: '', title: item.label, permalink, parts }]
+  })
+
+export const flattenParts = (parts: PrintPart[]): PrintPart[] =>
+  parts.flatMap((part) => [part, ...flattenParts(part.parts)])
