@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { Announcement } from '@/components/layout/announcement'
+import { Announcement } from '@/components/layout/announcement.client'
 import { ColorMode } from '@/components/layout/color-mode.client'
-import { EarlyScript } from '@/components/layout/early-script'
-import { Footer } from '@/components/layout/footer'
+import { EarlyScript } from '@/components/layout/early-script.client'
+import { Footer } from '@/components/layout/footer.client'
 import { LateParts } from '@/components/layout/late-parts.client'
-import { Navbar } from '@/components/layout/navbar'
+import { Navbar } from '@/components/layout/navbar.client'
 import { Navigation } from '@/components/layout/navigation.client'
 import { Overlays } from '@/components/overlays/overlays.client'
 import { VersionLinksProvider } from '@/components/frame/version-links.client'
@@ -14,6 +14,7 @@ import { getProblems } from '@/lib/load/snapshot'
 import { svgUrl } from '@/lib/svg'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
+import { typograph } from '@/lib/text/typograph'
 import { hrefOf } from '@/lib/text/url'
 import { feedLinks } from '@/lib/view/head'
 import { versionLinks } from '@/lib/view/versions'
@@ -60,7 +61,7 @@ export async function Shell({ isAlone = false, children }: ShellProps) {
             <a className="skip" href={`#${mainId}`}>
               {strings.common.skip}
             </a>
-            <Announcement />
+            {config.announcement && <Announcement text={typograph(config.announcement.text)} />}
             <Navbar />
             {children}
             <Footer />

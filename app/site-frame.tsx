@@ -1,5 +1,6 @@
 import { Sidebar } from '@/components/docs/sidebar.client'
-import { Sheet, SideMenu, type SheetProps } from '@/components/frame/frame'
+import { Sheet, type SheetProps } from '@/components/frame/frame'
+import { SideMenu } from '@/components/frame/menu.client'
 import { lastVersion } from '@/lib/content/version-queries'
 import { strings } from '@/lib/strings'
 import { sidebarOf } from '@/lib/view/sidebar'

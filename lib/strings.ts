@@ -28,30 +28,13 @@ export const strings = {
     otherPages: 'Другие страницы',
     ...clientStrings.common,
   },
-  navbar: {
-    label: 'Разделы сайта',
-    openMenu: 'Открыть меню',
-    closeMenu: 'Закрыть меню',
-    sectionMenu: 'Меню раздела:',
-    toHome: 'На главную',
-    language: 'Язык',
-    languageIs: (name: string) => `Язык: ${name.toLocaleLowerCase('ru')}`,
-    colorMode: { light: 'Сменить тему, сейчас светлая', dark: 'Сменить тему, сейчас тёмная' },
-  },
-  announcement: { label: 'Объявление', close: 'Закрыть объявление' },
-  footer: {
-    legend: 'Условные знаки',
-    server: 'выполняется на сервере',
-    client: 'выполняется у игрока',
-    here: 'вы здесь',
-  },
+  navbar: clientStrings.navbar,
   docs: {
     title: 'Документация',
     lead: 'Всё о платформе: от общей идеи до справочника. Начните с концепции или сразу откройте нужный раздел.',
     sidebar: 'Страницы документации',
     breadcrumbs: 'Путь к странице',
     toc: 'На этой странице',
-    tocShort: 'На странице',
     readingTime: (minutes: number) => ` · ${minutes}\u00a0мин`,
     neighbours: 'Соседние страницы',
     previous: 'Назад',
@@ -124,9 +107,5 @@ export const strings = {
     notFoundText:
       'Мы не смогли найти запрошенную страницу. Если вас привела сюда ссылка, сообщите владельцу того сайта, что она не работает.',
     toDocs: 'К документации',
-    scriptsText:
-      'Читать её можно, но поиск и кнопки не работают. Возможно, сайт только что обновился или пропала связь.',
-    wrongBasePath: (basePath: string) =>
-      `Если так на всех страницах, похоже, что сайт открыт не в той папке: он собран для адреса «${basePath}». Если на сервере папка другая, задайте её при сборке: BASE_PATH=/папка npm run build.`,
   },
 } as const

@@ -3,7 +3,7 @@ import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { hrefOf } from '@/lib/text/url'
 import type { blogMenu } from '@/lib/view/blog'
-import { SideMenu } from '../frame/frame'
+import { SideMenu } from '../frame/menu.client'
 import { NavLink } from '../frame/version-links.client'
 
 interface BlogSidebarProps {

@@ -1,6 +1,7 @@
 import { strings } from '@/lib/strings'
 import type { Surroundings } from '@/lib/view/doc-page'
-import { Sheet, SideMenu, type SheetProps } from '../frame/frame'
+import { Sheet, type SheetProps } from '../frame/frame'
+import { SideMenu } from '../frame/menu.client'
 import { Link } from '../ui/link'
 import { TwinLink } from '../entry/entry-article'
 import { Sidebar } from './sidebar.client'

@@ -3,7 +3,10 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menuId } from '@/lib/shell-ids'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { Icon } from '../ui/icon'
 import { scrollToEntry } from '../ui/scroll-to-entry'
+import { SiteLinks } from './navbar-links.client'
 
 /** Marks the history entry of the open menu. */
 const menuState = 'menu'
@@ -32,10 +35,10 @@ function focusCurrent(column: HTMLElement): void {
 }
 
 /**
- * The sidebar, a native popover on narrow screens. Adds what browsers lack: a focus trap, Back to close it, and closing when the screen
- * gets wide.
+ * The sidebar; on narrow screens a native popover that starts with the site's sections. Adds what browsers lack: a focus trap, Back to
+ * close it, and closing when the screen gets wide.
  */
-export function Menu({ label, children }: { label: string; children: ReactNode }) {
+export function SideMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
   const pathname = usePathname()
   const isOpen = () => menu.current?.matches(':popover-open') === true
@@ -70,6 +73,18 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
         target === currentTarget && isOpen() && focusCurrent(currentTarget)
       }
     >
+      <div className="site">
+        <SiteLinks />
+        <button
+          className="tool"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={strings.navbar.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       {children}
     </nav>
   )

@@ -2,6 +2,8 @@
 
 import { ThemeProvider, useTheme } from 'next-themes'
 import { useEffect, type ReactNode } from 'react'
+import { config } from '@/lib/site'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 
 /**
  * Light unless the reader chose dark; the choice is stored under `theme` and synchronised between tabs. The script that sets `data-theme`
@@ -20,26 +22,19 @@ export function ColorMode({ children }: { children: ReactNode }) {
   )
 }
 
-interface ColorModeButtonProps {
-  /** Label of the button in each mode. */
-  labels: { light: string; dark: string }
-  /** Colours of the browser's own toolbar. */
-  themeColor: { light: string; dark: string }
-}
-
 /** Toggles light and dark. Both icons are rendered and CSS shows one, so the button is right before hydration. */
-export function ColorModeButton({ labels, themeColor }: ColorModeButtonProps) {
+export function ColorModeButton() {
   const { theme, setTheme } = useTheme()
   const mode = theme === 'dark' ? 'dark' : 'light'
   useEffect(() => {
-    document.querySelector('[name="theme-color"]')?.setAttribute('content', themeColor[mode])
-  }, [mode, themeColor])
+    document.querySelector('[name="theme-color"]')?.setAttribute('content', config.themeColor[mode])
+  }, [mode])
   return (
     <button className="tool" type="button" onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}>
-      <svg className="icon moon" viewBox="0 0 16 16" role="img" aria-label={labels.dark}>
+      <svg className="icon moon" viewBox="0 0 16 16" role="img" aria-label={strings.navbar.colorMode.dark}>
         <path d="M13.5 9.7A6 6 0 0 1 6.3 2.5a6 6 0 1 0 7.2 7.2z" />
       </svg>
-      <svg className="icon sun" viewBox="0 0 16 16" role="img" aria-label={labels.light}>
+      <svg className="icon sun" viewBox="0 0 16 16" role="img" aria-label={strings.navbar.colorMode.light}>
         <circle cx="8" cy="8" r="2.75" />
         <path d="M8 1v2m0 10v2M1 8h2m10 0h2M3.05 3.05l1.4 1.4m7.1 7.1 1.4 1.4m0-9.9-1.4 1.4m-7.1 7.1-1.4 1.4" />
       </svg>

@@ -1,4 +1,4 @@
-/** Bundles the inline script of pages into a module that `components/layout/early-script.tsx` imports. */
+/** Bundles the inline script of pages into a module that `components/layout/early-script.client.tsx` imports. */
 import { build } from 'esbuild'
 import { config } from '@/lib/site'
 import { writeFile } from './public-files'

@@ -18,6 +18,11 @@ const weigh = (text: string): number => zlib.brotliCompressSync(text).length
 const pagesWith = (isWrong: (html: string) => boolean): string[] =>
   [...pages].filter(([, html]) => isWrong(html)).map(([address]) => address)
 
+/** Above 2 KB compressed, Next.js writes the data of the shell into a file of its own beside each page. */
+test('the data of the shell is part of that of the page', () => {
+  expect(filesOf('out').filter((file) => file.endsWith('__next._index.txt'))).toEqual([])
+})
+
 /** What whole loads and navigations transfer is measured in `tests/browser/weight.test.ts`. */
 describe('the HTML of each page', () => {
   test('weighs at most 25.7 KB with its styles; a long text is most of it', () => {

@@ -1,9 +1,11 @@
+'use client'
+
 import { earlyScript } from '@/.generated/early-script'
 import { loadFailureId } from '@/lib/shell-ids'
 import { config } from '@/lib/site'
-import { strings } from '@/lib/strings'
+import { clientStrings } from '@/lib/strings/client-strings'
 
-const { common, errors } = strings
+const { common, errors } = clientStrings
 
 /** The inline script `lib/browser/early/main.ts`, and the message it shows if scripts fail to load. */
 export const EarlyScript = () => (

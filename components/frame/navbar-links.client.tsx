@@ -1,6 +1,8 @@
+'use client'
+
 /** Links of the navbar, the menu and the subbar. */
 import { config } from '@/lib/site'
-import { strings } from '@/lib/strings'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { hrefOf } from '@/lib/text/url'
 import { Icon } from '../ui/icon'
 import { ConfiguredLink } from '../ui/link'
@@ -31,7 +33,7 @@ export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
     data-opens="search"
   >
     <Icon name="search" />
-    <span className={isField ? '' : 'hidden'}>{strings.search.title}</span>
+    <span className={isField ? '' : 'hidden'}>{strings.common.search}</span>
     {isField && (
       <>
         <kbd aria-hidden="true">Ctrl K</kbd>

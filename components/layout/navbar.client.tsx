@@ -1,7 +1,9 @@
+'use client'
+
 import { localeId, menuId } from '@/lib/shell-ids'
 import { config } from '@/lib/site'
-import { strings } from '@/lib/strings'
-import { SearchLink, SiteLinks } from '../frame/navbar-links'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { SearchLink, SiteLinks } from '../frame/navbar-links.client'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { ColorModeButton } from './color-mode.client'
@@ -20,7 +22,7 @@ export const Navbar = () => (
       <div className="tools">
         <SearchLink isField />
         <LocaleMenu />
-        <ColorModeButton labels={strings.navbar.colorMode} themeColor={config.themeColor} />
+        <ColorModeButton />
       </div>
     </div>
   </header>

@@ -1,7 +1,9 @@
+'use client'
+
 import { config } from '@/lib/site'
-import { strings } from '@/lib/strings'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { ConfiguredLink } from '../ui/link'
-import { Brand } from './navbar'
+import { Brand } from './navbar.client'
 
 const signs = ['server', 'client', 'here'] as const
 

@@ -1,0 +1,28 @@
+'use client'
+
+import { config } from '@/lib/site'
+import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { Icon } from '../ui/icon'
+import { ConfiguredLink } from '../ui/link'
+import { writeStored } from '../ui/storage'
+
+/** The optional bar above the navbar. `text` is that of the settings, typeset. */
+export function Announcement({ text }: { text: string }) {
+  const { announcement } = config
+  if (!announcement) return null
+  // for good: on later pages the inline script hides it (`run-early.ts`)
+  const dismiss = () => {
+    document.documentElement.dataset['announcement'] = 'off'
+    writeStored('announcement', announcement.id)
+  }
+  return (
+    <aside className="notice" aria-label={strings.announcement.label}>
+      <p>
+        {text} {announcement.link && <ConfiguredLink link={announcement.link} />}
+      </p>
+      <button type="button" aria-label={strings.announcement.close} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}
