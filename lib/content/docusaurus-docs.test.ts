@@ -129,6 +129,12 @@ describe('titles and descriptions', () => {
     expect(view('# Тест `код` **ж**\n').tab).toBe('Тест код ж')
   })
 
+  test('more headings of the first level are part of the text, as in Docusaurus', () => {
+    const { lines, site } = siteOf({ 'docs/a.md': doc('title: Поле\n', '# Один\n\nТекст\n\n# Два\n') })
+    expect(lines).toEqual([])
+    expect(site.docs[0]?.parsed.headings).toEqual([])
+  })
+
   test('D27 no braces of an id in the title', () => {
     expect(view('# Тест {#мой-ид}\n\nТекст\n').tab).toBe('Тест')
   })

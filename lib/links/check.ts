@@ -128,10 +128,7 @@ const linkForms = { one: 'ссылка', few: 'ссылки', many: 'ссыло�
 /** What is wrong with an address by its looks alone. */
 function slipMessage(url: string): string | undefined {
   const [, site] = /^(?:https?(?::\/?|\/\/)(?!\/)|(?=www\.))(\S+)$/i.exec(url) ?? []
-  if (site !== undefined)
-    return `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${site}».`
-  if (!url.includes('\\') || isExternal(url)) return undefined
-  return `В адресе ${show(url)} обратные косые черты. Пишите «/»: «${url.replaceAll('\\', '/')}».`
+  return site && `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${site}».`
 }
 
 function missingMessage(

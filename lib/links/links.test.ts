@@ -24,6 +24,7 @@ describe('links that lead somewhere', () => {
   test.each([
     '[x](./target.md)',
     '[x](target.md#part)',
+    '[x](.\\target.md#part) [y](..\\a\\target)',
     '[x](/a/target.md)',
     '[x](@site/docs/a/target.md)',
     '[x](/docs/a/target)',
@@ -55,6 +56,10 @@ describe('links that lead somewhere', () => {
         more,
       ),
     ).toEqual([])
+  })
+
+  test('pictures whose path is written with backslashes', () => {
+    expect(linesOf('![x](..\\a\\img\\b.png)', { 'docs/a/img/b.png': null })).toEqual([])
   })
 
   test('decomposed letters are the same letters', () => {

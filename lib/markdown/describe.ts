@@ -9,7 +9,6 @@ import { checkLeftovers } from './check-leftovers'
 import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { checkNesting } from './check-nesting'
-import { checkTitles } from './check-titles'
 import { collectExports, collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
@@ -27,7 +26,6 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
     checkMdx(tree, report)
     checkNesting(tree, report, /(^|\/)_/.test(file.path))
   }
-  checkTitles(tree, report)
   checkHtml(tree, report)
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)

@@ -28,10 +28,10 @@ export const segmentsOf = (permalink: string): string[] => permalink.split('/').
 export const encodeUnsafe = (path: string): string =>
   path.replace(/[\s"<>`{}|\\^%?#[\]]/g, (character) => encodeURIComponent(character))
 
-/** A URL in its three parts; the query keeps its `?`, the hash its `#`. */
+/** A URL in its three parts; the query keeps its `?`, the hash its `#`. Browsers, too, read a backslash of a path as a slash. */
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? []
-  return { path, query, hash }
+  return { path: path.replaceAll('\\', '/'), query, hash }
 }
 
 /** The start of a text that a browser looks for and marks, as in `#id:~:text=words`; what follows stays encoded. */
