@@ -1,4 +1,4 @@
-import { plainUrl } from '@/components/entry/plain-url'
+import { plainUrl } from '@/components/ui/with-base-path'
 import { entryComponents } from '@/components/entry/registry'
 
 /** For a text that a module of an author imports, no page hands over its components. */

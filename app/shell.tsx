@@ -11,7 +11,6 @@ import { Overlays } from '@/components/overlays/overlays.client'
 import { VersionLinksProvider } from '@/components/frame/version-links.client'
 import { TextActions } from '@/components/mdx/text-actions.client'
 import { getProblems } from '@/lib/load/snapshot'
-import { svgUrl } from '@/lib/svg'
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import { typograph } from '@/lib/text/typograph'
@@ -23,6 +22,7 @@ import { mainId, statusId } from '@/lib/shell-ids'
 import { revision } from '@/.generated/revision'
 import { site } from './site'
 import './globals.css'
+import fs from 'node:fs'
 
 /** Metadata shared by all pages. */
 export const sharedMetadata = (): Metadata => ({
@@ -38,6 +38,10 @@ const mistakes = async (): Promise<ReactNode> => {
   const { Mistakes } = await import('@/components/dev/mistakes')
   return <Mistakes problems={getProblems(revision)} />
 }
+
+/** An SVG file as a data URL. */
+const svgUrl = (file: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()).replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2F', '/')}`
 
 interface ShellProps {
   /** The router cannot navigate away from this page, so its links load whole pages. */

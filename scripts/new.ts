@@ -7,9 +7,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentDir } from '@/lib/content/read'
 import { moveContent } from './move/move-content'
-import { checkChange, readAll } from './new/check-change'
+import { checkChange, readAll, Refusal } from './new/check-change'
 import { flagNames, planAuthor, planDoc, planPost, type Flags } from './new/plan-file'
-import { Refusal } from './new/refusal'
 import { report } from './report'
 
 const usage = `Новый файл: npm run new doc|post|author

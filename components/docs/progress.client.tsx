@@ -1,8 +1,9 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
 import type { Stop } from '@/lib/view/docs'
-import { useDone } from './use-done'
+import { checksChanged, isDone } from '../mdx/check-lists'
 
 const { lessons } = clientStrings
 
@@ -19,11 +20,11 @@ export function Stops({ label, stops }: ProgressProps) {
       <p>{done.size > 0 ? `${label}: ${lessons.done(done.size, stops.length)}` : label}</p>
       <ol>
         {stops.map(({ name, rest, href, isHere = false }) => {
-          const isDone = done.has(href)
+          const isPassed = done.has(href)
           const stop = (
             <>
-              <i className={['sidemark', isDone && 'done', isHere && 'here'].filter(Boolean).join(' ')} />
-              {name} {isDone && <span className="hidden">{lessons.isDone}</span>}
+              <i className={['sidemark', isPassed && 'done', isHere && 'here'].filter(Boolean).join(' ')} />
+              {name} {isPassed && <span className="hidden">{lessons.isDone}</span>}
               {rest !== undefined && <small>{rest}</small>}
             </>
           )
@@ -49,4 +50,19 @@ export function SectionProgress({ label, stops }: ProgressProps) {
       )}
     </p>
   )
+}
+
+/** Which of the pages at `hrefs` the reader has done, according to this browser; empty before hydration. */
+function useDone(hrefs: string[]): ReadonlySet<string> {
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const all = hrefs.join('\n')
+  useEffect(() => {
+    const read = () => setDone(new Set(all.split('\n').filter(isDone)))
+    const events = new AbortController()
+    addEventListener(checksChanged, read, events)
+    addEventListener('storage', read, events)
+    read()
+    return () => events.abort()
+  }, [all])
+  return done
 }

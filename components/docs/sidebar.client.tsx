@@ -1,12 +1,12 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { isExternal } from '@/lib/text/path'
 import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
 import { ExternalMark } from '../ui/icon'
 import { useEntries } from './use-entries'
-import { openGroups, useSidebarScroll } from './use-sidebar-scroll'
+import { scrollToEntry } from '../ui/scroll-to-entry'
 
 interface SidebarProps {
   entries: SidebarEntry[]
@@ -100,3 +100,23 @@ function Group({ group, current, children }: GroupProps) {
 
 const holds = (entries: SidebarEntry[] = [], href: string): boolean =>
   entries.some((entry) => entry.href === href || holds(entry.group?.entries, href))
+
+/** Groups that the reader opened or closed since the page load, by id. */
+const openGroups = new Map<string, boolean>()
+
+/** Scroll position of the sidebar on the previous page, in pixels. */
+let keptTop = 0
+
+/** Restores the sidebar's scroll position after navigation and keeps the current entry in view. */
+function useSidebarScroll(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const column = list.current?.closest('nav')
+    if (!column) return undefined
+    column.scrollTop = keptTop
+    const entry = column.querySelector('.tree [aria-current="page"]')
+    if (entry) scrollToEntry(column, entry)
+    const keep = () => (keptTop = column.scrollTop)
+    column.addEventListener('scroll', keep, { passive: true })
+    return () => column.removeEventListener('scroll', keep)
+  }, [list])
+}

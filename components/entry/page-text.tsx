@@ -3,7 +3,7 @@ import { useMemo, type ComponentType } from 'react'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 import { own } from '@/lib/text/own'
 import type { Card } from '@/lib/view/docs'
-import { plainUrl } from './plain-url'
+import { plainUrl } from '../ui/with-base-path'
 import { entryComponents } from './registry'
 
 export interface PageTextProps {

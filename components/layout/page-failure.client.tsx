@@ -3,8 +3,7 @@
 import { useEffect } from 'react'
 import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { isReachable } from '../ui/is-reachable'
-import { loadOnce } from '../ui/load-once'
+import { isReachable, loadOnce } from '../ui/load-once'
 import { finishProgress } from './progress'
 
 const { errors, common } = strings

@@ -1,4 +1,5 @@
 import { decodePath, encodeUnsafe, splitUrl } from '@/lib/text/path'
+import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 
 /** Inlined by the bundler, so that browsers need not load all settings. */
 const basePath = process.env.BASE_PATH ?? ''
@@ -9,3 +10,9 @@ export function withBasePath(url: string): string {
   const { path, query, hash } = splitUrl(url)
   return basePath + encodeUnsafe(decodePath(path)) + query + hash
 }
+
+/** A computed address, or one without a known page to resolve it from. */
+export const plainUrl = (url: string): ResolvedUrl => ({
+  href: withBasePath(url),
+  isExternal: /^(https?:)?\/\//i.test(url),
+})

@@ -4,7 +4,7 @@ import { config } from '../site'
 import { countOf } from '../text/plural'
 import { decodePath, idOfHash, isExternal, isPageTop } from '../text/path'
 import { hostOf, showsFrame } from '../text/url'
-import { deadUrlOf } from './dead-url'
+import { deadUrlOf } from './resolve'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
 /** Reads a built page, by its `file` in the export. Text that looks like tags, as in code samples, is ignored. */

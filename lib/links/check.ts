@@ -13,9 +13,8 @@ import { groupBy } from '../text/group-by'
 import { idOfHash, isExternal, isPageTop, readableHash, schemeOf } from '../text/path'
 import { countOf } from '../text/plural'
 import { hrefOf, isSafeScheme } from '../text/url'
-import { deadUrlOf } from './dead-url'
 import { urlResolver } from './href'
-import { resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
+import { deadUrlOf, resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
 
 interface WrittenLink extends Place {
   file: string

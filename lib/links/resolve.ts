@@ -107,3 +107,7 @@ function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   const above = segmentsOf(permalink).slice(0, -1).join('/')
   return [above, permalink].map((base) => permalinkOf(joinPath(base, clean)))
 }
+
+/** An address that leads nowhere, in the one form by which the check of texts and the check of built pages know it. `page` is where it stands. */
+export const deadUrlOf = (url: string, page = ''): string =>
+  decodePath(url.startsWith('#') ? page + url : url)

@@ -1,10 +1,10 @@
 /** Finds Markdown syntax that is left as text for readers to see. */
-import type { Root } from 'mdast'
+import type { Root, Nodes, Parents } from 'mdast'
 import { hint, nearest, show } from '../problems/describe'
 import { placeAt } from '../problems/problem'
-import { sourceOfText } from './source-of-text'
 import type { Report } from './types'
 import { visit } from './visit'
+import { placeholder } from '../text/mask'
 
 interface Leftover {
   at: number
@@ -127,3 +127,23 @@ function lostBlocks(text: string): Leftover[] {
   )
   return found
 }
+
+const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
+const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g
+
+/** The source of a line, reduced to its unescaped text: everything else is masked, so that offsets stay. */
+function sourceOfText(line: Parents, source: string): string {
+  let at = line.position?.start.offset ?? 0
+  let text = ''
+  for (const leaf of textsOf(line)) {
+    const { start, end } = leaf.position ?? {}
+    if (start?.offset === undefined || end?.offset === undefined || start.offset < at) continue
+    text +=
+      hide(source.slice(at, start.offset)) + source.slice(start.offset, end.offset).replace(escapes, hide)
+    at = end.offset
+  }
+  return text + hide(source.slice(at, line.position?.end.offset))
+}
+
+const textsOf = (node: Nodes): Nodes[] =>
+  'children' in node ? node.children.flatMap(textsOf) : node.type === 'text' ? [node] : []

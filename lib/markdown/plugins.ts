@@ -13,14 +13,13 @@ import remarkCodeComponent from './remark-code-component'
 import remarkCodeMeta from './remark-code-meta'
 import remarkDirectives, { remarkContainers } from './remark-directives'
 import remarkDocusaurusSyntax from './remark-docusaurus-syntax'
-import remarkEscapes from './remark-escapes'
 import remarkHead from './remark-head'
 import remarkHeadingIds from './remark-heading-ids'
 import remarkJsxLines from './remark-jsx-lines'
 import remarkNpm2yarn from './remark-npm2yarn'
 import remarkRendered from './remark-rendered'
 import remarkRowIds from './remark-row-ids'
-import { remarkEmoji, remarkTypography } from './remark-typography'
+import { remarkEmoji, remarkEscapes, remarkTypography } from './remark-typography'
 
 /** On mdast. */
 export const remarkPlugins: PluggableList = [

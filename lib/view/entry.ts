@@ -11,11 +11,11 @@ import { rootAddress } from '../markdown/root-address'
 import { fillTemplate } from '../markdown/template'
 import { tableOfContents } from '../nav/table-of-contents'
 import { config } from '../site'
+import { strings } from '../strings'
 import { absoluteUrl } from '../text/url'
 import { cardsAround } from './docs'
 import { excerptHtml } from './excerpt'
 import { ownHead } from './own-head'
-import { reportLink } from './report-link'
 import { siteFacts } from './site-facts'
 
 export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
@@ -92,3 +92,13 @@ const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<
       .flatMap(({ url, from = source }) => [url, rootAddress(url, from.path)])
       .map((url) => [url, resolve(url)]),
   )
+
+/** `reportUrl` as in the settings; `undefined` when it leads nowhere. */
+export function reportLink(reportUrl: string, title: string, address: string): string | undefined {
+  if (reportUrl === '' || isPlaceholder(reportUrl)) return undefined
+  const [subject, body] = [strings.common.reportTitle(title), strings.common.reportText(address)]
+  const names = reportUrl.startsWith('mailto:') ? ['subject', 'body'] : ['title', 'body']
+  // no `URLSearchParams`: mail programs would show its «+»
+  const query = [subject, body].map((text, index) => `${names[index]}=${encodeURIComponent(text)}`).join('&')
+  return reportUrl + (reportUrl.includes('?') ? '&' : '?') + query
+}

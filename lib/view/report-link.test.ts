@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportLink } from './report-link'
+import { reportLink } from './entry'
 
 const report = (url: string) => reportLink(url, 'События & API', 'https://a.b/docs/события/')
 const fieldsOf = (link: string | undefined) => Object.fromEntries(new URL(link ?? '').searchParams)

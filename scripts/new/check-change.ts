@@ -3,7 +3,6 @@ import { contentDir } from '@/lib/content/read'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { problem, type Problem } from '@/lib/problems/problem'
 import { report } from '../report'
-import { Refusal } from './refusal'
 
 export type LoadedContent = Awaited<ReturnType<typeof readAll>>
 
@@ -53,3 +52,6 @@ const lostPage = (path: string): Problem => {
 const isBlocking = ({ severity, rule }: Problem): boolean =>
   !/^(category|sidebars)\/|^links\/moved$/.test(rule) &&
   (severity === 'error' || rule === 'routes/duplicate' || rule.startsWith('links/'))
+
+/** The command refuses its arguments; the message says why. */
+export class Refusal extends Error {}

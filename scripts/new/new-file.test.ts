@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { typograph } from '@/lib/text/typograph'
 import { loadedOf, siteOf, type Files } from '@/tests/support/site-of'
-import { slugOf } from './new-file'
-import { planAuthor, planDoc, planPost, type Flags } from './plan-file'
+import { planAuthor, planDoc, planPost, slugOf, type Flags } from './plan-file'
 
 const base: Files = {
   'docs/intro.md': '---\ntitle: Начало\n---\n\nТекст.\n',

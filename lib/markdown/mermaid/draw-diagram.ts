@@ -8,7 +8,7 @@ import { readFlow } from './read-flow'
 import { readSequence } from './read-sequence'
 import { readState } from './read-state'
 import { DiagramError, statementsOf, type Statement } from './statement'
-import { withEnds } from './with-ends'
+import { withEnds } from './library-source'
 
 /** A diagram as SVG, with a second layout for narrow screens. */
 export interface Drawing {

@@ -1,5 +1,4 @@
 import type { Sequence, SequenceEvent } from './read-sequence'
-import { widthOf, wrapText } from './wrap-text'
 
 export const size = { text: 13, line: 16, margin: 2, bar: 10, loop: 26, loopHeight: 18 }
 
@@ -75,3 +74,17 @@ export function columnsOf({ actors, events }: Sequence, most: number): Columns {
 }
 
 const widest = (lines: string[]): number => Math.max(0, ...lines.map((line) => widthOf(line, size.text)))
+
+/** Estimates the width of a text, wide enough for the fonts of pages. */
+export function widthOf(text: string, fontSize: number): number {
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0
+  const narrow = count(/[ijl.,:;'|!()[\] ]/g)
+  const wide = count(/[\p{Lu}мшщжюфыmw@—]/gu)
+  return (narrow * 0.34 + wide * 0.76 + (text.length - narrow - wide) * 0.58) * fontSize
+}
+
+/** Wraps at `most` characters; longer words stay whole. */
+export function wrapText(text: string, most: number): string[] {
+  const pattern = new RegExp(`(?:\\S{${most},}|.{1,${most}})(?:\\s+|$)`, 'gu')
+  return text.split('\n').flatMap((line) => line.match(pattern)?.map((part) => part.trim()) ?? [''])
+}

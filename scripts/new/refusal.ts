@@ -1,2 +1,0 @@
-/** The command refuses its arguments; the message says why. */
-export class Refusal extends Error {}
