@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadSearch, SearchWaiting, useSearchKeys } from '../search/search-entry.client'
 import { failureDialog } from '../ui/failure-dialog'
@@ -41,8 +42,9 @@ export function Overlays(props: SiteProps) {
   const open = (link: HTMLAnchorElement): void => {
     setOpened(undefined)
     wanted.current = link
+    // synchronously: the search stops buffering keys when its chunk arrives, and the field must be there for the next key
     const show = (Overlay: Overlay | undefined) =>
-      Overlay && wanted.current === link && setOpened({ Overlay, link, pathname })
+      Overlay && wanted.current === link && flushSync(() => setOpened({ Overlay, link, pathname }))
     const timer = setTimeout(() => show(waiting[link.dataset['opens'] ?? '']), patience)
     loaderOf(link)?.()
       .finally(() => clearTimeout(timer))

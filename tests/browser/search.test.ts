@@ -141,6 +141,35 @@ describe('the dialog', () => {
     expect(await field(page).inputValue()).toBe('load_group')
   })
 
+  test('loses no key between the arrival of its script and its field', async () => {
+    const { page } = await openQuietPage('/docs/intro/')
+    const letCome = await holdBack(page, code)
+    await page.keyboard.press('Control+k')
+    await dialog(page).waitFor()
+    // one key per task, which is faster than anyone types
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel()
+      let sent = 0
+      const press = () => {
+        const target = document.activeElement ?? document.body
+        const key = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true })
+        if (target.dispatchEvent(key) && target instanceof HTMLInputElement) {
+          target.value += 'a'
+          document.documentElement.dataset['sent'] = String(++sent)
+          return
+        }
+        sent++
+        port2.postMessage(null)
+      }
+      port1.addEventListener('message', press)
+      port1.start()
+      port2.postMessage(null)
+    })
+    letCome()
+    const sent = await page.waitForFunction(() => Number(document.documentElement.dataset['sent']))
+    expect(await field(page).inputValue()).toHaveLength(await sent.jsonValue())
+  })
+
   test.each(['a click', 'Ctrl+K', '/'])(
     'opens after %s that came before React, with what was typed',
     async (way) => {
