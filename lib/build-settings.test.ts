@@ -6,25 +6,25 @@ import { buildSettings, faultsOfSettings } from './build-settings'
 
 const env = (values: Record<string, string>) => values as NodeJS.ProcessEnv
 
-test('variables that are set to nothing are not set', () => {
+test('empty variables count as unset', () => {
   expect(buildSettings(env({ CONTENT_DIR: '', OUT_DIR: '' }))).toEqual({ content: undefined, target: 'out' })
   expect(faultsOfSettings(env({ CONTENT_DIR: '', OUT_DIR: '', SITE_URL: '', BASE_PATH: '' }))).toEqual([])
 })
 
-test('slashes at the end do not matter', () => {
+test('trailing slashes do not matter', () => {
   expect(buildSettings(env({ CONTENT_DIR: 'content/', OUT_DIR: 'dist//' }))).toEqual({
     content: 'content',
     target: 'dist',
   })
 })
 
-test('a folder that is given whole stays so', () => {
+test('an absolute folder is kept', () => {
   const target = path.resolve('no-such-folder')
   expect(buildSettings(env({ OUT_DIR: `${target}/` })).target).toBe(target)
   expect(faultsOfSettings(env({ OUT_DIR: target }))).toEqual([])
 })
 
-test('a link to the folder of the site is followed', () => {
+test("a symbolic link to the site's folder is followed", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'target-'))
   fs.mkdirSync(`${folder}/www`)
   fs.symlinkSync(`${folder}/www`, `${folder}/out`)
@@ -56,7 +56,7 @@ test.each([
   expect(faults[0]).toContain(message)
 })
 
-test('an empty folder and an earlier site may be replaced, a repository may not', () => {
+test('an empty folder and an earlier build may be replaced, a repository may not', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'target-'))
   expect(faultsOfSettings(env({ OUT_DIR: folder }))).toEqual([])
   fs.mkdirSync(`${folder}/_next`)
@@ -65,7 +65,7 @@ test('an empty folder and an earlier site may be replaced, a repository may not'
   expect(faultsOfSettings(env({ OUT_DIR: folder }))[0]).toContain('а в ней хранилище git')
 })
 
-test('an address that is set to nothing is that of the settings', async () => {
+test('an empty address is that of the settings', async () => {
   vi.stubEnv('SITE_URL', '')
   vi.resetModules()
   const { config } = await import('./site')

@@ -5,10 +5,10 @@ import path from 'node:path'
 /** Where Next.js writes the export: see `next.config.mjs`. */
 export const exportFolder = '.cache/export'
 
-/** Folders from the project root: the content, if not that of the project, and the finished site. Hosts often set variables to nothing. */
+/** Relative to the project: the content folder, if it is not the default, and the target. Hosts often set variables to empty strings. */
 export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undefined; target: string } {
   const target = env['OUT_DIR'] || 'out'
-  // hosts look into the folder that a symbolic link leads to
+  // hosts follow the symbolic link
   const real = fs.existsSync(target) ? fs.realpathSync(target) : path.resolve(target)
   return {
     content: env['CONTENT_DIR'] ? fromHere(env['CONTENT_DIR']) : undefined,
@@ -18,13 +18,13 @@ export function buildSettings(env: NodeJS.ProcessEnv): { content: string | undef
 
 const fromHere = (folder: string): string => path.relative('.', folder) || '.'
 
-/** Whether a folder is another one, or below it. */
+/** Whether a folder is the other one, or inside it. */
 const isWithin = (folder: string, outer: string): boolean => {
   const way = path.relative(outer, folder)
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
 }
 
-/** What is wrong with the environment, in Russian; with any fault the build must not start. */
+/** Faults of the environment, in Russian; any of them stops the build. */
 export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   const { content = 'content', target } = buildSettings(env)
   const { SITE_URL: url, BASE_PATH: basePath, KEEP_ASSETS: days } = env
@@ -46,7 +46,7 @@ export function faultsOfSettings(env: NodeJS.ProcessEnv): string[] {
   return faults
 }
 
-/** Why a target may not be replaced: it holds something other than an earlier build; `undefined` when it may. */
+/** Why a target may not be replaced: it contains something other than an earlier build. `undefined` if it may. */
 function foreignTo(target: string, content: string): string | undefined {
   if (isWithin('.', target) || isWithin(content, target)) return 'в ней проект или его содержимое'
   if (isWithin(content, '.') && isWithin(target, content)) return 'она лежит внутри содержимого'

@@ -1,31 +1,32 @@
 /**
- * TypeScript of the project as one file of JavaScript with its packages. Steps of the build, their threads and the loaders of Turbopack each
- * run in a process or thread of their own: loading hundreds of modules takes each 1.5 s of processor, loading one file 0.3 s.
+ * Bundles TypeScript of the project and its packages into one JavaScript file. Build steps, their threads and Turbopack's loaders each run
+ * in a process or thread of their own: loading hundreds of modules costs each 1.5 s, loading one file 0.3 s.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeFiles, hashOfFiles } from './code-revision.mjs'
 
-/** Folder with the bundles, from the root of the project. */
+/** Folder of the bundles, relative to the project. */
 const folder = '.cache/scripts'
 
-/** What scripts are bundled from. */
+/** Folders that scripts import from. */
 const places = ['lib', 'scripts']
 
 /** In milliseconds. */
 const day = 86_400_000
 
-/** Packages that bring binaries or load files of their own; shiki is large and loads languages as they are needed. */
+/** Packages with binaries or files that they load at run time; shiki is large and loads languages on demand. */
 const external = ['esbuild', 'piscina', 'satori', 'sharp', 'shiki']
 
-/** CommonJS packages in the bundle ask for modules of Node.js by `require`. */
+/** bundled CommonJS packages `require` modules of Node.js */
 const banner = {
   js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
 }
 
 /**
- * The absolute path of the bundle of a script, which is made when the code has changed since.
- * @param {string} root Folder of the project. @param {string} script From there.
+ * Returns the absolute path of a script's bundle, rebuilt if the code has changed.
+ * @param {string} root project folder
+ * @param {string} script relative to it
  */
 export async function bundleScript(root, script) {
   const code = [...codeFiles(root, places), 'package-lock.json', 'tsconfig.json']
@@ -35,7 +36,7 @@ export async function bundleScript(root, script) {
     return file
   }
   const { build } = await import('esbuild')
-  // written aside and renamed: processes that start together each make it
+  // written under another name and renamed, since several processes may build it at once
   const draft = `${file}.${process.pid}`
   await build({
     absWorkingDir: root,
@@ -55,8 +56,8 @@ export async function bundleScript(root, script) {
 }
 
 /**
- * Removes bundles that nobody has asked for since yesterday. Others may be in use: a development server starts threads when it needs them.
- * @param {string} bundles The folder.
+ * Removes bundles unused since yesterday. Others may be in use: a development server starts threads on demand.
+ * @param {string} bundles their folder
  */
 function removeOld(bundles) {
   for (const name of fs.readdirSync(bundles)) {

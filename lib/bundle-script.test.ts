@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { bundleScript } from './bundle-script.mjs'
 import type * as site from './site'
 
-test('a bundle is made once, and exports what the script exports', async () => {
+test('a bundle is built once, and has the exports of the script', async () => {
   const file = await bundleScript(process.cwd(), 'lib/site.ts')
   const { ino } = fs.statSync(file)
   const { config } = (await import(pathToFileURL(file).href)) as typeof site
@@ -14,7 +14,7 @@ test('a bundle is made once, and exports what the script exports', async () => {
   expect(fs.statSync(file).ino).toBe(ino)
 })
 
-test('bundled scripts take in only what the name of the bundle depends on', async () => {
+test("scripts import only from folders that the bundle's name depends on", async () => {
   const steps = ['prebuild', 'postbuild', 'compress', 'compile-file'].map(
     (step) => `scripts/build/${step}.ts`,
   )

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { filesBelow } from './files-below.mjs'
 
 /**
- * The files below `places` without tests, as paths from `root`; what is not there has none.
- * @param {string} root Folder of the project. @param {string[]} places Folders or files, from there. @param {RegExp} [kinds] Of names.
+ * Files of `places` without tests, relative to `root`; missing places are skipped.
+ * @param {string} root project folder
+ * @param {string[]} places relative folders or files
+ * @param {RegExp} [kinds] of file names
  */
 export const codeFiles = (root, places, kinds = /\.(mjs|ts)$/) =>
   places
@@ -17,7 +19,12 @@ export const codeFiles = (root, places, kinds = /\.(mjs|ts)$/) =>
     .filter((name) => kinds.test(name) && !name.includes('.test.'))
     .toSorted()
 
-/** A hash of names and contents of files, and of `texts`. @param {string} root @param {string[]} files From there. @param {string[]} texts */
+/**
+ * A hash of the names and contents of files, and of `texts`.
+ * @param {string} root
+ * @param {string[]} files relative to it
+ * @param {string[]} texts
+ */
 export function hashOfFiles(root, files, ...texts) {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)))
@@ -25,11 +32,15 @@ export function hashOfFiles(root, files, ...texts) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Of code and of the versions of all packages: part of the cache key of what that code makes. @param {string} root @param {string[]} places */
+/**
+ * A hash of code and of all package versions, for cache keys.
+ * @param {string} root
+ * @param {string[]} places
+ */
 export const codeRevision = (root, places) =>
   hashOfFiles(root, [...codeFiles(root, places), 'package-lock.json'])
 
-/** Where the code stands that turns Markdown into pages. */
+/** The code that compiles Markdown. */
 export const compilerPlaces = [
   'lib/markdown',
   'lib/text',
@@ -39,20 +50,25 @@ export const compilerPlaces = [
   'lib/rules.ts',
 ]
 
-/** Changes when that code changes: compiled texts are kept under it. @param {string} root Folder of the project. */
+/**
+ * A hash of that code, part of the cache key of compiled texts.
+ * @param {string} root project folder
+ */
 export const pluginRevision = (root) => codeRevision(root, compilerPlaces)
 
-/** What scripts and styles are bundled from: folders and files of the project. */
+/** What scripts and styles are bundled from. */
 const places =
   '.generated/client-texts.ts .generated/server-texts.ts .generated/translations.ts app components lib instrumentation-client.ts mdx-components.tsx next.config.mjs package.json package-lock.json tsconfig.json'
 
-/** Files of the content that are code: `.mdx`, and what it may import but for texts. */
+/** Code in the content folder: `.mdx`, and what it may import except texts. */
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
 
 /**
- * The build id: a hash of the code and of the addresses it is built for. It stands in every page, and a page takes no data of another
- * build: a random id, as Next.js makes by default, would change every file and reload every open tab with each build. Texts are not
- * part of it, since data of new texts fits into old pages. @param {string} root @param {NodeJS.ProcessEnv} [env]
+ * The build id: a hash of the code and of the base addresses. It is part of every page, and a page ignores data of another build: a random
+ * id, the default of Next.js, would change every file and reload every open tab with each build. Texts are not included, since their data
+ * fits old pages.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} [env]
  */
 export function buildId(root, env = process.env) {
   const content = env.CONTENT_DIR || 'content'

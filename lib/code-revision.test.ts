@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { codeFiles, compilerPlaces } from './code-revision.mjs'
 
-test('the revision covers all code that compiles a text, but for the settings, which are in the key by themselves', async () => {
+test('the revision covers all code that compiles a text except the settings, which are a separate part of the key', async () => {
   const { metafile } = await build({
     entryPoints: ['lib/markdown/compile.ts'],
     bundle: true,

@@ -1,7 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Paths from a folder of all files below it, with `/`; none where there is no folder. @param {string} folder @returns {string[]} */
+/**
+ * All files below a folder, as relative paths with `/`; none if the folder is missing.
+ * @param {string} folder
+ * @returns {string[]}
+ */
 export const filesBelow = (folder) =>
   (fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())

@@ -1,9 +1,9 @@
-/** All rules for content: name, default severity, and what breaks the rule, as the manual says it. */
+/** All content rules: name, default severity, and description for the manual. */
 
-/** `throw` stops the build, `warn` and `log` print, `ignore` is silent; the names are those of Docusaurus. */
+/** `throw` stops the build, `warn` and `log` print, `ignore` is silent; named as in Docusaurus. */
 export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
 
-/** What breaks a rule, in Russian, as the manual shows it. */
+/** What violates a rule, in Russian, for the manual. */
 const error = (what: string) => ({ severity: 'throw', what }) as const
 const warning = (what: string) => ({ severity: 'warn', what }) as const
 const note = (what: string) => ({ severity: 'log', what }) as const

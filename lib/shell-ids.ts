@@ -1,8 +1,5 @@
-/**
- * Ids of the elements around a text. Each has a capital letter: ids of headings are slugs, which have none, so that a heading «Search»
- * or «Menu» gets no id of these.
- */
-/** The text of the page: the skip link leads to it. */
+/** Ids of elements around the text. They contain capitals, which heading slugs never do, so a heading «Search» or «Menu» cannot clash. */
+/** The main content: target of the skip link. */
 export const mainId = 'siteMain'
 export const menuId = 'siteMenu'
 export const contentsId = 'siteContents'
@@ -12,5 +9,5 @@ export const versionsId = 'siteVersions'
 /** Live region with announcements for screen readers. */
 export const statusId = 'siteStatus'
 export const loadFailureId = 'siteLoadFailure'
-/** The search of its page. */
+/** The search on its page. */
 export const searchId = 'siteSearch'

@@ -1,6 +1,6 @@
 /**
- * The one place to configure the site. Everything a reader sees of it is Russian; addresses that
- * are not known yet are placeholders below `https://example.com`.
+ * The configuration of the site. Everything readers see is Russian; unknown addresses are placeholders
+ * below `https://example.com`.
  */
 
 import type { Rule, Severity } from './rules'
@@ -8,46 +8,46 @@ import type { Rule, Severity } from './rules'
 /** A link of the navbar or the footer: `to` is a page of this site, `href` an external address. */
 export type SiteLink = { label: string; to: string } | { label: string; href: string }
 
-/** How the versions of `versions.json` are shown; the names are those of Docusaurus. */
+/** How versions are shown; named as in Docusaurus. */
 export interface Versioning {
-  /** The version without a part of its own in the address; left out, the newest of `versions.json`. */
+  /** The version without a prefix in its addresses; by default the newest in `versions.json`. */
   lastVersion?: string
-  /** Whether `content/docs`, the version being written, is shown beside the released ones; left out, it is. */
+  /** Whether to show `content/docs`, the unreleased version; by default `true`. */
   includeCurrentVersion?: boolean
-  /** Versions to show; left out, all. */
+  /** Versions to show; by default all. */
   onlyIncludeVersions?: string[]
-  /** By name; that of `content/docs` is `current`. */
+  /** By name; `current` is `content/docs`. */
   versions?: Record<
     string,
     {
       label?: string
-      /** Part of the address below `routeBasePath`; the last version has none. */
+      /** Address prefix below `routeBasePath`; the last version has none. */
       path?: string
-      /** What pages say of their version; left out, older ones are `unmaintained`, newer ones `unreleased`. */
+      /** Banner on its pages; by default `unmaintained` for older versions, `unreleased` for newer ones. */
       banner?: 'none' | 'unreleased' | 'unmaintained'
       /** Keeps search engines away. */
       noIndex?: boolean
-      /** Class of the text of its pages. */
+      /** CSS class of its pages. */
       className?: string
     }
   >
 }
 
 const trimSlash = (text: string) => text.replace(/\/+$/, '')
-/** A Cyrillic host in Punycode, as feeds and search engines need it. */
+/** Converts a Cyrillic host to Punycode, which feeds and search engines need. */
 const toAscii = (url: string) => (URL.canParse(url) ? new URL(url).href : url)
 
 export const config = {
   title: 'Документация платформы',
-  /** Two lines of the logo lockup. */
+  /** The two lines of the logo. */
   brand: ['Документация', 'платформы'],
   description:
     'Документация и блог серверной платформы для онлайн-игр и плагина для Unity: концепция, установка, уроки и API.',
-  /** Origin of the published site, without a slash at the end. */
+  /** Origin of the published site, without a trailing slash. */
   url: trimSlash(toAscii(process.env['SITE_URL'] || 'https://example.com')),
   /** Folder of the site below the origin: empty or `/name`. */
   basePath: trimSlash(process.env['BASE_PATH'] ?? ''),
-  /** The publisher of the site, for search engines. */
+  /** The publisher, for search engines. */
   publisher: {
     type: 'Organization' as 'Organization' | 'Person',
     name: 'Команда платформы',
@@ -57,8 +57,8 @@ export const config = {
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
 
   /**
-   * For assistants: `texts` gives each page a Markdown twin (`/docs/intro.md`), and the site `llms.txt` and `llms-full.txt`;
-   * `menu` adds «Скопировать страницу» to docs and posts, with links to those in `ask`, which read a question in a query parameter.
+   * For assistants: `texts` adds a Markdown version of each page (`/docs/intro.md`), `llms.txt` and `llms-full.txt`; `menu` adds
+   * «Скопировать страницу» to docs and posts, with links to the assistants in `ask`, which read a question from a query parameter.
    */
   assistants: {
     texts: true,
@@ -66,32 +66,32 @@ export const config = {
     ask: [{ label: 'Спросить GPT-ассистента', href: 'https://example.com/assistant', parameter: 'q' }],
   },
 
-  /** Pictures for messengers. A site with more pages than this has one for each section instead of one for each page. */
+  /** Social images. A site with more pages has one per section instead of one per page. */
   socialImages: { maxPages: 300 },
 
   markdown: {
-    /** `md`, `mdx`, or `detect`: by extension, and `.md` files with imports or components are read as MDX. */
+    /** `md`, `mdx`, or `detect`: by extension, except that `.md` with imports or components is MDX. */
     format: 'detect' as 'md' | 'mdx' | 'detect',
   },
 
   /**
-   * «Сообщить об ошибке» under each page, with its title and address: the page of a new issue of a repository
+   * «Сообщить об ошибке» on each page, filled in with its title and address: a new issue of a repository
    * (`https://github.com/OWNER/NAME/issues/new`), or `mailto:NAME@HOST`. An empty string hides the link, and so does this placeholder.
    */
   reportUrl: 'https://example.com/issues/new',
 
   docs: {
-    /** Where the documentation is, below `basePath`: `docs`, or `/` for the top of the site. */
+    /** Path of the documentation below `basePath`: `docs`, or `/` for the root. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
-    /** Whether a group of the sidebar that is opened closes those beside it. */
+    /** Whether opening a sidebar category closes its siblings. */
     autoCollapseCategories: false,
-    /** The path of a source file is appended; an empty string hides the link, and so does this placeholder. */
+    /** The path of the source file is appended; an empty string hides the link, and so does this placeholder. */
     editUrl: 'https://example.com/edit/main/',
-    /** Used when the content has `versions.json`. */
+    /** Applies if the content has `versions.json`. */
     versioning: {} as Versioning,
     toc: { minLevel: 2, maxLevel: 3 },
-    /** Sections with more pages than this have no print version; 0 switches print versions off. */
+    /** Larger sections have no print version; 0 turns print versions off. */
     print: { maxPages: 200 },
     /** Pages in the feed of changes. */
     feedLimit: 20,
@@ -103,11 +103,11 @@ export const config = {
     title: 'Блог',
     description: 'Как устроена платформа и почему именно так.',
     postsPerPage: 10,
-    /** Entries of the sidebar, newest first; `Infinity` shows all. */
+    /** Number of posts in the sidebar, newest first; `Infinity` shows all. */
     sidebarCount: 30,
     sidebarTitle: 'Записи по годам',
     showReadingTime: true,
-    /** Posts in a feed. */
+    /** Posts per feed. */
     feedLimit: 20,
   },
 
@@ -118,7 +118,7 @@ export const config = {
     { label: 'GPT-ассистент', href: 'https://example.com/assistant' },
   ] as (SiteLink & { section?: string })[],
 
-  /** Pages that the search offers, those of them that the site has. */
+  /** Pages suggested by the search; missing ones are skipped. */
   search: {
     /** Before anything is typed. */
     start: [
@@ -127,7 +127,7 @@ export const config = {
       { label: 'Методы', to: '/docs/api/methods/' },
       { label: 'Ограничения', to: '/docs/api/limits/' },
     ],
-    /** When nothing is found, beside the assistants of `assistants.ask`. */
+    /** Without results, in addition to `assistants.ask`. */
     nothing: [
       { label: 'Уроки', to: '/docs/category/уроки/' },
       { label: 'API', to: '/docs/category/api/' },
@@ -164,7 +164,7 @@ export const config = {
     },
   ] as { title: string; links: SiteLink[] }[],
 
-  /** Shown above the navbar until a reader closes it; a new id shows it again. `null`, before the type at its end, hides it. */
+  /** Shown above the navbar until dismissed; a new id shows it again. `null`, before the type at its end, hides it. */
   announcement: {
     id: 'lesson-3',
     text: 'Готов урок 3: своя механика от замысла до кнопки.',
@@ -172,18 +172,18 @@ export const config = {
   } as { id: string; text: string; link?: SiteLink } | null,
 
   /**
-   * HTML that texts may contain in addition to `lib/markdown/html-schema.ts`; attributes are named as properties: `className`. A link
-   * with another scheme is reported, and works.
+   * Additions to the allow-list in `lib/markdown/html-schema.ts`; attributes are property names: `className`. Links with other schemes
+   * work, but are reported.
    */
   html: {
     tags: [] as string[],
     attributes: [] as string[],
     schemes: ['http', 'https', 'mailto', 'tel', 'sms', 'tg', 'pathname'],
-    /** Hosts whose pages may be shown in an `<iframe>`: `www.youtube.com`, `*.rutube.ru`. */
+    /** Hosts allowed in an `<iframe>`: `www.youtube.com`, `*.rutube.ru`. */
     frames: [] as string[],
   },
 
-  /** By rule, where not as in `lib/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
+  /** Overrides of the severities in `lib/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */
   severity: {
     'partial/front-matter': process.env['CI'] ? 'throw' : 'warn',
   } as Partial<Record<Rule, Severity>>,

@@ -1,4 +1,4 @@
-/** A cache on disk for slow work. It may be deleted at any time; an entry that cannot be read counts as missing. */
+/** A disk cache for slow work. May be deleted at any time; an unreadable entry counts as missing. */
 import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
@@ -6,7 +6,7 @@ import v8 from 'node:v8'
 const fileOf = (kind: string, key: string): string =>
   path.join('.cache/store', kind, key.slice(0, 2), `${key.slice(2)}.bin`)
 
-/** The data under a key; `undefined` when there is none. */
+/** The data under a key; `undefined` if there is none. */
 export function readStored(kind: string, key: string): unknown {
   try {
     return v8.deserialize(fs.readFileSync(fileOf(kind, key)))
@@ -15,11 +15,11 @@ export function readStored(kind: string, key: string): unknown {
   }
 }
 
-/** Stores plain data, which may hold bytes, under a key. */
+/** Stores plain data, which may contain bytes. */
 export const writeStored = (kind: string, key: string, value: unknown): void =>
   replaceFile(fileOf(kind, key), v8.serialize(value))
 
-/** Writes a file aside and renames it: a process that reads at the same time must not see half of it. */
+/** Writes a file atomically, since another process may read it. */
 export function replaceFile(file: string, bytes: Buffer): void {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
@@ -27,10 +27,10 @@ export function replaceFile(file: string, bytes: Buffer): void {
   fs.renameSync(draft, file)
 }
 
-/** The data under a key; when there is none, `make` makes it, and it is stored. It must be plain data. */
+/** Returns stored data, or makes and stores it. It must be plain data. */
 export async function stored<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
   const kept = readStored(kind, key)
-  if (kept !== undefined) return kept as T // the same call has written it
+  if (kept !== undefined) return kept as T // written by the same call
   const made = await make()
   writeStored(kind, key, made)
   return made

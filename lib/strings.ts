@@ -94,7 +94,7 @@ export const strings = {
     feeds: 'Подписка',
     page: (n: number) => `страница ${n}`,
   },
-  /** In development only. */
+  /** Development only. */
   authoring: { mistakes: forms('замечание', 'замечания', 'замечаний') },
   content: contentStrings,
   search: searchStrings,

@@ -1,12 +1,12 @@
 import { showTab } from './restore-tabs'
 
-/** Opens the tabs and `<details>` that hide the target of `hash`, however they are nested; returns the target if something was closed. */
+/** Opens the tabs and `<details>` that hide the target of `hash`, nested ones included; returns the target if anything was closed. */
 export function openHiding(hash = location.hash): Element | null {
   let id = hash.slice(1)
   try {
     id = decodeURIComponent(id)
   } catch {
-    // a percent sign that encodes nothing
+    // malformed percent-encoding
   }
   const target = document.getElementById(id)
   let wasHidden = false

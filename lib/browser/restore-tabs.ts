@@ -1,4 +1,4 @@
-/** Shows the tab `value` of a set; returns whether the set has it. */
+/** Selects the tab `value` of a set; returns whether it exists. */
 export function showTab(set: HTMLElement, value: string): boolean {
   const parts = [
     ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *, :scope > [role="tabpanel"]'),
@@ -12,7 +12,7 @@ export function showTab(set: HTMLElement, value: string): boolean {
   return true
 }
 
-/** Shows the tabs that the address asks for, else those that the reader has chosen earlier. */
+/** Selects the tabs from the query string, else those that the reader chose earlier. */
 export function restoreTabs(): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const { group, query = '' } = set.dataset
@@ -20,7 +20,7 @@ export function restoreTabs(): void {
     try {
       if (group !== undefined) wanted.push(localStorage.getItem(`docusaurus.tab.${group}`))
     } catch {
-      // the storage is blocked: the first tabs show
+      // storage is blocked: keep the first tabs
     }
     wanted.some((value) => value !== null && showTab(set, value))
   }

@@ -1,22 +1,22 @@
-/** What an address may be made of, so that every host and every disk can hold its folder, and addresses that the site itself has. */
+/** Addresses that every host and file system supports, and those reserved for the site. */
 import { config } from '../site'
 import { invisibleSign, nameOfCharacter } from '../text/characters'
 import { permalinkOf, segmentsOf } from '../text/path'
 
-/** What nobody sees, and what browsers, disks or hosts read in their own way. */
+/** Invisible characters, and those special to browsers, file systems or hosts. */
 const unsafe = new RegExp(`${invisibleSign.source}|[\\\\"<>|*?:#%]`, 'u')
-/** A leading or trailing space of a name, which Windows drops. */
+/** A leading or trailing space, which Windows drops. */
 const edgeBlank = /(?<=^|\/) | (?=\/|\.[^/. ]+$|$)/
-/** Names of folders may be 255 bytes long, and the build adds endings. */
+/** Folder names are limited to 255 bytes, and the build appends extensions. */
 const longestPart = 200
 const longest = 1000
 
-/** Folders of the export in which all files are named by the hash of their content. */
+/** Folders of the export with hashed file names only. */
 export const hashedFolders = ['_next/static', 'assets', 'social']
 
-/** Folders at the top of the export that hold no pages. */
+/** Top-level folders of the export without pages. */
 const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
-/** Where the documentation and the blog are: `/docs/`, or `/`. */
+/** The paths of the documentation and the blog: `/docs/`, or `/`. */
 export const docsPath = permalinkOf(config.docs.routeBasePath)
 export const blogPath = permalinkOf(config.blog.routeBasePath)
 
@@ -26,10 +26,10 @@ export const blogFeeds = {
   atom: `${blogPath}atom.xml`,
   json: `${blogPath}feed.json`,
 }
-/** Below `/docs/` when the docs are at the root, where the blog's feed may be. */
+/** With the docs at the root it is still below `/docs/`, since `/atom.xml` may be the blog's. */
 export const docsFeed = docsPath === '/' ? '/docs/atom.xml' : `${docsPath}atom.xml`
 
-/** Files of the build that links may lead to. Without posts there are no feeds, without dates no feed of changes. */
+/** Generated files that links may lead to. Feeds need posts, the feed of changes needs dates. */
 export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] => [
   ...siteFiles,
   ...(hasPosts ? Object.values(blogFeeds) : []),
@@ -37,7 +37,7 @@ export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] =
   ...(config.assistants.texts ? ['/llms.txt', '/llms-full.txt'] : []),
 ]
 
-/** Files that the site writes at these very addresses, whether there are links to them or not. */
+/** Files that the site always writes. */
 const ownAddresses = new Set([
   ...siteFiles,
   ...Object.values(blogFeeds),
@@ -45,17 +45,17 @@ const ownAddresses = new Set([
   `${blogPath}feed.xml`,
   ...'/routes.json /site.json /favicon.ico /favicon.svg /apple-touch-icon.png'.split(' '),
 ])
-/** Files that Next.js writes beside a page, and endings that hosts take for those of a file. */
+/** Files that Next.js writes next to a page, and extensions that hosts take for files. */
 const ownFile = /^__next\.|\.(html?|txt|md)$/i
 
-/** The name of the first character of a path that cannot stand in one, as in «?» or U+0000, or a blank at the end of a name. */
+/** The name of the first invalid character in a path, like «?» or U+0000, or of a space at either end of a name. */
 export function unsafeSign(path: string): string | undefined {
   const sign = unsafe.exec(path)?.[0]
   if (sign !== undefined) return invisibleSign.test(sign) ? nameOfCharacter(sign) : `«${sign}»`
   return edgeBlank.test(path) ? `${nameOfCharacter(' ')} с краю` : undefined
 }
 
-/** Why an address cannot be that of a page, as the end of a sentence; `undefined` when it can. */
+/** Why an address cannot be a page, as the end of a sentence; `undefined` if it can. */
 export function addressFault(address: string): string | undefined {
   const sign = unsafeSign(address)
   if (sign !== undefined) return `знака ${sign} в нём быть не может`
@@ -74,15 +74,15 @@ function ownName(parts: string[]): string | undefined {
   return ownFolders.has(parts[0]) ? parts[0] : parts.find((part) => ownFile.test(part))
 }
 
-/** Lists that the site makes of its pages. */
+/** Generated list pages. */
 export const blogArchivePath = `${blogPath}archive/`
 export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
 
-/** The list of all tags of a version of the documentation. */
+/** The tag list of a docs version. */
 export const docsTagsPath = ({ permalink }: { permalink: string }): string => permalinkOf(permalink, 'tags')
 
-/** Address of the Markdown twin of a page: `/docs/intro.md`. */
+/** Address of the Markdown version of a page: `/docs/intro.md`. */
 export const twinPath = (permalink: string): string =>
   permalink === '/' ? '/index.md' : `${permalink.slice(0, -1)}.md`
 
@@ -92,11 +92,11 @@ interface Twinned {
   draft: boolean
 }
 
-/** Whether a page has a twin: drafts and unlisted pages have none. */
+/** Whether a page has a Markdown version: drafts and unlisted pages do not. */
 export const hasTwin = ({ unlisted, draft }: Twinned): boolean =>
   config.assistants.texts && !unlisted && !draft
 
-/** Address of the twin that the menu of a page copies; the development server has none. */
+/** The Markdown version that the page's menu copies; none in development. */
 export const twinOf = (entry: Twinned): string | undefined =>
   config.assistants.menu && hasTwin(entry) && process.env.NODE_ENV === 'production'
     ? twinPath(entry.permalink)

@@ -11,12 +11,12 @@ const unit = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 )
 const name = fc.array(unit, { minLength: 1, maxLength: 6 }).map((units) => units.join(''))
-/** As disks can have them; the reader of the disk reports the others. */
+/** Valid on disk; others are reported when the disk is read. */
 const soundName = name
   .map((text) => text.normalize('NFC'))
   .filter((text) => unsafeSign(`docs/${text}.md`) === undefined && !/^[._]|\//.test(text))
 
-test('any name of a file gives an address of its own that is well-formed, or a located message', () => {
+test('any file name yields a unique, valid address or a located message', () => {
   fc.assert(
     fc.property(fc.uniqueArray(soundName, { minLength: 1, maxLength: 3 }), (names) => {
       const files = Object.fromEntries(names.map((each) => [`docs/${each}.md`, 'Текст.\n']))

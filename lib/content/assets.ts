@@ -1,4 +1,4 @@
-/** Files beside the content that pages show or link to: they are published under a name with the hash of their bytes. */
+/** Files in the content folder that pages show or link to, published under hashed names. */
 import { hash } from 'node:crypto'
 import path from 'node:path'
 import { imageSize } from 'image-size'
@@ -7,8 +7,8 @@ import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { hasAsset, readAsset } from './read'
 
 /**
- * Address and size of the asset at `name`, from the content root; the markup of an `*.inline.svg`, which becomes part of the page, and of
- * the `*.narrow.svg` beside it, which phones show in its place.
+ * Address and size of the asset `name` (relative to the content root); for an `*.inline.svg` its markup, and that of the `*.narrow.svg`
+ * next to it, which replaces it on phones.
  */
 export function describeAsset(name: string): {
   href: string
@@ -27,13 +27,13 @@ export function describeAsset(name: string): {
   }
 }
 
-/** The bytes of an asset as the site publishes them: drawings without what could run. */
+/** The bytes of an asset as published: SVG without active content. */
 export function publishedBytes(name: string): Buffer {
   const bytes = readAsset(name)
   return /\.svg$/i.test(name) ? Buffer.from(sanitizeSvg(bytes.toString('utf8')).svg) : bytes
 }
 
-/** Address of a published file with the content `bytes`: `/assets/scheme-1a2b3c4d.png` for `docs/scheme.png`. */
+/** The published address of a file: `/assets/scheme-1a2b3c4d.png` for `docs/scheme.png`. */
 export function assetHref(file: string, bytes: Buffer): string {
   const { name, ext } = path.posix.parse(file)
   return `/assets/${name.replace(/\s+/g, '-')}-${hash('sha256', bytes).slice(0, 8)}${ext.toLowerCase()}`
@@ -42,30 +42,29 @@ export function assetHref(file: string, bytes: Buffer): string {
 export function pictureSize(bytes: Buffer): { width?: number; height?: number } {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
-    // photographs that lie on their side are turned by browsers
+    // EXIF orientation: browsers rotate such a photo
     return orientation < 5 ? { width, height } : { width: height, height: width }
   } catch {
-    return {} // not an image, or one of a kind that has no size
+    return {} // not an image, or one without a size
   }
 }
 
-/** Formats of copies, the lightest first: browsers take the first one that they can read. */
+/** Formats of copies, smallest first: browsers take the first one they support. */
 export const copyFormats = ['avif', 'webp'] as const
 
-/** A copy, its width in pixels, its address on the site. */
 export interface PictureCopy {
   format: (typeof copyFormats)[number]
   width: number
   href: string
 }
 
-/** Copies by content path of the picture; one that has none is shown as it is. */
+/** Copies by content path; images without copies are shown as they are. */
 export type PictureCopies = Map<string, PictureCopy[]>
 
-/** How wide a picture is on the page: as the column, below that as the screen. */
+/** Displayed width of an image: the column, or the screen if narrower. */
 const sizes = '(width < 44rem) 100vw, 40rem'
 
-/** A `<source>` for each format; `url` makes an address of the page from that of a file. */
+/** A `<source>` per format; `url` resolves the address of a file for the page. */
 export const pictureSources = (copies: PictureCopy[], url: (href: string) => string): PictureSource[] =>
   copyFormats.flatMap((format) => {
     const own = copies.filter((copy) => copy.format === format)

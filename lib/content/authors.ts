@@ -1,4 +1,4 @@
-/** Authors: those of `authors.yml` and those written into posts. */
+/** Authors from `authors.yml` and from posts. */
 import { hintOrList } from '../problems/describe'
 import type { Problem, ReportField, SourceFile } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
@@ -17,7 +17,7 @@ export const readAuthorFile = (source: SourceFile | undefined, problems: Problem
     return { name: key, socials: {}, ...author, key, permalink }
   })
 
-/** Authors of one post: keys of the file, written out, or a key with fields that replace those of the file. */
+/** The authors of a post: keys, inline authors, or keys with fields that override those of the file. */
 export function resolveAuthors(
   { path: file }: Pick<SourceFile, 'path'>,
   fields: PostFields,
@@ -48,7 +48,7 @@ export function resolveAuthors(
   return [{ name, title, url, ...image, socials: {} }]
 }
 
-/** Where the first author stands that a post describes itself. */
+/** Path of the first inline author of a post. */
 export function placeOfInline({ authors = [] }: PostFields): PropertyKey[] | undefined {
   const index = [authors].flat().findIndex((entry) => typeof entry !== 'string' && entry?.key === undefined)
   if (index === -1) return undefined
@@ -57,13 +57,13 @@ export function placeOfInline({ authors = [] }: PostFields): PropertyKey[] | und
 
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
 
-/** The other spelling of a field; fields that are not written are missing, since others are replaced by them. */
+/** Accepts both spellings of a field; absent fields are left out, or they would override those of the file. */
 const withPicture = (fields: AuthorFields, file: string, at: (string | number)[]) => {
   const { imageURL: _, ...others } = fields
   return { ...others, ...pictureIn(fields, ['image_url', 'imageURL'], file, at) }
 }
 
-/** The picture that a file names in one of the fields `names` below `at`. */
+/** The picture in one of the fields `names` below `at`. */
 function pictureIn<Name extends string>(
   fields: Partial<Record<Name, string>>,
   names: Name[],

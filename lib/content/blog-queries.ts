@@ -1,12 +1,11 @@
-/** Pure queries on posts. Posts come newest first; unlisted ones are in no list. */
+/** Pure queries on posts, which are sorted newest first; unlisted ones are in no list. */
 import { groupBy } from '../text/group-by'
 import type { Author, Post, Tag } from './types'
 
-/** Posts that lists may show. */
 export const listed = <T extends { unlisted: boolean }>(posts: T[]): T[] =>
   posts.filter((post) => !post.unlisted)
 
-/** Groups by year, newest first. */
+/** Posts by year, newest first. */
 export const byYear = (posts: Post[]): { year: number; posts: Post[] }[] =>
   [...groupBy(posts, ({ date }) => Number(date.slice(0, 4)))]
     .toSorted(([a], [b]) => b - a)
@@ -14,7 +13,7 @@ export const byYear = (posts: Post[]): { year: number; posts: Post[] }[] =>
 
 const collator = new Intl.Collator('ru')
 
-/** All tags of posts or docs with their counts, in Russian order. */
+/** All tags of posts or docs with counts, in Russian order. */
 export function tagCounts(posts: { tags: Tag[] }[]): { tag: Tag; count: number }[] {
   const tags = posts.flatMap((post) => post.tags)
   return [...groupBy(tags, ({ permalink }) => permalink).values()]
@@ -22,7 +21,7 @@ export function tagCounts(posts: { tags: Tag[] }[]): { tag: Tag; count: number }
     .toSorted((a, b) => collator.compare(a.tag.label, b.tag.label))
 }
 
-/** What the page of a tag shows. A tag that only unlisted pages have shows them: it can be reached from those alone. */
+/** Entries of a tag. Unlisted ones are shown if there are no others, since only they lead to such a tag. */
 export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
   const all = entries.filter(({ tags }) => tags.some(({ permalink }) => permalink === tag.permalink))
   const shown = listed(all)

@@ -4,7 +4,7 @@ import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 const post = (fields = '', text = 'Текст.\n\n<!-- truncate -->') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
 
 describe('posts', () => {
-  test('have dates and addresses by their names, slugs below the blog', () => {
+  test('get dates and addresses from their file names, slugs relative to the blog', () => {
     const { site } = siteOf({
       'blog/2019-05-28-first.md': post(),
       'blog/2021-08-26-welcome/index.md': post(),
@@ -21,7 +21,7 @@ describe('posts', () => {
     ])
   })
 
-  test('take the date of the front matter, and of git when there is no other', () => {
+  test('take their date from front matter, else from the file name, else from git', () => {
     const lastUpdateOf = () => ({ date: '2020-05-05T10:00:00.000Z' })
     const { site } = siteOf(
       { 'blog/foo.md': post(), 'blog/2019-05-28-a.md': post('date: 2022-02-03\n') },
@@ -30,7 +30,7 @@ describe('posts', () => {
     expect(site.posts.map(({ date }) => date)).toEqual(['2022-02-03', '2020-05-05'])
   })
 
-  test('come out on their day, which begins in the east; until then they are drafts', () => {
+  test('are published on their date in the earliest time zone; until then they are drafts', () => {
     const files = { 'blog/2024-05-06-a.md': post(), 'blog/b.md': post('date: 2024-05-06T12:00+03:00\n') }
     const shown = (now: string, drafts = false) =>
       siteOf(files, { now: Date.parse(now), drafts }).site.posts.map(({ source }) => source.path.at(-4))
@@ -65,7 +65,7 @@ describe('lists', () => {
       ]),
     )
 
-  test('25 posts give three pages, of the blog and of a tag', () => {
+  test('25 posts make three pages, of the blog and of a tag', () => {
     const { site } = siteOf(many(25))
     expect(permalinksOf(site, 'blog-list')).toEqual(['/blog/', '/blog/page/2/', '/blog/page/3/'])
     expect(permalinksOf(site, 'tag')).toEqual([
@@ -75,13 +75,13 @@ describe('lists', () => {
     ])
   })
 
-  test('no posts give one empty page', () => {
+  test('no posts make one empty page', () => {
     expect(permalinksOf(siteOf({ 'docs/a.md': post() }).site, 'blog-list')).toEqual(['/blog/'])
   })
 })
 
 describe('tags', () => {
-  test('of a file have its labels and addresses; others are reported', () => {
+  test('from the file have its labels and addresses; others are reported', () => {
     const { site, lines } = siteOf({
       'blog/tags.yml': 'hello:\n  label: Привет\n  permalink: /privet\n  description: О привете\nвторая:\n',
       'blog/2020-01-01-a.md': post('tags: [hello, вторая, третья]\n'),
@@ -109,7 +109,7 @@ describe('authors', () => {
   const authors =
     'platform:\n  name: Команда\n  title: Т\n  page: true\ndocs:\n  name: Редакция\n  page: {permalink: /all-docs-articles}\n  socials: {github: docs, x: https://x.com/docs}\n'
 
-  test('of the file, written out, and overridden', () => {
+  test('from the file, inline, and overridden', () => {
     const { site, lines } = siteOf({
       'blog/authors.yml': authors,
       'blog/2020-01-01-a.md': post('authors: [platform, {name: Гость}, {key: docs, title: Здесь}]\n'),
@@ -127,7 +127,7 @@ describe('authors', () => {
     expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['authors/inline'])
   })
 
-  test('that stand in posts are one line for all posts', () => {
+  test('inline authors are one message for all posts', () => {
     const { lines } = siteOf({
       'blog/2020-01-01-a.md': post('authors: [{name: Гость}, {name: Гостья}]\n'),
       'blog/2020-01-02-b.md': post('authors: {name: Гость}\n'),
@@ -137,7 +137,7 @@ describe('authors', () => {
     ])
   })
 
-  test('mistakes name the nearest', () => {
+  test('mistakes suggest the nearest name', () => {
     const { lines } = siteOf({
       'blog/authors.yml': `${authors}none:\n  title: Т\nbad:\n  name: Б\n  socials: {github: a/b}\n`,
       'blog/2020-01-01-a.md': post('authors: [platfrom]\n'),
@@ -151,7 +151,7 @@ describe('authors', () => {
     ])
   })
 
-  test('addresses that mean something else on each page, in the file and in posts', () => {
+  test('relative addresses are reported in the file and in posts', () => {
     const { lines } = siteOf({
       'blog/authors.yml': 'a:\n  name: А\n  url: me\n  imageURL: a.png\n',
       'blog/2020-01-01-a.md': post('authors: [{name: Гость, image_url: img/a.png, socials: {vk: a/b}}]\n'),
@@ -169,7 +169,7 @@ describe('authors', () => {
   })
 })
 
-test('bad dates are told where they stand', () => {
+test('invalid dates are reported at their position', () => {
   const { lines } = siteOf({
     'blog/2021-13-45-bad.md': post(),
     'blog/2021-01-01-worse.md': post('date: 1 августа\n'),

@@ -1,4 +1,4 @@
-/** Blog posts: the files of `blog/`, after the conventions of Docusaurus. */
+/** Blog posts: the files of `blog/`, with the conventions of Docusaurus. */
 import { readFrontMatter } from '../markdown/front-matter'
 import { show } from '../problems/describe'
 import { problem, type Problem, type ReportField } from '../problems/problem'
@@ -14,7 +14,7 @@ import type { Post, Reading } from './types'
 
 const section = 'blog/'
 
-/** Reads all posts, drafts too, newest first; those of days to come are drafts until then. Reads the authors of `authors.yml`, too. */
+/** Reads all posts, drafts included, newest first; future ones are drafts for now. Also reads `authors.yml`. */
 export function loadBlog(reading: Reading) {
   const { texts, problems, now } = reading
   const authorFile = texts.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path))
@@ -24,7 +24,7 @@ export function loadBlog(reading: Reading) {
     const { entry, written, report } = readEntry(source, postSchema, reading, tags)
     const { fields } = entry
     const name = readPostName(source.path.slice(section.length))
-    // a broken date is already reported; the file name must not hide it
+    // do not let the file name hide an invalid date, which is reported
     const isDateBroken = fields.date === undefined && (written['date'] ?? null) !== null
     const changed = reading.lastUpdateOf(source.displayPath)?.date
     const date = fields.date ?? (isDateBroken ? unknownDate : dateOf(name.date, changed, report))
@@ -45,7 +45,7 @@ export function loadBlog(reading: Reading) {
   return { posts: posts.toSorted(newestFirst), authors: [...authors.entries.values()] }
 }
 
-/** A day begins where it begins first: authors may live far east of the machine that builds. */
+/** A day begins in the earliest time zone: authors may live far east of the build machine. */
 const beginningOf = (date: string): number => Date.parse(date.includes('T') ? date : `${date}T00:00:00+14:00`)
 
 const earlyMessage = (date: string): string =>
@@ -54,10 +54,10 @@ const earlyMessage = (date: string): string =>
 const newestFirst = (a: Post, b: Post): number =>
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0) || (a.source.path < b.source.path ? -1 : 1)
 
-/** Stands for a date that is reported as wrong. */
+/** Replaces an invalid date. */
 const unknownDate = '1970-01-01'
 
-/** Date of the file name, or of the last known change. */
+/** The date in the file name, or of the last known change. */
 function dateOf(named: string | undefined, changed: string | undefined, report: ReportField): string {
   const date = named === undefined ? changed?.slice(0, 10) : parseDate(named)
   if (date) return date
@@ -69,10 +69,10 @@ function dateOf(named: string | undefined, changed: string | undefined, report: 
   return unknownDate
 }
 
-/** How many files a message names. */
+/** Maximum number of files named in a message. */
 const mostNames = 6
 
-/** The names of some of the posts, in the order of their files. */
+/** The files of some of the posts. */
 function namesOf(posts: Post[]): string {
   const all = posts.map(({ source }) => source.path.slice(section.length))
   const names = all.length > mostNames ? [...all.slice(0, mostNames), `ещё ${all.length - mostNames}`] : all
@@ -81,7 +81,7 @@ function namesOf(posts: Post[]): string {
 
 const byFile = (a: Post, b: Post): number => (a.source.path < b.source.path ? -1 : 1)
 
-/** One line for all posts whose whole text would be in the lists. */
+/** One problem for all posts without a truncate marker. */
 function checkTruncated(posts: Post[], problems: Problem[]): void {
   const whole = posts
     .filter(({ parsed, unlisted, draft }) => !parsed.isTruncated && !parsed.isEmpty && !unlisted && !draft)
@@ -92,7 +92,7 @@ function checkTruncated(posts: Post[], problems: Problem[]): void {
   problems.push(problem(first.source.displayPath, undefined, message, 'blog/untruncated'))
 }
 
-/** One line for all posts that describe authors themselves. */
+/** One problem for all posts with inline authors. */
 function checkInlineAuthors(posts: Post[], problems: Problem[]): void {
   const inline = posts.filter(({ fields }) => placeOfInline(fields)).toSorted(byFile)
   const [first] = inline

@@ -5,7 +5,7 @@ const doc = (text = 'Текст.', fields = '') => `---\ntitle: Т\n${fields}---
 const docs = (files: Record<string, string>) => permalinksOf(siteOf(files).site, 'doc')
 
 describe('addresses of docs', () => {
-  test('come from folders and names', () => {
+  test('come from folders and file names', () => {
     expect(docs({ 'docs/guide/install.md': doc() })).toEqual(['/docs/guide/install/'])
     expect(docs({ 'docs/Установка.md': doc() })).toEqual(['/docs/Установка/'])
     expect(docs({ 'docs/a b.md': doc() })).toEqual(['/docs/a b/'])
@@ -26,7 +26,7 @@ describe('addresses of docs', () => {
     expect(docs({ 'docs/api/01-index.md': doc() })).toEqual(['/docs/api/index/'])
   })
 
-  test('follow the slug: from the root, from the folder, never above the root', () => {
+  test('follow the slug: absolute, relative to the folder, never above the root', () => {
     const withSlug = (slug: string) => docs({ 'docs/a/x.md': doc('', `slug: ${slug}\n`) })[0]
     expect(withSlug('/start')).toBe('/docs/start/')
     expect(withSlug('./y')).toBe('/docs/a/y/')
@@ -35,7 +35,7 @@ describe('addresses of docs', () => {
     expect(withSlug('/')).toBe('/docs/')
   })
 
-  test('are not made for partials and tests', () => {
+  test('do not exist for partials and tests', () => {
     expect(
       docs({
         'docs/_part.md': doc(),
@@ -51,17 +51,17 @@ describe('addresses of docs', () => {
 describe('titles and descriptions', () => {
   const only = (text: string) => siteOf({ 'docs/a.md': text }).site.docs[0]
 
-  test('come from fields, else from the text, else from the file', () => {
+  test('come from front matter, else from the text, else from the file name', () => {
     expect(only('---\ntitle: Поле\n---\n# Текст\n')?.title).toBe('Поле')
     expect(only('# Текст {#id}\n')?.title).toBe('Текст')
     expect(only('Просто текст.\n')?.title).toBe('a')
   })
 
-  test('a number is a title too', () => {
+  test('a number is a title, too', () => {
     expect(only('---\ntitle: 2024\n---\n')?.title).toBe('2024')
   })
 
-  test('the first paragraph is the description, colons and all', () => {
+  test('the first paragraph is the description, colons included', () => {
     expect(only('# Т\n\nСписок: один, **два**: три [и](https://example.com).\n')?.description).toBe(
       'Список: один, два: три и.',
     )
@@ -75,12 +75,12 @@ describe('drafts and unlisted pages', () => {
     'docs/c.md': doc('', 'unlisted: true\n'),
   }
 
-  test('drafts are there in development only', () => {
+  test('drafts exist in development only', () => {
     expect(permalinksOf(siteOf(files).site, 'doc')).toEqual(['/docs/a/', '/docs/c/'])
     expect(permalinksOf(siteOf(files, { drafts: true }).site, 'doc')).toContain('/docs/b/')
   })
 
-  test('unlisted pages are built and in no sidebar', () => {
+  test('unlisted pages are built, but in no sidebar', () => {
     const { site } = siteOf(files)
     expect(sidebarIn(site).map(({ permalink }) => permalink)).toEqual(['/docs/a/'])
   })
@@ -89,7 +89,7 @@ describe('drafts and unlisted pages', () => {
 describe('mistakes', () => {
   const lines = (files: Record<string, string>) => siteOf(files).lines
 
-  test('M55 are told with place, finding and advice', () => {
+  test('M55 are reported with position, finding and advice', () => {
     expect(
       lines({ 'docs/a.md': '---\ntitle: Т\nsidebar_position: второй\ndraft: да\n---\nТекст\n' }),
     ).toEqual([
@@ -98,7 +98,7 @@ describe('mistakes', () => {
     ])
   })
 
-  test('a misspelt field is a warning, an own one passes', () => {
+  test('a misspelt field is a warning, a custom one is fine', () => {
     expect(lines({ 'docs/a.md': '---\ntitle: Т\nsidebar_postion: 2\nmy_own: 1\n---\nТекст\n' })).toEqual([
       'content/docs/a.md:3:18  внимание  Неизвестное поле «sidebar_postion». Возможно, «sidebar_position»?  front-matter/field',
     ])
@@ -110,14 +110,14 @@ describe('mistakes', () => {
     ])
   })
 
-  test('two files with one id or one address', () => {
+  test('two files with the same id or address', () => {
     expect(lines({ 'docs/a.md': doc(), 'docs/01-a.md': doc() })).toEqual([
       'content/docs/01-a.md:1:1  ошибка  Имя страницы «a» уже занято файлом content/docs/a.md. Задайте другое поле id.  docs/duplicate-id',
       'content/docs/a.md:1:1  внимание  Адрес «/docs/a/» уже занят файлом content/docs/01-a.md. Задайте другое поле slug.  routes/duplicate',
     ])
   })
 
-  test('broken YAML, an unclosed block of fields, an empty file', () => {
+  test('invalid YAML, unclosed front matter, an empty file', () => {
     expect(lines({ 'docs/a.md': '---\ntitle: "Т\n---\nТекст\n' })).toEqual([
       'content/docs/a.md:2:10  ошибка  Разметка YAML: Не хватает закрывающей кавычки, скобки или двоеточия после названия поля.  front-matter/syntax',
     ])

@@ -1,4 +1,4 @@
-/** Docs: the files of `docs/`, or of a version, as pages, after the conventions of Docusaurus. */
+/** Docs: the files of `docs/` or of a version, with the conventions of Docusaurus. */
 import { parseYaml } from '../markdown/front-matter'
 import { problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
@@ -11,7 +11,7 @@ import { readTagFile } from './tags'
 import type { Category, Doc, DocsVersion, Reading } from './types'
 import { validate } from './validate'
 
-/** Reads all docs, drafts too, and category files of a version. */
+/** Reads all docs of a version, drafts included, and its category files. */
 export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[]; categories: Category[] } {
   const { texts, problems } = reading
   const section = `${version.folder}/`
@@ -51,13 +51,13 @@ export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[];
   return { docs, categories }
 }
 
-/** Address below that of the version: the slug from the root or from the folder (never above the root), else the name. */
+/** Address below that of the version: the slug, absolute or relative to the folder (never above the root), else the name. */
 function addressOf(slug: string | undefined, folders: string[], name: string): string {
   if (slug === undefined) return [...folders, name].join('/')
   return joinPath(slug.startsWith('/') ? '' : folders.join('/'), slug)
 }
 
-/** Reads `_category_.json|yml`; a broken one gives a category without settings. */
+/** Reads `_category_.json|yml`; an invalid file is a category without settings. */
 function readCategory(source: SourceFile, section: string, problems: Problem[]): Category {
   const yaml = parseYaml(source.displayPath, source.text)
   problems.push(...yaml.problems)

@@ -1,4 +1,4 @@
-/** The blog as authors know it from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** The blog as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { byYear, listed, tagCounts } from './blog-queries'
 import { besides } from '../view/docs'
@@ -42,7 +42,7 @@ describe('files', () => {
     expect([found?.permalink, found?.date.slice(0, 10), lines]).toEqual([permalink, date, []])
   })
 
-  test('B5 a file without a date has that of its last change', () => {
+  test('B5 a file without a date gets that of its last change', () => {
     const { site } = siteOf(
       { 'blog/foo.md': post(), 'blog/folder/index.md': post() },
       { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) },
@@ -53,7 +53,7 @@ describe('files', () => {
     ])
   })
 
-  test('B6 the date of the front matter wins, in UTC', () => {
+  test('B6 the date in front matter wins, in UTC', () => {
     for (const [written, iso] of [
       ['2020-02-03', '2020-02-03'],
       ['2020-02-03T23:30:00Z', '2020-02-03T23:30:00.000Z'],
@@ -63,12 +63,12 @@ describe('files', () => {
     }
   })
 
-  test('B7 slugs are below the blog', () => {
+  test('B7 slugs are relative to the blog', () => {
     for (const slug of ['x', '/x'])
       expect(only('a/2019-01-01-a.md', post(`slug: ${slug}\n`)).post?.permalink).toBe('/blog/x/')
   })
 
-  test('B8 B9 bad dates and addresses that are taken', () => {
+  test('B8 B9 invalid dates and duplicate addresses', () => {
     expect(errorsOf({ 'blog/2021-13-45-bad.md': post() })).toEqual([
       ['content/blog/2021-13-45-bad.md:1:1', 'blog/date'],
     ])
@@ -78,7 +78,7 @@ describe('files', () => {
     ])
   })
 
-  test('underscores and tests are no posts', () => {
+  test('files with underscores and tests are not posts', () => {
     const { site } = siteOf({
       'blog/_2020-01-01-a.md': post(),
       'blog/_x/2020-01-01-a.md': post(),
@@ -97,7 +97,7 @@ describe('lists', () => {
     ])
   })
 
-  test('B11 B12 what stands above the marker', () => {
+  test('B11 B12 the text above the marker', () => {
     for (const [file, marker] of [
       ['a.md', '<!-- truncate -->'],
       ['a.md', '<!--truncate-->'],
@@ -135,7 +135,7 @@ describe('lists', () => {
     expect(permalinksOf(site, 'author')).toEqual(['/blog/authors/я/', '/blog/authors/я/page/2/'])
   })
 
-  test('B20 counts have Russian forms', () => {
+  test('B20 counts have Russian plural forms', () => {
     const title = (count: number) => {
       const { site } = siteOf(many(count, 'tags: [x]\n'))
       const route = site.routes.find(({ kind }) => kind === 'tag')
@@ -146,7 +146,7 @@ describe('lists', () => {
     )
   })
 
-  test('B33 neighbours, unlisted ones passed over', () => {
+  test('B33 neighbours, skipping unlisted posts', () => {
     const { site } = siteOf({ ...many(3), 'blog/2024-01-02-hidden.md': post('unlisted: true\n') })
     const posts = listed(site.posts)
     expect(posts).toHaveLength(3)
@@ -169,7 +169,7 @@ describe('lists', () => {
     expect(blogMenu(site).map(({ year }) => year)).toEqual([undefined, 2024, 2023])
   })
 
-  test('B36 other titles for the sidebar and the tab', () => {
+  test('B36 separate titles for the sidebar and the tab', () => {
     const { site } = siteOf({ 'blog/2024-01-01-a.md': post('sidebar_label: М\ntitle_meta: В\n') })
     expect(blogMenu(site)[1]?.links[0]?.label).toBe('М')
     const route = site.routes.find(({ kind }) => kind === 'post')
@@ -201,7 +201,7 @@ describe('authors', () => {
     'one:\n  name: Первый\n  page: true\n  url: https://e.ru\ntwoWords:\n  name: Второй\n  page: {permalink: /own}\nthree:\n  name: Третий\n  email: a@e.ru\n  socials: {github: x, mastodon: "https://m.ru/@x"}\n'
   const load = (field: string) => siteOf({ 'blog/authors.yml': authors, 'blog/2024-01-01-a.md': post(field) })
 
-  test('B21 B22 all of them, pages for those who want one', () => {
+  test('B21 B22 all authors, and pages for some', () => {
     const { site } = load('authors: [one]\n')
     expect(site.authors.map(({ name, permalink }) => [name, permalink])).toEqual([
       ['Первый', '/blog/authors/one/'],
@@ -236,7 +236,7 @@ describe('authors', () => {
     ])
   })
 
-  test('B29 B30 authors written into a post, alone or over those of the file', () => {
+  test('B29 B30 inline authors, alone or overriding the file', () => {
     const { site, lines } = load('authors: [{name: Гость}, {key: one, title: Иначе}, three]\n')
     expect(site.posts[0]?.authors.map(({ name, title }) => [name, title])).toEqual([
       ['Гость', undefined],
@@ -248,7 +248,7 @@ describe('authors', () => {
     ])
   })
 
-  test('a single author of the old spelling', () => {
+  test('a single author in the old syntax', () => {
     const she = { name: 'Она', title: 'Т', url: 'https://e.ru', image_url: 'https://e.ru/a.png' }
     for (const [title, url, image] of [
       ['author_title', 'author_url', 'author_image_url'],
@@ -278,7 +278,7 @@ test.each([
   expect(found?.readingMinutes).toBe(minutes)
 })
 
-test('B14 posts without a marker are told in one line', () => {
+test('B14 posts without a marker are reported in one line', () => {
   const { lines } = siteOf({
     'blog/2024-01-01-a.md': post('', 'А'),
     'blog/2024-01-02-b.md': post('', 'Б'),

@@ -1,4 +1,4 @@
-/** Docs as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Docs as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { permalinksOf, sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { breadcrumbs, cardsOf, neighbours } from '../view/docs'
@@ -116,7 +116,7 @@ describe('titles and descriptions', () => {
     return { tab: page.title, own: entryView(page).hasOwnTitle, written: page.parsed.contentTitle }
   }
 
-  test('D21 D22 D23 D24 one heading of the first level, a title for the tab', () => {
+  test('D21 D22 D23 D24 one level-1 heading, a title for the tab', () => {
     expect(view('# Тест\n\nТекст\n')).toEqual({ tab: 'Тест', own: false, written: 'Тест' })
     expect(view(doc('title: Поле\n', '# Тест'))).toEqual({ tab: 'Поле', own: false, written: 'Тест' })
     expect(view(titled('Поле'))).toEqual({ tab: 'Поле', own: true, written: undefined })
@@ -135,7 +135,7 @@ describe('titles and descriptions', () => {
     expect(site.docs[0]?.parsed.headings).toEqual([])
   })
 
-  test('D27 no braces of an id in the title', () => {
+  test('D27 no `{#id}` in the title', () => {
     expect(view('# Тест {#мой-ид}\n\nТекст\n').tab).toBe('Тест')
   })
 
@@ -195,7 +195,7 @@ describe('sidebar', () => {
     }
   })
 
-  test('D35 D36 D37 D42 what a label opens', () => {
+  test('D35 D36 D37 D42 links of categories', () => {
     const files = (category?: string): Files => ({
       'docs/g/index.md': titled('Обзор', 'sidebar_position: 3\n'),
       'docs/g/intro.md': titled('Начало'),
@@ -253,7 +253,7 @@ describe('sidebar', () => {
     ])
   })
 
-  test('D49 D50 closed unless the file says otherwise', () => {
+  test('D49 D50 collapsed unless configured otherwise', () => {
     const item = (text: string) =>
       sidebarIn(siteOf({ 'docs/g/a.md': titled('А'), 'docs/g/_category_.yml': text }).site)[0]
     expect(item('label: Г\n')).toMatchObject({ isCollapsible: true, isCollapsed: true })
@@ -269,7 +269,7 @@ describe('sidebar', () => {
   })
 })
 
-describe('neighbours and crumbs', () => {
+describe('neighbours and breadcrumbs', () => {
   const files: Files = {
     'docs/1-a.md': titled('А', 'pagination_label: Первая\n'),
     'docs/2-g/1-b.md': titled('Б'),
@@ -295,7 +295,7 @@ describe('neighbours and crumbs', () => {
     ])
   })
 
-  test('a neighbour that the front matter names may be in no sidebar', () => {
+  test('a neighbour from front matter need not be in a sidebar', () => {
     const { site: other, lines } = siteOf({
       'docs/a.md': titled('А', 'pagination_next: hidden\n'),
       'docs/hidden.md': titled('Скрытая', 'unlisted: true\n'),
@@ -305,7 +305,7 @@ describe('neighbours and crumbs', () => {
     expect(page && neighbours(other, page).next).toEqual({ label: 'Скрытая', permalink: '/docs/hidden/' })
   })
 
-  test('D59 D60 crumbs', () => {
+  test('D59 D60 breadcrumbs', () => {
     const crumbs = (permalink: string) =>
       breadcrumbs(lastVersion(site.versions), permalink)
         .slice(2)
@@ -349,7 +349,7 @@ describe('tags, visibility, update', () => {
     ])
   })
 
-  test('D65 the list of tags is there when there are tags', () => {
+  test('D65 the tag list exists if there are tags', () => {
     expect(permalinksOf(siteOf({ 'docs/a.md': titled('А') }).site, 'doc-tags')).toEqual([])
     const { site } = siteOf({
       'docs/a.md': tagged('[яблоко, арбуз, ёж, ель]'),
@@ -382,7 +382,7 @@ describe('tags, visibility, update', () => {
     ).toContain('tags/duplicate')
   })
 
-  test('D69 counts have Russian forms', () => {
+  test('D69 counts have Russian plural forms', () => {
     const title = (count: number) => {
       const { site } = siteOf(
         Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, tagged('[м]')])),
@@ -407,7 +407,7 @@ describe('tags, visibility, update', () => {
     expect(edit('custom_edit_url: https://e.ru/x\n')).toBe('https://e.ru/x')
   })
 
-  test('D71 D72 the last change', () => {
+  test('D71 D72 the last update', () => {
     const load = (fields: string) =>
       siteOf(
         { 'docs/a.md': titled('Т', fields) },

@@ -1,4 +1,4 @@
-/** Imports, partials and formats as authors know them from Docusaurus. */
+/** Imports, partials and formats as in Docusaurus. */
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
@@ -37,7 +37,7 @@ describe('M48 the format of a file', () => {
     expect(formatBy(`docs/${path}`, text)).toBe(format)
   })
 
-  test('a wrong name is told', () => {
+  test('an invalid format is reported', () => {
     expect(siteOf({ 'docs/a.md': '---\nmdx: {format: html}\n---\nТ' }).lines).toEqual([
       'content/docs/a.md:2:15  ошибка  Поле «mdx.format»: ожидается md, mdx или detect, а написано «html».  front-matter/value',
     ])
@@ -45,7 +45,7 @@ describe('M48 the format of a file', () => {
 })
 
 describe('imports', () => {
-  test('each known module has a file', () => {
+  test('each supported module has a file', () => {
     const files = fs.readdirSync('components/docusaurus').map((file) => file.replace(/\.tsx?$/, ''))
     for (const file of Object.values(docusaurusModules)) expect(files).toContain(file)
   })
@@ -83,14 +83,14 @@ describe('imports', () => {
     )
   })
 
-  test('an unknown module is told with what there is', () => {
+  test('an unknown module is reported with the supported ones', () => {
     const { lines } = siteOf({ 'docs/a.mdx': "import X from '@theme/SomethingElse'\n\nТекст\n" })
     expect(lines[0]).toContain(
       'Нет модуля «@theme/SomethingElse». Есть: @theme/Admonition, @theme/CodeBlock,',
     )
   })
 
-  test('both pictures of a themed one are published', () => {
+  test('both sources of a themed image are published', () => {
     const { lines } = siteOf({
       'docs/a.mdx':
         "import ThemedImage from '@theme/ThemedImage'\n\n<ThemedImage sources={{ light: '/day.png', dark: '/none.png' }} />\n",
@@ -101,7 +101,7 @@ describe('imports', () => {
     ])
   })
 
-  test('M41 pictures that are imported, required or named are published, missing ones told', () => {
+  test('M41 images that are imported, required or linked are published, missing ones reported', () => {
     const { site, lines } = siteOf({
       'docs/a.mdx':
         "import a from './missing.png'\n\n<img src={a} />\n<img src={require('./none.png').default} />\n",
@@ -122,35 +122,35 @@ describe('partials', () => {
     'docs/b.md': '---\ntitle: Б\n---\n\nТекст.\n',
   }
 
-  test('M47 D89 bring their headings in place, and have no page', () => {
+  test('M47 D89 contribute their headings in place, and are not pages', () => {
     const { site, lines } = siteOf(files)
     expect(lines).toEqual([])
     expect(site.docs.map(({ permalink }) => permalink)).toEqual(['/docs/a/', '/docs/b/'])
     expect(site.docs[0]?.parsed.headings.map(({ text }) => text)).toEqual(['Один', 'Внутри', 'Два'])
   })
 
-  test('their links are checked from where they stand', () => {
+  test('links in them are checked relative to their own file', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '### Внутри\n\n[сосед](./b.md)\n' })
     expect(lines).toEqual([
       'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «../b.md».  links/file',
     ])
   })
 
-  test('what is wrong in one that several pages import is told once', () => {
+  test('problems of one imported by several pages are reported once', () => {
     const page = "---\ntitle: В\n---\n\nimport X from './_parts/_x.md'\n\n<X />\n"
     const broken = "import Y from './нет'\n\n[x](./нет.md)\n"
     const { lines } = siteOf({ 'docs/c.mdx': page, 'docs/d.mdx': page, 'docs/_parts/_x.md': broken })
     expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['mdx/import', 'links/file'])
   })
 
-  test('D19 fields of a partial are told', () => {
+  test('D19 front matter of a partial is reported', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '---\ntitle: Х\n---\n\n### Внутри\n' })
     expect(lines).toEqual([
       `content/docs/_parts/_x.md:1:1  ${process.env['CI'] ? 'ошибка' : 'внимание'}  Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.  partial/front-matter`,
     ])
   })
 
-  test('may be pages with fields of their own', () => {
+  test('may be pages with front matter of their own', () => {
     const { lines } = siteOf({
       ...files,
       'docs/a.mdx': "---\ntitle: А\n---\n\nimport B from './b.md'\n\n<B />\n",
@@ -159,7 +159,7 @@ describe('partials', () => {
     expect(lines).toEqual([])
   })
 
-  test('one that shows itself does no harm', () => {
+  test('one that imports itself does no harm', () => {
     const { lines } = siteOf({
       ...files,
       'docs/_parts/_x.md': "import Self from './_x.md'\n\n### Внутри\n\n<Self />\n",

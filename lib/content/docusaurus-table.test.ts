@@ -1,4 +1,4 @@
-/** The table of `docs/docusaurus.md` says what tests prove: the same numbers, the same files, the same sums. */
+/** The table in `docs/docusaurus.md` matches the tests: the same numbers, files and totals. */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -11,7 +11,7 @@ const rows = [...text.matchAll(/^\| ([DBML]\d+) \| [^|]+ \| ([^|]+) \|$/gm)].map
   }),
 )
 
-/** Numbers at the beginning of the titles of tests, and the files they stand in. */
+/** Numbers that test names begin with, and their files. */
 const proved = new Map<string, string[]>()
 for (const folder of ['lib', 'components', 'tests']) {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -25,7 +25,7 @@ for (const folder of ['lib', 'components', 'tests']) {
   }
 }
 
-test('names for each number the files whose tests begin with it, or why there are none', () => {
+test('names the test files of each number, or why there are none', () => {
   for (const { id, files, isLeftOut } of rows)
     expect([id, files.toSorted(), isLeftOut]).toEqual([
       id,
@@ -35,7 +35,7 @@ test('names for each number the files whose tests begin with it, or why there ar
   expect([...proved.keys()].filter((id) => !rows.some((row) => row.id === id))).toEqual([])
 })
 
-test('counts right', () => {
+test('has the right totals', () => {
   const passed = rows.filter(({ isLeftOut }) => !isLeftOut).length
   const percent = Math.round((passed / rows.length) * 100)
   expect(text).toContain(`Приёмка — ${rows.length} пунктов`)

@@ -12,17 +12,17 @@ import { resolveTags, type TagFile } from './tags'
 import type { CommonFields, Entry, Page, Reading } from './types'
 import { validate, type FieldSchema } from './validate'
 
-/** An entry before its kind adds the address, and a title where there is none. */
+/** An entry to which the docs, blog or page reader adds the address, and a title if missing. */
 type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
   fields: Fields
   title?: string | undefined
 }
 
-/** The files in `folder`, which ends with a slash, that become pages. */
+/** The pages in `folder`, which ends with a slash. */
 export const pagesIn = ({ texts }: Reading, folder: string): SourceFile[] =>
   texts.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
 
-/** Reads what all kinds of pages have; each kind adds its address, and a title where there is none. */
+/** Reads what all entries have in common. Their readers add the address, and a title if missing. */
 export function readEntry<Fields extends CommonFields>(
   source: SourceFile,
   schema: FieldSchema<Fields>,
@@ -62,7 +62,7 @@ export function readEntry<Fields extends CommonFields>(
   return { entry, written: frontMatter.data, report }
 }
 
-/** Reads the standalone pages of `pages/`, drafts too; `index` is the home page. */
+/** Reads the standalone pages of `pages/`, drafts included; `index` is the home page. */
 export const loadPages = (reading: Reading): Page[] =>
   pagesIn(reading, 'pages/').map((source) => {
     const { entry } = readEntry(source, pageSchema, reading)

@@ -1,4 +1,4 @@
-/** Kinds of values that authors write; the message of each is the expected value in Russian. */
+/** Types of field values; error messages state the expected value in Russian. */
 import { z } from 'zod'
 import { addressFault } from './address'
 import { parseDate } from '../text/date'
@@ -6,7 +6,7 @@ import { config } from '../site'
 import { own } from '../text/own'
 import { isExternal, schemeOf } from '../text/path'
 
-/** A field that may be left out; the author manual shows the description. */
+/** An optional field; its description appears in the author manual. */
 export const field = <T extends z.ZodType>(schema: T, description: string) =>
   schema.optional().describe(description)
 
@@ -14,15 +14,15 @@ export const text = (expected = 'текст') =>
   z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
 export const filled = (expected = 'непустой текст') =>
   text(expected).refine((value) => value.trim() !== '', { error: expected })
-/** A boolean; in quotes, too. */
+/** A boolean, optionally quoted. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
   error: 'true или false',
 })
 const numeral = z.string().regex(/^-?\d+(\.\d+)?$/)
-/** A number; in quotes, too. */
+/** A number, optionally quoted. */
 export const number = z.union([z.number(), numeral.transform(Number)], { error: 'число' })
 export const textList = z.array(text(), { error: 'список: [один, два]' })
-/** A level of headings; in quotes, too. */
+/** A heading level, optionally quoted. */
 export const headingLevel = z
   .union([z.literal([2, 3, 4, 5, 6]), z.enum(['2', '3', '4', '5', '6'])], { error: 'число от 2 до 6' })
   .transform(Number)
@@ -38,7 +38,7 @@ export const date = z.string({ error: dateFormat }).transform((value, context) =
 })
 const isLinked = (value: string): boolean => config.html.schemes.includes(schemeOf(value) ?? 'https')
 export const url = z.string({ error: 'адрес' }).refine(isLinked, { error: 'адрес https://…' })
-/** An address that means the same on each page. */
+/** An address that means the same on every page. */
 export const rootedUrl = z
   .string({ error: 'адрес' })
   .refine((value) => isLinked(value) && (isExternal(value) || value.startsWith('/')), {
@@ -46,14 +46,14 @@ export const rootedUrl = z
   })
 
 const fileExpected = 'адрес https://…, путь от корня сайта /… или файл рядом ./…'
-/** A picture: an address that means the same on each page, or a file beside the one that names it. */
+/** An image: an address that means the same on every page, or a file relative to the one that names it. */
 export const picture = z
   .string({ error: fileExpected })
   .refine((value) => rootedUrl.safeParse(value).success || /^(\.{1,2}|@site)\/./.test(value), {
     error: fileExpected,
   })
 
-/** Where a handle leads, by network; it takes the place of `%`. */
+/** Profile addresses by network; `%` is the handle. */
 const networks: Record<string, string> = {
   x: 'https://x.com/%',
   twitter: 'https://twitter.com/%',
@@ -71,7 +71,7 @@ const networks: Record<string, string> = {
   email: 'mailto:%',
 }
 
-/** Addresses by network: full ones stay, handles are completed. */
+/** Addresses by network: handles are expanded, full addresses stay. */
 export const socials = z
   .record(z.string(), text(), { error: 'список вида «сеть: имя»' })
   .transform((written, context) => {
@@ -90,7 +90,7 @@ const slugExpected = 'адрес без «?» и «#»'
 export const slug = text(slugExpected).refine((value) => !/[?#]/.test(value), { error: slugExpected })
 
 const addressExpected = 'адрес из букв, цифр и «-»'
-/** An address that stands as it is written. */
+/** An address used as written. */
 export const address = filled(addressExpected).refine((value) => addressFault(value) === undefined, {
   error: addressExpected,
 })

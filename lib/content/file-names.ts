@@ -1,9 +1,9 @@
-/** What the names of content files mean, after the conventions of Docusaurus. */
+/** Meanings of content file names, with the conventions of Docusaurus. */
 import { folderOf, joinPath } from '../text/path'
 
 const excluded = [/(^|\/)_[^/]*\.mdx?$/, /(^|\/)_[^/]+\//, /\.test\.mdx?$/, /(^|\/)__tests__\//]
 
-/** Whether a Markdown file is a page: not `_partial.md`, not below `_folder/`, not a test. `path` is below its section. */
+/** Whether a Markdown file is a page: not `_partial.md`, not in `_folder/`, not a test. `path` is relative to its section. */
 export const isPageFile = (path: string): boolean =>
   /\.mdx?$/i.test(path) && !excluded.some((rule) => rule.test(path))
 
@@ -16,14 +16,14 @@ export function splitNumberPrefix(written: string): { name: string; number?: num
 
 export const baseName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '')
 
-/** Whether a doc stands for its folder: `index`, `readme`, or the name of the folder. */
+/** Whether a doc is the index of its folder: `index`, `readme`, or named like the folder. */
 export function isIndexFile(path: string): boolean {
   const name = baseName(path).toLowerCase()
   const folder = folderOf(path).split('/').at(-1)?.toLowerCase()
   return name === 'index' || name === 'readme' || name === folder
 }
 
-/** What the path of a post below `blog/` says: its address, a title when it has none, and a date, which may be no day of the calendar. */
+/** Parses the path of a post below `blog/`: its address, a fallback title, and a date, which may be invalid. */
 export function readPostName(path: string): { date?: string; slug: string; text: string } {
   const [, folder = '', date, text = ''] =
     /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(path) ?? []
@@ -33,7 +33,7 @@ export function readPostName(path: string): { date?: string; slug: string; text:
   return { slug: `/${name}`, text: name }
 }
 
-/** The path from the content root that an import of the file at `from` means; `null` when it names a package. */
+/** The path of an import relative to the content root; `null` for a package. */
 export function importedPath(written: string, from: string): string | null {
   const source = written.normalize('NFC')
   if (source.startsWith('@site/')) return joinPath('', source.slice('@site/'.length))

@@ -1,10 +1,10 @@
-/** When files were last changed, from git. */
+/** Dates of the last changes, from git. */
 import { execFileSync } from 'node:child_process'
 import type { Reading } from './types'
 import { contentDir } from './read'
 import type { LastUpdate } from './types'
 
-/** Date (UTC) and author of the newest commit of each file; nothing in a shallow clone, whose dates would all be those of one commit. */
+/** Date (UTC) and author of the newest commit of each file; nothing in a shallow clone, where all files share one commit. */
 export function lastUpdates(folder = contentDir()): Reading['lastUpdateOf'] {
   const known = new Map<string, LastUpdate>()
   for (const commit of readHistory(folder).split('\0').slice(1)) {
@@ -23,7 +23,7 @@ const git = (...args: string[]): string =>
     maxBuffer: 1 << 28,
   })
 
-/** All commits with their files; nothing without git, without a repository, and in a shallow clone. */
+/** All commits with their files; empty without git or a repository, and in a shallow clone. */
 function readHistory(folder: string): string {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''

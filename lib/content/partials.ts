@@ -1,11 +1,11 @@
-/** Texts that pages import: their headings, links and words are those of the page. */
+/** Adds the headings, links and words of imported texts to the page. */
 import type { Heading } from '../markdown/types'
 import type { Reading } from './types'
 import { importedPath } from './file-names'
 import { problem, type SourceFile } from '../problems/problem'
 import type { Described } from './texts'
 
-/** Warns that a partial's front matter is ignored. A partial that is a page, too, has no `_` in its path. */
+/** Warns that a partial's front matter is ignored. A partial that is also a page has no `_` in its path. */
 function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: Reading): void {
   if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return
   const message =
@@ -13,7 +13,7 @@ function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }:
   problems.push(problem(displayPath, undefined, message, 'partial/front-matter'))
 }
 
-/** What stands in a page, with everything that its imported texts bring; `around` are the files that import it. */
+/** Metadata of a page, that of its imported texts included; `around`: the files that import it. */
 export function describeWithPartials(
   source: SourceFile,
   reading: Reading,

@@ -6,12 +6,12 @@ import { readContent, readPublicFiles } from './read'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'read-'))
 
-test('a folder that is not there yet has no files', () => {
+test('a missing folder has no files', () => {
   expect(readPublicFiles(path.join(folder, 'missing'))).toEqual([])
   expect(readContent(path.join(folder, 'missing'))).toEqual({ texts: [], assets: [], problems: [] })
 })
 
-test('names are composed, whatever the disk holds', () => {
+test('names are NFC, whatever the disk returns', () => {
   fs.writeFileSync(path.join(folder, 'й.txt'.normalize('NFD')), '')
   expect(readPublicFiles(folder)).toEqual(['/й.txt'.normalize('NFC')])
 })

@@ -1,4 +1,4 @@
-/** The content folder on the disk: its texts, and the names of its other files. What the site cannot use is reported. */
+/** Reads the content folder: texts, and names of other files. Unusable files are reported. */
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -9,24 +9,24 @@ import { badCharacter, printable } from '../text/characters'
 import { unsafeSign } from './address'
 import type { ContentFiles } from './types'
 
-/** Whether a file has a text that is read; others are published as they are. */
+/** Whether a file is read as text; others are published as they are. */
 export const isTextFile = (name: string): boolean => /\.(mdx?|ya?ml|json)$/i.test(name)
-/** JSON beside a text is a download, unless it sets something. */
+/** JSON next to a text is a download, unless it is configuration. */
 const dataFile = /(?<!(^|\/)(_category_|authors))\.json$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
-/** What editors and disks leave beside files. Of `static/` everything is published, `.well-known` for one. */
+/** Dot files of editors and systems. In `static/` they are published, such as `.well-known`. */
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
 
 const megabyte = 1_000_000
-/** More than any page has: half an hour of reading is a tenth of it. */
+/** Ten times half an hour of reading. */
 const largestText = megabyte
 /** The limit of GitHub Pages. */
 const largestAsset = 100 * megabyte
 
-/** Folder with the content, from the project root: `content`, or `CONTENT_DIR` for tests and benchmarks. */
+/** The content folder, relative to the project: `content`, or `CONTENT_DIR` for tests and benchmarks. */
 export const contentDir = (): string => (process.env['CONTENT_DIR'] || 'content').replace(/\/+$/, '')
 
-/** Reads the text files below `root` and lists the others. Names become NFC: «й» and «ё» arrive decomposed from macOS. */
+/** Reads the text files below `root` and lists the others. Names become NFC: macOS decomposes «й» and «ё». */
 export function readContent(root = contentDir()): ContentFiles {
   const texts: SourceFile[] = []
   const assets: string[] = []
@@ -64,20 +64,20 @@ function checkCharacters({ displayPath, text }: SourceFile): Problem[] {
   return found ? [problem(displayPath, placeAt(text, found.offset), found.message, 'content/character')] : []
 }
 
-/** Text as the parsers count lines: no byte order mark, line feeds only. */
+/** Normalizes a text for the parsers: no byte order mark, line feeds only. */
 export const toText = (bytes: Buffer): string =>
   bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
 
-/** Reads a text file; `undefined` when it is not UTF-8. */
+/** Reads a text file; `undefined` if it is not UTF-8. */
 function readText(name: string, displayPath: string): SourceFile | undefined {
   const bytes = fs.readFileSync(displayPath)
   return isUtf8(bytes) ? { path: name, displayPath, text: toText(bytes) } : undefined
 }
 
-/** All files below a folder, and what is neither a file nor a folder; none of a folder that is not there. */
+/** Everything below a folder except folders; nothing if the folder is missing. */
 function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -88,7 +88,7 @@ function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
   }
 }
 
-/** Bytes of an asset. The name is NFC; the disk may hold any part of it decomposed. */
+/** The bytes of an asset. The name is NFC; on disk any part of it may be decomposed. */
 export function readAsset(name: string, root = contentDir()): Buffer {
   const file = path.join(root, name)
   if (fs.existsSync(file)) return fs.readFileSync(file)
@@ -98,6 +98,6 @@ export function readAsset(name: string, root = contentDir()): Buffer {
 
 export const hasAsset = (name: string): boolean => fs.existsSync(path.join(contentDir(), name))
 
-/** Files of `public/`, or of a folder in it that may not be there yet, as addresses from there: `/favicon.svg`. */
+/** Files of `public/`, or of a subfolder that may be missing, as addresses: `/favicon.svg`. */
 export const readPublicFiles = (root = 'public'): string[] =>
   filesBelow(root).map((name) => `/${name.normalize('NFC')}`)

@@ -1,4 +1,4 @@
-/** What authors may write: the message of a field is the expected value in Russian («ожидается …»), the description is the manual. */
+/** Schemas of fields: messages state the expected value in Russian («ожидается …»), descriptions are the manual. */
 import { z } from 'zod'
 import {
   address,
@@ -109,7 +109,7 @@ export const postSchema = z.object({
   ...common,
   date: field(date, 'Дата записи; по умолчанию — из имени файла.'),
   authors: field(authors.nullable(), 'Авторы: имена из authors.yml.'),
-  // one author, as older versions of Docusaurus have it
+  // a single author, as in older versions of Docusaurus
   author: field(text(), 'Автор, если он один; лучше authors.'),
   author_title: field(text(), 'Кто это: подпись под именем автора.'),
   author_url: field(rootedUrl, 'Сайт автора.'),

@@ -1,4 +1,4 @@
-/** Tags: those of `tags.yml` and those written into pages. */
+/** Tags from `tags.yml` and from pages. */
 import { hint, show } from '../problems/describe'
 import type { ReportField } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
@@ -6,7 +6,7 @@ import { tagSchema } from './schema'
 import type { Reading, Tag } from './types'
 import { readNamedFile, type NamedFile } from './validate'
 
-/** The tags of a section, and the address of their list, `/blog/tags`, which pages of tags lie below. */
+/** The tags of a section; `list` is the address of their list, `/blog/tags`, which tag pages are below. */
 export type TagFile = NamedFile<Tag> & { list: string }
 
 /** A tag as written in front matter: a key of `tags.yml`, or an inline tag. */
@@ -23,7 +23,7 @@ export function readTagFile({ texts, problems }: Reading, folder: string, list: 
   return { ...file, list }
 }
 
-/** Tags of one page, each once. Tags that the file does not know are reported when there is a file. */
+/** The tags of a page without duplicates. If there is a file, tags missing in it are reported. */
 export function resolveTags(written: readonly WrittenTag[], file: TagFile, report: ReportField): Tag[] {
   const { entries, isMissing, isUnreadable, list } = file
   const tags = new Map<string, Tag>()

@@ -1,4 +1,4 @@
-/** Compiled texts of the content, kept in the store between builds. */
+/** Compiled texts, stored between builds. */
 import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../code-revision.mjs'
@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../store'
 
 let revision: string | undefined
 
-/** Name of the compiled text of a file: changes with the file, with the code that compiles it, and with its settings. */
+/** The cache key of a compiled text: depends on the file, the compiler's code and the settings. */
 export function textKey({ path, displayPath, text }: SourceFile, { html, markdown } = config): string {
   revision ??= pluginRevision(process.cwd())
   return hashOf(revision, JSON.stringify([html, markdown]), path, displayPath, text)
@@ -18,10 +18,10 @@ export function textKey({ path, displayPath, text }: SourceFile, { html, markdow
 const findText = (key: string): CompiledText | undefined =>
   readStored('markdown', key) as CompiledText | undefined // written by `keepText`; damaged entries are not returned
 
-/** What stands in a Markdown file; `key` names its compiled text in the store. */
+/** Metadata of a Markdown file; `key` is that of its compiled text. */
 export type Described = DescribedMarkdown & { key: string }
 
-/** Metadata of a text that is in the store. */
+/** Metadata of a text in the store. */
 export function findDescribed(key: string): Described | undefined {
   const text = findText(key)
   return text && { key, parsed: text.parsed, problems: text.problems }
@@ -29,7 +29,7 @@ export function findDescribed(key: string): Described | undefined {
 
 export const keepText = (key: string, text: CompiledText): void => writeStored('markdown', key, text)
 
-/** The compiled text of an entry of the site, which loading the site has stored. */
+/** The compiled text of an entry, stored when the site was loaded. */
 export function readText({ key, source }: { key: string; source: SourceFile }): CompiledText {
   const text = findText(key)
   if (!text) throw new Error(`Собранный текст файла ${source.displayPath} пропал. Запустите сборку ещё раз.`)

@@ -6,7 +6,7 @@ const read = (text: string) => {
   return [site.translations, lines]
 }
 
-test('code.json gives the words of components by id', () => {
+test('code.json contains messages of components by id', () => {
   expect(read('{ "card.open": { "message": "Открыть", "description": "A button" } }')).toEqual([
     { 'card.open': 'Открыть' },
     [],
@@ -14,7 +14,7 @@ test('code.json gives the words of components by id', () => {
   expect(siteOf({ 'docs/a.md': '# А\n', 'i18n/en/code.json': '{}' }).site.translations).toEqual({})
 })
 
-test('what is no word is reported where it stands', () => {
+test('an invalid message is reported at its position', () => {
   expect(read('{\n  "a": { "message": 1 },\n  "b": { "message": "Б" }\n}')).toEqual([
     { b: 'Б' },
     [

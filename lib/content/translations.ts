@@ -1,11 +1,11 @@
-/** What `<Translate>` and `translate()` say: `i18n/ru/code.json`, as `docusaurus write-translations` makes it. */
+/** Messages of `<Translate>` and `translate()`: `i18n/ru/code.json`, as written by `docusaurus write-translations`. */
 import { isRecord, parseYaml } from '../markdown/front-matter'
 import { show } from '../problems/describe'
 import { problem } from '../problems/problem'
 import { config } from '../site'
 import type { Reading } from './types'
 
-/** Words by their id. */
+/** Messages by id. */
 export type Translations = Record<string, string>
 
 const file = `i18n/${config.locale.code}/code.json`

@@ -1,4 +1,4 @@
-/** The shapes of loaded content. All of it is plain data: it can be written to JSON and read back. */
+/** Types of loaded content. Plain data: it survives a round trip through JSON. */
 import type { Format } from '../markdown/format'
 import type { ParsedMarkdown } from '../markdown/types'
 import type { Problem, SourceFile } from '../problems/problem'
@@ -7,30 +7,30 @@ import type { Described } from './texts'
 
 export interface ContentFiles {
   texts: SourceFile[]
-  /** Other files (images, downloads), from the content root. */
+  /** Other files (images, downloads), relative to the content root. */
   assets: string[]
-  /** What cannot be read, and is among neither. */
+  /** Unreadable files, which are in neither list. */
   problems: Problem[]
 }
 
-/** The date is an ISO date or time, UTC. */
+/** An ISO date or time, UTC. */
 export type LastUpdate = NonNullable<PageFields['last_update']>
 
-/** What all readers of content share. */
+/** Shared by all readers of content. */
 export interface Reading {
   texts: SourceFile[]
-  /** What they find wrong, unsorted. */
+  /** Problems found, unsorted. */
   problems: Problem[]
   /** Keep drafts, as in development. */
   drafts: boolean
-  /** The time of the build, in milliseconds. */
+  /** Time of the build, in milliseconds. */
   now: number
-  /** The last change of a file; `undefined` when nothing is known. */
+  /** The last change of a file; `undefined` if unknown. */
   lastUpdateOf: (displayPath: string) => LastUpdate | undefined
   describe: (source: SourceFile) => Described
 }
 
-/** The fields of every kind of page; those of a kind come on top. */
+/** Fields of every page; docs, posts and pages add their own. */
 export type CommonFields = PageFields & Pick<DocFields, 'tags'>
 
 /** What docs, posts and standalone pages have in common. */
@@ -38,20 +38,20 @@ export interface Entry {
   source: SourceFile
   format: Format
   parsed: ParsedMarkdown
-  /** Names the compiled text in the store. */
+  /** Key of the compiled text in the store. */
   key: string
-  /** The sound fields of the front matter, under the names that authors write. */
+  /** The valid fields of the front matter, under the authors' names. */
   fields: CommonFields
   /** Typeset, as all places show it. */
   title: string
-  /** Of the front matter, else the first paragraph; may be empty. */
+  /** From front matter, else the first paragraph; may be empty. */
   description: string
   permalink: string
   /** Rounded up; 0 for an empty text. */
   readingMinutes: number
   draft: boolean
   unlisted: boolean
-  /** The levels of headings that the table of contents has. */
+  /** Heading levels in the table of contents. */
   tocLevels: { min: number; max: number }
   lastUpdate: LastUpdate | undefined
   tags: Tag[]
@@ -59,18 +59,18 @@ export interface Entry {
 
 /** A version of the documentation; without `versions.json` there is one. */
 export interface DocsVersion {
-  /** As `versions.json` has it; `current` is the one being written. */
+  /** As in `versions.json`; `current` is the unreleased one. */
   name: string
   label: string
-  /** Its overview, which the addresses of all its pages start with. */
+  /** Its overview, which is the prefix of all its pages. */
   permalink: string
-  /** Folder of its texts, from the content root. */
+  /** Folder of its texts, relative to the content root. */
   folder: string
-  /** The one without a part of its own in the address. */
+  /** The version without a prefix in its addresses. */
   isLast: boolean
   isIndexed: boolean
   className: string
-  /** What its pages say of it. */
+  /** The banner on its pages. */
   banner?: 'unreleased' | 'unmaintained'
 }
 
@@ -79,18 +79,18 @@ export interface Doc extends Entry {
   fields: DocFields
   /** Name of its version. */
   version: string
-  /** Folders without number prefixes and the front matter `id` or the file name: `api/events`. */
+  /** Folders without number prefixes, and the front matter `id` or the file name: `api/events`. */
   id: string
-  /** The doc stands for its folder: `index`, `readme` or the name of the folder. */
+  /** The doc is the index of its folder: `index`, `readme` or named like the folder. */
   isIndex: boolean
-  /** By front matter, else by the number prefix of the file. */
+  /** From front matter, else the number prefix of the file. */
   sidebarPosition: number | undefined
 }
 
-/** What `_category_.json|yml` says of a folder. */
+/** Settings of a folder in `_category_.json|yml`. */
 export interface Category extends Partial<CategoryFields> {
   source: SourceFile
-  /** Below that of the version, as on disk: `01-api`. */
+  /** Relative to the version, as on disk: `01-api`. */
   folder: string
 }
 
@@ -113,14 +113,14 @@ export interface Tag {
   description?: string
 }
 
-/** An author as `authors.yml` or a post describes them. */
+/** An author from `authors.yml` or a post. */
 export interface Author extends AuthorFields {
-  /** Absent for an author written into a post. */
+  /** Absent for an inline author. */
   key?: string
   name: string
   /** Addresses by network. */
   socials: Record<string, string>
   permalink?: string
-  /** Where the picture is named: the file, from the content root, and the field in it. */
+  /** The picture as written: its address, the file, relative to the content root, and the field. */
   picture?: { url: string; path: string; field: (string | number)[] }
 }

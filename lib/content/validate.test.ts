@@ -14,12 +14,12 @@ test.each([
   expect(lines[0]).toMatch(new RegExp(`^content/blog/${name}\\.yml:\\d+:\\d+ .* yaml/syntax$`))
 })
 
-test('an empty file of names has none', () => {
+test('an empty file has no entries', () => {
   const { lines } = siteOf({ ...post('authors: [anna]\n'), 'blog/authors.yml': '# никого\n' })
   expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['authors/unknown'])
 })
 
-test('a page keeps its sound fields when another is broken', () => {
+test('a page keeps its valid fields if another is invalid', () => {
   const { site, lines } = siteOf({ 'docs/a.md': '---\ntitle: А\nslug: /b\ndraft: может\n---\n\nТекст.\n' })
   expect(site.docs.map(({ title, permalink, draft }) => [title, permalink, draft])).toEqual([
     ['А', '/docs/b/', false],

@@ -1,20 +1,20 @@
-/** Runs a zod schema over parsed YAML and turns what it finds into located Russian problems. */
+/** Runs a zod schema over parsed YAML and turns issues into located Russian problems. */
 import type { z } from 'zod'
 import { isRecord, parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/describe'
 import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../text/group-by'
 
-/** The first part of the names of the rules that a file is checked by. */
+/** Prefix of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
-/** A schema of fields, none of which must be there. */
+/** A schema with optional fields only. */
 export type FieldSchema<Fields> = z.ZodObject & z.ZodType<Fields>
 
 /**
- * Checks `data` against `schema`, whose messages say what is expected: «Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».» An
- * unknown field is reported when it looks like a typo, with `strict` always. Broken fields are missing from the result, so that the file
- * still makes a page, and links to it do not all break as well; `undefined` when there are no fields at all.
+ * Checks `data` against `schema`, whose messages state the expected value: «Поле «date»: ожидается ГГГГ-ММ-ДД, а написано «1 августа».» An
+ * unknown field is reported if it looks like a typo, with `strict` always. Invalid fields are left out of the result, so that the file is
+ * still a page and links to it work; `undefined` if there are no fields at all.
  */
 export function validate<T>(
   data: unknown,
@@ -47,22 +47,22 @@ export function validate<T>(
   return schema.safeParse(sound).data
 }
 
-/** A file of names with fields below each: `tags.yml`, `authors.yml`. */
+/** A file of names with fields: `tags.yml`, `authors.yml`. */
 export interface NamedFile<T> {
-  /** In the order of the file. */
+  /** In file order. */
   entries: Map<string, T>
   isMissing: boolean
-  /** Its YAML is broken, which is reported once: names that it may have are not reported as unknown. */
+  /** Its YAML is invalid, which is reported once: names missing in it are not. */
   isUnreadable: boolean
 }
 
-/** What two entries with one address are called, and which field gives them another. */
+/** Words for two entries with the same address, and the field that changes the address. */
 const clashes = {
   tags: { who: 'У меток', advice: 'Задайте одной из них другое поле permalink.', path: [] },
   authors: { who: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', path: ['page'] },
 }
 
-/** Reads a file of names. `read` makes a value of the fields of one; they are `undefined` where none could be read. */
+/** Reads a file of names. `read` converts the fields of an entry, which are `undefined` if invalid. */
 export function readNamedFile<T, Value extends { permalink?: string }>(
   source: SourceFile | undefined,
   schema: FieldSchema<T>,

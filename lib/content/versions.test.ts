@@ -1,4 +1,4 @@
-/** Versions as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Versions as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { buildTexts } from '../publish/build-texts'
 import { buildFeeds } from '../publish/build-feeds'
@@ -71,7 +71,7 @@ describe('versions', () => {
     ])
   })
 
-  test('are not there without versions.json', () => {
+  test('do not exist without versions.json', () => {
     const plain = siteOf({ 'docs/intro.md': doc('Начало') }).site
     expect(plain.versions.map(({ name, permalink, banner }) => [name, permalink, banner])).toEqual([
       ['current', '/docs/', undefined],
@@ -79,7 +79,7 @@ describe('versions', () => {
     expect(versionView(plain, '/docs/intro/')).toBeUndefined()
   })
 
-  test('follow the settings of lib/site.ts', () => {
+  test('follow the settings in lib/site.ts', () => {
     expect(rootsOf({ lastVersion: 'current' })).toEqual([
       'current /docs/',
       '2.0 /docs/2.0/',
@@ -99,7 +99,7 @@ describe('versions', () => {
     expect(load({ versions: { '1.0': { noIndex: true } } }).site.versions.at(-1)?.isIndexed).toBe(false)
   })
 
-  test('have sidebars, neighbours and links of their own', () => {
+  test('have their own sidebars, neighbours and links', () => {
     const [, , old] = site.versions
     expect(old?.sidebar.map(({ label }) => label)).toEqual(['Прежнее', 'API', 'Начало\u00a01'])
     const intro = site.docs.find(({ permalink }) => permalink === '/docs/1.0/intro/')
@@ -116,7 +116,7 @@ describe('versions', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('are told what lib/site.ts names and they lack', () => {
+  test('missing ones named in lib/site.ts are reported', () => {
     const source = "docs: {\n  versioning: { lastVersion: '3.0' },\n}"
     const texts = Object.entries(files).map(([path, text]) => ({ path, displayPath: path, text: text ?? '' }))
     expect(checkVersioning(texts, 'lib/site.ts', source, { lastVersion: '3.0' })).toMatchObject([
@@ -132,13 +132,13 @@ describe('versions', () => {
 })
 
 describe('pages of versions', () => {
-  test('D74 say that they are not out yet, or not kept up to date; those of the last version say nothing', () => {
+  test('D74 show that they are unreleased or unmaintained, except for the last version', () => {
     expect(bannersOf({})).toEqual(['unreleased', 'none', 'unmaintained'])
     expect(bannersOf({ lastVersion: 'current' })).toEqual(['none', 'unmaintained', 'unmaintained'])
     expect(bannersOf({ versions: { '1.0': { banner: 'none' } } })).toEqual(['unreleased', 'none', 'none'])
   })
 
-  test('D75 lead to the same page of the last version, else to its first page', () => {
+  test('D75 link to the same page of the last version, else to its first page', () => {
     const latest = (permalink: string) => versionView(site, permalink)?.banner?.latest.permalink
     expect(latest('/docs/1.0/api/events/')).toBe('/docs/api/events/')
     expect(latest('/docs/1.0/category/api/')).toBe('/docs/category/api/')
@@ -147,13 +147,13 @@ describe('pages of versions', () => {
     expect(latest('/docs/intro/')).toBeUndefined()
   })
 
-  test('D76 name their version only where there are several', () => {
+  test('D76 name their version only if there are several', () => {
     expect(versionView(site, '/docs/1.0/intro/')?.label).toBe('1.0')
     expect(versionView(site, '/docs/next/intro/')?.label).toBe('Следующая')
     expect(versionView(load({ onlyIncludeVersions: ['2.0'] }).site, '/docs/intro/')).toBeUndefined()
   })
 
-  test('D77 list the same page of the other versions, where it is there', () => {
+  test('D77 list the same page of the other versions, if it exists', () => {
     const menu = versionView(site, '/docs/1.0/api/events/')?.menu.map(
       ({ name, permalink, isSame, isHere }) => [name, permalink, isSame, isHere],
     )
@@ -164,7 +164,7 @@ describe('pages of versions', () => {
     ])
   })
 
-  test('stand back behind those of the last version in search engines', () => {
+  test('rank behind those of the last version in search engines', () => {
     expect(metadataOf('/docs/1.0/api/events/').canonical).toBe('/docs/api/events/')
     expect(metadataOf('/docs/1.0/old/').canonical).toBe('/docs/1.0/old/')
     expect(metadataOf('/docs/api/events/').canonical).toBe('/docs/api/events/')
@@ -183,7 +183,7 @@ describe('pages of versions', () => {
   })
 })
 
-test('lists of the whole site have the last version', () => {
+test('site-wide lists use the last version', () => {
   const found = searchPages(site).map(({ permalink }) => permalink)
   expect(found.filter((path) => path.startsWith('/docs/')).toSorted()).toEqual([
     '/docs/api/events/',
@@ -197,7 +197,7 @@ test('lists of the whole site have the last version', () => {
   expect(buildFeeds(site).get('/docs/atom.xml')).not.toContain('/docs/next/')
 })
 
-test('D78 the navbar leads to the same page of the version that a reader has chosen', () => {
+test("D78 the navbar links to the same page of the reader's preferred version", () => {
   expect(versionLinks(site)).toEqual({
     versions: [
       ['current', '/docs/next/'],
@@ -210,7 +210,7 @@ test('D78 the navbar leads to the same page of the version that a reader has cho
   })
 })
 
-test('a page belongs to the version with the longest address that it starts with', () => {
+test('a page belongs to the version with the longest matching prefix', () => {
   expect(versionAt(site.versions, '/docs/next/x/').name).toBe('current')
   expect(versionAt(site.versions, '/docs/x/').name).toBe('2.0')
   expect(versionAt(site.versions, '/about/').name).toBe('2.0')

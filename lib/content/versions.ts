@@ -1,4 +1,4 @@
-/** Versions as Docusaurus has them: those of `versions.json`, the newest first, with folders of their own; `docs` is being written. */
+/** Versions as in Docusaurus: those of `versions.json`, newest first, in their own folders; `docs` is the unreleased one. */
 import { parseYaml } from '../markdown/front-matter'
 import { hintOrList, show } from '../problems/describe'
 import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
@@ -14,11 +14,11 @@ export const currentVersion = 'current'
 const folderOf = (name: string): string =>
   name === currentVersion ? 'docs' : `versioned_docs/version-${name}`
 
-/** The sidebar of a version where it is JSON, from the content root. */
+/** A version's sidebar as JSON, relative to the content root. */
 export const sidebarsFileOf = (name: string): string =>
   name === currentVersion ? 'sidebars.json' : `versioned_sidebars/version-${name}-sidebars.json`
 
-/** Versions in the order of menus, the newest first. There is one where the content has no `versions.json`. */
+/** The versions in menu order, newest first. There is one without `versions.json`. */
 export function readVersions(
   files: SourceFile[],
   problems: Problem[],
@@ -26,7 +26,7 @@ export function readVersions(
 ): DocsVersion[] {
   const soFar = problems.length
   const { listed, report } = readList(files, problems)
-  // with a broken list, its folders cannot be checked
+  // without a valid list the folders cannot be checked
   if (problems.length === soFar) problems.push(...strayFiles(files, [...listed.keys()]))
   const hasPages = (name: string) =>
     files.some(({ path }) => path.startsWith(`${folderOf(name)}/`) && isPageFile(path))
@@ -43,7 +43,7 @@ export function readVersions(
   return describe(shown.length > 0 ? shown : [currentVersion], options)
 }
 
-/** All names, also those without pages: the version being written comes first, unless the list gives it a place. */
+/** All names, those without pages included: the unreleased version comes first, unless the list contains it. */
 const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
   ...(listed.has(currentVersion) ? [] : [currentVersion]),
   ...listed.keys(),
@@ -71,7 +71,7 @@ function describe(names: string[], { lastVersion: wanted, versions = {} }: Versi
   })
 }
 
-/** The sound names of `versions.json` with their places in the list; `report` adds to the problems of the file. */
+/** The valid names in `versions.json` with their indexes; adds problems of the file. */
 function readList(files: SourceFile[], problems: Problem[] = []) {
   const { displayPath = '', text = '[]' } = files.find(({ path }) => path === 'versions.json') ?? {}
   const yaml = parseYaml(displayPath, text)
@@ -86,22 +86,22 @@ function readList(files: SourceFile[], problems: Problem[] = []) {
   for (const [index, name] of names.entries()) {
     const mistake = nameMistake(name, listed)
     if (mistake !== undefined) report([index], mistake, 'versions/name')
-    else listed.set(name as string, index) // else it has a mistake
+    else listed.set(name as string, index) // a valid name is a string
   }
   return { listed, report }
 }
 
-/** What keeps a version from being a folder and a part of an address. */
+/** Why a name cannot be a folder and part of an address. */
 function nameMistake(name: unknown, others: ReadonlyMap<string, number>): string | undefined {
   if (typeof name !== 'string')
     return `Имя версии: ожидается строка в кавычках, например "1.0", а написано ${show(name)}.`
   if (others.has(name)) return `Версия «${name}» названа дважды. Оставьте одну строку.`
-  // oxlint-disable-next-line no-control-regex -- these are what names of files may not have
+  // oxlint-disable-next-line no-control-regex -- invalid in file names
   if (name.trim() !== '' && /^(?!\.\.?$)[^\\/:*?"<>|\u0000-\u001f]{1,32}$/.test(name)) return undefined
   return `Имя версии «${name}» не годится для папки: нужно от 1 до 32 знаков без / \\ : * ? " < > |. Переименуйте её.`
 }
 
-/** Folders and sidebars of versions that the list does not have: nobody would see them. */
+/** Reports folders and sidebars of versions missing in the list. */
 function strayFiles(files: SourceFile[], names: string[]): Problem[] {
   const seen = new Set(names.flatMap((name) => [folderOf(name), sidebarsFileOf(name)]))
   return files.flatMap(({ path, displayPath }) => {
@@ -114,7 +114,7 @@ function strayFiles(files: SourceFile[], names: string[]): Problem[] {
   })
 }
 
-/** Versions that `lib/site.ts` names and the content lacks. `settings` is the text of that file, `file` its name in messages. */
+/** Reports versions named in `lib/site.ts` and missing in the content. `settings`: the text of that file, `file`: its name in messages. */
 export function checkVersioning(
   files: SourceFile[],
   file: string,

@@ -1,4 +1,4 @@
-/** Pictures of authors: files beside `authors.yml` or a post, as pictures of texts are. */
+/** Author pictures: files relative to `authors.yml` or a post, like images of texts. */
 import type { Author, Post } from '../content/types'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
 import type { Problem, SourceFile } from '../problems/problem'
@@ -19,7 +19,7 @@ const authorsWithPictures = ({ authors, posts }: Blog): Pictured[] =>
     (author): author is Pictured => author.picture !== undefined,
   )
 
-/** What they are called, and where from. */
+/** The pictures as links, with the files they are in. */
 export const linksToPictures = (blog: Blog) =>
   authorsWithPictures(blog).map(({ picture: { url, path } }) => ({ url, from: { path, permalink: '/' } }))
 
@@ -35,7 +35,7 @@ export const checkAuthorPictures = (blog: Blog, texts: SourceFile[]): Problem[] 
     )
   })
 
-/** Gives authors the addresses that their pictures are published at. */
+/** Sets the published addresses of author pictures. */
 export function resolvePictures(blog: Blog): void {
   for (const author of authorsWithPictures(blog)) {
     const { url, path } = author.picture

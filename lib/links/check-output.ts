@@ -1,4 +1,4 @@
-/** Checks the export: every `href` and `src` of a page must lead to a file, every hash to an id. */
+/** Checks the export: every `href` and `src` must lead to a file, every hash to an id. */
 import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { countOf } from '../text/plural'
@@ -7,12 +7,12 @@ import { hostOf, showsFrame } from '../text/url'
 import { deadUrlOf } from './resolve'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
-/** Reads a built page, by its `file` in the export. Text that looks like tags, as in code samples, is ignored. */
+/** Reads a built page; `file` is its name in the export. Ignores text that looks like tags, as in code samples. */
 export function readBuiltPage(file: string, html: string) {
   const urls: string[] = []
-  /** Addresses of frames that the policy of pages blocks. Texts have links instead: these come from code of authors. */
+  /** Frames blocked by the Content-Security-Policy. Markdown has links instead, so these come from authors' code. */
   const frames: string[] = []
-  /** What links to the page may name. */
+  /** Possible targets of hashes. */
   const ids = new Set<string>()
   for (const { name: tag, attributes } of tagsIn(html)) {
     // Next.js puts the origin of the fonts there, which is not a page
@@ -36,8 +36,8 @@ interface DeadUrl {
 }
 
 /**
- * Broken addresses. `files` are all files of the export; `basePath` is where it is served; `reported` are those that the check of texts has
- * found, and its settings let pass.
+ * Finds dead URLs. `files`: all files of the export; `basePath`: where it is served; `reported`: those already found in texts, which the
+ * settings tolerate.
  */
 export function findDeadUrls(
   pages: BuiltPage[],
@@ -72,19 +72,19 @@ export function findDeadUrls(
   return [...found.values()]
 }
 
-/** The file of the export that a path means: hosts redirect `/docs` to `/docs/`. */
+/** The exported file of a path: hosts redirect `/docs` to `/docs/`. */
 function fileAt(name: string, files: Set<string>): string {
   const index = `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')
   return name === '' || name.endsWith('/') || (!files.has(name) && files.has(index)) ? index : name
 }
 
-/** A link to a missing Markdown file stays as its author wrote it: that rule is a warning by default. */
+/** A link to a missing Markdown file is unresolved in the page: that rule is a warning by default. */
 function ruleOf(path: string): DeadUrl['rule'] {
   if (/\.mdx?$/i.test(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
 }
 
-/** Broken addresses where they are written: in the text of each page, by `textOf`, else once, in one of `others` or at the first page. */
+/** Locates dead URLs: in the text of each page, by `textOf`, else once, in one of `others` or at the first page. */
 export const deadUrlProblems = (
   dead: DeadUrl[],
   textOf: (page: string) => WrittenFile | undefined,
@@ -113,7 +113,7 @@ export const deadUrlProblems = (
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
 const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/** Where a text has an address, whole, as pages have it or as authors may write it; -1 when it has none. */
+/** Offset of an address in a text, as in pages or as authors may write it; -1 if it is not there. */
 function offsetOf(url: string, text: string): number {
   const path = url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
   const written = [url, path, decodePath(path)].flatMap((each) => [each, each.replace(/\/$/, '')])
@@ -121,10 +121,10 @@ function offsetOf(url: string, text: string): number {
   return offsets.find((offset) => offset >= 0) ?? -1
 }
 
-/** Whether a sign goes on with an address. */
+/** Whether a character would continue an address. */
 const isInside = (sign = '') => /[\p{L}\d_/-]/u.test(sign)
 
-/** Without a regular expression: an address may be longer than one may be. */
+/** Without a regular expression, whose length is limited. */
 function indexOfWhole(address: string, text: string): number {
   let at = text.indexOf(address)
   while (at !== -1 && (isInside(text[at - 1]) || text[at - 1] === '.' || isInside(text[at + address.length])))

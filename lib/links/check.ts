@@ -1,4 +1,4 @@
-/** Finds links that lead nowhere: to pages, anchors and files, in texts, in front matter and in `lib/site.ts`. */
+/** Finds broken links to pages, anchors and files: in texts, in front matter and in `lib/site.ts`. */
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
 import { itemsIn } from '../nav/queries'
@@ -29,7 +29,7 @@ export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
     return [...links.flatMap((link) => checkLink(link, index)), ...checkSchemes(links)]
   })
 
-/** All links of an entry: those of its text, of what it imports, and its picture for social networks. */
+/** All links of an entry: those in its text and its imports, and its social image. */
 export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
   const file = source.displayPath
   const from = { path: source.path, permalink }
@@ -44,13 +44,13 @@ export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLi
   return [...links, { ...place, file, url: fields.image, from, isImage: true }]
 }
 
-/** Addresses of pages that `lib/site.ts` links to: in the navbar, the footer and the announcement. */
+/** Pages that `lib/site.ts` links to: in the navbar, the footer and the announcement. */
 export const configuredPages = (): string[] =>
   [...config.navbar, ...config.footer.flatMap(({ links }) => links), config.announcement?.link ?? []]
     .flat()
     .flatMap((link) => ('to' in link ? [link.to] : []))
 
-/** Problems of those links; `source` is the text of `lib/site.ts`, so that a message can name the line. */
+/** Problems of those links; `source` is the text of `lib/site.ts`, to find the line. */
 export const checkConfigLinks = (index: LinkIndex, file: string, source: string): Problem[] =>
   configuredPages().flatMap((url) => {
     const place = placeAt(source, source.indexOf(`'${url}'`))
@@ -59,13 +59,13 @@ export const checkConfigLinks = (index: LinkIndex, file: string, source: string)
 
 const fromRoot = { path: '', permalink: '/' }
 
-/** The picture for social networks of a category whose page the site generates. */
+/** The social image of a generated category index. */
 export const pictureOfGroup = ({ generatedIndex, declared }: SidebarGroup): WrittenLink[] =>
   generatedIndex?.image && declared
     ? [{ ...declared, url: generatedIndex.image, from: fromRoot, isImage: true }]
     : []
 
-/** Problems of the links that a sidebar file has as addresses of this site, and of pictures of categories. */
+/** Problems of internal links in a sidebar file, and of category images. */
 export const checkSidebarLinks = (items: SidebarItem[], index: LinkIndex): Problem[] =>
   itemsIn(items).flatMap((item) => {
     const link = item.type === 'link' && !isExternal(item.href) ? item.declared : undefined
@@ -110,7 +110,7 @@ const schemeMessage = (scheme: string, isImage = false): string =>
     ? `Картинки с адресом «${scheme}:» быть не может. Положите файл рядом с текстом.`
     : `Ссылки с адресом «${scheme}:» быть не может: такой адрес выполняет код или открывает файлы читателя. Уберите её.`
 
-/** Links of one file to applications, as one problem for each scheme that `lib/site.ts` does not name. */
+/** One problem per file for each URL scheme that `lib/site.ts` does not allow. */
 const checkSchemes = (links: WrittenLink[]): Problem[] =>
   [...groupBy(links, ({ file, url, isImage }) => `${file} ${isImage ? '' : schemeOf(url)}`).values()].flatMap(
     (group) => {
@@ -124,7 +124,7 @@ const checkSchemes = (links: WrittenLink[]): Problem[] =>
 
 const linkForms = { one: 'ссылка', few: 'ссылки', many: 'ссылок' }
 
-/** What is wrong with an address by its looks alone. */
+/** Finds typos in an address without resolving it. */
 function slipMessage(url: string): string | undefined {
   const [, site] = /^(?:https?(?::\/?|\/\/)(?!\/)|(?=www\.))(\S+)$/i.exec(url) ?? []
   return site && `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${site}».`
@@ -145,7 +145,7 @@ function missingMessage(
   return `Нет ${isImage ? 'картинки' : 'файла'} «${printable(wanted)}».${near || ' Положите файл рядом с текстом.'}`
 }
 
-/** A page whose address differs more from what was written is no help. */
+/** Suggestions must not differ more than this. */
 const nearEnough = 0.45
 
 function pageHint(wanted: string, { pages }: LinkIndex): string {
@@ -154,7 +154,7 @@ function pageHint(wanted: string, { pages }: LinkIndex): string {
   return near ? proposal(near[0], wanted) : ''
 }
 
-/** The message about a hash that leads nowhere; `undefined` when it leads somewhere. */
+/** The message about a broken hash; `undefined` if it is fine. */
 function anchorMessage({ permalink, hash }: PageTarget, url: string, { pages }: LinkIndex) {
   const anchors = pages.get(permalink)
   const id = idOfHash(hash)

@@ -1,4 +1,4 @@
-/** Links as authors know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Links as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { problem, finishProblems } from '../problems/problem'
 import type { Severity } from '../rules'
@@ -27,7 +27,7 @@ const htmlOf = (text: string, resolved: Partial<ResolvedUrl>) =>
   })
 
 describe('links to files', () => {
-  test('M36 lead to the page, query and hash kept', () => {
+  test('M36 lead to the page, keeping query and hash', () => {
     expect(hrefOf('./other.md?x=1#h').href).toBe('/docs/guide/other/?x=1#h')
     expect(hrefOf('other.md').href).toBe('/docs/guide/other/')
   })
@@ -41,13 +41,13 @@ describe('links to files', () => {
     expect(linesOf(text)).toEqual([])
   })
 
-  test('M42 a picture that is not there stops the build', () => {
+  test('M42 a missing image stops the build', () => {
     expect(linesOf('![x](./none.png)')).toEqual([
       'page.md:5:1  ошибка  Нет картинки «./none.png». Положите файл рядом с текстом.  links/asset',
     ])
   })
 
-  test('M43 pictures with spaces and Cyrillic letters', () => {
+  test('M43 images with spaces and Cyrillic letters', () => {
     expect(
       linesOf('![x](<./мой рисунок.png>) ![x](./%D0%BC%D0%BE%D0%B9%20рисунок.png)', {
         'docs/guide/мой рисунок.png': null,
@@ -55,7 +55,7 @@ describe('links to files', () => {
     ).toEqual([])
   })
 
-  test('M41 L12 files of the folder static, by the address they would have', () => {
+  test('M41 L12 files in static, by their published address', () => {
     const files = { 'static/img/a.png': null, 'static/a.pdf': null, 'static/old/index.html': null }
     expect(
       linesOf('![x](/img/a.png) [x](/a.pdf) ![x](@site/static/img/a.png) [x](/old/index.html)', files),
@@ -71,12 +71,12 @@ describe('links to files', () => {
     )
   })
 
-  test('M45 L16 pathname is taken as it is, unchecked', () => {
+  test('M45 L16 pathname: is used as written, unchecked', () => {
     expect(hrefOf('pathname:///x.html')).toEqual({ href: '/x.html', to: '/x.html', isFile: true })
     expect(linesOf('[x](pathname:///x.html)')).toEqual([])
   })
 
-  test('M46 links out of the site open in a new tab', async () => {
+  test('M46 external links open in a new tab', async () => {
     expect(await htmlOf('[x](https://e.ru)', { isExternal: true })).toContain(
       '<a href="https://e.ru" target="_blank" rel="noopener noreferrer">',
     )
@@ -84,11 +84,11 @@ describe('links to files', () => {
 })
 
 describe('the check', () => {
-  test('L1 a page that is not there stops the build', () => {
+  test('L1 a missing page stops the build', () => {
     expect(linesOf('[x](/docs/nope)')[0]).toMatch(/^page\.md:5:1 {2}ошибка {2}Нет страницы «\/docs\/nope\/»/)
   })
 
-  test('L2 an anchor that is not there is a warning', () => {
+  test('L2 a missing anchor is a warning', () => {
     expect(linesOf('[x](./other.md#missing)')).toEqual([
       'page.md:5:1  внимание  Нет якоря «#missing» на странице «/docs/guide/other/». Есть: h.  links/anchor',
     ])
@@ -108,7 +108,7 @@ describe('the check', () => {
       ).toEqual(expected)
   })
 
-  test('L4 a file that is not there is a warning with its place', () => {
+  test('L4 a missing file is a warning with its position', () => {
     expect(linesOf('[x](./othre.md)')).toEqual([
       'page.md:5:1  внимание  Нет файла «./othre.md». Возможно, «./other.md»?  links/file',
     ])
@@ -127,7 +127,7 @@ describe('the check', () => {
     expect(linesOf(text)).toEqual([])
   })
 
-  test('L13 links of raw HTML and of JSX are checked, too', () => {
+  test('L13 links in raw HTML and JSX are checked, too', () => {
     const [message] = ['Нет страницы «/nope/». Проверьте адрес.  links/page']
     expect(linesOf('<a href="/nope/">x</a>')).toEqual([`page.md:5:4  ошибка  ${message}`])
     expect(linesOf('Текст <a href="/nope/">x</a>', {}, 'page.mdx')).toEqual([
@@ -135,7 +135,7 @@ describe('the check', () => {
     ])
   })
 
-  test('L15 of a built page all links are checked, those in closed groups, too', () => {
+  test('L15 all links of a built page are checked, those in closed groups, too', () => {
     const page = readBuiltPage(
       'index.html',
       '<nav><details><summary>x</summary><a href="/no/">x</a></details></nav>',

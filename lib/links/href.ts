@@ -1,16 +1,16 @@
-/** Written addresses as attributes of HTML. */
+/** Resolves addresses into HTML attributes. */
 import { describeAsset, pictureSources, type PictureCopies } from '../content/assets'
 import type { UrlResolver } from '../markdown/resolve-element'
 import { decodePath, readableHash, schemeOf, splitUrl } from '../text/path'
 import { hrefOf, isSafeScheme } from '../text/url'
 import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
 
-/** An address that leads nowhere stays as it is written: the link check reports it. `pictures` are copies to offer instead of pictures. */
+/** A broken address is left as written: the link check reports it. `pictures`: smaller copies to offer. */
 export const urlResolver =
   (from: LinkSource, index: LinkIndex, pictures: PictureCopies = new Map()): UrlResolver =>
   (url) => {
     const scheme = schemeOf(url)
-    // the link check reports it; even with that rule switched off, no page runs it
+    // the link check reports it; even if that rule is off, no page may run it
     if (scheme !== undefined && !isSafeScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }

@@ -20,7 +20,7 @@ const target =
 const linesOf = (text: string, more: Record<string, string | null> = {}) =>
   siteOf({ 'docs/a/page.md': `---\ntitle: Т\n---\n\n${text}\n`, 'docs/a/target.md': target, ...more }).lines
 
-describe('links that lead somewhere', () => {
+describe('working links', () => {
   test.each([
     '[x](./target.md)',
     '[x](target.md#part)',
@@ -62,18 +62,18 @@ describe('links that lead somewhere', () => {
     expect(linesOf('![x](..\\a\\img\\b.png)', { 'docs/a/img/b.png': null })).toEqual([])
   })
 
-  test('decomposed letters are the same letters', () => {
+  test('decomposed letters match composed ones', () => {
     expect(linesOf(`[x](./${'йод'.normalize('NFD')}.md)`, { 'docs/a/йод.md': target })).toEqual([])
   })
 
-  test('files beside the page', () => {
+  test('files next to the page', () => {
     expect(
       linesOf('![x](./scheme.png) [y](./a.pdf)', { 'docs/a/scheme.png': null, 'docs/a/a.pdf': null }),
     ).toEqual([])
   })
 })
 
-test('a link to a draft is reported as such, by file and by address; in development it leads there', () => {
+test('a link to a draft is reported as such, by file and by address; in development it works', () => {
   const more = { 'docs/a/later.md': target.replace('---\n', '---\ndraft: true\n') }
   const message =
     'ведёт на content/docs/a/later.md, а этой страницы на сайте нет: она черновик или запись с датой в будущем. Опубликуйте её или уберите ссылку.'
@@ -85,7 +85,7 @@ test('a link to a draft is reported as such, by file and by address; in developm
   expect(siteOf(files, { drafts: true }).lines).toEqual([])
 })
 
-describe('links that lead nowhere are reported with place and nearest match', () => {
+describe('broken links are reported with position and suggestion', () => {
   test.each([
     [
       '[x](/docs/a/tarket/)',
@@ -122,7 +122,7 @@ describe('links that lead nowhere are reported with place and nearest match', ()
     ],
   ])('%s', (text, line) => expect(linesOf(text)).toEqual([line]))
 
-  test('in components of .mdx and in front matter', () => {
+  test('in .mdx components and in front matter', () => {
     const { lines } = siteOf({
       'docs/a.mdx': '---\ntitle: Т\nimage: ./no.png\n---\n\nТекст\n\n<Card to="/docs/b/">x</Card>\n',
     })
@@ -133,7 +133,7 @@ describe('links that lead nowhere are reported with place and nearest match', ()
   })
 })
 
-test('a page that could not be parsed gives no warnings about its anchors', () => {
+test('a page that could not be parsed causes no warnings about its anchors', () => {
   const { lines } = siteOf({
     'docs/a.md': '---\ntitle: Т\n---\n\n[x](./b.mdx#part), [y](./c.mdx#part)\n',
     'docs/b.mdx': '---\ntitle: Т\n---\n\n## Часть {#part}\n\n<Card>\n',
@@ -143,14 +143,14 @@ test('a page that could not be parsed gives no warnings about its anchors', () =
   expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['mdx/syntax', 'mdx/syntax'])
 })
 
-test('links to applications that nobody has named are one line for each file and scheme', () => {
+test('links with unknown URL schemes are one line per file and scheme', () => {
   expect(linesOf('[x](sdns://a) [y](sdns://b) <sdns:c>\n\n[z](adguard:x) [t](tg://x)')).toEqual([
     'content/docs/a/page.md:5:1  внимание  Сайт не знает адресов «sdns:» (3\u00a0ссылки) и оставит их как есть. Если это не опечатка, добавьте «sdns» в html.schemes файла lib/site.ts.  links/unknown-scheme',
     'content/docs/a/page.md:7:1  внимание  Сайт не знает адресов «adguard:» (1\u00a0ссылка) и оставит их как есть. Если это не опечатка, добавьте «adguard» в html.schemes файла lib/site.ts.  links/unknown-scheme',
   ])
 })
 
-test('written addresses become those of the site', () => {
+test('addresses are resolved to those of the site', () => {
   const { site } = siteOf({ 'docs/a/page.md': target, 'docs/уроки/первый урок.md': target })
   const resolve = urlResolver({ path: 'docs/a/page.md', permalink: '/docs/a/page/' }, site.links)
   expect(resolve('../уроки/первый урок.md?x=1#part')).toEqual({
@@ -162,7 +162,7 @@ test('written addresses become those of the site', () => {
   expect(resolve('mailto:a@b.c')).toEqual({ href: 'mailto:a@b.c', isExternal: false })
 })
 
-test('hashes name the id of the page, and keep what a browser looks for', () => {
+test('hashes point to the id on the page, and keep text fragments', () => {
   const index = { ...emptyIndex, pages: new Map([['/a/', new Set(['настройка', 'b c'])]]) }
   const hrefIn = (url: string) => urlResolver({ path: 'docs/a.md', permalink: '/a/' }, index)(url).href
   expect(hrefIn('#\ufe0f-настройка')).toBe('#настройка')
@@ -170,7 +170,7 @@ test('hashes name the id of the page, and keep what a browser looks for', () => 
   expect(hrefIn('#b%20c:~:text=два слова,%D1%8F')).toBe('#b%20c:~:text=два%20слова,%D1%8F')
 })
 
-describe('same-looking names', () => {
+describe('look-alike names', () => {
   test.each([
     ['[x](./target\u200b.md)', 'Нет файла «./target<U+200B>.md». Возможно, «./target.md»?'],
     [
@@ -191,7 +191,7 @@ describe('the check of the export', () => {
   const dead = (html: string, basePath = '') =>
     findDeadUrls([page(html)], files, basePath).map(({ url, rule }) => `${url} ${rule}`)
 
-  test('accepts what is there', () => {
+  test('accepts valid links', () => {
     expect(
       dead(
         '<h2 id="ё">x</h2><a href="/">a</a><a href="#ё">b</a><a href="/docs/category/%D1%83%D1%80%D0%BE%D0%BA%D0%B8/">c</a><img src="/a.png">',
@@ -201,7 +201,7 @@ describe('the check of the export', () => {
     expect(dead('<a href="#top">a</a><p id="x"></p><a href="#x:~:text=a%2Cb">b</a>')).toEqual([])
   })
 
-  test('names what is not', () => {
+  test('reports broken ones', () => {
     expect(dead('<a href="/docs/nope/">a</a><img src="/b.png"><a href="#no">b</a>')).toEqual([
       '/docs/nope/ links/page',
       '/b.png links/asset',
@@ -210,7 +210,7 @@ describe('the check of the export', () => {
     expect(dead('<a href="/docs/intro/">a</a>', '/base')).toEqual(['/docs/intro/ links/page'])
   })
 
-  test('does not say again what the check of texts has said', async () => {
+  test('does not repeat what the check of texts has reported', async () => {
     const text =
       '[а](/docs/нет) [б](./нет) [в](./нет.md) [г](#нет) [д](/docs/b#там) [е](/blog/x/?a=1#b) ![ж](./нет.png) [з](http:/x.ru)\n'
     const { site } = siteOf({ 'docs/a.md': text, 'docs/b.md': 'Текст.\n' })
@@ -238,14 +238,14 @@ describe('the check of the export', () => {
     ['the value of an attribute', '<b title="<img src=/no.png>" data-href="/no/">x</b>'],
   ])('takes no address from what looks like a tag in %s', (_, html) => expect(dead(html)).toEqual([]))
 
-  test('reads attributes without quotes and across lines', () => {
+  test('reads unquoted attributes and those on several lines', () => {
     expect(dead('<img alt=\'a > b\'\n src=/no.png><script src="/no.js"></script>')).toEqual([
       '/no.png links/asset',
       '/no.js links/asset',
     ])
   })
 
-  test('names frames that code of authors has brought and no page may show, once for each site', () => {
+  test("reports forbidden frames from authors' code, once per host", () => {
     const pages = ['a', 'b'].map((name) =>
       readBuiltPage(`${name}/index.html`, `<iframe src="https://frames.example/${name}"></iframe>`),
     )
@@ -256,11 +256,11 @@ describe('the check of the export', () => {
     ])
   })
 
-  test('leaves out the origin that Next.js connects to for its fonts', () => {
+  test('ignores the origin that Next.js preconnects to for its fonts', () => {
     expect(dead('<link rel="preconnect" href="/" crossorigin=""/>', '/site')).toEqual([])
   })
 
-  test('L10 an address of a menu is reported once', () => {
+  test('L10 a broken address in a menu is reported once', () => {
     const menu = ['a', 'b', 'c'].map((name) => readBuiltPage(`${name}/index.html`, '<a href="/nope/">x</a>'))
     const problems = deadUrlProblems(findDeadUrls(menu, files, ''), () => undefined, [])
     expect(problems.map(formatProblem)).toEqual([
@@ -268,7 +268,7 @@ describe('the check of the export', () => {
     ])
   })
 
-  test('a dead address is reported where its author has written it', () => {
+  test('a dead address is reported in its source', () => {
     const pages = [
       ['a', '<a href="./x.md">x</a><a href="/y%20z/">y</a>'],
       ['b', '<a href="./nope">x</a><a href="./x.md">x</a>'],

@@ -1,4 +1,4 @@
-/** Addresses that stand in `lib/site.ts` until the real ones are known. */
+/** Addresses in `lib/site.ts` that are still placeholders. */
 import { placeAt, problem, type Problem } from '../problems/problem'
 import { groupBy } from '../text/group-by'
 

@@ -1,4 +1,4 @@
-/** What an address written in content leads to: one answer for the link check, for pages, feeds and Markdown twins. */
+/** Resolves addresses in content, for the link check, pages, feeds and Markdown copies alike. */
 import { trimId, withoutInvisible } from '../text/characters'
 import {
   folderOf,
@@ -11,23 +11,23 @@ import {
   splitUrl,
 } from '../text/path'
 
-/** Everything of the site that a link can lead to. */
+/** All possible link targets of the site. */
 export interface LinkIndex {
-  /** Anchors of each page by permalink; `null` where they are not known. */
+  /** Anchors of each page by permalink; `null` if unknown. */
   pages: Map<string, Set<string> | null>
   /** Permalinks by content file: `docs/intro.md`. */
   sources: Map<string, string>
-  /** Drafts that are left out of the site: their paths for messages, by content file and by the permalink they would have. */
+  /** Drafts left out of the site: their paths for messages, by content file and by their would-be permalink. */
   drafts: Map<string, string>
-  /** Permalinks by an address that their page had before. */
+  /** Permalinks by old address. */
   redirects: Map<string, string>
   /** Other files of the content folder: `blog/post/picture.png`. */
   assets: Set<string>
-  /** Addresses of files that the site publishes as they are: `/favicon.svg`. */
+  /** Addresses of static files: `/favicon.svg`. */
   files: Set<string>
 }
 
-/** Where a link is written: the content file, and the page that shows it. */
+/** Where a link is: the content file, and the page that shows it. */
 export interface LinkSource {
   path: string
   permalink: string
@@ -35,17 +35,17 @@ export interface LinkSource {
 
 export type LinkTarget =
   | { kind: 'external'; url: string }
-  /** `movedFrom` is the address of before that was written. */
+  /** `movedFrom`: the link uses this old address. */
   | { kind: 'page'; permalink: string; query: string; hash: string; movedFrom?: string }
   | { kind: 'asset' | 'file'; path: string; query: string; hash: string }
-  /** `wanted` is the permalink or the path that was looked for, `draft` the file of a draft that would have it. */
+  /** `wanted`: the permalink or path looked for; `draft`: a draft that would match. */
   | { kind: 'missing'; rule: 'links/page' | 'links/file' | 'links/asset'; wanted: string; draft?: string }
 
-/** Resolves `url` as written at `from`. Paths may be percent-encoded or not, with or without a slash at the end. */
+/** Resolves `url` as written at `from`. Paths may be percent-encoded, and may end with a slash. */
 export function resolveLink(url: string, from: LinkSource, index: LinkIndex): LinkTarget {
   const target = findTarget(url, from, index)
   if (target.kind !== 'page') return target
-  // `#-настройка` is what GitHub makes of `## ⚙️ Настройка`
+  // `#-настройка` is GitHub's slug of `## ⚙️ Настройка`
   const anchors = index.pages.get(target.permalink)
   const id = idOfHash(target.hash)
   const own = [id, withoutInvisible(id), trimId(id)].find((each) => anchors?.has(each)) ?? id
@@ -88,10 +88,12 @@ function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget
 const firstOf = (map: Map<string, string>, keys: string[]): string | undefined =>
   keys.map((key) => map.get(key)).find((value) => value !== undefined)
 
-/** The folder whose files link to each other: `docs`, `blog`, that of a version. */
+/** The folder whose files link to each other: `docs`, `blog`, or that of a version. */
 const docsFolderOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
 
-/** Files that a path may mean, in the order of Docusaurus: beside the source, then from the section (`docs/`), the content root or `static`. */
+/**
+ * Candidate files for a path, in Docusaurus's order: relative to the source, to the section (`docs/`), to the content root, to `static`.
+ */
 function contentPaths(path: string, { path: source }: LinkSource): string[] {
   const section = docsFolderOf(source)
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
@@ -100,7 +102,7 @@ function contentPaths(path: string, { path: source }: LinkSource): string[] {
   return /^\.{1,2}\//.test(path) ? [beside] : [beside, joinPath(section, path), joinPath('', path)]
 }
 
-/** Candidate pages for a path. A relative path is tried beside the page, as in Docusaurus, then below it, as in browsers. */
+/** Candidate pages for a path. A relative path is resolved like in Docusaurus first, then like in browsers. */
 function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   const clean = path.replace(/(^|\/)index\.html?$/i, '$1').replace(/\.html?$/i, '')
   if (path.startsWith('/')) return [permalinkOf(clean)]

@@ -1,4 +1,4 @@
-/** Files beside the content that pages show or link to: where they are published, and what is wrong with them. */
+/** Assets that pages show or link to: where they are published, and their problems. */
 import { describeAsset, pictureSize, publishedBytes } from '../content/assets'
 import { contentDir, readAsset } from '../content/read'
 import { linksToPictures } from '../links/author-pictures'
@@ -9,7 +9,7 @@ import { problem, type Problem } from '../problems/problem'
 import type { Site } from './load'
 import { entriesOf } from './routes'
 
-/** Content paths of all assets that some page refers to. */
+/** Content paths of all assets that pages refer to. */
 export function usedAssets(site: Site): string[] {
   const pictures = site.routes.flatMap((route) =>
     route.kind === 'category' ? pictureOfGroup(route.group) : [],
@@ -20,7 +20,7 @@ export function usedAssets(site: Site): string[] {
   return [...new Set(paths)].toSorted()
 }
 
-/** Address and bytes of each of them. Inline drawings need no file of their own. */
+/** Address and bytes of each of them. Inline SVGs are not published. */
 export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
   usedAssets(site).flatMap((path): [string, Buffer][] => {
     const { href, svg } = describeAsset(path)
@@ -28,7 +28,7 @@ export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
   })
 
 const megabyte = 1_000_000
-/** A screenshot of a large screen has less, and all of it goes into the repository and to messengers. */
+/** Screenshots of large screens are smaller. Larger files bloat repositories and are rejected by messengers. */
 const largestPicture = 4 * megabyte
 
 export const checkAssets = (site: Site): Problem[] =>
@@ -46,7 +46,7 @@ export const checkAssets = (site: Site): Problem[] =>
     return [...(drawing ?? []), problem(file, undefined, message, 'images/large')]
   })
 
-/** What the build drops from a drawing, or why it cannot use it. `file` is its path for messages. */
+/** Reports what the build drops from an SVG, or why it cannot use it. `file` is its path for messages. */
 export function checkDrawing(file: string, svg: string): Problem[] {
   const { removed, isBroken } = sanitizeSvg(svg)
   return removed.map(({ name, ...place }) => {

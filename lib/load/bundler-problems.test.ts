@@ -5,7 +5,7 @@ import { bundlerProblems } from './bundler-problems'
 const sources = new Map([['/docs/уроки/', 'content/docs/уроки.mdx']])
 const lines = (printed: string) => bundlerProblems(printed, 'content', sources).map(formatProblem)
 
-test('what the bundler does not find is told with its file and line', () => {
+test('a module that the bundler does not find is reported with its file and line', () => {
   const printed = `> Build error occurred
 Error: Turbopack build failed with 2 errors:
 ./content/src/Map.tsx:3:8
@@ -24,20 +24,20 @@ Error: ours
   ])
 })
 
-test('of styles the reason is told', () => {
+test('an error in styles is reported with its reason', () => {
   const printed = './content/src/a.css:2:5\nError: Transforming CSS failed\nUnexpected token Semicolon\n'
   expect(lines(printed)).toEqual([
     'content/src/a.css:2:5  ошибка  Код не собрать: лишнее «Semicolon». Исправьте его.  mdx/render',
   ])
 })
 
-test('of a text only the file is told, as its author knows it', () => {
+test('an error in a text is reported with the original file only', () => {
   expect(lines("./content/docs/a.mdx.tsx:3:1\nExport missing doesn't exist in target module\n")).toEqual([
     'content/docs/a.mdx:1:1  ошибка  Код не собрать: в файле, из которого берут «missing», его нет. Исправьте его.  mdx/render',
   ])
 })
 
-test('what fails while a page is rendered is told with the file of the page', () => {
+test('an error during rendering is reported with the file of the page', () => {
   const printed = `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
 Error: Functions cannot be passed directly to Client Components unless you explicitly expose it by marking it with "use server".
   <... onPick={function onPick}>

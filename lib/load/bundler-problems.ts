@@ -1,19 +1,19 @@
-/** What Next.js prints when a build fails, as problems of the content: only it finds what happens when code is bundled and rendered. */
+/** Turns errors of `next build` into problems of the content: only it finds errors in bundling and rendering. */
 import { codeMessage } from '../markdown/code-message'
 import { problem, type Place, type Problem } from '../problems/problem'
 
-/** A file of the content with its mistake: `./content/x.tsx:3:8`, the message in the next line. */
+/** A content file with its message: `./content/x.tsx:3:8`, the message in the next line. */
 const compiling =
   /^\.\/(?<file>\S[^\n]*?)(?::(?<line>\d+):(?<column>\d+))?\n(?:\w*Error: )?(?:Transforming CSS failed\n)?(?<text>\S[^\n]*)/gm
 const rendering =
   /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n(?<rest>[\s\S]*?)(?=^Error occurred|(?![\s\S]))/gm
 
-/** `printed` is the whole text, `folder` that of the content; `sources` are the files of pages for messages, by permalink. */
+/** `printed`: the whole output; `folder`: the content folder; `sources`: files of pages for messages, by permalink. */
 export function bundlerProblems(printed: string, folder: string, sources: ReadonlyMap<string, string>) {
   const compiled = [...printed.matchAll(compiling)].flatMap(({ groups = {} }) => {
     const { file = '', line, column, text = '' } = groups
     if (!file.startsWith(`${folder}/`)) return []
-    // of a text that has become code places say nothing
+    // positions in a compiled text mean nothing to its author
     if (/\.mdx?\.tsx$/.test(file)) return report(file.replace(/\.tsx$/, ''), undefined, text)
     return report(file, line ? { line: Number(line), column: Number(column) } : undefined, text)
   })

@@ -1,4 +1,4 @@
-/** What authors import: the bundler would fail without a place an author can mend. */
+/** Checks what authors import: the bundler would fail without a useful position. */
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { importedPath } from '../content/file-names'
@@ -8,7 +8,7 @@ import { assetFile, docusaurusModules } from '../markdown/docusaurus-modules.mjs
 import { fileHint, hint, nearest } from '../problems/describe'
 import { problem, type Problem } from '../problems/problem'
 
-/** Endings that an import may leave out. */
+/** Suffixes that an import may omit. */
 const endings = ['', '/index'].flatMap((file) =>
   ['', '.tsx', '.ts', '.jsx', '.js', '.mjs'].map((end) => file + end),
 )
@@ -16,24 +16,24 @@ const endings = ['', '/index'].flatMap((file) =>
 const moduleFile = (file: string, isFile: (path: string) => boolean): string | undefined =>
   endings.map((ending) => file + ending).find(isFile)
 
-/** The file of the project that `@/…` means. */
+/** The project file of an `@/…` import. */
 export const projectFile = (wanted: string): string | undefined =>
   moduleFile(wanted.slice('@/'.length), isProjectFile)
 
 const isProjectFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** What may be imported: files of the content, from its root, and packages. */
+/** What may be imported: content files, relative to their root, and packages. */
 export interface ImportScope {
   files: ReadonlySet<string>
   packages: ReadonlySet<string>
 }
 
-/** The file that an import in the file at `from` means; both from the content root. */
+/** The file of an import at `from`; both relative to the content root. */
 export const fileOf = (wanted: string, from: string, { files }: ImportScope): string | undefined =>
   moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
 
-/** Why the file at `from` cannot import `wanted`; `null` when it can. */
+/** Why the file at `from` cannot import `wanted`; `null` if it can. */
 export function explainImport(wanted: string, from: string, scope: ImportScope): string | null {
   const parts = wanted.split('/')
   const [top = '', part = ''] = parts
@@ -68,7 +68,7 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
 const registryAdvice =
   'Компоненты, которые тексты берут без import, впишите в components/mdx/registry.tsx: docs/docusaurus.md, «Компоненты без import».'
 
-/** A file of Docusaurus that authors expect to work, while the site has another place for what it says. */
+/** Reports a Docusaurus file with no effect here, and the place for what it would configure. */
 export const checkTheme = ({ files }: ImportScope): Problem[] =>
   [...files]
     .filter((file) => /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/.test(file))
@@ -77,7 +77,7 @@ export const checkTheme = ({ files }: ImportScope): Problem[] =>
       return problem(`${contentDir()}/${file}`, undefined, message, 'mdx/registry')
     })
 
-/** The kinds of files that the bundler makes modules of. */
+/** Files that the bundler compiles to modules. */
 const moduleKinds = /\.([cm]?[jt]sx?|json|css|svg|mdx?)$/i
 
 function explainKind(file: string, { packages }: ImportScope): string | null {
@@ -90,7 +90,7 @@ function explainKind(file: string, { packages }: ImportScope): string | null {
   return `Файл «${kind}» импортировать нельзя. Вставьте его текст, сохраните его как .json или .js либо дайте на него ссылку.`
 }
 
-/** Problems of the imports that stand in texts. */
+/** Problems of the imports in texts. */
 export const checkImports = (entries: Entry[], scope: ImportScope): Problem[] =>
   entries.flatMap(({ source, parsed }) =>
     parsed.imports.flatMap(({ source: wanted, from = source, line, column }) => {

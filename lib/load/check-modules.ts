@@ -1,4 +1,4 @@
-/** Bundles what texts import, and writes nothing: finds names and files that are not there, and code that cannot be parsed. */
+/** Bundles what texts import, without output, to find missing names and files, and syntax errors. */
 import path from 'node:path'
 import {
   build,
@@ -21,7 +21,7 @@ import { checkStyles } from './check-styles'
 
 type Texts = ReadonlyMap<string, Pick<Described, 'parsed'>>
 
-/** Problems of the names that texts import, and of the modules they import, directly or not. */
+/** Problems of imported names, and of all modules that texts import, directly or indirectly. */
 export async function checkModules(entries: Entry[], scope: ImportScope, texts: Texts): Promise<Problem[]> {
   const root = path.resolve(contentDir())
   const entryPoints = entries
@@ -35,7 +35,7 @@ export async function checkModules(entries: Entry[], scope: ImportScope, texts: 
       ({ errors, warnings }: BuildFailure) => [...errors, ...warnings.filter(isMistake)],
     )
   const found = await bundle()
-  // esbuild compares names when it could read all modules: what could not be read is left out the second time
+  // esbuild compares names only if it could read all modules: on the second run unreadable ones are left out
   const unread = found.filter(({ pluginName }) => pluginName === '')
   const broken = new Set(unread.map(({ location }) => location?.file ?? ''))
   if (found.length > 0) found.push(...(await bundle(broken)))
@@ -53,10 +53,10 @@ const options = {
   logLevel: 'silent',
 } as const satisfies BuildOptions
 
-/** A name of a module that is imported whole. */
+/** A name missing in a namespace import. */
 const isMistake = ({ id }: Message): boolean => id === 'import-is-undefined'
 
-/** What is written for Node.js in modules, each read by itself: with a name of its file, esbuild knows which kind it is. */
+/** CommonJS in modules, each parsed on its own: given the file name, esbuild knows the module type. */
 async function commonModules(files: string[]): Promise<Message[]> {
   const alone: Plugin = {
     name: 'alone',
@@ -73,7 +73,7 @@ const commonId = 'commonjs-variable-in-esm'
 const commonMessage =
   'Модуль написан для Node.js (module.exports): сборщик его не прочтёт. Пишите export default и import или назовите файл .cjs.'
 
-/** Follows imports within the content, and says which lead nowhere. Of packages and of the project it reads the module itself. */
+/** Follows imports within the content and reports broken ones. Of packages and the project, only the imported module itself is read. */
 const modulesOf = (
   root: string,
   scope: ImportScope,
@@ -91,7 +91,7 @@ const modulesOf = (
       const elsewhere = { path: wanted, external: true }
       if (from.startsWith('../')) return elsewhere
       const message = explainImport(wanted, from, scope)
-      // those of texts are found by `checkImports`
+      // `checkImports` finds those of texts
       if (message !== null) return isText || broken ? elsewhere : { errors: [{ text: message }] }
       const found = await resolveModule(wanted, from, root, scope, modules)
       return broken && 'errors' in found ? elsewhere : found
@@ -113,10 +113,10 @@ const modulesOf = (
   },
 })
 
-/** Marks a search for a package, so that the plugin leaves it to esbuild. */
+/** Marks the resolution of a package, which the plugin leaves to esbuild. */
 const inPackages = 'packages'
 
-/** Where the module is that the content file at `from` imports. */
+/** Resolves an import of the content file at `from`. */
 function resolveModule(wanted: string, from: string, root: string, scope: ImportScope, modules: PluginBuild) {
   const stem = own<string>(docusaurusModules, wanted)
   const address = stem === undefined ? wanted : `@/components/docusaurus/${stem}`
@@ -136,7 +136,7 @@ async function resolvePackage(wanted: string, modules: PluginBuild) {
   return errors.length > 0 ? { errors: [{ text }] } : { path: file, external: !/\.([cm]?js|css)$/.test(file) }
 }
 
-/** What a text takes, a statement in each line. */
+/** The imports of a text as statements, one per line. */
 const takes = ({ imports }: ParsedMarkdown) =>
   imports.flatMap(({ source, names, line, column }) => {
     const from = JSON.stringify(source)
@@ -151,7 +151,7 @@ const takes = ({ imports }: ParsedMarkdown) =>
     return [whole, ...named]
   })
 
-/** A text as a module: what it takes, then what it gives. Whoever exports all of another module may give anything. */
+/** A text as a module with its imports and exports. With `export *` it may export anything. */
 function codeOf(parsed: ParsedMarkdown | undefined): string {
   if (!parsed) return 'module.exports = {}'
   const given = new Set(['default', ...parsed.exports])

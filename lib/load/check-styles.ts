@@ -1,4 +1,4 @@
-/** Styles that authors import: the bundler would fail on them without a place an author can mend. */
+/** Checks styles that authors import: the bundler would fail without a useful position. */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { PartialMessage } from 'esbuild'
@@ -6,7 +6,7 @@ import { CssSyntaxError, parse, type ChildNode } from 'postcss'
 
 const address = /url\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[/#@~"'])([^"')?#]+)[^)]*\)/gi
 
-/** What is wrong with a file of styles: its syntax, and files beside it that are not there. */
+/** Problems of a style sheet: its syntax, and missing files. */
 export function checkStyles(file: string): PartialMessage[] {
   const errors: PartialMessage[] = []
   const report = (text: string, line = 1, column = 1) =>

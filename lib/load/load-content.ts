@@ -1,4 +1,4 @@
-/** The content of the project, loaded and checked: what the build, the development server and `npm run check` start from. */
+/** Loads and checks the content of the project, for the build, the development server and `npm run check`. */
 import fs from 'node:fs'
 import { checkImports, checkTheme } from './check-imports'
 import { checkModules } from './check-modules'
@@ -16,13 +16,12 @@ import { loadSite, type LoadOptions, type Site } from './load'
 import { entriesOf } from './routes'
 import { readSidebarsModule } from './sidebars-module'
 
-/** Folders of `public/` that the build writes, or earlier ones have written. */
+/** Folders of `public/` that builds write or used to write. */
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
 
 /**
- * Loads the content and everything that is wrong with it, in reading order. `readMarkdown` gives what stands in the Markdown files, by
- * path: `compileContent` for a build, `describeContent` for a check. `drafts` are kept in development; the history of files is read
- * unless `lastUpdateOf` has it already.
+ * Loads the content; problems come in reading order. `readMarkdown` returns metadata of the Markdown files, by path: `compileContent` for a
+ * build, `describeContent` for a check. `drafts` keeps drafts, as in development; git history is read unless `lastUpdateOf` is given.
  */
 export async function loadContent(
   readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,
@@ -54,13 +53,13 @@ export async function loadContent(
     ...checkAuthorPictures(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
-    // the navbar and the footer are those of this site: other trees (tests, benchmarks) may lack their pages
+    // the navbar and the footer belong to this site: other content folders (tests, benchmarks) may lack their pages
     ...(process.env['CONTENT_DIR'] ? [] : checkSettings(site, files)),
   ]
   return { files, site, described, problems: finishProblems(all) }
 }
 
-/** Reads all Markdown files without rendering them, which is enough for a check. What a build has compiled is taken from the store. */
+/** Parses all Markdown files without rendering, which is enough for a check. Texts compiled by a build are in the store. */
 export function describeContent({ texts }: ContentFiles): Map<string, Described> {
   const pages = texts.filter(({ path }) => /\.mdx?$/i.test(path))
   return new Map(

@@ -1,4 +1,4 @@
-/** One version of the documentation: its docs, its sidebar, and what is wrong with them. */
+/** One version of the documentation: its docs, its sidebar, and their problems. */
 import { hint, hintOrList } from '../problems/describe'
 import { loadDocs } from '../content/docs'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
@@ -14,8 +14,8 @@ export interface LoadedVersion extends DocsVersion {
 }
 
 /**
- * Loads all docs of a version, and the sidebar of its visible ones. `module`: the parsed sidebars.js, which applies to the current
- * version only.
+ * Loads all docs of a version, and the sidebar of its visible ones. `module`: the parsed sidebars.js, which applies to the current version
+ * only.
  */
 export function loadVersion(
   version: DocsVersion,
@@ -34,7 +34,7 @@ export function loadVersion(
   return { version: { ...version, sidebar }, docs }
 }
 
-/** The sidebar as a file of JSON has it; without one it is made of the folders. */
+/** The sidebar from a JSON file; without one it is generated from folders. */
 function jsonSidebars({ texts, problems }: Reading, { name }: DocsVersion): SidebarsFile | undefined {
   const source = texts.find(({ path }) => path === sidebarsFileOf(name))
   if (!source) return undefined
@@ -44,7 +44,7 @@ function jsonSidebars({ texts, problems }: Reading, { name }: DocsVersion): Side
   return yaml.problems.length > 0 ? undefined : { displayPath, text, value: yaml.data }
 }
 
-/** Authors see in the sidebar what readers will not. */
+/** Marks drafts and unlisted docs in the development sidebar. */
 function marked(doc: Doc): Doc {
   const mark = doc.draft ? 'is-draft' : doc.unlisted ? 'is-unlisted' : undefined
   if (mark === undefined) return doc
@@ -52,7 +52,7 @@ function marked(doc: Doc): Doc {
   return { ...doc, fields: { ...doc.fields, sidebar_class_name } }
 }
 
-/** Fields that name a page or a sidebar which is not there. */
+/** Reports fields that refer to a missing page or sidebar. */
 function checkNames(docs: Doc[], sidebars: SidebarsFile | undefined, problems: Problem[]): void {
   const ids = new Set(docs.map(({ id }) => id))
   const menus =

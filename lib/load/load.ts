@@ -1,4 +1,4 @@
-/** Files of the content folder -> the site and everything that is wrong with it. Pure: nothing is read or written. */
+/** Content files -> the site and all its problems. Pure: no reading or writing. */
 import { loadBlog } from '../content/blog'
 import { loadPages } from '../content/entry'
 import { readTranslations, type Translations } from '../content/translations'
@@ -22,20 +22,20 @@ export interface Site extends SiteContent {
   redirects: Redirect[]
   translations: Translations
   links: LinkIndex
-  /** Made by the build; there are none in development. */
+  /** Made by the build; empty in development. */
   pictures: PictureCopies
 }
 
 export interface LoadOptions extends Partial<Omit<Reading, 'texts' | 'problems'>> {
-  /** The sidebar of the current version as a module has it; without one, that of JSON, or of the folders. */
+  /** The sidebar module of the current version; without it, JSON or folders are used. */
   sidebars?: SidebarsFile | undefined
-  /** Addresses of files published as they are. */
+  /** Addresses of static files. */
   publicFiles?: string[]
-  /** Instead of that of `lib/site.ts`. */
+  /** Overrides `lib/site.ts`. */
   versioning?: Versioning
 }
 
-/** Loads the whole site; problems come unsorted and without the link check. */
+/** Loads the whole site; problems are unsorted, and links unchecked. */
 export function loadSite(
   files: ContentFiles,
   options: LoadOptions = {},
@@ -46,7 +46,7 @@ export function loadSite(
     problems,
     drafts: false,
     now: Date.now(),
-    // when nobody says more, files are parsed on the spot, and compiled nowhere
+    // by default, files are parsed here and not compiled
     lastUpdateOf: () => undefined,
     describe: (source) => ({ ...parseMarkdown(source), key: '' }),
     ...options,
@@ -90,7 +90,7 @@ export function loadSite(
   return { site: { ...content, routes, redirects, translations, links, pictures: new Map() }, problems }
 }
 
-/** What a hash can point to on the page; `null` when that is not known. */
+/** Possible hash targets of the page; `null` if unknown. */
 function anchorsOf(route: Route): Set<string> | null {
   const parsed = 'entry' in route ? route.entry?.parsed : undefined
   return parsed && !parsed.isUnread ? new Set(parsed.anchors) : null

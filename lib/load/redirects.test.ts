@@ -1,4 +1,4 @@
-/** Pages that have moved: `redirect_from`, links to old addresses, and what leads from them. */
+/** Moved pages: `redirect_from`, links to old addresses, and redirects. */
 import { describe, expect, test } from 'vitest'
 import { hostFiles } from '../publish/headers'
 import { stubPages } from '../publish/stub-page'
@@ -8,7 +8,7 @@ const moved = (from: string, text = 'Текст.') => `---\ntitle: Т\nredirect_
 const fromTo = (files: Files) =>
   Object.fromEntries(siteOf(files).site.redirects.map(({ from, to }) => [from, to]))
 
-test('docs, posts and pages have old addresses, as one or a list, however they are written', () => {
+test('docs, posts and pages have old addresses, as a string or a list, in any spelling', () => {
   const files = {
     'docs/a.md': moved('/docs/old'),
     'docs/b.mdx': moved('[/docs/x/, /docs/y/index.html]'),
@@ -34,11 +34,11 @@ test.each(['/old.html', '[/old.html, /old/]'])(
   },
 )
 
-test('drafts have none, since they have no page', () => {
+test('drafts have none, since they are not published', () => {
   expect(fromTo({ 'docs/a.md': moved('/x/\ndraft: true') })).toEqual({})
 })
 
-test('an old address is no page: the sitemap, the search and the menus never see it', () => {
+test('an old address is not a page: it is missing in the sitemap, the search and the menus', () => {
   const { site } = siteOf({ 'docs/a.md': moved('/docs/old/') })
   expect(site.routes.map(({ permalink }) => permalink)).not.toContain('/docs/old/')
   expect(permalinksOf(site, 'doc')).toEqual(['/docs/a/'])
@@ -67,7 +67,7 @@ describe('a link to an old address', () => {
   })
 })
 
-test('versions are copies: an address belongs to the version that is at it', () => {
+test('versions are copies: an address belongs to the version it is in', () => {
   const files = {
     'versions.json': '["2.0", "1.0"]',
     'docs/new.md': moved('[/docs/old/, /docs/next/old/]'),
@@ -79,8 +79,8 @@ test('versions are copies: an address belongs to the version that is at it', () 
   expect(fromTo(files)).toEqual({ '/docs/old/': '/docs/new/', '/docs/next/old/': '/docs/next/new/' })
 })
 
-describe('what hosts get', () => {
-  test('a page of its own leads on without scripts, and is for no search engine', () => {
+describe('output for hosts', () => {
+  test('a stub redirects without scripts, and is not indexed', () => {
     const text = '---\ntitle: Шаг <1>\nredirect_from: /old.html\n---\n\nТекст.\n'
     const stubs = stubPages(siteOf({ 'docs/уроки/первый шаг.md': text }).site)
     expect([...stubs.keys()]).toEqual(['/old/index.html', '/old.html'])
@@ -94,7 +94,7 @@ describe('what hosts get', () => {
     expect(html).toMatch(/script-src 'self' 'sha256-/)
   })
 
-  test('hosts that read _redirects answer by themselves', () => {
+  test('hosts that read _redirects redirect themselves', () => {
     const redirects = [{ from: '/старое/', to: '/docs/a/', file: '/старое.html' }]
     expect(hostFiles('/site', false, redirects).get('/_redirects')).toBe(
       `/site${encodeURI('/старое/')} /site/docs/a/ 301\n/site${encodeURI('/старое.html')} /site/docs/a/ 301\n/ /site/ 302\n`,

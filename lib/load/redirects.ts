@@ -1,4 +1,4 @@
-/** Addresses that pages had before, as `redirect_from` has them, and what is wrong with them. */
+/** Old addresses of pages, from `redirect_from`, and their problems. */
 import { addressFault } from '../content/address'
 import type { DocsVersion } from '../content/types'
 import { versionAt } from '../content/version-queries'
@@ -10,17 +10,16 @@ import { config } from '../site'
 import { decodePath } from '../text/path'
 import { entriesOf, type Route } from './routes'
 
-/** An address that leads to a page. */
+/** An old address of a page. */
 export interface Redirect {
-  /** As a page would have it. */
+  /** As a permalink. */
   from: string
-  /** The permalink of the page. */
   to: string
-  /** The same as the address of a file, where its author has written it so: `/old.html`. */
+  /** As a file, if written like one: `/old.html`. */
   file?: string
 }
 
-/** The redirects to the pages among `routes`; `files` are addresses of files that the site publishes as they are. */
+/** The redirects to pages in `routes`; `files`: addresses of static files. */
 export function readRedirects(
   routes: Route[],
   versions: DocsVersion[],
@@ -29,7 +28,7 @@ export function readRedirects(
 ): Redirect[] {
   const pages = new Map(routes.map((route) => [route.permalink, route]))
   const redirects = new Map<string, Redirect>()
-  /** Who has an address already, as the end of a sentence. */
+  /** What has an address already, as the end of a sentence. */
   const ownerOf = ({ from, to, file = '' }: Redirect): string | undefined => {
     if (from === to) return 'самой страницей: она вела бы сама на себя'
     const page = pages.get(from)

@@ -1,4 +1,4 @@
-/** Where the documentation and the blog are is a setting: the names are those of Docusaurus. */
+/** `routeBasePath` of the documentation and the blog, as in Docusaurus. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Site } from './load'
 
@@ -8,7 +8,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** One tree on a site with these settings, and what else depends on them. */
+/** One content folder on a site with these settings, and what else depends on them. */
 async function siteAt(docs: string, blog: string) {
   vi.resetModules()
   vi.stubEnv('DOCS_PATH', docs)
@@ -31,7 +31,7 @@ async function siteAt(docs: string, blog: string) {
 const addresses = (site: Site, ...kinds: string[]) =>
   site.routes.flatMap(({ kind, permalink }) => (kinds.includes(kind) ? [permalink] : []))
 
-describe('documentation at the top of the site', () => {
+describe('documentation at the root of the site', () => {
   let at: Awaited<ReturnType<typeof siteAt>>
   beforeAll(async () => void (at = await siteAt('/', 'blog')))
 
@@ -46,15 +46,15 @@ describe('documentation at the top of the site', () => {
     ])
   })
 
-  test('links to files and to addresses find them', () => expect(at.lines).toEqual([]))
+  test('links by file and by address work', () => expect(at.lines).toEqual([]))
 
-  test('the way to a page names no folder that is not there', () => {
+  test('breadcrumbs skip the missing folder', () => {
     const [version] = at.site.versions
     const crumbs = at.breadcrumbs(version!, '/api/events/')
     expect(crumbs.map(({ label }) => label)).toEqual(['Главная', 'API', 'Команды'])
   })
 
-  test('its pages name the feed of changes, those of the blog do not', () => {
+  test('its pages link to the feed of changes, those of the blog do not', () => {
     const links = { ...at.site.links, files: new Set(['/docs/atom.xml']) }
     const feeds = addresses(at.site, 'doc', 'post').map((address) => {
       const route = at.site.routes.find(({ permalink }) => permalink === address)
@@ -63,13 +63,13 @@ describe('documentation at the top of the site', () => {
     expect(feeds).toEqual([1, 1, 0])
   })
 
-  test('a page of an author takes the top of the site', () => {
+  test("an author's page takes over the root", () => {
     const { site, lines } = at.siteOf({ 'docs/intro.md': '---\nslug: /\n---\n\n# Начало\n' })
     expect([lines, addresses(site, 'doc', 'home', 'docs-root')]).toEqual([[], ['/']])
   })
 })
 
-test('a blog at the top of the site has its feeds there, and hosts no rule in a circle', async () => {
+test('a blog at the root has its feeds there, and hosts get no redirect loop', async () => {
   const { site, lines, hostFiles } = await siteAt('/handbook/', '/')
   expect(lines).toEqual([])
   expect(addresses(site, 'doc', 'blog-list', 'archive', 'post', 'home')).toEqual(

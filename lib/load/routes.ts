@@ -1,4 +1,4 @@
-/** The table of all addresses: pages, metadata, the sitemap and the link check are made from it. */
+/** The table of all addresses, the source of pages, metadata, the sitemap and the link check. */
 import {
   addressFault,
   blogArchivePath,
@@ -48,11 +48,11 @@ export interface SiteContent {
   posts: Post[]
   pages: Page[]
   authors: Author[]
-  /** In the order of menus, the newest first; without `versions.json` there is one. */
+  /** In menu order, newest first; without `versions.json` there is one. */
   versions: LoadedVersion[]
 }
 
-/** All routes of the site; the first one wins an address that two claim, and the second is a problem. */
+/** All routes of the site. If two claim an address, the first wins and the second is a problem. */
 export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] {
   const all: Route[] = [
     ...content.pages.map((entry): Route => {
@@ -62,7 +62,7 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
     ...content.versions.flatMap((version) => docRoutes(version, docsOf(content.docs, version))),
     ...blogRoutes(content),
     { permalink: '/search/', kind: 'search' },
-    // the home page is there without a file of its own, too, unless the documentation or the blog is
+    // the home page exists without a file, too, unless the documentation or the blog is there
     { permalink: '/', kind: 'home', entry: null },
   ]
   const taken = new Map<string, Route>()
@@ -76,7 +76,7 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
   return [...taken.values()]
 }
 
-/** Whether a page of the site gives way to one of an author, or a tag or an author is reported where it is described. */
+/** Whether a duplicate is no problem: an author's page replaces a generated one, or tags and authors report it themselves. */
 const isExpected = (route: Route, other: Route): boolean =>
   ['home', 'docs-root'].includes(route.kind) ||
   [route, other].every(({ kind }) => kind === 'author' || kind === 'tag')
@@ -87,7 +87,7 @@ function unsafe(route: Route, fault: string): Problem {
   return problem(place?.file ?? 'content', place, message, 'routes/unsafe')
 }
 
-/** Where an author has given a route its address. */
+/** Where an author has set the address of a route. */
 function placeOf(route: Route): (Place & { file: string }) | undefined {
   if (route.kind === 'category') return route.group.declared
   if (!('entry' in route && route.entry)) return undefined
@@ -95,7 +95,7 @@ function placeOf(route: Route): (Place & { file: string }) | undefined {
   return { file: source.displayPath, ...readFrontMatter(source).placeOf(['slug']) }
 }
 
-/** Reported at the file that comes later by name, whichever of the two the site lists first. */
+/** Reported at the file that is later by name, whatever the order of the routes. */
 function duplicate(one: Route, two: Route): Problem {
   const places = [placeOf(one), placeOf(two)].filter((place) => place !== undefined)
   const [first, second] = places.toSorted((a, b) => (a.file < b.file ? -1 : 1))
@@ -124,7 +124,7 @@ function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {
   ]
 }
 
-/** The pages of a list of posts: each has its own of them, and the permalinks of those beside it. */
+/** The pages of a list of posts, each with its posts and the permalinks of its neighbours. */
 const listParts = (all: Post[], list: string) =>
   paginate(all, config.blog.postsPerPage).map((posts, index, pages) => ({
     permalink: listPagePermalink(list, index + 1),

@@ -22,7 +22,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-test('a menu may be put together of files, which are modules of the older kind, too', async () => {
+test('a sidebar may consist of several files, CommonJS ones included', async () => {
   const problems: Problem[] = []
   const menu = await readSidebarsModule(problems)
   expect(problems).toEqual([])

@@ -1,4 +1,4 @@
-/** `sidebars.js` or `sidebars.ts` of the content folder: a module that authors write, run to see what it exports. */
+/** `sidebars.js` or `sidebars.ts` of the content folder: a module that is run for its exports. */
 import { Console } from 'node:console'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ import { codeMessage, messagePlace } from '../markdown/code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs']
 
-/** What the file exports; `undefined` when there is none. A file that cannot be run is a problem and counts as none. */
+/** The exports of the file; `undefined` if it is missing. A file that fails to run is a problem, and then counts as missing. */
 export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsFile | undefined> {
   const displayPath = names.map((name) => `${contentDir()}/${name}`).find((file) => fs.existsSync(file))
   if (displayPath === undefined) return undefined
@@ -28,7 +28,7 @@ export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsF
   }
 }
 
-/** Imported files may be CommonJS, too, which the bundler does not see in them: `package.json` of this project says otherwise. */
+/** Imported files may also be CommonJS, which the bundler does not detect, since `package.json` of this project says otherwise. */
 const eitherKind: Plugin = {
   name: 'either-kind',
   setup(bundler) {
@@ -40,12 +40,12 @@ const eitherKind: Plugin = {
   },
 }
 
-/** Without it, `process.exit()` in the file would end a check silently with code 0. */
+/** Otherwise `process.exit()` in the file would end a check silently with code 0. */
 function refuseToExit(): never {
   throw new Error('код завершает программу (process.exit), а должен отдать меню')
 }
 
-/** What a module of either kind exports, as plain data. */
+/** The exports of a module of either type, as plain data. */
 async function run(file: string): Promise<unknown> {
   const bundle = await build({
     entryPoints: [file],

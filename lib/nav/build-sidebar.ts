@@ -1,4 +1,4 @@
-/** The sidebar of a version: from `sidebars.js` after the conventions of Docusaurus, or from the folders of its docs. */
+/** Builds the sidebar of a version: from `sidebars.js`, with the conventions of Docusaurus, or from folders. */
 import { categorySchema } from '../content/schema'
 import type { Doc } from '../content/types'
 import { validate } from '../content/validate'
@@ -13,7 +13,7 @@ import type { SidebarSources } from './folder-items'
 import { labelOf, pageItem } from './queries'
 import type { SidebarItem } from './types'
 
-/** What `sidebars.js` exports, and its text for the places of mistakes. */
+/** The exports of `sidebars.js`, and its source, for positions in messages. */
 export interface SidebarsFile {
   displayPath: string
   text: string
@@ -21,8 +21,8 @@ export interface SidebarsFile {
 }
 
 /**
- * The sidebar that `file` describes, else that of the folders. Several sidebars follow each other: the site shows one tree. Mistakes are
- * added to `problems`.
+ * The sidebar in `file`, else one generated from folders. Several sidebars are concatenated, since the site shows a single tree. Adds to
+ * `problems`.
  */
 export function buildSidebar(
   sources: SidebarSources,
@@ -41,7 +41,7 @@ type Fields = Record<string, unknown>
 /** The file may export anything; values of other types are ignored. */
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Types of items, and the field of each that must be a text. */
+/** Item types with their required string field. */
 const kinds = {
   doc: 'id',
   category: 'label',
@@ -53,11 +53,11 @@ const kinds = {
 type Kind = keyof typeof kinds
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
-/** A value as it stands in the file, to find its place. */
+/** A value as in the file, to find its position. */
 const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Reads the items of `sidebars.js`. One with a mistake is left out and reported. */
+/** Reads the items of `sidebars.js`. An invalid one is reported and left out. */
 class SidebarReader {
   constructor(
     readonly file: SidebarsFile,
@@ -65,13 +65,13 @@ class SidebarReader {
     readonly problems: Problem[],
   ) {}
 
-  /** The items of all sidebars: the file exports an object of them, or one. */
+  /** The items of all sidebars: the file exports one, or an object of several. */
   sidebars(): SidebarItem[] {
     const { value } = this.file
     return Object.values(isRecord(value) ? value : [value]).flatMap((sidebar) => this.#items(sidebar))
   }
 
-  /** Items of a list, or of an object of groups: `{ Уроки: ['a', 'b'] }`. */
+  /** Items of a list, or of an object of categories: `{ Уроки: ['a', 'b'] }`. */
   #items(value: unknown): SidebarItem[] {
     if (Array.isArray(value)) return value.flatMap((item) => this.#item(item))
     if (isRecord(value))
@@ -100,7 +100,7 @@ class SidebarReader {
     return this.#refuse(asText(written['label']) ?? kind, message, 'sidebars/item')
   }
 
-  /** The items of one kind; `value` is that of the field which the kind must have. */
+  /** Items of one type; `value` is that of the required field. */
   #make(kind: Kind, value: string, fields: Fields): SidebarItem[] {
     const label = asText(fields['label'])
     const className = asText(fields['className'])
@@ -158,7 +158,7 @@ class SidebarReader {
     return [groupItem({ ...fields, label, linked, declared, items }, this.sources.where)]
   }
 
-  /** The doc with an id, as a list of one; of none when it is hidden or does not exist, which is reported. */
+  /** The doc with an id, as a list: empty if it is hidden, or missing, which is reported. */
   #find(id: string): Doc[] {
     const { docs, hidden } = this.sources
     const doc = docs.find((one) => one.id === id)
@@ -169,7 +169,7 @@ class SidebarReader {
     return this.#refuse(id, message, 'sidebars/doc')
   }
 
-  /** Reports a mistake at the place of `wanted`; there is no item then. */
+  /** Reports a mistake at the position of `wanted`; returns no items. */
   #refuse(wanted: string, message: string, rule: Rule): [] {
     const { displayPath, text: code } = this.file
     this.problems.push(problem(displayPath, placeOf(code, wanted), message, rule))
@@ -177,7 +177,7 @@ class SidebarReader {
   }
 }
 
-/** Where a name stands in the text: in quotes, else anywhere. */
+/** Position of a name in the text: in quotes, else anywhere. */
 function placeOf(code: string, wanted: string) {
   if (wanted === '') return placeAt(code, 0)
   const quoted = ["'", '"', '`'].map((quote) => code.indexOf(quote + wanted + quote))

@@ -1,4 +1,4 @@
-/** Items of a sidebar from docs and the folders they are in, after the conventions of Docusaurus for generated sidebars. */
+/** Generates sidebar items from docs and their folders, with the conventions of Docusaurus. */
 import Slugger from 'github-slugger'
 import { splitNumberPrefix } from '../content/file-names'
 import type { Category, Doc, DocsVersion } from '../content/types'
@@ -16,28 +16,28 @@ export interface SidebarSources {
   categories: Category[]
   /** Where the docs are, on disk and on the site. */
   where: Pick<DocsVersion, 'folder' | 'permalink'>
-  /** Ids of docs that are in no list: drafts and unlisted ones. */
+  /** Ids of docs missing from lists: drafts and unlisted ones. */
   hidden: ReadonlySet<string>
 }
 
-/** A doc in the sidebar. With `displayed_sidebar: null` it is only a link: «Назад» and «Дальше» do not lead to it. */
+/** A doc in the sidebar. With `displayed_sidebar: null` it is just a link, which «Назад» and «Дальше» skip. */
 export const docItem = (doc: Doc): SidebarPage | SidebarAddress =>
   doc.fields.displayed_sidebar === null
     ? { type: 'link', label: labelOf(doc), href: doc.permalink, description: doc.description }
     : pageItem(doc)
 
-/** A category as `_category_.yml` and `sidebars.js` describe it, with its items. */
+/** A category from `_category_.yml` or `sidebars.js`, with its items. */
 interface GroupFields
   extends
     Pick<Category, 'collapsible' | 'collapsed' | 'className' | 'description' | 'link' | 'ordered'>,
     Pick<SidebarGroup, 'declared' | 'items'> {
-  /** As its author has written it. */
+  /** As written. */
   label?: string
-  /** The doc that is the page of the group, which is called after it when it has no label. */
+  /** The doc that the category links to, and whose title is its default label. */
   linked?: Doc
 }
 
-/** A group of the sidebar. The address of a generated page comes later, unless the author has written one. */
+/** A category of the sidebar. A generated page gets its address later, unless the author has set one. */
 export function groupItem(fields: GroupFields, where: SidebarSources['where']): SidebarGroup {
   const { label: name = '', link, linked, collapsible = true, collapsed = true } = fields
   const label = linked && fields.label === undefined ? labelOf(linked) : typograph(name)
@@ -64,7 +64,7 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
   }
 }
 
-/** Gives generated pages their addresses, as `/docs/category/уроки/`: repeated labels are numbered in sidebar order, parents first. */
+/** Sets the addresses of generated indexes, such as `/docs/category/уроки/`: repeated labels are numbered in sidebar order, parents first. */
 export function addressGroups(items: SidebarItem[], root: string): void {
   const slugger = new Slugger()
   for (const item of itemsIn(items))
@@ -78,18 +78,18 @@ export function addressGroups(items: SidebarItem[], root: string): void {
 
 interface Sorted {
   item: SidebarItem
-  /** The name that the item stands under, with others. */
+  /** The section title (`sidebar_group`) above the item. */
   group?: string
   position?: number
   name: string
 }
 
-/** The items of a folder below that of the version, as on disk; empty when it has no docs. Adds what is wrong to `problems`. */
+/** The items of a folder, relative to the version, as on disk; empty without docs. Adds to `problems`. */
 export function folderItems(below: string, sources: SidebarSources, problems: Problem[]): SidebarItem[] {
   const { where } = sources
   const categories = new Map(sources.categories.map((one) => [folderOf(one.source.path), one]))
 
-  /** Folders are named from the content root, as files are. Pages of one `sidebar_group` stand where the first of them would. */
+  /** Folders are relative to the content root, like files. Pages with the same `sidebar_group` are grouped at the position of the first. */
   const itemsOf = (folder: string, docs: Doc[]): SidebarItem[] => {
     const sorted = [...groupBy(docs, ({ source }) => nameBelow(folder, source.path))]
       .map(([name, own]): Sorted => {
@@ -99,7 +99,7 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
         return { item: docItem(page), group: fields.sidebar_group, position, name }
       })
       .toSorted(inOrder)
-    // a page between two pages of one group belongs to it, too
+    // a page between two pages of a section belongs to it, too
     const nameOf = (at: number) => {
       const above = sorted.slice(0, at).findLast(({ group }) => group)?.group
       return above === sorted.slice(at).find(({ group }) => group)?.group ? above : undefined
@@ -127,7 +127,7 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
     return { item: groupItem({ ...category, label, linked, declared, items }, where), position, name }
   }
 
-  /** The doc that a category opens: the one its file names, else the index of the folder. */
+  /** The doc that a category links to: the one in its file, else the index of the folder. */
   const linkedDoc = (folder: string, category: Category | undefined, docs: Doc[]): Doc | undefined => {
     const link = category?.link
     const own = docs.filter(({ source }) => folderOf(source.path) === folder)
@@ -152,16 +152,16 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
   )
 }
 
-/** The file or the folder in `folder` that `path` is or lies in. */
+/** The file or subfolder of `folder` that contains `path`. */
 const nameBelow = (folder: string, path: string): string => path.slice(folder.length + 1).split('/')[0] ?? ''
 
-/** Where a category file has written a field of its link. */
+/** Position of a field of the link in a category file. */
 const linkPlace = ({ source: { displayPath, text } }: Category, field: string) => ({
   file: displayPath,
   ...parseYaml(displayPath, text).placeOf(['link', field]),
 })
 
-/** By position, then by raw name in code-unit order; what has no position comes last. */
+/** By position, then by raw name in code-unit order; items without a position come last. */
 function inOrder(a: Sorted, b: Sorted): number {
   const [first, second] = [a.position ?? Number.MAX_VALUE, b.position ?? Number.MAX_VALUE]
   return first - second || (a.name < b.name ? -1 : 1)

@@ -1,4 +1,4 @@
-/** Items of the sidebar from docs, and pure queries on them, by permalink. */
+/** Pure queries on the sidebar. */
 import type { Doc, Post } from '../content/types'
 import { typograph } from '../text/typograph'
 import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from './types'
@@ -26,20 +26,20 @@ const isLink = (item: SidebarItem): item is SidebarLink =>
 export const itemsIn = (items: SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => (item.type === 'group' ? [item, ...itemsIn(item.items)] : item))
 
-/** Items, with those that stand under a name in the place of the name. */
+/** Flattens section titles: their items take their place. */
 export const withoutNames = (items: SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => (isName(item) ? item.items : item))
 
 export const isName = (item: SidebarItem): item is SidebarGroup =>
   item.type === 'group' && item.isName === true
 
-/** All items that can be opened, in the order of «Назад» and «Дальше». */
+/** All linked items, in the order of «Назад» and «Дальше». */
 export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] => itemsIn(items).filter(isLink)
 
-/** The page that an item leads to: its own, else the first below it. */
+/** The page of an item, else the first one below it. */
 export const firstLink = (item: SidebarItem): SidebarLink | undefined => itemsIn([item]).find(isLink)
 
-/** The items from the top to the one at `permalink`, itself included; empty when it is not in the sidebar. */
+/** The items from the root to the one at `permalink`, itself included; empty if it is not in the sidebar. */
 export function findTrail(items: SidebarItem[], permalink: string): SidebarItem[] {
   for (const item of items) {
     if (item.permalink === permalink) return [item]

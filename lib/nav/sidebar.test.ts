@@ -12,7 +12,7 @@ const outline = (items: SidebarItem[]): Outline[] =>
 const sidebarOf = (files: Files) => sidebarIn(siteOf(files).site)
 
 describe('the generated sidebar', () => {
-  test('goes by position, then by name; folders and docs together', () => {
+  test('is sorted by position, then by name; folders and docs together', () => {
     expect(
       outline(
         sidebarOf({
@@ -27,14 +27,14 @@ describe('the generated sidebar', () => {
     ).toEqual([['Папка', 'Внутри'], 'Полтора', 'Приставка', 'Второй', 'Без\u00a0места'])
   })
 
-  test('names folders by their files, else by their names without prefixes', () => {
+  test('labels folders from their files, else by their names without prefixes', () => {
     expect(outline(sidebarOf({ 'docs/01-guides/a.md': doc('А') }))).toEqual([['guides', 'А']])
     expect(outline(sidebarOf({ 'docs/g/index.md': doc('Обзор'), 'docs/g/a.md': doc('А') }))).toEqual([
       ['Обзор', 'А'],
     ])
   })
 
-  test('puts pages of one group under its name, where the first of them would stand', () => {
+  test('groups pages of a section below its title, at the position of the first', () => {
     const items = sidebarOf({
       'docs/g/a.md': doc('А', 'sidebar_position: 1\nsidebar_group: Справочник\n'),
       'docs/g/b.md': doc('Б', 'sidebar_position: 2\nsidebar_group: Как сделать\n'),
@@ -53,7 +53,7 @@ describe('the generated sidebar', () => {
     expect(findTrail(items, '/docs/g/c/').map(({ label }) => label)).toEqual(['Раздел', 'Справочник', 'В'])
   })
 
-  test('puts a page without a group under the name of those that it stands between', () => {
+  test('includes a page without a section that is between pages of one', () => {
     const items = sidebarOf({
       'docs/a.md': doc('А', 'sidebar_position: 1\nsidebar_group: Справочник\n'),
       'docs/b.md': doc('Б', 'sidebar_position: 1.5\n'),
@@ -63,11 +63,11 @@ describe('the generated sidebar', () => {
     expect(outline(items)).toEqual([['Справочник', 'А', 'Б', 'В'], 'Г'])
   })
 
-  test('makes a page of a folder that has nothing but its index', () => {
+  test('turns a folder with only an index into a page', () => {
     expect(outline(sidebarOf({ 'docs/g/index.md': doc('Обзор') }))).toEqual(['Обзор'])
   })
 
-  test('gives generated indexes addresses by their labels, numbered when they repeat', () => {
+  test('addresses generated indexes by label, numbered if repeated', () => {
     const index = (label: string, extra = '') => `label: ${label}\nlink: {type: generated-index${extra}}\n`
     const items = sidebarOf({
       'docs/a/x.md': doc('А'),
@@ -87,7 +87,7 @@ describe('the generated sidebar', () => {
     ])
   })
 
-  test('links a category to the doc that its file names', () => {
+  test('links a category to the doc in its file', () => {
     const files = (id: string) => ({
       'docs/g/intro.md': doc('Вступление'),
       'docs/g/a.md': doc('А'),
@@ -103,7 +103,7 @@ describe('the generated sidebar', () => {
     ])
   })
 
-  test('does not know fields that do not exist', () => {
+  test('reports unknown fields', () => {
     expect(siteOf({ 'docs/g/a.md': doc('А'), 'docs/g/_category_.json': '{"labl": "Г"}' }).lines).toEqual([
       'content/docs/g/_category_.json:1:10  ошибка  Неизвестное поле «labl». Возможно, «label»?  category/field',
     ])
@@ -119,7 +119,7 @@ describe('queries', () => {
     'docs/g/c.md': doc('В'),
   })
 
-  test('neighbours go depth first, through category pages, past unlisted ones', () => {
+  test('neighbours are in depth-first order, category pages included, unlisted ones skipped', () => {
     const around = (permalink: string) => {
       const { previous, next } = besides(flattenSidebar(items), permalink)
       return [previous?.label, next?.label]
@@ -130,7 +130,7 @@ describe('queries', () => {
     expect(around('/docs/g/b/')).toEqual([undefined, undefined])
   })
 
-  test('the trail leads from the top to the page', () => {
+  test('the trail leads from the root to the page', () => {
     expect(findTrail(items, '/docs/g/c/').map(({ label }) => label)).toEqual(['Группа', 'В'])
     expect(findTrail(items, '/nowhere/')).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** `sidebars.js` as authors know it from Docusaurus. */
+/** `sidebars.js` as in Docusaurus. */
 import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { lastVersion } from '../content/version-queries'
@@ -51,7 +51,7 @@ describe('items', () => {
     expect([outline(sidebarIn(site)), lines]).toEqual([expected, []])
   })
 
-  test('several sidebars follow each other', () => {
+  test('several sidebars are concatenated', () => {
     expect(outline(sidebarIn(load({ one: ['intro'], two: ['other'] }).site))).toEqual(['Начало', 'Прочее'])
   })
 
@@ -66,7 +66,7 @@ describe('items', () => {
     expect(sidebarIn(site).map(({ permalink }) => permalink)).toEqual(['/docs/category/гиды/', '/docs/x/'])
   })
 
-  test('D45 D46 D47 refs, links and HTML are shown and are not in the order of pages', () => {
+  test('D45 D46 D47 refs, links and HTML are shown, but are not in the page order', () => {
     const { site, lines } = load({
       docs: [
         'intro',
@@ -87,13 +87,13 @@ describe('items', () => {
     expect(cardsOf(sidebarIn(site)).map(({ label }) => label)).toEqual(['Начало', 'А', 'Сайт', 'Прочее'])
   })
 
-  test('D50 a category may have no switch', () => {
+  test('D50 a category may be non-collapsible', () => {
     const { site } = load({ docs: [{ type: 'category', label: 'Р', collapsible: false, items: ['intro'] }] })
     expect(sidebarIn(site)[0]).toMatchObject({ isCollapsible: false, isCollapsed: false })
   })
 })
 
-test('D81 D83 drafts and unlisted docs are left out without a word', () => {
+test('D81 D83 drafts and unlisted docs are left out silently', () => {
   const value = { docs: ['intro', 'secret', { type: 'category', label: 'Р', items: ['hidden'] }] }
   const { site, lines } = siteOf(
     { ...files, 'docs/secret.md': doc('С', 'draft: true\n'), 'docs/hidden.md': doc('Т', 'unlisted: true\n') },
@@ -126,7 +126,7 @@ describe('mistakes', () => {
     expect(lines.map((line) => line.split('  ошибка  ')[1])).toEqual([message])
   })
 
-  test('where it stands', () => {
+  test('have positions', () => {
     expect(load({ docs: ['intor'] }, "module.exports = {\n  docs: ['intor'],\n}").lines[0]).toMatch(
       /^content\/sidebars\.js:2:10 /,
     )
@@ -139,7 +139,7 @@ describe('mistakes', () => {
   })
 })
 
-test('the menu of the version that is being written may be JSON, as those of others are', () => {
+test('the sidebar of the current version may be JSON, like those of others', () => {
   const { site, lines } = siteOf({ ...files, 'sidebars.json': '{ "menu": ["other", "intro"] }' })
   expect(outline(sidebarIn(site))).toEqual(['Прочее', 'Начало'])
   expect(lines).toEqual([])

@@ -1,7 +1,7 @@
 import type { DocFields } from '../content/schema'
 import type { Place } from '../problems/problem'
 
-/** The sidebar as plain data; breadcrumbs, neighbours and category cards are queries on it. */
+/** The sidebar as plain data; breadcrumbs, neighbours and category cards are derived from it. */
 export type SidebarItem = SidebarPage | SidebarGroup | SidebarAddress | SidebarHtml
 
 /** An item that «Назад» and «Дальше» lead to. */
@@ -17,7 +17,7 @@ export interface SidebarPage extends ItemBase {
   type: 'page'
   permalink: string
   docId: string
-  /** Label in the links of its neighbours. */
+  /** Label in links from its neighbours. */
   paginationLabel?: string
   side?: DocFields['side']
   readingMinutes?: number
@@ -25,11 +25,11 @@ export interface SidebarPage extends ItemBase {
 
 export interface SidebarGroup extends ItemBase {
   type: 'group'
-  /** Page of the group: a generated index or a doc; absent when the group only opens. */
+  /** Page of the category: a generated index or a doc; absent if it only expands. */
   permalink?: string
   docId?: string
   paginationLabel?: string
-  /** Set when the site generates the page of the group. */
+  /** Set if the page of the category is generated. */
   generatedIndex?: {
     /** The label as written, which makes the address. */
     name: string
@@ -38,28 +38,28 @@ export interface SidebarGroup extends ItemBase {
     keywords: string[]
     image?: string
   }
-  /** Its items are to be read one after the other. */
+  /** Its items are to be read in order. */
   isOrdered?: boolean
-  /** Where the author has written the address of that page. */
+  /** Where the author has set the address of that page. */
   declared?: Place & { file: string }
-  /** The group is nothing but a name above pages of one section (`sidebar_group`). */
+  /** A section title (`sidebar_group`), which does not collapse. */
   isName?: boolean
   isCollapsible: boolean
   isCollapsed: boolean
   items: SidebarItem[]
 }
 
-/** A link that «Назад» and «Дальше» skip: to another site, or to a page of another part of this one. */
+/** A link that «Назад» and «Дальше» skip: to another site, or to another part of this one. */
 export interface SidebarAddress extends ItemBase {
   type: 'link'
-  /** An external address, or a permalink of the site. */
+  /** An external address or a permalink. */
   href: string
-  /** What the author has written, where it is an address. */
+  /** The address as written, with its position. */
   declared?: Place & { file: string; url: string }
   permalink?: undefined
 }
 
-/** A piece of HTML between the items. */
+/** HTML between the items. */
 interface SidebarHtml extends ItemBase {
   type: 'html'
   label: ''

@@ -8,7 +8,7 @@ const page =
   '<html><head><meta charSet="utf-8"/><style>a{}</style></head><body><script>one()</script><script id="x">two()</script>' +
   '<script type="application/ld+json">{"a":1}</script></body></html>'
 
-test('a page may run the scripts and styles it came with, by their hashes', () => {
+test('a page may run its own scripts and styles, by hash', () => {
   const policy = contentPolicy(page)
   expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
@@ -16,7 +16,7 @@ test('a page may run the scripts and styles it came with, by their hashes', () =
   expect(policy).not.toContain('unsafe')
 })
 
-test('style attributes apply, by their hashes', () => {
+test('style attributes apply, by hash', () => {
   const policy = contentPolicy(
     `<p style="color:red;content:&quot;a&quot;">x</p><code>style="no"</code><i style="color:red">`,
   )
@@ -25,18 +25,18 @@ test('style attributes apply, by their hashes', () => {
   )
 })
 
-test('frames show the sites that the settings name', () => {
+test('frames may show the hosts in the settings', () => {
   expect(contentPolicy(page)).not.toContain('frame-src')
   const frames = frameHosts(['https://www.youtube.com/'])
   expect(contentPolicy(page, frames)).toContain('frame-src https://www.youtube.com;')
 })
 
-test('the policy comes before what it speaks of', () => {
+test('the policy precedes what it applies to', () => {
   const html = withContentPolicy(page) ?? ''
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'))
   expect(html).toContain(`content="${contentPolicy(page)}"`)
 })
 
-test('a head that starts in another way is left alone', () => {
+test('an unknown head is left alone', () => {
   expect(withContentPolicy('<html><head><meta charset="utf-8"></head></html>')).toBeUndefined()
 })

@@ -1,12 +1,12 @@
 /**
- * The Content-Security-Policy of a page, in the page itself, so that it holds on any host: the scripts and styles it came with run,
- * by their hashes, and files of the site; nothing else does. What only a header can say is in `lib/publish`.
+ * The Content-Security-Policy of a page, as a `<meta>` so that it works on any host: allows the page's own scripts and styles, by hash, and
+ * files of the site. What only a header can set is in `lib/publish`.
  */
 import { hash } from 'node:crypto'
 import { tagsIn, unescapeHtml } from '../text/html'
 import { frameHosts } from '../text/url'
 
-/** Scripts that browsers run, and styles; data for machines is neither. */
+/** Inline scripts that run, and styles; not data blocks. */
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
@@ -17,13 +17,13 @@ const textsOf = (html: string, tag: RegExp): string[] => [...html.matchAll(tag)]
 const hashesOf = (texts: string[]): string[] =>
   [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 
-/** The values of `style` attributes, as browsers read them. */
+/** The values of `style` attributes, as browsers parse them. */
 const stylesIn = (html: string): string[] =>
   tagsIn(html).flatMap(({ attributes }) =>
     attributes.flatMap(({ name, value }) => (name === 'style' ? unescapeHtml(value) : [])),
   )
 
-/** The policy of a page, as the value of a header. */
+/** The policy of a page, as a header value. */
 export function contentPolicy(html: string, frames = frameHosts()): string {
   const styles = html.includes(' style=') ? stylesIn(html) : []
   const directives = {
@@ -35,7 +35,7 @@ export function contentPolicy(html: string, frames = frameHosts()): string {
       // without it, hashes do not apply to attributes
       ...(styles.length > 0 ? ["'unsafe-hashes'"] : []),
     ],
-    // texts may show pictures, sounds and videos of other sites
+    // texts may embed images, audio and video from other sites
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     ...(frames.length > 0 && { 'frame-src': frames.map((host) => `https://${host}`) }),
@@ -53,7 +53,7 @@ export function contentPolicy(html: string, frames = frameHosts()): string {
     .join(';')
 }
 
-/** A page that brings its policy, before anything it speaks of; `undefined` when the head does not start as Next.js writes it. */
+/** The page with its policy, inserted before anything it applies to; `undefined` if the head does not start as Next.js writes it. */
 export function withContentPolicy(html: string): string | undefined {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`
   return html.includes(charset) ? html.replace(charset, () => charset + policy) : undefined

@@ -9,7 +9,7 @@ const ofNext =
   '<script src="/_next/old.js" noModule=""></script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"$&"])</script>'
 
-test('scripts of Next.js go into one file, inline ones verbatim and in their order, before the addresses', () => {
+test('scripts of Next.js go into one file, inline ones verbatim and in order, before the addresses', () => {
   const { html, file } = deferScripts(page(ofNext))!
   expect(file.text).toMatch(
     /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);\nself\.__next_f\.push\(\[1,"\$&"\]\);\n/,
@@ -25,7 +25,7 @@ test('other scripts stay where they are', () => {
   expect(deferScripts(page(ofNext))?.html).toContain(`${own}</head><body><p>Текст</p>`)
 })
 
-test('the order in which files come makes no difference', () => {
+test('the order of external files does not matter', () => {
   const turned = ofNext.replace(/^(.*?<\/script>)(.*?<\/script>)/, '$2$1')
   expect(deferScripts(page(turned))).toEqual(deferScripts(page(ofNext)))
 })

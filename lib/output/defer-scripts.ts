@@ -1,6 +1,6 @@
 /**
- * Moves the scripts that Next.js wrote into a page behind its first paint: verbatim, in their order, into one file beside the page. A
- * loader in the page starts that file once the page is readable. The pass knows nothing of what is in the scripts.
+ * Defers the scripts that Next.js wrote into a page until after the first paint: verbatim and in order, they move to a file next to the
+ * page, which a loader starts. The pass knows nothing of their contents.
  */
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
@@ -8,13 +8,13 @@ import { hashOf } from '../text/hash-of'
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g
 
-/** Whether an element is one of Next.js: a file of its own, or an inline script that hands data to those. */
+/** Whether a script belongs to Next.js: an external file, or inline data for those. */
 const isOfNext = (attributes: string, body: string): boolean =>
   /\bsrc="[^"]*\/_next\//.test(attributes) ||
   /\bid="_R_"/.test(attributes) ||
   (!/\btype=/.test(attributes) && body.includes('__next_f'))
 
-/** The page, and the file with its scripts by its name in the export; `undefined` when there are no scripts as Next.js writes them. */
+/** The page, and the file with its scripts, by name; `undefined` if there are no scripts as Next.js writes them. */
 export function deferScripts(html: string) {
   const inline: string[] = []
   const addresses = new Set<string>()
@@ -28,7 +28,7 @@ export function deferScripts(html: string) {
     })
     .replace(scriptPreload, '')
   if (inline.length === 0 || addresses.size === 0 || !bare.includes('</body>')) return undefined
-  // their order depends on what the process has rendered before; they are asynchronous, so it makes no difference
+  // sorted, since their order varies with what the process has rendered before; they are async, so it does not matter
   const text = `${inline.join(';\n')};\n${startFiles([...addresses].toSorted())}`
   const name = `_next/static/later/${hashOf(text).slice(0, 12)}.js`
   const loader = `<script>${startLater(`${config.basePath}/${name}`)}</script>`
@@ -42,13 +42,13 @@ for (const src of ${JSON.stringify(addresses)}) setTimeout(() => {
 })`
 
 /**
- * Starts a script when the page is on the screen and the browser is idle, or at the first pointer, key or focus; for readers who save
- * data only then. Two frames: the first one after `load` may still be the one that paints the page.
+ * Starts a script once the page is painted and the browser is idle, or at the first pointer, key or focus event; for readers who save data,
+ * only at such an event. Waits two frames: the first one after `load` may be the one that paints the page.
  */
 const startLater = (src: string): string =>
   `(()=>{let s=()=>{s=()=>{};document.head.append(Object.assign(document.createElement('script'),{src:'${src}'}))},r=requestAnimationFrame,c=navigator.connection||{};\
 for(const e of['pointerover','pointerdown','keydown','focusin'])addEventListener(e,()=>s(),{once:true,passive:true});\
 c.saveData||/2g/.test(c.effectiveType)||addEventListener('load',()=>r(()=>r(()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>s()),50))))})()`
 
-/** Compiled while it loads, not in the page's longest task. https://v8.dev/blog/explicit-compile-hints */
+/** Makes V8 compile the functions while loading, not in the page's longest task. https://v8.dev/blog/explicit-compile-hints */
 export const compiledEarly = (script: string): string => `//# allFunctionsCalledOnLoad\n${script}`

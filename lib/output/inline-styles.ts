@@ -1,7 +1,7 @@
 const styleLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 const stylePreload = /<link rel="preload"[^>]* as="style"[^>]*>/g
 
-/** Styles whose relative addresses, those of fonts, lead where they do in the file at `address`. */
+/** Makes the relative addresses in a style sheet, those of fonts, absolute. */
 const withAbsoluteUrls = (styles: string, address: string): string =>
   styles.replace(
     /url\((\.\.?\/[^)]*)\)/g,
@@ -9,8 +9,8 @@ const withAbsoluteUrls = (styles: string, address: string): string =>
   )
 
 /**
- * A page with the styles it asks for in it: one request less before the first paint. `read` gives the text of the file at an address.
- * The links stay, switched off: React looks for them when it hydrates, and would else load all styles, and their fonts, again.
+ * Inlines a page's style sheets, which saves a request before the first paint. `read` returns the file at an address. The links stay,
+ * disabled: React looks for them on hydration, and would otherwise load all styles and fonts again.
  */
 export const inlineStyles = (html: string, read: (address: string) => string): string =>
   html

@@ -1,14 +1,14 @@
-/** The lines of a file around a mistake with the place marked, for terminals. */
+/** The lines around a problem with its position marked, for terminals. */
 import type { Place } from './problem'
 
 const ellipsis = '…'
 
 /**
- * A frame of at most `width` columns: the long lines of prose are cut around the place. Empty when the file has no such line.
+ * A frame of at most `width` columns: long lines of prose are cut around the position. Empty if the line does not exist.
  *
- *      11 │
- *      12 │ Смотрите [установку](/docs/strat/).
- *         │          ▲
+ * 11 │
+ * 12 │ Смотрите [установку](/docs/strat/).
+ * │          ▲
  */
 export function codeFrame(text: string, { line, column }: Place, width = 100): string[] {
   const lines = text.split(/\r\n?|\n/)
@@ -26,7 +26,7 @@ export function codeFrame(text: string, { line, column }: Place, width = 100): s
   return [...shown, `${' '.repeat(margin)} │ ${' '.repeat(Math.max(0, column - 1 - start))}▲`]
 }
 
-/** Part of a line; tabs and control characters become blanks: those of a damaged file must not reach the terminal. */
+/** Part of a line; tabs and control characters become spaces: those of a damaged file must not reach the terminal. */
 function cut(line: string, start: number, room: number): string {
   const plain = line.replace(/\p{Cc}/gu, ' ')
   const part = plain.slice(start, start + room)

@@ -1,9 +1,9 @@
-/** How values and near matches are put into a message. */
+/** Formats values and suggestions in messages. */
 import path from 'node:path'
 import { editDistance } from '../text/edit-distance'
 import { printable } from '../text/characters'
 
-/** A value for a message: in one line, shortened, control characters by name. */
+/** A value for a message: on one line, shortened, control characters by name. */
 export function show(value: unknown): string {
   if (value === undefined) return 'ничего'
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value)
@@ -12,7 +12,7 @@ export function show(value: unknown): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`
 }
 
-/** The candidate with the fewest edits to what was written, if it is near enough to be meant. */
+/** The candidate with the smallest edit distance, if it is likely meant. */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let distance = Math.max(2, Math.floor(written.length * 0.4)) + 1
@@ -34,7 +34,7 @@ export function hint(written: string, candidates: Iterable<string>): string {
 const latin = 'aeopcyxABEKMHOPCTX'
 const cyrillic = 'аеорсухАВЕКМНОРСТХ'
 
-/** « Возможно, «x»?», with the letter that makes the difference where nobody would see it. */
+/** « Возможно, «x»?», naming the differing letter if it looks the same. */
 export function proposal(near: string, written: string): string {
   let at = 0
   while (at < near.length && near[at] === written[at]) at += 1
@@ -45,14 +45,14 @@ export function proposal(near: string, written: string): string {
   return ` Возможно, «${printable(near)}»${found !== '' && (isLatin || isCyrillic) ? ` (${where})` : ''}?`
 }
 
-/** The same, or « Есть: a, b.» with the first 20 when nothing is near; nothing when there are no candidates. */
+/** The same, or « Есть: a, b.» with the first 20 if nothing is similar; nothing without candidates. */
 export function hintOrList(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
   if (names.length === 0) return ''
   return hint(written, names) || ` Есть: ${names.slice(0, 20).join(', ')}.`
 }
 
-/** ` Есть файл «…».` for one of the same name elsewhere, ` Возможно, «…»?` for the nearest path or name, or nothing. */
+/** ` Есть файл «…».` for a file of that name elsewhere, ` Возможно, «…»?` for the nearest path or name, or nothing. */
 export function fileHint(wanted: string, from: string, files: Iterable<string>): string {
   const paths = [...files]
   const name = fileName(wanted).toLowerCase()
@@ -65,7 +65,7 @@ export function fileHint(wanted: string, from: string, files: Iterable<string>):
 
 const fileName = (file: string): string => file.split('/').at(-1) ?? file
 
-/** A file as an author would have to name it in the file at `from`: `../api/events.md`. Both are from the content root. */
+/** The path of a file relative to the file at `from`: `../api/events.md`. Both are relative to the content root. */
 function asWritten(file: string, from: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), file)
   return relative.startsWith('.') ? relative : `./${relative}`

@@ -1,4 +1,4 @@
-/** Problems for programs, editors and continuous integration among them, and their number for people. */
+/** Problems for programs, such as editors and CI, and their summary for people. */
 import { countOf } from '../text/plural'
 import type { Problem } from './problem'
 
@@ -11,7 +11,7 @@ export const asJson = (problems: Problem[]): string =>
 const escaped = (text: string, signs: RegExp): string =>
   text.replace(signs, (sign) => encodeURIComponent(sign))
 
-/** A command of GitHub Actions, which shows the message at the line of a pull request. */
+/** A GitHub Actions command, which annotates the line of a pull request. */
 export function asGithub({ file, line, column, severity, message, rule }: Problem): string {
   const place = `file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column}`
   return `::${severity === 'note' ? 'notice' : severity} ${place},title=${rule}::${escaped(message, /[%\r\n]/g)}`
@@ -23,7 +23,7 @@ const forms = {
   note: { one: 'заметка', few: 'заметки', many: 'заметок' },
 }
 
-/** «Содержимое: 2 ошибки, 1 предупреждение.»; notes are counted when there are any. */
+/** «Содержимое: 2 ошибки, 1 предупреждение.»; notes are counted if there are any. */
 export function summaryOf(problems: Problem[]): string {
   const counts = (['error', 'warning', 'note'] as const).flatMap((severity) => {
     const count = problems.filter((one) => one.severity === severity).length

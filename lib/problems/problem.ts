@@ -1,37 +1,37 @@
-/** Files of authors, and the one shape of all messages about them: what is wrong, and where. */
+/** Source files, and the type of all messages about them: what is wrong, and where. */
 import { config } from '../site'
 import { printable } from '../text/characters'
 import { rules, type Rule } from '../rules'
 
 export interface SourceFile {
-  /** From the content root, with `/`, NFC: `docs/intro.md`. */
+  /** Relative to the content root, with `/`, NFC: `docs/intro.md`. */
   path: string
-  /** As on disk, from the project root: `content/docs/intro.md`; for messages, imports and edit links. */
+  /** Relative to the project, as on disk: `content/docs/intro.md`; for messages, imports and edit links. */
   displayPath: string
   text: string
 }
 
-/** A place in a file; lines and columns start at 1. */
+/** A position in a file; lines and columns start at 1. */
 export interface Place {
   line: number
   column: number
 }
 
-/** The place of an offset in a text; an offset below zero is the start. */
+/** The position of an offset; a negative one is the start. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, Math.max(0, offset))
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
 export interface Problem extends Place {
-  /** Path of the file from the project root, with `/`. */
+  /** Relative to the project, with `/`. */
   file: string
   severity: 'error' | 'warning' | 'note'
   /** One Russian line: what was found, what was expected, what to do. */
   message: string
-  /** `area/name`, for search and for `severity` in `lib/site.ts`. */
+  /** `area/name`, used in searches and in `severity` of `lib/site.ts`. */
   rule: Rule
-  /** Where a link leads that leads nowhere, as the pages have it: the check of the built pages does not report it again. */
+  /** The broken address as it appears in pages, so that the check of built pages does not report it again. */
   deadUrl?: string
 }
 
@@ -43,7 +43,7 @@ export const problem = (file: string, place: Place | undefined, message: string,
   line: place?.line ?? 1,
   column: place?.column ?? 1,
   severity: severities[rules[rule].severity],
-  // control characters of a damaged file must neither break the line nor reach the terminal; what nobody sees has a name
+  // control characters must neither break the line nor reach the terminal; invisible ones are named
   message: message
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     // messages have no-break spaces after numbers
@@ -53,10 +53,10 @@ export const problem = (file: string, place: Place | undefined, message: string,
   rule,
 })
 
-/** Reports what is wrong with a field, by its path in the data of a file; an empty path is the file itself. */
+/** Reports a problem of a field by its path in the data; an empty path means the file. */
 export type ReportField = (path: readonly PropertyKey[], message: string, rule: Rule) => void
 
-/** Adds problems of one file to a list; `placeOf` says where a field stands. */
+/** Adds problems of one file to a list; `placeOf` locates a field. */
 export const reportTo =
   (problems: Problem[], file: string, placeOf: (path: readonly PropertyKey[]) => Place): ReportField =>
   (path, message, rule) =>
@@ -65,8 +65,8 @@ export const reportTo =
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Problems as authors see them: with the severity that the configuration gives their rules, without those it ignores, in reading order,
- * each once, since a partial is read with every page that imports it.
+ * Applies the configured severities, drops ignored problems, sorts by position, and removes duplicates: a partial is read with every page
+ * that imports it.
  */
 export function finishProblems(problems: Problem[], settings = config.severity): Problem[] {
   const found = problems.flatMap((one) => {
@@ -80,7 +80,7 @@ export function finishProblems(problems: Problem[], settings = config.severity):
 
 const severityWords = { error: 'ошибка', warning: 'внимание', note: 'заметка' }
 
-/** Place, severity, message and rule of a problem, as they are printed. */
+/** Position, severity, message and rule, as printed. */
 export const messageParts = ({ file, line, column, severity, message, rule }: Problem) =>
   [`${file}:${line}:${column}`, severityWords[severity], message, rule] as const
 

@@ -12,7 +12,7 @@ const broken = problem(
 )
 
 describe('a code frame', () => {
-  test('shows the line, the one above, and the place', () => {
+  test('shows the line, the one above, and the position', () => {
     expect(codeFrame('один\nдва\nтри и [x](/x/)\nчетыре\n', { line: 3, column: 7 })).toEqual([
       '  2 │ два',
       '  3 │ три и [x](/x/)',
@@ -20,7 +20,7 @@ describe('a code frame', () => {
     ])
   })
 
-  test('cuts long lines around the place', () => {
+  test('cuts long lines around the position', () => {
     const line = `${'слово '.repeat(40)}[x](/x/) ${'слово '.repeat(40)}`
     const column = line.indexOf('[') + 1
     const [, text = '', mark = ''] = codeFrame(`\n${line}`, { line: 2, column }, 60)
@@ -29,7 +29,7 @@ describe('a code frame', () => {
     expect(text).toMatch(/│ ….*…$/)
   })
 
-  test('of the first and the last column of a long line', () => {
+  test('for the first and the last column of a long line', () => {
     const line = `(${'а'.repeat(300)})`
     for (const column of [1, line.length]) {
       const [text = '', mark = ''] = codeFrame(line, { line: 1, column }, 60)
@@ -37,7 +37,7 @@ describe('a code frame', () => {
     }
   })
 
-  test('has no signs that move the cursor, and none at all of a line that is not there', () => {
+  test('contains no control characters, and is empty for a missing line', () => {
     expect(codeFrame('\t\u001b[2Jа', { line: 1, column: 1 })).toEqual(['  1 │   [2Jа', '    │ ▲'])
     expect(codeFrame('а', { line: 7, column: 1 })).toEqual([])
     expect(codeFrame('', { line: 1, column: 1 })).toEqual(['  1 │', '    │ ▲'])
@@ -58,17 +58,17 @@ describe('formats for programs', () => {
     ])
   })
 
-  test('commands of GitHub Actions, with what is special in them escaped', () => {
+  test('commands of GitHub Actions, escaped', () => {
     expect(asGithub({ ...broken, file: 'content/a,b:c.md', severity: 'note' })).toBe(
       '::notice file=content/a%2Cb%3Ac.md,line=3,col=5,title=links/page::Нет страницы «/x/», 100 %25.',
     )
   })
 })
 
-test('the task of VS Code reads what it runs', () => {
+test('the task of VS Code parses the output', () => {
   const { tasks } = JSON.parse(fs.readFileSync('.vscode/tasks.json', 'utf8')) as {
     tasks: { problemMatcher: { pattern: { regexp: string } } }[]
-  } // the file of this project
+  } // a file of this project
   const line = new RegExp(tasks[0]?.problemMatcher.pattern.regexp ?? '').exec(asGithub(broken))
   expect(line?.slice(1)).toEqual([
     'error',
@@ -95,7 +95,7 @@ describe('severity', () => {
     expect(finishProblems([broken], {})).toEqual([broken])
   })
 
-  test('as Docusaurus has it: broken links stop the build, broken links to files do not', () => {
+  test('defaults are those of Docusaurus: broken links stop the build, broken links to files do not', () => {
     const of = (rule: Problem['rule']) => finishProblems([problem('a', undefined, '', rule)])[0]?.severity
     expect(of('links/page')).toBe('error')
     expect(of('links/file')).toBe('warning')
@@ -108,7 +108,7 @@ describe('severity', () => {
   })
 })
 
-test('the summary counts, notes only when there are any', () => {
+test('the summary includes notes only if there are any', () => {
   const warning: Problem = { ...broken, severity: 'warning' }
   expect(summaryOf([broken, broken, warning])).toBe('Содержимое: 2\u00a0ошибки, 1\u00a0предупреждение.')
   expect(summaryOf([{ ...broken, severity: 'note' }])).toBe(

@@ -1,4 +1,4 @@
-/** The errors of the `yaml` package that authors make, in Russian, by code: what was found and what to do. */
+/** Common errors of the `yaml` package in Russian, by code: what was found and what to do. */
 const messages: Record<string, string> = {
   BAD_ALIAS: 'Ссылка «*имя» ни на что не указывает. Возьмите значение, которое начинается со «*», в кавычки.',
   BAD_DIRECTIVE: 'Непонятная директива. Возьмите значение, которое начинается с «%», в кавычки.',
@@ -22,9 +22,9 @@ const messages: Record<string, string> = {
 
 const otherwise = 'Значение не удаётся разобрать. Проверьте кавычки и отступы.'
 
-/** The message for an error of the package: `code` and `original` are its own. */
+/** The message for an error of the package, given its `code` and `original` message. */
 export function yamlMessage(code: string, original: string): string {
-  // an unclosed list or record, which the package reports as wrong indentation
+  // an unclosed list or object, which the package reports as wrong indentation
   const bracket = /and end with a (.)/.exec(original)?.[1]
   if (bracket) return `Разметка YAML: Не хватает закрывающей скобки «${bracket}». Добавьте её.`
   return `Разметка YAML: ${messages[code] ?? otherwise}`

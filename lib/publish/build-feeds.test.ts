@@ -4,7 +4,7 @@ import { absoluteHtml } from './build-feeds'
 
 const url = `${config.url}/blog/hello/`
 
-test('addresses become absolute, attributes for scripts and styles of the site go', () => {
+test("addresses become absolute, attributes for the site's scripts and styles are removed", () => {
   expect(
     absoluteHtml(
       '<p role="note" class="a"><a href="/docs/?a=1&#x26;b=2" target="_blank">т</a> <a href="#x">х</a></p>',
@@ -14,7 +14,7 @@ test('addresses become absolute, attributes for scripts and styles of the site g
   expect(absoluteHtml('<img src="a.png" alt="" loading="lazy">', url)).toBe(`<img src="${url}a.png" alt="">`)
 })
 
-test('samples of code stay as they are written', () => {
+test('code samples stay as written', () => {
   const sample = '<pre><code>&#x3C;a href="/docs/" target="_blank" data-x="1"></code></pre>'
   expect(absoluteHtml(sample, url)).toBe(sample)
 })

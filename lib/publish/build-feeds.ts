@@ -1,4 +1,4 @@
-/** The feeds of the site: posts with full texts in RSS, Atom and JSON Feed, and changes of the documentation in Atom. */
+/** The feeds: posts with full texts in RSS, Atom and JSON Feed, and documentation changes in Atom. */
 import { Feed, type Author, type FeedOptions } from 'feed'
 import { blogFeeds, blogPath, docsFeed, docsPath } from '../content/address'
 import { listed } from '../content/blog-queries'
@@ -11,7 +11,7 @@ import { escapeHtml, mapAttributes, unescapeHtml } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
 
-/** All feeds as texts by address. There is none without posts, and none of changes where no date is known, as in a shallow clone. */
+/** All feeds by address. There are none without posts, and no feed of changes without known dates, as in a shallow clone. */
 export const buildFeeds = (site: Site): Map<string, string> =>
   new Map([...feedsOfPosts(site), ...feedOfChanges(site)])
 
@@ -27,7 +27,7 @@ function feedsOfPosts(site: Site): [path: string, text: string][] {
   ]
 }
 
-/** `textOf` puts a title into the form of the feed: those of Atom are HTML, others plain text. */
+/** `textOf` converts titles: in Atom they are HTML, elsewhere plain text. */
 function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: string) => string): Feed {
   const feed = new Feed(feedOptions(blogPath, config.blog, updated, blogFeeds))
   for (const post of posts) {
@@ -37,7 +37,7 @@ function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: strin
       link: url,
       title: marked(textOf(post.title)),
       description: marked(textOf(post.description)),
-      // `]]>` would end the CDATA section that the text stands in
+      // `]]>` would end the CDATA section around the text
       content: absoluteHtml(feedText(site, post), url).replaceAll(']]>', ']]&gt;'),
       // git dates would bump every entry whenever files are reformatted
       date: new Date(post.date),
@@ -51,7 +51,7 @@ function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: strin
 
 const plain = (text: string): string => text
 
-/** Stand for signs of markup in what goes into the package, which escapes only some of them. */
+/** Markup characters are masked for the package, which escapes only some of them. */
 const signs = '&<>"'
 const marks = '\uF8F0\uF8F1\uF8F2\uF8F3'
 const swap = (text: string, from: string, to: string): string =>
@@ -59,7 +59,7 @@ const swap = (text: string, from: string, to: string): string =>
 const marked = (text: string): string => swap(text, signs, marks)
 const unmarked = (text: string): string => swap(text, marks, signs)
 
-/** XML of the package with the signs in their place: as references, but for CDATA, which cannot have them and only must not end. */
+/** Restores masked characters in the package's XML as references, and in CDATA, where references do not work, as they are. */
 const withReferences = (xml: string): string =>
   xml
     .replace(
@@ -68,7 +68,7 @@ const withReferences = (xml: string): string =>
     )
     .replace(new RegExp(`[${marks}]`, 'g'), (mark) => escapeHtml(unmarked(mark)))
 
-/** Atom alone: it distinguishes a changed entry from a new one, which RSS cannot. */
+/** Atom only: unlike RSS it distinguishes changed entries from new ones. */
 function feedOfChanges(site: Site): [path: string, text: string][] {
   const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
   const [newest] = docs
@@ -85,7 +85,7 @@ function feedOfChanges(site: Site): [path: string, text: string][] {
   return [[docsFeed, withReferences(feed.atom1())]]
 }
 
-/** `home` is the page of the feed; `updated` is not the time of the build, so that the same entries give the same bytes. */
+/** `home`: the page of the feed; `updated` is not the build time, so that the output is reproducible. */
 const feedOptions = (
   home: string,
   { title, description }: { title: string; description: string },
@@ -101,7 +101,7 @@ const feedOptions = (
   copyright: '',
   updated: new Date(updated),
   generator: marked(config.title),
-  // Atom requires an author of each entry or of the whole feed
+  // Atom requires an author per entry or per feed
   author: { name: marked(config.publisher.name), link: absoluteUrl('/') },
   feedLinks: Object.fromEntries(Object.entries(files).map(([type, path]) => [type, absoluteUrl(path)])),
 })
@@ -111,7 +111,7 @@ function authorOf({ name, email, permalink, url }: Post['authors'][number]): Aut
   return { name: marked(name), email, link: page?.startsWith('/') ? absoluteUrl(page) : page }
 }
 
-/** JSON Feed 1.1, made of the version that the package writes: 1.0 has one author of an entry and no language. */
+/** JSON Feed 1.1, made from the package's 1.0, which has one author per entry and no language. */
 function jsonFeed(feed: Feed): string {
   const { author, items, ...head } = JSON.parse(feed.json1(), (_, value: unknown) =>
     typeof value === 'string' ? unmarked(value) : value,
@@ -130,7 +130,7 @@ function jsonFeed(feed: Feed): string {
 
 const siteOnly = /^(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetchpriority|target|rel)$/
 
-/** HTML of the page at `url` as HTML that can stand anywhere: absolute addresses, without what only the site's own scripts and styles use. */
+/** Makes the HTML of the page at `url` portable: absolute addresses, nothing that only the site's scripts and styles use. */
 export function absoluteHtml(html: string, url: string): string {
   const text = html
     .replace(/<!--[\s\S]*?-->/g, '')

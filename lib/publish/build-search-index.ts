@@ -1,7 +1,6 @@
 /**
- * Pages -> the files that a browser loads while it searches. MiniSearch indexes whole pages; its terms are cut into files by the
- * alphabet, so that a search loads those of its words only. The texts of each page are a file too: the best pages are compared
- * section by section.
+ * Builds the search index files that browsers load. MiniSearch indexes whole pages; its terms are split into files alphabetically, so that
+ * a search loads only those of its words. Each page's texts are a file, too: the best pages are compared section by section.
  */
 import MiniSearch from 'minisearch'
 import { groupBy } from '../text/group-by'
@@ -10,13 +9,13 @@ import { engineOptions, indexName, type fieldBoosts } from '../search/index-file
 import type { SearchIndex, SearchPage, StoredPage } from '../search/index-files'
 import { tokenize } from '../search/words'
 
-/** Length of a file of terms, about: some 2 KB compressed. */
+/** Approximate size of a file of terms: about 2 KB compressed. */
 const fileLength = 10_000
 
-/** Files by name below the folder of the search, each a JSON text. */
+/** Files by name, relative to the search folder, in JSON. */
 export function buildIndex(pages: SearchPage[]): Map<string, string> {
   const files = new Map<string, string>()
-  /** Adds a file; returns its name, which a hash makes: what has not changed is not loaded again. */
+  /** Adds a file under a hashed name, so that unchanged files stay cached; returns the name. */
   const add = (kind: 'terms' | 'page', content: unknown): string => {
     const text = JSON.stringify(content)
     const name = `${kind}-${hashOf(text).slice(0, 10)}.json`

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/html'
 
-/** The text of `/sitemap.xml`, after sitemaps.org. */
+/** The text of `/sitemap.xml`, as specified by sitemaps.org. */
 export function buildSitemap(pages: { url: string; changed?: string | undefined }[]): string {
   const items = pages.map(({ url, changed }) => {
     const date = changed === undefined ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>\n`

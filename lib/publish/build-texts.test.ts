@@ -12,7 +12,7 @@ const { site } = siteOf({
 })
 const texts = buildTexts(site)
 
-test('each listed page has a twin, others have none', () => {
+test('each listed page has a Markdown version, others do not', () => {
   expect([...texts.keys()]).toEqual([
     '/docs/intro.md',
     '/docs/api/events.md',
@@ -22,7 +22,7 @@ test('each listed page has a twin, others have none', () => {
   ])
 })
 
-test('a twin has title, description, address and text, with links that work anywhere', () => {
+test('it has title, description, address and text, with links that work anywhere', () => {
   expect(texts.get('/docs/intro.md')).toBe(
     `# Концепция
 
@@ -49,11 +49,11 @@ test.each([
   expect(twin).not.toContain('тайна')
 })
 
-test('a title that the text has is not said twice', () => {
+test('a title in the text is not repeated', () => {
   expect(texts.get('/docs/api/events.md')?.match(/^# События$/gm)).toHaveLength(1)
 })
 
-test('llms.txt lists the twins by part of the site, llms-full.txt holds them all', () => {
+test('llms.txt lists the Markdown versions by section, llms-full.txt contains them all', () => {
   const list = texts.get('/llms.txt') ?? ''
   expect(list).toMatch(/^# Документация платформы\n\n> /)
   expect(list).toContain(

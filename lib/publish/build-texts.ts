@@ -1,4 +1,4 @@
-/** What the site gives to programs that read texts: a Markdown twin of each page, a list of them, and all in one file. */
+/** Texts for language models: a Markdown version of each page, a list of them, and all in one file. */
 import type { Site } from '../load/load'
 import type { Entry } from '../content/types'
 import { urlResolver } from '../links/href'
@@ -12,7 +12,7 @@ import { decodePath } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { hasTwin, twinPath } from '../content/address'
 
-/** Files by address. Drafts and unlisted pages have none; `llms.txt`, after llmstxt.org, has the last version of the documentation. */
+/** Files by address. Drafts and unlisted pages have none; `llms.txt` (llmstxt.org) covers the last version of the documentation. */
 export function buildTexts(site: Site): Map<string, string> {
   if (!config.assistants.texts) return new Map()
   const twinOf = (entry: Entry) => [twinPath(entry.permalink), markdownTwin(entry, site.links)] as const
@@ -29,7 +29,7 @@ export function buildTexts(site: Site): Map<string, string> {
   ])
 }
 
-/** Parts of the site that have twins, in the order of its menus. */
+/** Sections of the site in menu order. */
 function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; entries: Entry[] }[] {
   const order = new Map(
     flattenSidebar(lastVersion(versions).sidebar).map(({ permalink }, index) => [permalink, index]),
@@ -48,17 +48,17 @@ function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; en
 const lineOf = ({ title, permalink, description }: Entry): string =>
   `- [${escapeMarkdown(title || config.title)}](${target(absoluteUrl(twinPath(permalink)))})${description === '' ? '' : `: ${description}`}`
 
-/** A text as Markdown, in one line, without joiners of typography: what would end a link or begin a tag means itself. */
+/** A text as Markdown on one line, with links and tags escaped, and without word joiners. */
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\u2060/g, '')
     .replace(/[\\[\]<&]/g, '\\$&')
 
-/** An address that can stand in the parentheses of a link. */
+/** An address for use inside the parentheses of a link. */
 const target = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29')
 
-/** The text of the twin: title, description and address of the page, then its text with addresses that work anywhere. */
+/** Title, description and address of the page, then its text with absolute addresses. */
 function markdownTwin(entry: Entry, index: LinkIndex): string {
   const { title, description, permalink, source, parsed } = entry
   const body = readFrontMatter(source).body.trim()
@@ -71,7 +71,7 @@ function markdownTwin(entry: Entry, index: LinkIndex): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Code, which shows addresses as they are, or an address in its place: `[…](here)`, `[name]: here`, `href="here"`. */
+/** Code, which is skipped, or an address: `[…](here)`, `[name]: here`, `href="here"`. */
 const codeOrLink =
   /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|\]\(<(?<blank>[^>\n]*)>|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
 

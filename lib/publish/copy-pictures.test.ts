@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pictureSources } from '../content/assets'
 import { copyWidths, encodePicture } from './copy-pictures'
 
-/** A photograph of sorts: light that changes slowly, with noise. */
+/** Resembles a photo: slow gradients with noise. */
 function photograph(width: number, height: number): Sharp {
   let seed = 1
   const noise = () => (seed = (seed * 48_271) % 2_147_483_647) % 24
@@ -13,7 +13,7 @@ function photograph(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-describe('copies of a picture', () => {
+describe('copies of an image', () => {
   test('have the widths of the column, and the full one', () => {
     expect(copyWidths(300)).toEqual([300])
     expect(copyWidths(780)).toEqual([780])
@@ -21,7 +21,7 @@ describe('copies of a picture', () => {
     expect(copyWidths(6000)).toEqual([640, 1280, 2560])
   })
 
-  test('are smaller than it, of its proportions, and the same each time', async () => {
+  test('are smaller, of the same proportions, and reproducible', async () => {
     const original = await photograph(820, 205).png().toBuffer()
     const [copies, again] = [await encodePicture(original), await encodePicture(original)]
     expect(copies.map(({ format, width }) => [format, width])).toEqual([
@@ -38,7 +38,7 @@ describe('copies of a picture', () => {
     expect(again).toEqual(copies)
   })
 
-  test('stand as the picture does when the camera lay on its side', async () => {
+  test('follow the EXIF orientation', async () => {
     const original = await photograph(400, 200)
       .jpeg({ quality: 100 })
       .withMetadata({ orientation: 6 })
@@ -48,7 +48,7 @@ describe('copies of a picture', () => {
     expect([width, height]).toEqual([200, 400])
   })
 
-  test('are not made of an animated picture, nor when they would be larger', async () => {
+  test('are not made of an animated image, nor if they would be larger', async () => {
     const frames = [photograph(64, 64), photograph(64, 64).negate()].map((frame) => frame.png().toBuffer())
     const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp()
@@ -60,12 +60,12 @@ describe('copies of a picture', () => {
     expect((await encodePicture(dot)).filter(({ bytes }) => bytes.length >= dot.length)).toEqual([])
   })
 
-  test('are refused of a file that is no picture', async () => {
+  test('are rejected for a file that is not an image', async () => {
     await expect(encodePicture(Buffer.from('no picture'))).rejects.toThrow()
   })
 })
 
-test('a page offers the lightest format first, with sizes where there are several', () => {
+test('a page offers the smallest format first, with sizes if there are several', () => {
   const copies = [
     { format: 'webp', width: 300, href: '/assets/a.webp' },
     { format: 'avif', width: 640, href: '/assets/a-640.avif' },

@@ -1,4 +1,4 @@
-/** Copies of the pictures of the content in lighter formats and smaller sizes, kept in the store between builds. */
+/** Makes copies of content images in lighter formats and smaller sizes, cached in the store. */
 import { codeRevision } from '../code-revision.mjs'
 import { assetHref, copyFormats, pictureSize, publishedBytes } from '../content/assets'
 import type { PictureCopies, PictureCopy } from '../content/assets'
@@ -12,7 +12,7 @@ import { hashOf } from '../text/hash-of'
 const unreadable =
   'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'
 
-/** Makes the copies; `files` has their bytes by address. A picture that cannot be read is reported, and shown as it is. */
+/** Makes the copies; `files` maps addresses to bytes. An unreadable image is reported and shown as is. */
 export async function copyPictures(site: Site) {
   const copies: PictureCopies = new Map()
   const files = new Map<string, Buffer>()
@@ -23,7 +23,7 @@ export async function copyPictures(site: Site) {
     // empty and non-image files are reported with the content
     if (pictureSize(original).width === undefined) continue
     try {
-      // one picture after another: its copies are encoded at the same time
+      // one image at a time: its copies are encoded in parallel
       // oxlint-disable-next-line no-await-in-loop
       const made = await stored('picture', hashOf(revision, original), () => encodePicture(original))
       const own = made.map(({ bytes, ...copy }): PictureCopy => {
@@ -39,25 +39,25 @@ export async function copyPictures(site: Site) {
   return { copies, files, problems }
 }
 
-/** Good enough for letters in screenshots, which suffer most when colours are kept at half the size. */
+/** Good enough for text in screenshots, which suffers most from chroma subsampling. */
 const encoderOptions = {
   avif: { quality: 60, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 82, effort: 5, smartSubsample: true },
 } as const
 
-/** Widths in pixels: the column of the text, on screens with one and with two pixels to a point, and the most that anybody sees. */
+/** Widths in pixels: the text column at 1x and 2x, and the maximum useful width. */
 const columnWidths = [640, 1280]
 const largest = 2560
 
-/** Widths of the copies of a picture. One that is hardly wider than a smaller copy needs no such copy. */
+/** Widths of an image's copies. An image hardly wider than a smaller copy gets no full-size copy. */
 export function copyWidths(width: number): number[] {
   const full = Math.min(width, largest)
   return [...columnWidths.filter((column) => column < full * 0.8), full]
 }
 
-/** Copies of a picture, smaller than it is; none of an animated one. Throws when the picture cannot be read. */
+/** Copies of an image, if smaller than the original; none of an animated one. Throws if the image cannot be read. */
 export async function encodePicture(original: Buffer) {
-  // loaded here: a build that finds all copies in the store does not need it
+  // loaded lazily: not needed if all copies are in the store
   const { default: sharp } = await import('sharp')
   const { width: written, autoOrient, pages = 1 } = await sharp(original).metadata()
   if (pages > 1) return []

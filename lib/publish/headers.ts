@@ -1,10 +1,10 @@
-/** The headers that a server should send, and files that hosts read. The files in `hosting/` are tested against these headers. */
+/** HTTP headers that a server should send, and files for hosts. The files in `hosting/` are tested against them. */
 import { blogPath, hashedFolders } from '../content/address'
 import type { Redirect } from '../load/redirects'
 
 type Header = readonly [name: string, value: string]
 
-/** With each answer. Pages carry a stricter Content-Security-Policy; what stands here only a header can say. */
+/** Sent with every response. Pages contain a stricter Content-Security-Policy; these directives work only as headers. */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -13,25 +13,25 @@ export const securityHeaders: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
 ]
 
-/** A year without asking again: the name of the file changes with its content. */
+/** Cached for a year: the file name changes with the content. */
 export const immutable = 'public, max-age=31536000, immutable'
-/** Kept, and asked for each time; an unchanged file costs an answer without a body. */
+/** Cached, but revalidated every time. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** Beginnings of the paths of all files that never change, from the top of the export. */
+/** Path prefixes of files that never change, relative to the export. */
 export const hashedPrefixes = [
   ...hashedFolders.map((folder) => `${folder}/`),
   ...['page', 'terms'].map((name) => `search/${name}-`),
 ]
 
-/** Data for programs: no search engine should show it. */
+/** Data for programs, to keep out of search results. */
 export const noindex: Header = ['X-Robots-Tag', 'noindex']
 export const unindexedTypes = ['txt', 'md']
 
-/** Whether a file of the export, given from its top, never changes. */
+/** Whether a file of the export never changes. */
 export const isHashed = (file: string): boolean => hashedPrefixes.some((prefix) => file.startsWith(prefix))
 
-/** Texts by address; `basePath` is where the site is, `hasFeeds` whether the blog has any. */
+/** Texts by address; `basePath`: where the site is; `hasFeeds`: the blog has posts. */
 export const hostFiles = (basePath: string, hasFeeds: boolean, redirects: Redirect[] = []) =>
   new Map([
     ['/.nojekyll', ''],
@@ -39,7 +39,7 @@ export const hostFiles = (basePath: string, hasFeeds: boolean, redirects: Redire
     ['/_redirects', redirectsFile(basePath, hasFeeds, redirects)],
   ])
 
-/** Hosts add up rules for the same file, so no header is set twice: what is not hashed has no rule, and is revalidated by default. */
+/** Hosts merge rules for the same file, so each header is set once: other files have no rule, and are revalidated by default. */
 function headersFile(basePath: string): string {
   const rules: [string, readonly Header[]][] = [
     ['*', securityHeaders],
@@ -53,7 +53,7 @@ function headersFile(basePath: string): string {
     .join('\n')
 }
 
-/** Addresses where programs look for a feed by habit, those of pages that have moved, and the top of a domain whose site is in a folder. */
+/** Redirects: from customary feed addresses, from old addresses of pages, and from the root of the domain to the base path. */
 function redirectsFile(basePath: string, hasFeeds: boolean, redirects: Redirect[]): string {
   const feeds = {
     'rss.xml': 'rss.xml',

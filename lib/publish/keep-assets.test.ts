@@ -21,13 +21,13 @@ function write(name: string, daysAgo = 0): void {
   fs.utimesSync(at(name), time, time)
 }
 
-/** What a new export has after files of an earlier one are kept. */
+/** The files of a new export after keeping some of the previous one. */
 function kept(previous: string, next: string, days = 30): string[] {
   keepAssets(at(previous), at(next), days)
   return filesBelow(at(next)).toSorted()
 }
 
-test('hashed files of earlier builds stay, pages and old files do not', () => {
+test('hashed files of earlier builds are kept, pages and expired files are not', () => {
   write('old/_next/static/chunks/a.js', 2)
   write('old/_next/static/chunks/ancient.js', 40)
   write('old/search/page-1.json', 2)
@@ -37,14 +37,14 @@ test('hashed files of earlier builds stay, pages and old files do not', () => {
   expect(kept('old', 'new')).toEqual(['_next/static/chunks/a.js', 'index.html', 'search/page-1.json'])
 })
 
-test('a file is kept from build to build no longer than asked for: it keeps its date', () => {
+test('a file keeps its date, so it is not kept longer than asked for', () => {
   write('old/assets/a.png', 20)
   expect(kept('old', 'new')).toEqual(['assets/a.png'])
   expect(kept('new', 'newer')).toEqual(['assets/a.png'])
   expect(kept('new', 'newest', 19)).toEqual([])
 })
 
-test('nothing is kept unless asked for, or when there was no build before', () => {
+test('nothing is kept by default, or without a previous build', () => {
   write('old/assets/a.png')
   expect(kept('old', 'new', 0)).toEqual([])
   expect(kept('none', 'new')).toEqual([])

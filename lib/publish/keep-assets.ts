@@ -6,7 +6,7 @@ import { isHashed } from './headers'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Copies what the new export lacks, with dates, unless its last build is more than `days` old. */
+/** Copies missing files to the new export, with dates, unless their last build is more than `days` old. */
 export function keepAssets(previous: string, next: string, days: number): void {
   if (days <= 0) return
   for (const name of filesBelow(previous)) {

@@ -1,4 +1,4 @@
-/** The print version of a section, without shell and React. Texts are those of built pages: components of `.mdx` files are in them. */
+/** The print version of a section, without shell and React. Texts come from built pages, where `.mdx` components are rendered. */
 import type { Site } from '../load/load'
 import type { Heading } from '../markdown/types'
 import { config } from '../site'
@@ -9,13 +9,13 @@ import { prefixIds } from '../text/prefix-ids'
 import { absoluteUrl, hrefOf } from '../text/url'
 import { flattenParts, type PrintPart, type PrintSection } from '../view/print-section'
 
-/** The text of the built page at a permalink. */
+/** Returns the text of the built page at a permalink. */
 type FindProse = (permalink: string) => string
 
-/** The one thing that needs a script: to open the print dialog of the browser. */
+/** The only script: opens the print dialog. */
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"
 
-/** The page, without styles and a policy. */
+/** The page, without styles and policy. */
 export function printPage(section: PrintSection, site: Site, findProse: FindProse): string {
   const { title, description, permalink, parts } = section
   const { docs } = strings
@@ -49,7 +49,7 @@ function chapter(part: PrintPart, level: number, findProse: FindProse, ids: Map<
   return `<section id="${id}" class="print-page">${heading}<div class="prose">${text}</div>${inner}</section>`
 }
 
-/** The sections of each page, by permalink; not those that several pages have («Что дальше»), which tell nothing apart. */
+/** The headings of each page, by permalink, except those that several pages share («Что дальше»). */
 function headingsOf(parts: PrintPart[], site: Site): Map<string, Heading[]> {
   const pages = flattenParts(parts).flatMap(({ permalink }) => {
     const doc = site.docs.find((one) => one.permalink === permalink)
@@ -63,7 +63,7 @@ function headingsOf(parts: PrintPart[], site: Site): Map<string, Heading[]> {
   )
 }
 
-/** Chapters and their sections, two levels of each page. */
+/** Chapters and their sections, two levels per page. */
 function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string {
   const items = parts.map(({ id, title, permalink = '', parts: inner }) => {
     const own = (headings.get(permalink) ?? []).map(
@@ -75,17 +75,17 @@ function contents(parts: PrintPart[], headings: Map<string, Heading[]>): string 
   return `<ol>${items.join('')}</ol>`
 }
 
-/** The text of a built page; `undefined` when the page has none. */
+/** The text of a built page; `undefined` if there is none. */
 export const proseOf = (page: string): string | undefined => innerHtml(page, 'div', '<div class="prose"')
 
-/** The text of `part` below its heading: all of it visible, with ids of its own. Links lead to places of the document where they can. */
+/** The text of `part` below its heading: nothing hidden, unique ids, links within the document if possible. */
 export function partText(prose: string, { id }: PrintPart, level: number, ids: Map<string, string>): string {
   const lowered = (digit: string) => Math.min(6, Number(digit) + level - 1)
   const text = prose
     .replace(/^\s*<h1\b[\s\S]*?<\/h1>/, '')
     .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
     .replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
-    // no script finds out whether they scroll
+    // focusable in case they scroll, which no script checks here
     .replace(/<(?:div class="(?:table|diagram|formula)|span class="picture)\b[^"]*"/g, '$& tabindex="0"')
     .replace(/(<\/?h)([2-6])(?=[\s>])/g, (_, tag: string, digit: string) => `${tag}${lowered(digit)}`)
     .replace(/<details(?=[\s>])(?![^>]*\sopen[\s>=])/g, '<details open')
@@ -93,7 +93,7 @@ export function partText(prose: string, { id }: PrintPart, level: number, ids: M
   return prefixIds(text, `${id}-`, (href) => targetOf(href, id, ids))
 }
 
-/** Where a link leads: to a place of the document, or to an address that works on paper. */
+/** The target of a link: within the document, or an address that works on paper. */
 function targetOf(href: string, id: string, ids: Map<string, string>): string {
   if (href.startsWith('#')) return isPageTop(href.slice(1)) ? `#${id}` : `#${id}-${href.slice(1)}`
   if (!href.startsWith(`${config.basePath}/`) || href.startsWith('//')) return href

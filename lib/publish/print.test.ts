@@ -19,7 +19,7 @@ const { site } = siteOf({
 })
 
 describe('sections with a print version', () => {
-  test('are the whole documentation and groups with more than one page; unlisted pages are not in them', () => {
+  test('are the whole documentation, and groups with more than one page; without unlisted pages', () => {
     expect(printSections(site).map(({ path }) => path)).toEqual([
       '/docs/print/',
       '/docs/category/API/print/',
@@ -34,13 +34,13 @@ describe('sections with a print version', () => {
     ])
   })
 
-  test('begin with the doc that stands for the group', () => {
+  test('begin with the index doc of the group', () => {
     const { site: other } = siteOf({ 'docs/a/index.md': '# Раздел\n', 'docs/a/b.md': '# Страница\n' })
     const section = printSection(other, '/docs/a/')
     expect(section?.parts.map(({ permalink }) => permalink)).toEqual(['/docs/a/', '/docs/a/b/'])
   })
 
-  test('are there once when a doc stands at the address of all of them', () => {
+  test('are not duplicated if a doc has the address of the whole', () => {
     const { site: other } = siteOf({
       'docs/a.md': '---\nslug: /\n---\n\nТекст\n',
       'docs/b.md': '# Страница\n',
@@ -48,7 +48,7 @@ describe('sections with a print version', () => {
     expect(printSections(other).map(({ path }) => path)).toEqual(['/docs/print/'])
   })
 
-  test('have no more pages than the configuration says, and leave the page of an author alone', () => {
+  test("are limited in size by the configuration, and do not replace an author's page", () => {
     expect(printSections(site, 3).map(({ permalink }) => permalink)).toEqual([
       '/docs/category/API/',
       '/docs/category/Глубже/',
@@ -63,7 +63,7 @@ describe('sections with a print version', () => {
   })
 })
 
-test('the contents of a print version leave out the sections that several pages have', () => {
+test('the table of contents of a print version omits sections that several pages share', () => {
   const { site: own } = siteOf({
     'docs/one.md': '# Один\n\n## Начало\n\n## Что дальше\n',
     'docs/two.md': '# Два\n\n## Конец\n\n## Что дальше\n',
@@ -87,7 +87,7 @@ describe('the text of a page in a print version', () => {
   ])
   const text = (html: string, level = 2) => partText(html, part, level, ids)
 
-  test('has ids of its own and leads to places of the document, else to full addresses', () => {
+  test('has unique ids, and links within the document, else to full addresses', () => {
     expect(
       text('<p id="a"><a href="#a">1</a> <a href="/docs/intro/">2</a> <a href="/docs/intro/#шаг">3</a></p>'),
     ).toBe('<p id="p2-a"><a href="#p2-a">1</a> <a href="#p1">2</a> <a href="#p1-шаг">3</a></p>')
@@ -104,12 +104,12 @@ describe('the text of a page in a print version', () => {
     )
   })
 
-  test('keeps code as it is, down to what looks like attributes', () => {
+  test('keeps code unchanged, even if it looks like attributes', () => {
     const code = '<pre><code>&#x3C;a id="x" href="#y" loading="lazy"></code></pre>'
     expect(text(code)).toBe(code)
   })
 
-  test('lies under the heading of its chapter, all of it in sight', () => {
+  test('is below the heading of its chapter, with nothing hidden', () => {
     expect(
       text(
         '<h1 id="t">Т <a class="anchor" href="#t">#</a></h1>\n<h2 id="a">А <a class="anchor" href="#a">#</a></h2><h6>Б</h6>',
@@ -121,14 +121,14 @@ describe('the text of a page in a print version', () => {
     )
   })
 
-  test('is taken from the built page, whatever is in it', () => {
+  test('is taken from the built page, whatever it contains', () => {
     const inner = '<p title="</div> и <div>">a</p><div class="x"><div>b</div></div>&#x3C;/div>'
     expect(proseOf(`<main><div class="prose" data-part="1">${inner}</div><div>нет</div></main>`)).toBe(inner)
     expect(proseOf('<main></main>')).toBeUndefined()
     expect(innerHtml('<div class="prose"><div>', 'div', '<div class="prose"')).toBeUndefined()
   })
 
-  test('attributes without a value and tags of other scripts survive', () => {
+  test('attributes without values and foreign tags survive', () => {
     const html = '<input disabled checked value="a > b"><p>1 &#x3C; 2 > 1 x="y"</p>'
     expect(mapAttributes(html, (_, value) => value.toUpperCase())).toBe(html.replace('a > b', 'A > B'))
   })

@@ -14,7 +14,7 @@ import {
 const read = (file: string) => fs.readFileSync(file, 'utf8')
 const quoted = (text: string) => [...text.matchAll(/'([^']*)'/g)].map(([, inner]) => inner)
 
-describe('committed files for hosts say what headers.ts says', () => {
+describe('files for hosts match headers.ts', () => {
   const alternatives = hashedPrefixes.join('|').replaceAll('.', '\\.')
   const types = unindexedTypes.join('|')
 
@@ -53,7 +53,7 @@ describe('committed files for hosts say what headers.ts says', () => {
     ])
   })
 
-  test('the upload to object storage', () => {
+  test('the upload script for object storage', () => {
     const text = read('hosting/upload-s3.sh')
     const list = /^hashed=\((.*)\)$/m.exec(text)?.[1] ?? ''
     expect(quoted(list)).toEqual(hashedPrefixes.map((prefix) => `${prefix}*`))
@@ -61,7 +61,7 @@ describe('committed files for hosts say what headers.ts says', () => {
   })
 })
 
-test('no header is set twice for a file: hosts would add the values up', () => {
+test('no header is set twice for a file: hosts would merge the values', () => {
   const rules = (hostFiles('', true).get('/_headers') ?? '')
     .split('\n\n')
     .map((rule) => rule.trim().split('\n'))
@@ -72,7 +72,7 @@ test('no header is set twice for a file: hosts would add the values up', () => {
   }
 })
 
-test('below a base path rules and redirects have it, and the top of the domain leads there', () => {
+test('with a base path, rules and redirects have it, and the root of the domain leads there', () => {
   const files = hostFiles('/site', true)
   expect(files.get('/_headers')).toContain('/site/_next/static/*')
   expect(files.get('/_redirects')).toBe(
@@ -87,8 +87,8 @@ test('below a base path rules and redirects have it, and the top of the domain l
   )
 })
 
-test('the upload sends each kind of file with its type and cache, pages last, and keeps hashed files', () => {
-  // a stand-in for the tool, which prints how it is called
+test('the upload sends each type of file with its content type and caching, pages last, and keeps hashed files', () => {
+  // a stand-in for the tool that prints its arguments
   const folder = fs.mkdtempSync('.cache/upload-')
   try {
     fs.writeFileSync(`${folder}/aws`, '#!/bin/sh\necho "$*"\n', { mode: 0o755 })

@@ -45,7 +45,7 @@ const { site } = siteOf(
 const pages = searchPages(site)
 const page = (permalink: string) => pages.find((one) => one.permalink === permalink)
 
-test('are all listed pages of the site, in development too', () => {
+test('are all listed pages of the site, in development, too', () => {
   expect(pages.map(({ permalink, kind }) => `${kind} ${permalink}`).toSorted()).toEqual([
     'blog /blog/2021/01/01/post/',
     'docs /docs/api/events/',
@@ -56,13 +56,13 @@ test('are all listed pages of the site, in development too', () => {
   ])
 })
 
-test('know where they stand', () => {
+test('have breadcrumbs', () => {
   expect(page('/docs/api/events/')).toMatchObject({ title: 'События', breadcrumbs: ['API'] })
   expect(page('/blog/2021/01/01/post/')?.breadcrumbs).toEqual(['Блог'])
   expect(page('/docs/intro/')?.keywords).toEqual(['карта'])
 })
 
-test('hold everything that readers see, under its heading', () => {
+test('contain all visible text, by heading', () => {
   expect(page('/docs/api/events/')?.sections.at(-1)).toEqual({
     anchor: 'command',
     heading: 'Команда',

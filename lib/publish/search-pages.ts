@@ -1,4 +1,4 @@
-/** The site -> the pages that readers may find. */
+/** The pages that the search index contains. */
 import type { Site } from '../load/load'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { findTrail, withoutNames } from '../nav/queries'
@@ -8,7 +8,7 @@ import type { SearchPage } from '../search/index-files'
 
 const kinds = { home: 'page', page: 'page', doc: 'docs', post: 'blog' } as const
 
-/** Docs of the last version, posts, standalone pages and pages of categories; neither drafts nor unlisted pages. */
+/** Docs of the last version, posts, standalone pages and categories; no drafts or unlisted pages. */
 export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
   const hidden = new Set(docs.flatMap((doc) => (doc.draft || doc.unlisted ? [doc.permalink] : [])))
   const labelsAbove = (permalink: string): string[] =>
@@ -18,12 +18,12 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
 
   return routes.flatMap((route): SearchPage[] => {
     const { permalink } = route
-    // other versions would give each answer several times
+    // other versions would repeat each result
     if (!versionAt(versions, permalink).isLast) return []
     if (route.kind === 'category') {
       const { label, items, generatedIndex } = route.group
       const { title = label, description = '', keywords = [] } = generatedIndex ?? {}
-      // in development the sidebar has drafts and unlisted pages
+      // in development the sidebar includes drafts and unlisted pages
       const listed = withoutNames(items).filter((item) => !hidden.has(item.permalink ?? ''))
       const text = [description, ...listed.map((item) => item.label)].join('\n').trim()
       const sections = [{ anchor: '', heading: '', text, code: '' }]
@@ -53,7 +53,7 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
   })
 }
 
-/** What a section without a text of its own has below it: «Сущность · Существо · Вид». */
+/** Text for a section that has only subsections: «Сущность · Существо · Вид». */
 function headingsBelow(sections: Section[], at: number): string {
   const [section, ...rest] = sections.slice(at)
   const end = rest.findIndex(({ level }) => level <= (section?.level ?? 0))
@@ -66,10 +66,10 @@ function headingsBelow(sections: Section[], at: number): string {
 const longRun = /[A-Za-z\d+/_=-]{24,}/g
 const hash = /\b(?=[a-f]*\d)[\da-f]{12,}\b/gi
 
-/** Encoded data mixes digits and both cases all along; names and paths are words between separators. */
+/** Encoded data mixes digits and both cases throughout; names and paths are words between separators. */
 const isBlob = (run: string): boolean =>
   /[^/_=+-]{16}/.test(run) && /[a-z]/.test(run) && (run.match(/\d/g)?.length ?? 0) >= run.length / 16
 
-/** The text with long runs of base64 or hexadecimal digits replaced by an ellipsis: nobody types them, and each would be a term. */
+/** Replaces long base64 and hexadecimal runs with an ellipsis: nobody types them, and each would be a term. */
 export const withoutBlobs = (text: string): string =>
   text.replace(longRun, (run) => (isBlob(run) ? '…' : run)).replace(hash, '…')

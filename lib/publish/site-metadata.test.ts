@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
 import { siteMetadata } from './site-metadata'
 
-test('versions have their main doc, and docs their ids, paths and sidebar', () => {
+test('versions have a main doc, and docs their ids, paths and sidebar', () => {
   const { site } = siteOf({
     'docs/intro.md': '---\ntitle: Концепция\nsidebar_position: 1\n---\n\nТекст.\n',
     'docs/api/events.md': '# События\n',

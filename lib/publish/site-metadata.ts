@@ -1,4 +1,4 @@
-/** The site as data, for programs: the locale, and the versions of the documentation with their docs. */
+/** The site as data for programs: the locale, and versions with their docs. */
 import { docsPath } from '../content/address'
 import { listed } from '../content/blog-queries'
 import { docsOf } from '../content/version-queries'
@@ -8,7 +8,7 @@ import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
 import { mainDoc } from '../view/versions'
 
-/** The text of `/site.json`; names are those of the global data of Docusaurus. Unlisted docs are left out. */
+/** The text of `/site.json`, named like the global data of Docusaurus. Unlisted docs are left out. */
 export function siteMetadata(site: Site): string {
   const { code, label } = config.locale
   const versions = site.versions.map((version) => {
@@ -22,7 +22,7 @@ export function siteMetadata(site: Site): string {
     }))
     return {
       name,
-      // readers see a Russian label where there are several versions
+      // readers see a Russian label if there are several versions
       label: config.docs.versioning.versions?.[name]?.label ?? (name === currentVersion ? 'Next' : name),
       isLast,
       path,

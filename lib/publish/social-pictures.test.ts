@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cardBoxes, cardSize } from '../view/social-card'
 import { renderCard } from './social-pictures'
 
-/** Share of the picture that is dark: letters of the title. */
+/** Share of the image that is dark, that is, covered by the title. */
 async function inkOf(title: string): Promise<number> {
   const { data } = await sharp(await renderCard({ section: '', title }))
     .flatten({ background: '#fff' })
@@ -13,7 +13,7 @@ async function inkOf(title: string): Promise<number> {
   return data.filter((value) => value < 70).length
 }
 
-test('a picture has the size that messengers ask for, and few bytes', async () => {
+test('an image has the size that messengers expect, and few bytes', async () => {
   const bytes = await renderCard({
     section: 'Документация',
     title: 'Съешь ещё этих мягких французских булок, №1 — «да»',
@@ -22,23 +22,23 @@ test('a picture has the size that messengers ask for, and few bytes', async () =
   expect(bytes.length).toBeLessThan(40_000)
 })
 
-test('the same card gives the same bytes', async () => {
+test('the same card produces the same bytes', async () => {
   const card = { section: 'Блог', title: 'Событие' }
   expect(await renderCard(card)).toEqual(await renderCard(card))
 })
 
-test('letters of Russian texts are letters, and no two of them look the same', async () => {
+test('Russian letters are rendered, each one differently', async () => {
   const letters = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№«»—₽'.split('')
   const rendered = new Set(
     await Promise.all(
       letters.map(async (letter) => (await renderCard({ section: '', title: letter })).toString('base64')),
     ),
   )
-  // six letters look the same in both cases but for their size; none is the box of a missing one
+  // six letters differ between cases only in size; none is the box of a missing glyph
   expect(rendered.size).toBe(letters.length)
 }, 60_000)
 
-test('what the face has no letter for is left out', async () => {
+test('characters missing in the font are left out', async () => {
   expect(JSON.stringify(cardBoxes({ section: '', title: 'Стрелка → и 🎉 знак' }))).toContain(
     '"Стрелка и знак"',
   )

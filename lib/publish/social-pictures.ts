@@ -1,4 +1,4 @@
-/** The pictures that messengers show beside a link, as PNG files, kept in the store between builds. */
+/** Social images as PNG files, cached in the store. */
 import fs from 'node:fs'
 import { codeRevision } from '../code-revision.mjs'
 import type { Site } from '../load/load'
@@ -7,7 +7,7 @@ import { hashOf } from '../text/hash-of'
 import { pageMetadata } from '../view/metadata'
 import { cardBoxes, cardSize, fontFamilies, socialImagePath, type SocialCard } from '../view/social-card'
 
-/** The pictures of all pages, by address; pages may share one. `startProgress` hears how many there are, and how many are in the store. */
+/** The images of all pages, by address; pages may share one. `startProgress` receives their number, and how many are cached. */
 export async function socialPictures(
   site: Site,
   startProgress: (total: number, kept: number) => () => void = () => () => {},
@@ -32,17 +32,17 @@ export async function socialPictures(
   return files
 }
 
-/** A card as a PNG file. The libraries are loaded when the first picture is missing in the store. */
+/** A card as a PNG file. The libraries are loaded for the first uncached image. */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
   // satori is typed for React elements and reads plain objects of the same shape
   const element = cardBoxes(card) as unknown as Parameters<typeof satori>[0]
   const svg = await satori(element, { ...cardSize, fonts: (fonts ??= readFonts()) })
-  // flat colours with soft edges need few shades
+  // flat colours with antialiasing need few shades
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 1 }).toBuffer()
 }
 
-/** Static cuts of the font of the site: satori reads neither WOFF2 nor variable fonts. */
+/** Static instances of the site's font: satori supports neither WOFF2 nor variable fonts. */
 const folder = 'node_modules/@fontsource/wix-madefor-text/files'
 const subsets = ['cyrillic', 'latin', 'cyrillic-ext', 'latin-ext']
 

@@ -7,7 +7,7 @@ import { strings } from '../strings'
 import { escapeHtml } from '../text/html'
 import { absoluteUrl, hrefOf } from '../text/url'
 
-/** By the addresses of their files. */
+/** By file address. */
 export function stubPages(site: Site): Map<string, string> {
   const titles = new Map(entriesOf(site.routes).map(({ permalink, title }) => [permalink, title]))
   const pages = site.redirects.flatMap(({ from, to, file }): [string, string][] => {
@@ -19,8 +19,8 @@ export function stubPages(site: Site): Map<string, string> {
 }
 
 /**
- * A page without a style or a script of the site. The script keeps query and hash; without scripts the refresh leads on, and where
- * browsers do not follow it, a link. Both at once would race.
+ * A page without the site's styles and scripts. Its script keeps query and hash; without scripts the refresh redirects, and as a last
+ * resort there is a link. Script and refresh together would race.
  */
 function stubPage(permalink: string, title: string): string {
   const href = hrefOf(permalink)

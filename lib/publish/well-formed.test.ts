@@ -62,8 +62,8 @@ interface Item {
   category: (string | Record<string, string>)[]
 }
 
-describe('addresses and titles with signs of markup', () => {
-  test('are no mistakes', () =>
+describe('addresses and titles with markup characters', () => {
+  test('are valid content', () =>
     expect(
       lines.filter((line) => !line.includes('authors/inline') && !line.includes('tags/unknown')),
     ).toEqual([]))
@@ -108,7 +108,7 @@ describe('addresses and titles with signs of markup', () => {
     }
   })
 
-  test('the list of texts', () => {
+  test('llms.txt', () => {
     const list = buildTexts(site).get('/llms.txt') ?? ''
     for (const [, url = ''] of list.matchAll(/^- \[(?:\\.|[^\\[\]])*\]\(([^()\s]+)\)/gm))
       expect(URL.canParse(url)).toBe(true)
@@ -116,7 +116,7 @@ describe('addresses and titles with signs of markup', () => {
   })
 })
 
-test('any text can stand in an element and in an attribute', () => {
+test('any text can be escaped for an element and an attribute', () => {
   const whole = new XMLParser({
     ignoreAttributes: false,
     trimValues: false,
@@ -127,7 +127,7 @@ test('any text can stand in an element and in an attribute', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const xml = `<a b="${escapeHtml(text)}">${escapeHtml(`.${text}`)}</a>`
       expect(XMLValidator.validate(xml)).toBe(true)
-      // oxlint-disable-next-line no-control-regex -- what no XML may have is left out
+      // oxlint-disable-next-line no-control-regex -- invalid in XML, so left out
       const kept = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
       expect(unescapeHtml(escapeHtml(text))).toBe(kept)
       const { a } = whole.parse(xml) as { a: { '#text': string } }

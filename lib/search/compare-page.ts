@@ -1,22 +1,22 @@
-/** How well a page and each of its sections answer a query. */
+/** Scores how well a page and its sections match a query. */
 import { textSearch, type SearchedText } from './find-matches'
 import type { QueryWord } from './read-query'
 import type { SearchSection, StoredPage } from './index-files'
 import { tokenize } from './words'
 
-/** A title with this much of what was asked for names the page; the rest is «как», or not typed yet. */
+/** A title that matches this share of the query names the page; the rest is «как», or not typed yet. */
 const most = 0.75
-/** What a keyword adds when it is what was asked for: as much as a heading of that name. */
+/** Score of a keyword that matches the query: the same as a heading. */
 const keywordScore = 8
 /** More than the certainty of a word in another form. */
 const typed = 1.1
 
 export type ComparedPage = ReturnType<ReturnType<typeof pageComparison>>
 
-/** What compares a page with a query, section by section. */
+/** Returns a function that scores a page section by section. */
 export function pageComparison(words: QueryWord[]) {
   const search = textSearch(words)
-  /** A sum over the words of the query, the rarer ones counting more. */
+  /** A sum over the words of the query, weighted by rarity. */
   const weighted = (valueOf: (word: number) => number): number =>
     words.reduce((sum, { weight }, word) => sum + weight * valueOf(word), 0)
 
@@ -26,21 +26,23 @@ export function pageComparison(words: QueryWord[]) {
     const code = search(texts.code)
     const strength = (word: number): number =>
       3 * strengthOf(heading, word) + saturated(strengthOf(text, word) + 0.6 * strengthOf(code, word))
-    /** How much of the query it has, from 0 to 1. */
+    /** The share of the query it matches, from 0 to 1. */
     const covered = weighted((word) => Math.sign(strength(word)))
     const near = Math.max(heading.density, text.density, code.density)
     return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
   }
 
-  /** A row whose name is what was asked for, its parameters apart, counts as a page with that keyword does. */
+  /** A row whose name matches the query, apart from parameters, counts like a page with that keyword. */
   const compareRow = (row: SearchSection) => {
     const compared = compareSection(row)
     const named = compareKeyword(row.heading.replace(/(?<=.)\(.*/s, ''), typed)
     return { ...compared, score: compared.score + keywordScore * named }
   }
 
-  /** How much of the query a keyword is, from 0 to 1; 0 when it is a part of the query, or the query a part of it. Each of its words must
-   * be meant as surely as `least`. */
+  /**
+   * The share of the query that a keyword matches, from 0 to 1; 0 if either is just a part of the other. Each of its words needs a
+   * certainty of at least `least`.
+   */
   const compareKeyword = (keyword: string, least: number): number => {
     const { matches, density } = search(keyword)
     const found = new Set(matches.flatMap(({ certainty, position }) => (certainty < least ? [] : [position])))
@@ -54,7 +56,7 @@ export function pageComparison(words: QueryWord[]) {
       const rows = section.score > 0 ? rowsOf(page.sections[at]).map(compareRow) : []
       return bestRow(rows, section.score) ?? section
     })
-    /** Those with matches, the best first. */
+    /** Those with matches, best first. */
     const sections = compared.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
     const [best = { anchor: '', score: 0, covered: 0 }] = sections
     const known = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword, most)))
@@ -63,15 +65,15 @@ export function pageComparison(words: QueryWord[]) {
     const found = title.matches.flatMap(({ certainty, position }) => (certainty < most ? [] : [position]))
     const count = new Set(found).size
     const isStart = inTitle >= most && Math.max(...found) < count
-    /** How much of the title the query is, from 0 to 1; 0 when it is not the beginning. */
+    /** The share of the title that the query matches, from 0 to 1; 0 if it is not the beginning. */
     const named = isStart ? count / tokenize(page.title).length : 0
-    /** Whether the page as a whole answers as well as its best section. */
+    /** Whether the page as a whole matches as well as its best section. */
     const isWhole = best.anchor === '' || inTitle >= most * best.covered
     return { page, title, named, isWhole, first: whole[0], sections, score }
   }
 }
 
-/** Rows that document a name, as sections with the name as their heading. */
+/** Rows that document a name, as sections with the name as heading. */
 const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSection[] => {
   const lines = text.split('\n')
   return rows.map(({ id, name, line }) => {
@@ -80,19 +82,19 @@ const rowsOf = ({ rows = [], text = '' }: Partial<SearchSection> = {}): SearchSe
   })
 }
 
-/** More rows that answer alike are a table. */
+/** More rows with similar scores mean that the whole table matches. */
 const mostAlike = 2
 
-/** The row that answers better than its whole section, unless others answer as well: then the section does. */
+/** The row that scores higher than its section, unless too many others do, too. */
 function bestRow<Compared extends { score: number }>(rows: Compared[], least: number): Compared | undefined {
   const [best, ...others] = rows.filter(({ score }) => score > least).toSorted((a, b) => b.score - a.score)
   const alike = others.filter(({ score }) => best && score > 0.95 * best.score)
   return alike.length < mostAlike ? best : undefined
 }
 
-/** How surely and how often a text has a word of the query. */
+/** The summed certainty of a query word in a text. */
 const strengthOf = ({ matches }: SearchedText, word: number): number =>
   matches.reduce((sum, match) => (match.word === word ? sum + match.certainty : sum), 0)
 
-/** More of the same says ever less: 1 match gives 1, many give 2.2. */
+/** Diminishing returns: 1 match gives 1, many give 2.2. */
 const saturated = (count: number): number => (count * 2.2) / (count + 1.2)

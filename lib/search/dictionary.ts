@@ -1,38 +1,38 @@
-/** All terms of the index, and which of them a word of a query may mean. */
+/** All terms of the index, and which of them a query word may mean. */
 import SearchableMap from 'minisearch/SearchableMap'
 import { soundOf } from './retyped'
 import type { SearchIndex } from './index-files'
 import { stem } from './words'
 
-/** Terms that a beginning may grow into, and terms that a misspelt word may mean: the most frequent ones. */
+/** Maximum number of completions and corrections, most frequent first. */
 const most = { completions: 24, corrections: 4 }
 
-/** How surely a term is meant by a word; below `beginning` it is a guess. */
+/** How likely a word means a term; below `beginning` it is a guess. */
 export const certaintyOf = {
   /** the word or one of its forms */
   exact: 1,
   /** «клеток» for «клетка», `websocket` for «вебсокет» */
   sound: 0.9,
-  /** what an unfinished word may become, when it is no word yet */
+  /** a completion of an unfinished word that is not a word itself */
   beginning: 0.85,
   oneEdit: 0.8,
   twoEdits: 0.6,
-  /** «подключение» for «подключить», or what a finished word may still become */
+  /** «подключение» for «подключить», or a completion of a finished word */
   relative: 0.35,
 }
 
 export interface FoundWord {
-  /** As searched, folded: in the layout and script that were meant. */
+  /** As searched, folded: in the intended layout and script. */
   word: string
-  /** Terms that may be meant, with how surely. */
+  /** Possible terms with certainties. */
   terms: Map<string, number>
-  /** That of the surest term; 0 when there is none. */
+  /** That of the best term; 0 if there is none. */
   certainty: number
 }
 
 export class Dictionary {
   readonly pageCount: number
-  /** Terms with the number of pages they stand on, and the name of the file that says where. */
+  /** Terms with the number of pages that contain them, and the file of their postings. */
   readonly terms = new SearchableMap<{ pages: number; file: string }>()
   private readonly bySound = new Map<string, string[]>()
 
@@ -45,7 +45,7 @@ export class Dictionary {
       }
   }
 
-  /** Looks up a folded word. One that `isOpen` may be unfinished; one that is not in the dictionary may have a slip. */
+  /** Looks up a folded word. An `isOpen` one may be unfinished; one missing in the dictionary may have a typo. */
   lookUp(word: string, isOpen: boolean): FoundWord {
     const root = stem(word)
     const terms = new Map<string, number>()
@@ -54,7 +54,7 @@ export class Dictionary {
         if (this.terms.has(term)) terms.set(term, Math.max(certainty, terms.get(term) ?? 0))
     }
     add([root, word], certaintyOf.exact)
-    // a word that the site has, as «клик», does not mean a name of code as well
+    // a word of the site, like «клик», does not also mean a name in code
     const isExact = terms.size > 0
     const alike = this.soundingLike(root).filter((term) => !isExact || isLatin(term) === isLatin(root))
     add(alike, certaintyOf.sound)
@@ -72,9 +72,9 @@ export class Dictionary {
     return this.bySound.get(soundOf(root)) ?? []
   }
 
-  /** The nearest terms, and how surely they are meant. */
+  /** The nearest terms, and their certainty. */
   private corrections(root: string, mostEdits: number): [terms: string[], certainty: number] {
-    // an edit of a shorter root, which «яяяя» has, would be another word altogether
+    // an edit in a shorter root, like that of «яяяя», would make another word
     const found = root.length < 3 ? [] : [...this.terms.fuzzyGet(root, mostEdits)]
     const fewest = Math.min(...found.map(([, [, edits]]) => edits))
     const nearest = found.filter(([, [, edits]]) => edits === fewest).map(([term]) => term)

@@ -1,37 +1,37 @@
-/** Where the words of a query stand in a text. */
+/** Finds the words of a query in a text. */
 import type { QueryWord } from './read-query'
 import { tokenize, type Token } from './words'
 
 export interface Match {
-  /** Place in the text, in UTF-16 units. */
+  /** Offset in the text, in UTF-16 units. */
   start: number
   end: number
-  /** How many words of the text stand before. */
+  /** The number of words before it. */
   position: number
-  /** Number of the query word. */
+  /** Index of the query word. */
   word: number
-  /** How surely it is meant, from 0 to 1; a little more for the form that was typed. */
+  /** How likely the word is meant, from 0 to 1; slightly more for the form that was typed. */
   certainty: number
 }
 
-/** A text and what a query has in it. */
+/** A text with its matches. */
 export type SearchedText = ReturnType<ReturnType<typeof textSearch>>
 
-/** Words this far apart no longer stand together, in words of the text. */
+/** Words further apart do not count as close, in words of the text. */
 const reach = 12
 
-/** Tokens of texts that have been searched before: splitting them again would take most of the time of a query. */
+/** Cached tokens: tokenizing would take most of the time of a query. */
 const known = new Map<string, Token[]>()
 
-/** What searches a text for the words of a query. */
+/** Returns a function that searches a text for the words of a query. */
 export function textSearch(words: QueryWord[]) {
-  /** Which query words a term stands for. */
+  /** Query words by term. */
   const meanings = new Map<string, { word: number; certainty: number }[]>()
   for (const [word, { terms }] of words.entries())
     for (const [term, certainty] of terms)
       meanings.set(term, [...(meanings.get(term) ?? []), { word, certainty }])
 
-  /** A word of the text that stands for several query words gives a match for each. */
+  /** A word may match several query words. */
   const matchesAt = ({ start, end, terms, word: written }: Token, position: number): Match[] => {
     const found = new Map<number, number>()
     for (const term of terms)
@@ -45,7 +45,7 @@ export function textSearch(words: QueryWord[]) {
     const tokens = known.get(text) ?? tokenize(text)
     known.set(text, tokens)
     const matches = tokens.flatMap(matchesAt)
-    /** Where most of the query stands together, in UTF-16 units, and how much of it, from 0 to 1. */
+    /** Offset of the densest part of the query, in UTF-16 units, and its density, from 0 to 1. */
     let top = { start: 0, density: 0 }
     for (const [at, { start, position }] of matches.entries()) {
       const near = matches.slice(at, at + 3 * reach).filter((match) => match.position - position <= reach)

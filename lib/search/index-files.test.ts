@@ -4,12 +4,12 @@ import { hashOf } from '../text/hash-of'
 import { buildIndex } from '../publish/build-search-index'
 import { indexName } from './index-files'
 
-test('an index of another form has another name', () => {
+test('a changed index format has another name', () => {
   const pages = [
     searchPage('/a/', 'События', { '': 'Сервер примет команду move/walk.', Поля: 'isPublic — клетка' }),
     searchPage('/b/', 'Первая запись', { '': 'Настройки HTTPServer.' }, { kind: 'blog', keywords: ['игра'] }),
   ]
-  // when this fails because the form of the files or the terms are meant to be others: raise the number in `indexName`, then change the hash
+  // if this fails because the file format or the terms are meant to change: raise the number in `indexName`, then update the hash
   const hash = hashOf(...[...buildIndex(pages)].flat())
   expect({ indexName, hash }).toMatchInlineSnapshot(`
     {

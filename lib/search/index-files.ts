@@ -1,61 +1,61 @@
-/** What the build and the browser have to agree on: the file to begin with, what is in the files, fields, how MiniSearch is set up. */
+/** The contract between build and browser: entry file, file formats, fields, MiniSearch options. */
 import type { AsPlainObject } from 'minisearch'
 
 /**
- * The only name that stays the same when the content changes. Raise its number when older code cannot read a new index, or would look for
- * other terms in it: a page that was open while the site was published again then loads the new code. A test fails when that is so.
+ * The only name that does not depend on the content. Raise its number if older code cannot read a new index, or would look for other terms
+ * in it: pages opened before a deployment then load the new code. A test fails if it is needed.
  */
 export const indexName = 'dictionary-3.json'
 
-/** What a page is indexed by, and how much a word counts there: one of the title says more of a page than one of its text. */
+/** Indexed fields and their boosts: a word in the title says more about a page than one in its text. */
 export const fieldBoosts = { title: 5, headings: 2.5, lead: 2, text: 1, code: 0.5 }
 
-/** How MiniSearch is set up; terms are finished before it gets them. */
+/** MiniSearch options; it receives finished terms. */
 export const engineOptions = {
   fields: Object.keys(fieldBoosts),
   storeFields: ['kind'],
   processTerm: (term: string) => term,
 }
 
-/** The part of the site that a page belongs to: readers filter by it. */
+/** The section of the site, used as a filter. */
 export type SearchKind = 'docs' | 'blog' | 'page'
 
-/** A piece of a page under one heading; what stands above the first one has neither heading nor anchor: both are empty. */
+/** The part of a page under one heading; heading and anchor are empty above the first one. */
 export interface SearchSection {
   anchor: string
   heading: string
-  /** Prose, a line for each paragraph or row of a table, whose cells are apart by tabs. */
+  /** Prose, one line per paragraph or table row, with cells separated by tabs. */
   text: string
-  /** Code, without indents. */
+  /** Code, without indentation. */
   code: string
-  /** Names that rows of tables document, each with its anchor and the number of its line in the text. */
+  /** Names documented in table rows, with anchors and line numbers in the text. */
   rows?: { id: string; name: string; line: number }[]
 }
 
-/** A page as its file holds it: what results show, and what the best pages are compared by. */
+/** A page as stored in its file: what results show, and what the best pages are compared by. */
 export interface StoredPage {
   permalink: string
   title: string
   kind: SearchKind
-  /** Labels of the sections of the site above the page, from the top. */
+  /** Labels of the sections above the page, from the root. */
   breadcrumbs: string[]
-  /** Words by which readers know what the page is about, those that it does not use, too. */
+  /** Search terms for the page, including ones that its text does not use. */
   keywords: string[]
   sections: SearchSection[]
 }
 
-/** A page as the index takes it. */
+/** A page as indexed. */
 export interface SearchPage extends StoredPage {
   description: string
 }
 
-/** A term and where it stands, as MiniSearch stores it. */
+/** A term with its postings, as MiniSearch stores it. */
 export type TermEntry = AsPlainObject['index'][number]
 
-/** What is loaded before the first search. */
+/** Loaded before the first search. */
 export interface SearchIndex {
-  /** MiniSearch without its terms. Ids of pages are the names of their files. */
+  /** MiniSearch without its terms. The id of a page is the name of its file. */
   engine: AsPlainObject
-  /** Files of terms, with their terms in order of the code units, apart by a space, and on how many pages each term stands. */
+  /** Files of terms: the terms in code-unit order, separated by spaces, and how many pages contain each. */
   files: { file: string; terms: string; counts: number[] }[]
 }

@@ -1,20 +1,19 @@
-/** What a reader has typed -> the terms to look for. */
+/** Turns a typed query into terms. */
 import { certaintyOf, type Dictionary, type FoundWord } from './dictionary'
 import { swapLayout, toCyrillicWord } from './retyped'
 import { fold, dottedName, wordsWithin, piecesOf, tokenize } from './words'
 
-/** One word of a query. */
 export interface QueryWord extends FoundWord {
-  /** How much of the query the word says, all words together 1: rare words say most. */
+  /** Share of the query's meaning, 1 in total: rare words have most. */
   weight: number
 }
 
 export type ReadQuery = ReturnType<typeof readQuery>
 
-/** Nobody types more; a page that was pasted by mistake must not stop the search. */
+/** Nobody types more; a page pasted by mistake must not block the search. */
 const maxLength = 300
 
-/** Reads a query of words apart by spaces; the last one may be unfinished unless a space follows. */
+/** Parses a query of words separated by spaces; the last one may be unfinished unless a space follows. */
 export function readQuery(query: string, dictionary: Dictionary) {
   const chunks = query.slice(0, maxLength).normalize('NFC').split(/\s+/).filter(Boolean)
   const isOpen = !/\s$/.test(query)
@@ -25,23 +24,23 @@ export function readQuery(query: string, dictionary: Dictionary) {
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   return {
     words: words.map((word) => ({ ...word, weight: word.weight / total })),
-    /** What was typed, with single spaces. */
+    /** The query as typed, with single spaces. */
     typed: chunks.join(' '),
-    /** The query with layout and script put right; equal to what was typed when nothing was wrong with them. */
+    /** The query with layout and script corrected; the same as `typed` if nothing was wrong. */
     text: readings.map(({ text }) => text).join(' '),
   }
 }
 
-/** What every word says at least: one that stands on all pages alone is an answer too. */
+/** Minimum weight: a word that is on all pages is an answer, too. */
 const leastWeight = 0.2
 
-/** The inverse frequency of BM25, of the most frequent term that is meant: «и» and «как» say almost nothing. */
+/** The inverse document frequency of BM25, for the most frequent term: «и» and «как» weigh almost nothing. */
 function weightOf({ terms }: FoundWord, dictionary: Dictionary): number {
   const count = Math.max(1, ...[...terms.keys()].map((term) => dictionary.terms.get(term)?.pages ?? 0))
   return Math.log(1 + (dictionary.pageCount - count + 0.5) / (count + 0.5)) + leastWeight
 }
 
-/** The surest reading of a piece without spaces: as typed, else the first of the others when none is surer. */
+/** The most certain reading of a part without spaces: as typed, unless another one is more certain. */
 function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
   const read = (text: string) => readWords(text, isOpen, dictionary)
   const typed = read(chunk)
@@ -53,7 +52,7 @@ function readChunk(chunk: string, isOpen: boolean, dictionary: Dictionary) {
   return others.reduce((best, other) => (other.certainty > best.certainty ? other : best), typed)
 }
 
-/** What letters of the Russian layout stand for in the other one; names have dots and slashes alone. */
+/** Punctuation on letter keys of the Russian layout; names contain only dots and slashes. */
 const signOfLetter = /[`[\]{};:'"<>,~]/
 
 /** Do not re-type a Cyrillic word («ъхыъ», «кэш») if that yields punctuation. */
@@ -73,7 +72,7 @@ function readWords(text: string, isOpen: boolean, dictionary: Dictionary) {
   return { text, words, certainty: words.length === 0 ? 0 : Math.min(...words.map((word) => word.certainty)) }
 }
 
-/** A name that the index knows is one word, also when it writes it without marks; of others each piece is a word. */
+/** A name in the index is one word, even typed without separators; of other names each part is a word. */
 function readToken(written: string, isOpen: boolean, dictionary: Dictionary): FoundWord[] {
   const whole = dictionary.lookUp(dottedName(written), isOpen)
   if (whole.certainty >= certaintyOf.beginning) return [whole]

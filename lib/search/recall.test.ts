@@ -7,13 +7,13 @@ import { searchPages } from '../publish/search-pages'
 
 const pages = searchPages(loadSite(readContent('content')).site)
 
-test('queries have answers on the site', () => {
+test('queries have results on the site', () => {
   const permalinks = new Set(pages.map(({ permalink }) => permalink))
   expect(searchQueries.filter(({ answers }) => !answers.some((answer) => permalinks.has(answer)))).toEqual([])
 })
 
-/** Budgets: raising one is a commit of its own. */
-test('readers find an answer among the first five pages in 99 % of cases, and as the first in 92 %', async () => {
+/** Budgets: raise one in a commit of its own. */
+test('the expected page is among the first five in 99 % of cases, and first in 92 %', async () => {
   const { search } = searchOf(pages)
   const places = await Promise.all(
     searchQueries.map(async ({ text, answers }) =>
@@ -25,7 +25,7 @@ test('readers find an answer among the first five pages in 99 % of cases, and as
   expect(share(1)).toBeGreaterThanOrEqual(0.92)
 })
 
-test('a title, or the words of one, puts its page itself first', async () => {
+test('a title, or its words, finds its page first', async () => {
   const { search } = searchOf(pages)
   const titles = pages.map(({ title, permalink }) => ({ text: title, permalink }))
   const queries = [...titles, ...titleQueries]
@@ -39,7 +39,7 @@ test('a title, or the words of one, puts its page itself first', async () => {
   expect(wrong.flat()).toEqual([])
 })
 
-test('a name of the API is found at its row among the first three results in 95 % of cases', async () => {
+test('the name of an API finds its row among the first three results in 95 % of cases', async () => {
   const { search } = searchOf(pages)
   const addresses = new Map<string, string[]>()
   for (const { permalink, sections } of pages.filter((page) => page.permalink.startsWith('/docs/api/')))

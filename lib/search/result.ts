@@ -1,4 +1,4 @@
-/** Compared pages as readers see them. */
+/** Search results as shown. */
 import { editDistance } from '../text/edit-distance'
 import type { ComparedPage } from './compare-page'
 import { certaintyOf } from './dictionary'
@@ -6,12 +6,12 @@ import type { SearchedText } from './find-matches'
 import type { ReadQuery } from './read-query'
 import { fold } from './words'
 
-/** How many sections of a page are shown. */
+/** Maximum number of sections shown per page. */
 const maxHits = 3
-/** Drops sections that score far below the best one. */
+/** Drops sections below this share of the best score. */
 const weakest = 0.35
 
-/** A piece of a snippet. */
+/** A part of a snippet. */
 export interface SnippetPart {
   text: string
   isMatch: boolean
@@ -19,13 +19,13 @@ export interface SnippetPart {
 
 export type SearchGroup = ReturnType<typeof groupOf>
 
-/** A page that answers, with its best sections below the top, the best one first. */
+/** A result: the page with its best sections, best first. */
 export function groupOf({ page, title, isWhole, first, sections }: ComparedPage) {
   const { permalink, kind, breadcrumbs } = page
   const strongest = sections[0]?.score ?? 0
   const shown = sections.slice(0, maxHits).filter(({ score }) => score >= weakest * strongest)
   const top = shown.find(({ anchor }) => anchor === '') ?? (isWhole ? first : undefined)
-  /** What the page says at its top; empty when only sections answer. */
+  /** Text from the top of the page; empty if only sections match. */
   const snippet = top ? snippetIn(top) : []
   const hits = shown
     .filter(({ anchor }) => anchor !== '')
@@ -40,7 +40,7 @@ export function groupOf({ page, title, isWhole, first, sections }: ComparedPage)
 const snippetIn = ({ text, code }: Pick<ComparedPage['sections'][number], 'text' | 'code'>): SnippetPart[] =>
   snippetOf(code.density > text.density || text.text === '' ? code : text)
 
-/** The query as it was understood: words that stand nowhere as typed are replaced by the nearest form of the best pages. */
+/** The query as understood: unknown words are replaced with the nearest form on the best pages. */
 export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPage[]): string {
   const texts = pages.flatMap(({ title, sections }) => [
     title,
@@ -54,21 +54,21 @@ export function spellingOf({ words, text: query }: ReadQuery, pages: ComparedPag
     const [nearest = word] = [...new Set(forms)].toSorted(
       (a, b) => editDistance(word, a) - editDistance(word, b),
     )
-    // the word is folded: where that changes its length, its place is not known
+    // the word is folded: if folding changes the length, its position is unknown
     const at = fold(spelling).length === spelling.length ? fold(spelling).indexOf(word) : -1
     return at === -1 ? spelling : spelling.slice(0, at) + nearest + spelling.slice(at + word.length)
   }, query)
 }
 
-/** Length of a snippet, in UTF-16 units: two lines of a result. */
+/** In UTF-16 units: about two lines of a result. */
 const maxLength = 170
 
-/** From the beginning of a line: a row of a table, whose cells are apart by tabs, or all that stands before the next row. */
+/** A table row, with cells separated by tabs, or everything before the next row; starts at a line start. */
 const rowOrProse = /^[^\n\t]*\t[^\n]*|^[^\t]*(?=\n[^\n]*\t)|^[^]*/
 
 /**
- * Cuts a text around the place with most of the query, at borders of words; a line from its beginning when that shows the place. A row
- * of a table stands alone: it says nothing of the next.
+ * Cuts a text around its densest part, at word boundaries, starting at a line start if that still shows the match. Table rows are cut on
+ * their own, since adjacent rows are unrelated.
  */
 function snippetOf(searched: SearchedText): SnippetPart[] {
   const { text } = searched
@@ -88,14 +88,14 @@ function snippetOf(searched: SearchedText): SnippetPart[] {
   ]
 }
 
-/** Lines that end without a stop are kept apart when they are joined, and so are cells. */
+/** Joins lines and cells with separators where they do not end in punctuation. */
 const joinLines = (text: string): string =>
   text
     .replace(/(?<![.!?:;,…])\n/g, ' · ')
     .replace(/\t/g, ' — ')
     .replace(/\s+/g, ' ')
 
-/** A piece of a text with its matches marked, in one line. */
+/** Part of a text on one line, with its matches marked. */
 function markMatches({ text, matches }: SearchedText, start = 0, end = text.length): SnippetPart[] {
   const parts: SnippetPart[] = []
   let at = start

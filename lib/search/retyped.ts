@@ -1,4 +1,4 @@
-/** What a word may be when it was typed in the wrong keyboard layout, or written by its sound. */
+/** Alternative readings of a word typed in the wrong keyboard layout, or spelled by sound. */
 
 const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,./~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?'
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю.ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,'
@@ -9,7 +9,7 @@ export function swapLayout(text: string): string {
   return Array.from(text, (key) => to[from.indexOf(key)] ?? key).join('')
 }
 
-/** Replaces spellings, which stand apart by spaces, by what stands at their places in the other list; longer ones come first. */
+/** Replaces spellings in one space-separated list with those at the same index in the other; longer ones go first. */
 function respelling(from: string, to: string): (word: string) => string {
   const targets = to.split(' ')
   const table = new Map(from.split(' ').map((spelling, at) => [spelling, targets[at]]))
@@ -22,7 +22,7 @@ const readAsRussian = respelling(
   'щ щ ш ч ж х ц ц к ф я я я ю ю ю е е е е а б ц д е ф г х и й к л м н о п к р с т у в в кс ы з ь',
 )
 
-/** A folded Latin word in Cyrillic, as it would be read: «событие» for `sobytie`. */
+/** Transliterates a folded Latin word: `sobytie` becomes «событие». */
 export const toCyrillicWord = (word: string): string => readAsRussian(word.replace(/(?<=[aeiou])y/g, 'j'))
 
 const toLatin = respelling(
@@ -31,8 +31,8 @@ const toLatin = respelling(
 )
 
 /**
- * The sound of a stem, the same for words that differ in spelling alone («юнити» and `unity`, «кэш» and «кеш»), and where a vowel comes
- * and goes between forms, which Snowball does not know: «клеток» and «клетк», «настроек» and «настройк».
+ * The sound of a stem, the same for spelling variants («юнити» and `unity`, «кэш» and «кеш»), and for mobile vowels, which Snowball
+ * ignores: «клеток» and «клетк», «настроек» and «настройк».
  */
 export const soundOf = (stem: string): string =>
   toLatin(stem.replace(/(?<=[аеиоуыэюя])е(?=[кц]$)/, 'й'))

@@ -39,14 +39,14 @@ const found = async (text: string, options?: SearchOptions) =>
 const marked = (parts: SnippetPart[] = []) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
-describe('what readers type', () => {
-  test('may be any form of a word', async () => {
+describe('queries', () => {
+  test('may use any form of a word', async () => {
     for (const form of ['событие', 'событий', 'СОБЫТИЯМИ'])
       expect(await found(form)).toEqual(['/docs/events/', '/blog/first/'])
     expect((await found('клеток')).toSorted()).toEqual(['/docs/lesson/', '/docs/server/'])
   })
 
-  test('may have a slip: one edit from four letters on, two from eight', async () => {
+  test('may have a typo: one edit from four letters on, two from eight', async () => {
     for (const slip of ['сабытие', 'собыите', 'собтие', 'событтие'])
       expect((await found(slip))[0]).toBe('/docs/events/')
     expect((await found('утсановко'))[0]).toBe('/docs/server/')
@@ -60,15 +60,15 @@ describe('what readers type', () => {
     expect((await search('cj,snbt')).corrected).toBe('событие')
   })
 
-  test('may be keys struck at random: no other layout is read into them', async () => {
-    // «ы» is s, and the others are signs; the root of «яяяя» is one letter
+  test('may be random keys: no other layout is tried', async () => {
+    // «ы» is s, the others are punctuation; the root of «яяяя» is a single letter
     const { search: short } = searchOf([searchPage('/s/', 'Файл s', { '': 'Яд и ss.' })])
     for (const keys of ['ъъыыъъъ', 'ъыъ', 'жыжы', 'яяяя', 'zzzz'])
       expect(await short(keys)).toEqual({ groups: [], total: 0, totals: { docs: 0, blog: 0, page: 0 } })
     expect((await short('ыы')).corrected).toBe('ss')
   })
 
-  test('may write a word from another language in the other way', async () => {
+  test('may spell a foreign word differently', async () => {
     const { search: short } = searchOf([
       searchPage('/a/', 'Картинки', { '': 'Кеш хранит графику; очистите кеш.' }),
       searchPage('/b/', 'Списки', { '': 'Ключ r и имя i; rm -r.' }),
@@ -84,13 +84,13 @@ describe('what readers type', () => {
     expect(await found('вебсокет')).toEqual(['/docs/server/'])
   })
 
-  test('may be a part of a name', async () => {
+  test('may be part of a name', async () => {
     for (const name of ['isPublic', 'public', 'ispub']) expect(await found(name)).toEqual(['/docs/events/'])
     for (const name of ['PlayerController.Player', 'player controller', 'move/walk', 'walk'])
       expect((await found(name))[0]).toBe('/docs/lesson/')
   })
 
-  test('may have a hyphen that the text does without', async () => {
+  test('may have a hyphen that the text lacks', async () => {
     expect((await found('тайм-аут'))[0]).toBe('/docs/events/')
     expect((await found('веб-сокет клетки'))[0]).toBe('/docs/server/')
   })
@@ -100,23 +100,23 @@ describe('what readers type', () => {
     expect(await found('сер ')).toEqual([])
   })
 
-  test('may be a question: words that join others hide nothing', async () => {
+  test('may be questions: function words hide nothing', async () => {
     expect((await found('как сделать резервную копию базы?'))[0]).toBe('/docs/server/')
     expect(await found('почему')).toEqual(['/blog/first/'])
   })
 
-  test('may be nothing', async () => {
+  test('may be empty', async () => {
     expect(await search('  … ')).toEqual({ groups: [], total: 0, totals: { docs: 0, blog: 0, page: 0 } })
   })
 
-  test('is called corrected when a word was replaced, with the form that stands on the page', async () => {
+  test('are marked as corrected if a word was replaced, with the form on the page', async () => {
     expect((await search('тамаут группы')).corrected).toBe('таймаут группы')
     expect(await search('таймаут группы')).not.toHaveProperty('corrected')
   })
 })
 
 describe('results', () => {
-  test('have the sections that answer, with their anchors, snippets and marks', async () => {
+  test('have matching sections with anchors, snippets and marks', async () => {
     const [group] = (await search('таймауты групп')).groups
     expect(group).toMatchObject({ permalink: '/docs/events/', kind: 'docs' })
     expect(group?.hits[0]?.anchor).toBe('part-1')
@@ -125,14 +125,14 @@ describe('results', () => {
     )
   })
 
-  test('have the title and the headings marked, and what stands above the page', async () => {
+  test('have marked titles and headings, and breadcrumbs', async () => {
     const [group] = (await search('движение команды')).groups
     expect(marked(group?.title)).toBe('Урок 2. [Движение]')
     expect(marked(group?.hits[0]?.heading)).toBe('Опишите [команды]')
     expect(group?.breadcrumbs).toEqual(['Уроки'])
   })
 
-  test('lead to the top of a page when only its title matches', async () => {
+  test('lead to the top of a page if only its title matches', async () => {
     const [group] = (await search('движение')).groups
     expect(group).toMatchObject({
       snippet: [{ text: 'Персонаж пойдёт по клавишам.', isMatch: false }],
@@ -141,7 +141,7 @@ describe('results', () => {
     })
   })
 
-  test('are the page itself when its title says as much as its best section', async () => {
+  test('are the page itself if its title matches as well as its best section', async () => {
     const isWhole = async (text: string) => (await search(text)).groups[0]?.isWhole
     expect(await isWhole('установка')).toBe(true)
     expect(await isWhole('как установить сервер')).toBe(true)
@@ -150,7 +150,7 @@ describe('results', () => {
     expect(await isWhole('резервная копия сервера')).toBe(false)
   })
 
-  test('begin with the page that the query is the title of', async () => {
+  test('begin with the page whose title is the query', async () => {
     const text = 'Сервер серверу сервер. '.repeat(20)
     const { search: named } = searchOf([
       searchPage('/named/', 'Сервер', { '': 'Словом.' }),
@@ -162,7 +162,7 @@ describe('results', () => {
       expect((await named(query)).groups[0]?.permalink).toBe('/named/')
   })
 
-  test('show of a table the row that answers, and of text what stands before a table', async () => {
+  test('show the matching table row, or text before a table', async () => {
     const { search: tables } = searchOf([
       searchPage('/t/', 'Т', { '': 'Поля:\nИмя\tСмысл\ngroup\tгруппа действий\nhp\tжизнь' }),
     ])
@@ -172,7 +172,7 @@ describe('results', () => {
     expect(await snippetOf('поля')).toBe('[Поля]:')
   })
 
-  test('are the row that documents a name, unless several rows answer alike', async () => {
+  test('are the row that documents a name, unless several rows match equally', async () => {
     const names = ['World::get($key)', 'World::set($key)', 'World::all()']
     const section = {
       anchor: 'world',
@@ -192,7 +192,7 @@ describe('results', () => {
     expect((await hitOf('world'))[0]).toBe('world')
   })
 
-  test('are posts after documentation that answers as well, unless the query is their title', async () => {
+  test('rank posts below documentation that matches equally, unless the query is their title', async () => {
     const { search: both } = searchOf([
       searchPage('/blog/a/', 'Запись о картах', { '': 'Карты, карты и слои.' }, { kind: 'blog' }),
       searchPage('/docs/a/', 'Мир', { '': 'Есть карты и слои.' }),
@@ -202,7 +202,7 @@ describe('results', () => {
     expect(await first('запись о картах')).toBe('/blog/a/')
   })
 
-  test('begin with the page that has the query as a keyword, also when its text has other words', async () => {
+  test('begin with the page that has the query as a keyword, even if its text has other words', async () => {
     const { search: keyed } = searchOf([
       searchPage('/a/', 'Полоски', { '': 'Над головой персонажа.' }),
       searchPage(
@@ -233,12 +233,12 @@ describe('results', () => {
       expect((await forms.search(form)).groups[0]?.permalink).toBe(permalink)
   })
 
-  test('are filtered by kind, and counted for each', async () => {
+  test('are filtered by kind, with counts per kind', async () => {
     expect(await found('сервер', { kind: 'blog' })).toEqual(['/blog/first/'])
     expect((await search('сервер', { kind: 'blog' })).totals).toEqual({ docs: 2, blog: 1, page: 0 })
   })
 
-  test('begin with those that were shown when more are asked for', async () => {
+  test('keep their order if more are requested', async () => {
     const many = searchOf(
       Array.from({ length: 30 }, (_, at) =>
         searchPage(`/${at}/`, `Страница ${at}`, { '': 'сервер '.repeat(1 + (at % 7)) }),
@@ -257,7 +257,7 @@ describe('results', () => {
 })
 
 describe('loading', () => {
-  test('starts with the first search, and asks for no file twice', async () => {
+  test('starts with the first search, and requests no file twice', async () => {
     const lazy = searchOf(pages)
     expect(lazy.asked).toEqual([])
     await lazy.search('события')
@@ -278,7 +278,7 @@ describe('loading', () => {
     expect((await flaky('события')).total).toBe(2)
   })
 
-  test('goes on with the new files when the site has been published again', async () => {
+  test('continues with new files after a deployment', async () => {
     let files = buildIndex(pages)
     const open = createSearch(async (name) => {
       const text = files.get(name)

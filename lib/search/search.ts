@@ -1,4 +1,4 @@
-/** The search itself; runs in a worker and in Node.js alike. */
+/** The search itself; runs in a worker and in Node.js. */
 import MiniSearch from 'minisearch'
 import { pageComparison } from './compare-page'
 import { Dictionary } from './dictionary'
@@ -7,28 +7,28 @@ import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './index-fil
 import { readQuery, type QueryWord } from './read-query'
 import { groupOf, spellingOf } from './result'
 
-/** Reads a file of the index by its name below the folder of the search, parsed; rejects when it is not available. */
+/** Loads and parses a file of the index by its name in the search folder; rejects if it is not available. */
 type LoadFile = (name: string) => Promise<unknown>
 
 export interface SearchOptions {
   /** Only pages of this kind. */
   kind?: SearchKind | undefined
-  /** How many groups to return; 8 by default. */
+  /** Maximum number of groups; 8 by default. */
   limit?: number | undefined
 }
 
 export type SearchResult = Awaited<ReturnType<typeof find>>
 
-/** Finds pages; an empty text only loads what the first search needs. Rejects with the error of `LoadFile`. */
+/** Finds pages; an empty text only preloads. Rejects with the error of `LoadFile`. */
 export type Search = (text: string, options?: SearchOptions) => Promise<SearchResult>
 
-/** How many of the best pages are compared section by section; more finds nothing else, and each is a file to load. */
+/** Pages compared section by section: more do not improve the results, and each is a file to load. */
 const comparedPages = 8
 
-/** What a page of each kind counts: posts tell of what the documentation explains. */
+/** Weights of page kinds: posts repeat what the documentation explains. */
 const kindWeights: Record<SearchKind, number> = { docs: 1, blog: 0.5, page: 1 }
 
-/** One version of the index; further files of it are loaded when they are asked for. */
+/** One version of the index; its files are loaded on demand. */
 class LoadedIndex {
   readonly dictionary: Dictionary
   private readonly files = new Map<string, Promise<unknown>>()
@@ -40,12 +40,12 @@ class LoadedIndex {
     this.dictionary = new Dictionary(index)
   }
 
-  /** The page with an id, which is the name of its file. */
+  /** The page with an id, which is its file name. */
   page(id: string): Promise<StoredPage> {
     return this.load(id) as Promise<StoredPage> // written by build-index
   }
 
-  /** Pages with any of the words, the best first: the words of a phrase that say little count little. */
+  /** Pages with any of the words, best first; frequent words weigh little. */
   async rank(words: QueryWord[]): Promise<{ id: string; kind: SearchKind; score: number }[]> {
     const weights = new Map<string, number>()
     for (const { terms, weight } of words)
@@ -53,7 +53,7 @@ class LoadedIndex {
         weights.set(term, Math.max(certainty * weight, weights.get(term) ?? 0))
 
     const entries = await Promise.all([...weights.keys()].map((term) => this.entryOf(term)))
-    // an index of nothing but the terms of the query, which is the part of it that is here
+    // a partial index with only the terms of the query
     const engine = MiniSearch.loadJS({ ...this.index.engine, index: entries }, engineOptions)
     const found = engine.search([...weights.keys()].join(' '), {
       tokenize: (text) => text.split(' '),
@@ -77,8 +77,8 @@ class LoadedIndex {
 }
 
 /**
- * A search over the files that `build-index` has made, each loaded when it is first needed. After a failure everything is loaded anew and
- * the search is tried once more: when the site has been published again, the old files are gone, and there are new ones.
+ * Creates a search over the files of `build-index`, loaded on demand. After a failure, reloads everything and retries once: after a
+ * deployment the old files are gone, and new ones are there.
  */
 export function createSearch(load: LoadFile): Search {
   let loaded: Promise<LoadedIndex> | undefined
@@ -111,16 +111,16 @@ async function find(index: LoadedIndex, text: string, { kind, limit = 8 }: Searc
   const best = compared.slice(0, comparedPages).toSorted((a, b) => b.named - a.named || b.score - a.score)
   const shown = [...best, ...compared.slice(comparedPages)].slice(0, limit)
 
-  /** How many pages of each kind answer. */
+  /** Pages found per kind. */
   const totals: Record<SearchKind, number> = { docs: 0, blog: 0, page: 0 }
   for (const page of all) totals[page.kind]++
   const corrected = spellingOf(query, shown)
   return {
     groups: shown.map(groupOf),
-    /** How many pages answer, of the kind asked for. */
+    /** Pages found of the requested kind. */
     total: ranked.length,
     totals,
-    /** What was searched instead of what was typed: layout, spelling or script put right. */
+    /** The text searched instead of the typed one: layout, spelling or script corrected. */
     ...(corrected !== query.typed && { corrected }),
   }
 }

@@ -21,13 +21,13 @@ describe('words', () => {
       expect(soundOf(stem(one))).toBe(soundOf(stem(other)))
   })
 
-  test('are the same with «е» for «ё», composed or not, with stress marks and soft hyphens', () => {
+  test('match with «е» for «ё», composed or not, with stress marks and soft hyphens', () => {
     expect(termsOf('всё')).toEqual(termsOf('все'))
     expect(termsOf('настройка'.normalize('NFD'))).toEqual(termsOf('настройка'))
     expect(termsOf('серве\u0301р плат\u00adформа')).toEqual(termsOf('сервер платформа'))
   })
 
-  test('keep their places in the text as it is written', () => {
+  test('keep their offsets in the text', () => {
     const text = 'Его «состояни\u0435» — move/walk.'
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Его',
@@ -38,7 +38,7 @@ describe('words', () => {
 })
 
 describe('names', () => {
-  test('are found whole and by their parts', () => {
+  test('are found as a whole and by their parts', () => {
     expect(termsOf('isPublic')).toEqual(['ispublic is public'])
     expect(termsOf('load_group')).toEqual(['load_group load group'])
     expect(termsOf('PlayerController.Update')).toEqual([
@@ -47,14 +47,14 @@ describe('names', () => {
     expect(termsOf('HTTPServer Map2D')).toEqual(['httpserver http server', 'map2d map 2 d'])
   })
 
-  test('are one name whatever separates the parts', () => {
+  test('are the same with any separators', () => {
     for (const name of ['move/walk', 'move.walk', 'move::walk', 'move-walk'])
       expect(termsOf(name)).toEqual(['move.walk move walk'])
     expect(termsOf('веб-часть')).toEqual(['веб част'])
     expect(termsOf('C# и C++')).toEqual(['c#', 'и', 'c++'])
   })
 
-  test('lose the «s» of a plural only', () => {
+  test('lose only the plural «s»', () => {
     expect(termsOf('events settings class status')).toEqual(['event', 'setting', 'class', 'status'])
   })
 })
@@ -66,7 +66,7 @@ describe('blobs', () => {
     expect(withoutBlobs(`ключ ${base64} и ${hash}`)).toBe('ключ … и …')
   })
 
-  test('are no names, paths and versions', () => {
+  test('are not names, paths and versions', () => {
     for (const text of [
       'com.unity.localization',
       'Assets/Resources/Prefabs/enemy.prefab',

@@ -1,14 +1,14 @@
 /**
- * The search in a thread of its own, so that typing stays smooth. `components/search/use-search.ts` starts it; its name is the
- * address of the folder with the index.
+ * Runs the search in a worker, so that typing stays smooth. Started by `components/search/use-search.ts`; its name is the address of the
+ * index folder.
  */
 import { indexName } from './index-files'
 import { createSearch, type Search, type SearchResult } from './search'
 
-/** `isGone` when the site has no such file: since the page was opened, it was published with an index of another form. */
+/** `isGone`: the file is missing, because the site was deployed with another index format since the page was opened. */
 export type Answer = { result: SearchResult } | { error: string; isGone: boolean }
 
-/** Names change with the content, so the browser may keep all files but the first one. */
+/** Names change with the content, so the browser may cache all files but the first. */
 const search = createSearch(async (name) => {
   const response = await fetch(self.name + name, name === indexName ? { cache: 'no-cache' } : {})
   if (!response.ok) throw new Error(`${response.status} ${self.name}${name}`, { cause: response.status })

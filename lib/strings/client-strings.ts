@@ -1,4 +1,4 @@
-/** The part of `lib/strings.ts` that client components need, in a module of its own: it is sent to every reader. */
+/** The strings of client components, which every reader loads; part of `lib/strings.ts`. */
 export const clientStrings = {
   common: {
     external: 'откроется в новой вкладке',

@@ -1,4 +1,4 @@
-/** Russian text that Markdown blocks carry; part of `strings` in `lib/strings.ts`, apart because plugins run as plain JavaScript. */
+/** Strings of Markdown blocks, part of `lib/strings.ts`; a separate file, because plugins run as plain JavaScript. */
 export const contentStrings = {
   copy: 'Скопировать код',
   copied: 'Скопировано',
@@ -11,7 +11,7 @@ export const contentStrings = {
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,
   table: 'Таблица',
-  /** Columns whose cells need no name where they stand alone. */
+  /** Columns whose cells need no label in a stacked table. */
   plainColumns: ['Тип', 'Значение', 'Смысл', 'Что делает'],
   code: 'Код',
   picture: 'Схема',

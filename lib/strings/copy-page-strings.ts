@@ -1,4 +1,4 @@
-/** Russian texts of «Скопировать страницу», in a module of their own: client components need them. */
+/** Strings of «Скопировать страницу», a separate module for client components. */
 export const copyPageStrings = {
   title: 'Скопировать страницу',
   copy: 'Скопировать как\u00a0Markdown',

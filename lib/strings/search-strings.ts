@@ -1,10 +1,10 @@
-/** Russian texts of the search, in a module of their own: its chunk is loaded when the search opens. */
+/** Strings of the search, a separate module for its chunk. */
 import { countOf, type PluralForms } from '../text/plural'
 import { clientStrings } from './client-strings'
 
 const pages: PluralForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/** Names of the filters, as they follow «в разделе». */
+/** Names of the filters, to follow «в разделе». */
 const kindNames = { docs: 'Документация', blog: 'Блог', page: 'Другие страницы' } as const
 
 export const searchStrings = {

@@ -1,12 +1,14 @@
-/** Characters that may not stand in a text: they break feeds, hide what a reader sees, or are used as marks by this site. */
+/** Characters forbidden in texts: they break feeds, hide content, or are reserved by this site. */
 import { own } from './own'
 
-/** Control characters, changes of writing direction, halves of characters, non-characters, and the private-use marks of `lib/markdown` and `lib/text`. */
+/**
+ * Control characters, bidirectional overrides, lone surrogates, non-characters, and the private-use marks of `lib/markdown` and `lib/text`.
+ */
 const noText =
-  // oxlint-disable-next-line no-control-regex -- they are looked for here
+  // oxlint-disable-next-line no-control-regex -- searched for on purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff\uf8f0-\uf8f3\p{Cs}]/u
 
-/** What joins the parts of an emoji. */
+/** Joins the parts of an emoji. */
 const emojiJoiner = String.raw`(?<=\p{Extended_Pictographic}\p{EMod}?)\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)|(?<=[\p{Extended_Pictographic}\p{EMod}\ufe0f])\u200d(?=\p{Extended_Pictographic})`
 /** Invisible characters and unusual spaces, except inside emoji. */
 const invisible = String.raw`(?!${emojiJoiner})(?:[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]|(?! )[\s\p{Z}])`
@@ -20,13 +22,13 @@ const commonNames: Record<string, string> = {
   '\ufeff': 'метка порядка байтов',
 }
 
-/** Removes invisible characters, those of emoji included. */
+/** Removes invisible characters, those in emoji included. */
 export const withoutInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
 
-/** An id without invisible characters, and without the hyphens left by the space beside an emoji. */
+/** An id without invisible characters, and without hyphens left by the space next to an emoji. */
 export const trimId = (id: string): string => withoutInvisible(id).replace(/^-+|-+$/g, '')
 
-/** The name of a character that cannot be shown: `U+001B`, `U+00A0 (неразрывный пробел)`. */
+/** The name of an invisible character: `U+001B`, `U+00A0 (неразрывный пробел)`. */
 export function nameOfCharacter(character: string): string {
   const name = own(commonNames, character)
   return name === undefined ? codeOf(character) : `${codeOf(character)} (${name})`
@@ -37,11 +39,11 @@ const codeOf = (character: string): string =>
 
 const unprintable = new RegExp(String.raw`(?!${emojiJoiner})\p{C}|${invisible}`, 'gu')
 
-/** A text for messages: characters that cannot be shown are replaced by their codes. */
+/** A text for messages: invisible characters are replaced with their codes. */
 export const printable = (text: string): string =>
   text.replace(unprintable, (character) => `<${codeOf(character)}>`)
 
-/** The offset of the first such character and its message; `undefined` when there is none. */
+/** The offset of the first such character and its message; `undefined` if there is none. */
 export function badCharacter(text: string): { offset: number; message: string } | undefined {
   const offset = text.search(noText)
   if (offset === -1) return undefined

@@ -1,27 +1,24 @@
 import { masked, seam } from './mask'
 
 const word = String.raw`A-Za-z\d_`
-/** Between two terms of a formula, an emphasis may begin or end. */
+/** Emphasis may begin or end between two terms of a formula. */
 const seams = `${seam}*`
 
-/** Measures of Russian technical prose. */
+/** Units in Russian technical prose. */
 const unit =
   '(?:мкс|нс|мс|с|сек|мин|ч|дн|[КМГТкмгт]?[Бб](?:айт|ит)?(?:/с)?|кадр/с|[КМГкмг]?Гц|мм|см|дм|км|м|м/с|км/ч|кг|гр|т|шт|руб|тыс|млн|млрд|°|₽|%)(?:[²³]|\\.)?'
 const blank = '[ \\u00a0]'
-/** A minus between blanks, which are left to the rules. First a cheap pre-check: lookbehinds are slow when tried at every letter. */
+/** A minus between spaces, which are left to the rules. Starts with a cheap pre-check: lookbehinds are slow if tried at every letter. */
 const minusBetween = (before: string, after: string): string =>
   `(?=[-‒–])(?<=${before}${seams}${blank})(?:--?|‒|–)(?=[ \\u00a0\\n]${seams}${after})`
-/** What may stand between a minus and another sign of its formula. */
+/** Text between a minus and another operator of its formula. */
 const terms = String.raw`(?:[^.,;:!?\n—«»"]|[.,](?=\d)){0,120}`
 const number = String.raw`\d[\d.,]*[ \u00a0]?`
 
-/**
- * What looks like code in prose, or may be prose and code alike: the rules of typography leave it alone. Lookaheads in place of a second
- * `[^"]*` keep the time linear.
- */
+/** Text that is or may be code: typography leaves it alone. Lookaheads instead of a second `[^"]*` keep matching linear. */
 export const codeLike = new RegExp(
   [
-    // entities and tags, which typograf would decode and skip: Markdown has taken out real ones
+    // entities and tags, which typograf would decode and skip: Markdown has removed real ones
     '[&<]',
     // `main...feature`, `...args`, `../a`, `{ ... }`, `[1, ...]`, `f(a, ...)`, `cp a ... b`
     String.raw`(?<=[${word}]${seams})\.{2,}`,
@@ -54,7 +51,7 @@ export const codeLike = new RegExp(
     String.raw`(?=")(?<=(?:^|[\s({])(?:[a-z_][\w.-]*:|--?[A-Za-z][\w-]*)${blank})"[^"\n]*"`,
     String.raw`"[^"\n]*"\s*:\s*(?:"[^"\n]*"|[[{])`,
     String.raw`"[^"а-яё\n]*"\s*:\s*(?:-?\d|true|false|null)`,
-    // quoted paths, flags, expressions, names of files
+    // quoted paths, flags, expressions, file names
     String.raw`(?<![\p{L}\d])"(?=[^\s"])(?=[^"\n]*(?:[\\={}<>$|\x60_]|:\/\/|%[dfs]|\][*+?]))[^"\n]*(?<=\S)"`,
     String.raw`(?<![\p{L}\d])"(?:[-~@#/]|\.(?!\.))[^"\n]*(?<=\S)"`,
     String.raw`(?<![\p{L}\d])"(?=[^"\sа-яё]*(?:[./:](?=[\w/])|[()[\]*&^~@#]))[^"\sа-яё]*"`,

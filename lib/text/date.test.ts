@@ -4,7 +4,7 @@ import { formatDate, formatDayAndMonth, parseDate } from './date'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('dates', () => {
-  test('in Russian, whatever the machine is set to', () => {
+  test('in Russian, whatever the system locale', () => {
     expect([formatDate('2021-08-26'), formatDayAndMonth('2019-05-28T23:59:00Z')].map(plain)).toEqual([
       '26 августа 2021 г.',
       '28 мая',
@@ -19,7 +19,7 @@ describe('dates', () => {
     ).toEqual(['2021-08-26', '2021-08-06', null, null, null, '2021-08-26T07:30:00.000Z'])
   })
 
-  test('as authors of Docusaurus may write them, but not where day and month could change places', () => {
+  test('in the formats of Docusaurus, except where day and month could be confused', () => {
     const read = ['07/21/2025', '7/1/2025 9:00+03:00'].map(parseDate)
     expect(read).toEqual(['2025-07-21', '2025-07-01T06:00:00.000Z'])
     expect(

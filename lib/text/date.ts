@@ -1,4 +1,4 @@
-/** Dates are days in UTC, `YYYY-MM-DD`: the time zone of a builder or a reader must not move them. */
+/** Dates are days in UTC, `YYYY-MM-DD`: no time zone may shift them. */
 
 const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -12,8 +12,8 @@ export const formatDate = (date: string): string => nobr(day.format(new Date(dat
 export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.format(new Date(date)))
 
 /**
- * An ISO date (`2021-08-26`, `08/26/2021`) or time (`2021-08-26T10:30:00Z`, without a zone in UTC) as an ISO string in UTC; `null` when
- * it is none, or names a day that does not exist. Not `05.07.2025`: JavaScript would take the day for the month.
+ * Parses a date (`2021-08-26`, `08/26/2021`) or time (`2021-08-26T10:30:00Z`, UTC by default) into an ISO string in UTC; `null` if invalid.
+ * Rejects `05.07.2025`: JavaScript would swap day and month.
  */
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')

@@ -1,4 +1,4 @@
-/** How many letters have to be inserted, removed or replaced to make one word of the other (Levenshtein). */
+/** The number of insertions, deletions and replacements between two words (Levenshtein). */
 export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {
@@ -13,6 +13,6 @@ export function editDistance(one: string, other: string): number {
   return above[other.length] ?? 0
 }
 
-/** How far two texts are apart: 0 when they are the same, 1 when they have nothing in common. */
+/** The relative distance of two texts: 0 if equal, 1 if they have nothing in common. */
 export const difference = (one: string, other: string): number =>
   editDistance(one, other) / Math.max(one.length, other.length, 1)

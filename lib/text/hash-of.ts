@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A SHA-256 hash of texts, shortened, for names and for checksums. */
+/** A shortened SHA-256 hash, for names and checksums. */
 export function hashOf(...texts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(text).update('\0')

@@ -1,4 +1,4 @@
-/** HTML as text: what the build has serialized itself, where every `<` of a text is escaped, so that a pattern finds tags alone. */
+/** HTML as text. Serialized by the build with every `<` in text escaped, so that patterns match only tags. */
 
 const references: Record<string, string> = {
   '&': '&amp;',
@@ -7,11 +7,11 @@ const references: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-/** Characters that no XML may have. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+/** Characters forbidden in XML. */
+// oxlint-disable-next-line no-control-regex -- searched for on purpose
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu
 
-/** A text as HTML or XML, in an element or in an attribute with quotes. */
+/** Escapes a text for HTML or XML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(notXml, '').replace(/[&<>"']/g, (sign) => references[sign] ?? sign)
 
@@ -26,10 +26,7 @@ export const unescapeHtml = (text: string): string =>
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const attribute = /\s([^\s=>"/]+)="([^"]*)"/g
 
-/**
- * Replaces values of attributes, or removes those that become `undefined`. Text that looks like attributes, as in code samples, is left
- * alone.
- */
+/** Replaces attribute values; `undefined` removes the attribute. Text that looks like attributes, as in code samples, is left alone. */
 export const mapAttributes = (html: string, change: (name: string, value: string) => string | undefined) =>
   html.replace(tag, (all, slash: string, name: string, attributes: string) =>
     attributes === ''
@@ -52,7 +49,7 @@ const openTag = new RegExp(
 )
 const anyAttribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
-/** The opening tags of any HTML with offsets. Ignores what looks like tags in text, comments and scripts. */
+/** The opening tags of any HTML with offsets. Ignores text, comments and scripts. */
 export const tagsIn = (html: string) =>
   [...html.matchAll(openTag)].flatMap(
     ({ 1: textName, 2: inText, 3: name = textName, 4: inside = inText, index }) =>
@@ -68,7 +65,7 @@ const attributesIn = (text: string, start: number) =>
     offset: start + index,
   }))
 
-/** The content of the first element `name` whose opening tag starts with `start`; `undefined` when there is none. */
+/** The content of the first element `name` whose opening tag starts with `start`; `undefined` if there is none. */
 export function innerHtml(html: string, name: string, start: string): string | undefined {
   const from = html.indexOf(start)
   if (from === -1) return undefined

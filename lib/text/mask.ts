@@ -1,14 +1,14 @@
-/** Private-use characters that stand for parts of a text while rules of typography go over it. `lib/text/characters.ts` keeps them out of texts. */
+/** Private-use characters that replace parts of a text during typography. `lib/text/characters.ts` rejects them in texts. */
 
-/** Between the pieces of one line (before and after an emphasis, a link), which the rules see through. */
+/** Separates parts of a line (around emphasis, links); rules look through it. */
 export const seam = '\uF8F0'
-/** Stands for non-text in a line: code, images, escaped characters. */
+/** Replaces non-text in a line: code, images, escaped characters. */
 export const placeholder = '\uF8F1'
 const mark = '\uF8F3'
-/** Any part that is left out. */
+/** Any masked part. */
 export const masked = placeholder + mark
 
-/** Applies a change to a text with all matches of `pattern` masked as single characters. Discarded if any mask is lost. */
+/** Changes a text with all matches of `pattern` masked as single characters. Discarded if any mask is lost. */
 export function changeAround(text: string, pattern: RegExp, change: (rest: string) => string): string {
   const found: string[] = []
   const rest = text.replace(pattern, (part) => {

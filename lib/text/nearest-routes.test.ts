@@ -43,7 +43,7 @@ test.each([
   expect(wordsOf(path)).toBe(words)
 })
 
-test('a page that has moved is offered once, where it is now', () => {
+test('a moved page is suggested once, at its new address', () => {
   const moved: KnownRoute[] = [
     ['/docs/server/events/', 'События'],
     ['/docs/api/events/', 'События', '/docs/server/events/'],

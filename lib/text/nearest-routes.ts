@@ -1,11 +1,11 @@
-/** Suggestions for an address that does not exist. Runs in the browser on the not-found page, and in the link check. */
+/** Suggestions for a missing address, used by the not-found page in browsers and by the link check. */
 import { difference } from './edit-distance'
 import { decodePath, segmentsOf } from './path'
 
-/** An address, the title of its page, and where that page is now if it has moved. */
+/** An address, the title of its page, and the new address if it has moved. */
 export type KnownRoute = [permalink: string, title: string, movedTo?: string]
 
-/** The address without `.html`, `index.html` and doubled slashes, with a slash at the end. */
+/** The address without `.html`, `index.html` and double slashes, with a trailing slash. */
 export function cleanPath(path: string): string {
   const clean = decodePath(path)
     .replace(/\/{2,}/g, '/')
@@ -15,7 +15,7 @@ export function cleanPath(path: string): string {
 
 const lastPart = (path: string): string => segmentsOf(path).at(-1) ?? ''
 
-/** The words of an address's last segment, as a search query. */
+/** The words of the last path segment, as a search query. */
 export const wordsOf = (path: string): string =>
   lastPart(cleanPath(path))
     .replace(/[-_.+\s]+/g, ' ')
@@ -25,7 +25,7 @@ export const wordsOf = (path: string): string =>
 const distance = (one: string, other: string): number =>
   difference(one, other) * 0.4 + difference(lastPart(one), lastPart(other)) * 0.6
 
-/** Up to `count` routes nearer than `limit` (0: the same, 1: nothing in common), the nearest first. */
+/** Up to `count` routes within `limit` (0: equal, 1: nothing in common), nearest first. */
 export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, limit = 0.6): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   return routes
@@ -36,14 +36,14 @@ export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, lim
     .map(({ route }) => route)
 }
 
-/** Pages to offer: those of the same name, those below the address, near ones; if there are none, the section of the site. */
+/** Suggestions: pages of the same name, pages below the address, similar ones; if there are none, the section. */
 export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(wanted))
   const name = lastPart(wanted)
   const same = routes.filter(([permalink]) => name !== '' && lastPart(permalink.toLowerCase()) === name)
   const near = nearestRoutes(path, routes, count)
-  // only some of the pages below, to leave room for other near ones
+  // only some of the pages below, to leave room for similar ones
   const likely = new Map<string, KnownRoute>()
   for (const [permalink, title, target = permalink] of [...same, ...below.slice(0, 3), ...near, ...below])
     likely.set(target, [target, title])

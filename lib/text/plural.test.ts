@@ -22,7 +22,7 @@ test('Russian counts', () => {
   ])
 })
 
-test('Russian counts are those of Intl', () => {
+test('Russian counts match Intl', () => {
   const rules = new Intl.PluralRules('ru')
   const number = new Intl.NumberFormat('ru')
   const forms = { one: 'one', few: 'few', many: 'many' }

@@ -1,9 +1,9 @@
 import { mapAttributes } from './html'
 
-/** Attributes that name elements by their ids. */
+/** Attributes that refer to ids. */
 const references = /^(for|headers|aria-(controls|describedby|labelledby|owns))$/
 
-/** Prefixes all ids of a text, so that they are unique on the page. `linkTo` maps the addresses of links. */
+/** Prefixes all ids in a text, to make them unique on the page. `linkTo` maps link addresses. */
 export const prefixIds = (html: string, prefix: string, linkTo: (href: string) => string): string =>
   mapAttributes(html, (name, value) => {
     // `<a name>` is an older form of an id

@@ -1,14 +1,14 @@
 import { masked, seam } from './mask'
 
-/** An empty string, which no prose has. */
+/** An empty string, which never occurs in prose. */
 const emptyString = /(?<![\p{L}\p{N}.!?…»“])""/u
 const wordSign = new RegExp(`[\\p{L}\\p{N}${masked}]`, 'u')
 
-/** Whether a straight quote opens or closes, by the characters around it, across seams. */
+/** Whether a straight quote opens or closes, judging by its neighbours across seams. */
 function readQuote(text: string, at: number) {
   const before = at > 0 ? outside(text, at, -1) : ''
   const after = outside(text, at, 1)
-  // an emphasis that begins or ends with the quote: `a*"b"*`
+  // emphasis that begins or ends with the quote: `a*"b"*`
   const [isAtStart, isAtEnd] = [text[at - 1] === seam, text[at + 1] === seam]
   const isBetweenWords = wordSign.test(before) && wordSign.test(after)
   const opens = isBetweenWords
@@ -21,7 +21,7 @@ function readQuote(text: string, at: number) {
 }
 type Quote = ReturnType<typeof readQuote>
 
-/** The character next to an offset in a direction; empty at the end of the text. */
+/** The next character in a direction, across seams; empty at the end of the text. */
 function outside(text: string, at: number, step: 1 | -1): string {
   let next = at + step
   while (text[next] === seam) next += step
@@ -38,20 +38,20 @@ function arePairs(quotes: Quote[]): boolean {
   return open === 0
 }
 
-/** Straight quotes to «ёлочки», what they hold to „лапки“. Quotes that do not pair (inches, code) stay. */
+/** Turns straight quotes into «ёлочки», nested ones into „лапки“. Unpaired quotes (inches, code) stay. */
 export function setQuotes(text: string): string {
   if (!text.includes('"') || emptyString.test(text)) return text
   const all = [...text.matchAll(/"/g)].map(({ index }) => readQuote(text, index))
   const withoutInches = all.filter(({ isInch }) => !isInch)
   const quotes = [withoutInches, all].find(arePairs) ?? []
   const known = new Map(quotes.map((quote) => [quote.at, quote]))
-  /** Of each quotation that is open: whether its signs are set here. */
+  /** For each open quotation: whether its quotes are replaced here. */
   const open: boolean[] = []
   return text.replace(/["«»]/g, (sign, at: number) => {
     const quote = known.get(at)
     if (sign === '"' && !quote) return sign
     const opens = quote ? quote.opens : sign === '«'
-    // «ёлочки» in what gets «ёлочки» become „лапки“
+    // «ёлочки» inside new «ёлочки» become „лапки“
     const isSet = opens ? Boolean(quote) || open.includes(true) : (open.pop() ?? false) || Boolean(quote)
     const mark = (opens ? '«„' : '»“')[Math.min(open.length, 1)]
     if (opens) open.push(isSet)

@@ -6,7 +6,7 @@ import { typograph } from './typograph'
 
 const words =
   'в и не Слово число API x my_var 5 15 3.14 10x10 C++ main...feature ../a --flag C:\\dir &nbsp; <b> {"a":1} key="v"'
-/** What Russian technical prose has between its words. */
+/** Punctuation and code between words of technical prose. */
 const technical =
   'v1.2.3 1.0.0-beta ^1.2 >=18 1..10 1-5 5–7 мс 5мс 10% №5 sha256:9f86d0 a1b2c3d 0x1F /etc/hosts C:\\a ./b src/*.ts ~/.ssh -v --help --key=value -DX="y" :-) ;) <3 ^_^ -> => i++ --j foo() a[0] "да" «нет» „x“ "x" не т. е. 192.168.0.1 10:30 user@host = * урон => -m title: [1, {x} кто-то сайт/из-за по-русски.md [а-яё]'
 const signs = ['"', '«', '»', '(', ')', '...', '.', ',', '-', '--', '—', ':', '%', '\u00a0', '\n', seam]
@@ -16,23 +16,23 @@ const piece = fc.oneof(
   fc.constantFrom(...signs),
   fc.string({ unit: 'grapheme', maxLength: 3 }),
 )
-/** Tokens with blanks between some of them. */
+/** Tokens with spaces between some of them. */
 const prose = fc
   .array(fc.tuple(piece, fc.constantFrom(' ', '')), { maxLength: 12 })
   .map((parts) => parts.flat().join(''))
 
-/** A text as it is typed: typography replaces blanks, quotes, dashes and dots, and nothing else. */
+/** Reverts typography, which replaces only spaces, quotes, dashes and dots. */
 const typed = (text: string): string =>
   text
     .replace(/[\u00a0\u202f]/g, ' ')
     .replaceAll('\u2060', '')
-    // a number has a blank before it
+    // a space is added before a number
     .replaceAll('№ ', '№')
     .replace(/[«»„“]/g, '"')
     .replace(/--|[‒–—]/g, '-')
     .replace(/\.{3,4}/g, '…')
 
-test('typography changes blanks, quotes, dashes and dots alone', () => {
+test('typography changes only spaces, quotes, dashes and dots', () => {
   fc.assert(
     fc.property(prose, (text) => {
       expect(typed(typograph(text))).toBe(typed(text))
@@ -41,7 +41,7 @@ test('typography changes blanks, quotes, dashes and dots alone', () => {
   )
 })
 
-test('what typography has set, it leaves as it is', () => {
+test('typography is idempotent', () => {
   fc.assert(
     fc.property(prose, (text) => {
       const once = typograph(text)
@@ -54,7 +54,7 @@ test('what typography has set, it leaves as it is', () => {
 const code =
   'my_var 5"x main...feature ../a ...b --flag C:\\dir &nbsp; <b> {"a":1} ["x"] key="v" f("x") "a/b" "-v"'
 
-test('code in prose stays as it is', () => {
+test('code in prose is unchanged', () => {
   const parts = fc.array(fc.constantFrom('слово', '"слово"', 'и', '—', '-', 'да...', ','), { maxLength: 4 })
   fc.assert(
     fc.property(parts, fc.constantFrom(...code.split(' ')), parts, (before, token, after) => {

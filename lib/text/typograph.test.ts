@@ -41,7 +41,7 @@ describe('prose', () => {
   ])('%s', (text, expected) => expect(set(text)).toBe(expected))
 })
 
-describe('what is or may be code stays', () => {
+describe('possible code is unchanged', () => {
   test.each([
     'Экраны 15" и 17"',
     'Рост 5\'10", доска 2x4"',
@@ -93,14 +93,14 @@ describe('what is or may be code stays', () => {
 })
 
 describe('Markdown', () => {
-  test('lines are set as a whole, across emphasis, links and code', async () => {
+  test('lines are processed as a whole, across emphasis, links and code', async () => {
     expect(await render('В **доме** и "*жирный* текст" - да, и "`код`" - нет.')).toBe(
       '<p>В·<strong>доме</strong> и·«<em>жирный</em> текст»·— да, и·«<code>код</code>»·— нет.</p>',
     )
     expect(await render('[в "ссылке"](a.md)')).toBe('<p><a href="a.md">в·«ссылке»</a></p>')
   })
 
-  test('what is escaped stays', async () => {
+  test('escaped characters are unchanged', async () => {
     expect(await render('Знак \\"x\\" и "слово" \\- &#45; &quot;y&quot; - да\\...')).toBe(
       '<p>Знак "x" и·«слово» - - "y"·— да...</p>',
     )
@@ -120,11 +120,11 @@ describe('Markdown', () => {
     expect(html).toContain('>www.a.org/из-за</a>')
   })
 
-  test('tags around a text are seen through', async () => {
+  test('tags around text are ignored', async () => {
     expect(await render('Нажмите <kbd>"x"</kbd> и <b>"y"</b>.')).toContain('<kbd>«x»</kbd> и·<b>«y»</b>')
   })
 
-  test('code, addresses, titles of links and anchors are no prose', async () => {
+  test('code, addresses, link titles and anchors are unchanged', async () => {
     const html = await render(
       '## О "главном"\n\n`a - b` [x](http://a.b/a--b "в т")\n\n```\nв "коде" - не\n```',
     )

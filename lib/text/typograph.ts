@@ -3,7 +3,7 @@ import { codeLike } from './code-like'
 import { changeAround, seam } from './mask'
 import { setQuotes } from './quotes'
 
-/** Rules that are right in technical prose; none of them touches digits or Latin words. */
+/** Rules that suit technical prose; none of them touches digits or Latin words. */
 const rules = [
   'common/nbsp/afterSectionMark',
   'common/nbsp/afterShortWord',
@@ -28,7 +28,7 @@ const typograf = new Typograf({ locale: 'ru', disableRule: '*', enableRule: rule
 /** A single word, as in table cells, needs no rules. */
 const singleWord = /^[\p{L}\p{N}]*$/u
 
-/** Russian prose as a typographer sets it: «ёлочки» and „лапки“, long dashes, no-break spaces. What is right already, or may be code, stays. */
+/** Applies Russian typography: «ёлочки» and „лапки“, long dashes, no-break spaces. Correct text, and possible code, is unchanged. */
 export const typograph = (prose: string): string =>
   singleWord.test(prose) ? prose : changeAround(prose, codeLike, setProse)
 
@@ -42,7 +42,7 @@ const setProse = (prose: string): string =>
     .replace(beforeNumber, '$1\u00a0')
     .replace(hyphenated, (word) => (nameSign.test(word) ? word : word.replace(shortPart, '$&\u2060')))
 
-/** Prepositions that typograf does not know. */
+/** Prepositions that typograf lacks. */
 const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
 
 /** Words followed by a number: «рисунок 1», «в табл. 2». */
@@ -50,10 +50,10 @@ const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
 const hyphenated = /\S*[а-яё]-[а-яё]\S*/gi
-/** In addresses, names of files and patterns, which readers copy, an invisible sign would be a mistake. */
+/** Readers copy addresses, file names and patterns: no invisible characters in them. */
 const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 
-/** The hyphen of «по-нынешнему», «кто-то», «из-за»: a part of three letters or fewer does not stand alone at the end or the start of a line. */
+/** The hyphen in «по-нынешнему», «кто-то», «из-за»: a part of up to three letters must not be alone at the end or start of a line. */
 const shortPart =
   /(?<![\p{L}\p{N}-])[а-яё]{1,3}-(?=[а-яё]{2})|(?<=[а-яё]{2})-(?=[а-яё]{1,3}(?![\p{L}\p{N}-]))/giu
 

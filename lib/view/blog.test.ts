@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
 import { blogMenu, postLink } from './blog'
 
-test('a title looks the same wherever a post is named', () => {
+test('the title of a post looks the same everywhere', () => {
   const post = (title: string) => `---\ntitle: '${title}'\n---\n\nТекст.\n\n<!-- truncate -->\n`
   const { site } = siteOf({
     'blog/2024-01-01-a.md': post('Новость: "мир" - это'),
@@ -14,7 +14,7 @@ test('a title looks the same wherever a post is named', () => {
   expect(plain(blogMenu(site)[1]?.links[1]?.label)).toBe(set)
 })
 
-test('the sidebar leads to all lists; to that of authors when there are some', () => {
+test('the sidebar links to all lists; to authors only if there are any', () => {
   const addresses = (files = {}) => blogMenu(siteOf(files).site)[0]?.links.map(({ permalink }) => permalink)
   expect(addresses()).toEqual(['/blog/', '/blog/archive/', '/blog/tags/'])
   expect(addresses({ 'blog/authors.yml': 'a: {name: А}\n' })).toContain('/blog/authors/')

@@ -1,4 +1,4 @@
-/** What the pages of the blog show: posts as plain data, finished for rendering. */
+/** What blog pages show, as plain data. */
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/address'
 import { byYear, listed, tagCounts } from '../content/blog-queries'
 import type { Post } from '../content/types'
@@ -26,7 +26,7 @@ export function postPage(site: Site, { entry }: RouteOf<'post'>) {
   }
 }
 
-/** The sidebar of the blog: its lists, then entries by year, newest first. */
+/** The sidebar of the blog: its lists, then posts by year, newest first. */
 export const blogMenu = (
   site: Site,
   count = config.blog.sidebarCount,
@@ -43,7 +43,7 @@ const linkTo = (permalink: string | undefined, label: string) =>
 
 export type ListRoute = RouteOf<'blog-list' | 'tag' | 'author'>
 
-/** A page of a list of posts: of the whole blog, of a tag, or of an author. */
+/** A page of a list of posts: all, by tag, or by author. */
 export function listPage(site: Site, route: ListRoute) {
   const { posts, previous, next } = route
   return {
@@ -55,11 +55,11 @@ export function listPage(site: Site, route: ListRoute) {
   }
 }
 
-/** What stands around a list. */
+/** What surrounds a list. */
 function aroundList(site: Site, route: ListRoute) {
   switch (route.kind) {
     case 'blog-list':
-      // its other lists stand in the sidebar
+      // the sidebar links to the other lists
       return { tags: tagCounts(listed(site.posts)) }
     case 'tag':
       return { waysOn: [{ label: blog.allTags, permalink: blogTagsPath }] }

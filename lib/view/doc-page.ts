@@ -1,4 +1,4 @@
-/** What the pages of the documentation show: a doc, or a list of docs. */
+/** What docs pages show: a doc, or a list of docs. */
 import { listed, tagCounts } from '../content/blog-queries'
 import { docsTagsPath } from '../content/address'
 import { docsOf, versionAt } from '../content/version-queries'
@@ -22,12 +22,12 @@ import { printPath } from './print-section'
 import { sidebarOf } from './sidebar'
 import { versionView } from './versions'
 
-/** What all pages of the documentation have around their text. */
+/** What surrounds the text on all docs pages. */
 function surroundings(site: Site, permalink: string) {
   const version = versionAt(site.versions, permalink)
   return {
     sidebar: sidebarOf(version, permalink),
-    /** Address of the page, as entries of the sidebar have it. */
+    /** The href of the page, as in sidebar entries. */
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
     version: versionView(site, permalink),
@@ -38,7 +38,7 @@ export type Surroundings = ReturnType<typeof surroundings>
 
 export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
   around: surroundings(site, permalink),
-  /** A page without a sidebar has the width to itself. */
+  /** A page without a sidebar uses the full width. */
   isAlone: entry.fields.displayed_sidebar === null,
   place: placeInOrder(versionAt(site.versions, permalink).sidebar, permalink),
   view: entryView(entry),
@@ -48,7 +48,7 @@ export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
 
 export type IndexRoute = RouteOf<'docs-root' | 'category' | 'doc-tags' | 'doc-tag'>
 
-/** A page that lists others: the overview of a version, the index of a category, all tags, the docs under a tag. */
+/** A list page: the overview of a version, the index of a category, all tags, or the docs of a tag. */
 export const docsIndex = (site: Site, route: IndexRoute) => ({
   around: surroundings(site, route.permalink),
   neighbours: neighbours(site, route),
@@ -65,7 +65,7 @@ function listOf(site: Site, route: IndexRoute) {
       return { cards: cardsOf(version.sidebar) }
     case 'category': {
       const { generatedIndex, isOrdered, items } = route.group
-      // for search engines a section without a description counts its pages
+      // search engines get a page count if a category has no description
       const lead = generatedIndex?.description
       if (isOrdered) return { lead, steps: stepsOf(items), progress: sectionProgress(items) }
       const { unnamed, named } = namedCardsOf(items)
@@ -76,7 +76,7 @@ function listOf(site: Site, route: IndexRoute) {
     case 'doc-tag': {
       const all = docsTagsPath(version)
       return {
-        /** The list of all tags; there is none when no listed doc has a tag. */
+        /** The list of all tags, which exists if a listed doc has a tag. */
         waysOn: site.links.pages.has(all) ? [{ label: strings.blog.allTags, permalink: all }] : undefined,
         cards: cardsOf(route.docs.map((doc) => pageItem(doc))).toSorted((a, b) =>
           collator.compare(a.label, b.label),

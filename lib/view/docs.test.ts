@@ -12,7 +12,7 @@ const notesOf = (files: Files, sidebar?: unknown[]) => {
   return cardsOf(sidebarIn(siteOf(files, { sidebars }).site)).map(({ note }) => plain(note))
 }
 
-test('a group says how many pages are in it, at any depth', () => {
+test('a category says how many pages it has, at any depth', () => {
   const files = {
     'docs/a/index.md': doc('Раздел'),
     'docs/a/x.md': doc('Икс'),
@@ -25,7 +25,7 @@ test('a group says how many pages are in it, at any depth', () => {
   expect(route && plain(pageMetadata(site, route).description)).toBe('А: 4 страницы.')
 })
 
-test('a group with links to other sites counts items', () => {
+test('a category with external links counts items', () => {
   const link = { type: 'link', label: 'Сайт', href: 'https://e.ru' }
   const group = (...items: unknown[]) => ({ type: 'category', label: 'Р', items: ['a', ...items] })
   const files = { 'docs/a.md': doc('А'), 'docs/b.md': doc('Б') }
@@ -35,7 +35,7 @@ test('a group with links to other sites counts items', () => {
   ])
 })
 
-test('cards show which side of the game their pages are about, under a tag too', () => {
+test('cards show the side of the game, on tag pages, too', () => {
   const { site, lines } = siteOf({
     'docs/a.md': doc('А', 'side: server\ntags: [x]\n'),
     'docs/b.md': doc('Б', 'side: both\n'),
@@ -55,7 +55,7 @@ test('cards show which side of the game their pages are about, under a tag too',
   expect(route?.kind === 'doc-tag' && docsIndex(site, route).cards).toMatchObject([{ side: 'server' }])
 })
 
-test('pages of a category in order have a number and a time of reading', () => {
+test('pages of an ordered category have a number and a reading time', () => {
   const { site, lines } = siteOf({
     'docs/a/1.md': doc('Урок 0. Вход', 'side: client\n'),
     'docs/a/2.md': doc('Движение'),
@@ -71,7 +71,7 @@ test('pages of a category in order have a number and a time of reading', () => {
   ])
 })
 
-test('a section shows its cards under the names that pages stand under', () => {
+test('a category page groups its cards by section titles', () => {
   const { site } = siteOf({
     'docs/g/a.md': doc('А', 'sidebar_group: Справочник\n'),
     'docs/g/b.md': doc('Б', 'sidebar_group: Как сделать\n'),
@@ -89,7 +89,7 @@ test('a section shows its cards under the names that pages stand under', () => {
   expect(searchPages(site).find(({ title }) => title === 'Раздел')?.sections[0]?.text).toBe('А\nБ\nВ')
 })
 
-test('the overview of the documentation has a way to it, as other pages have', () => {
+test('the overview of the documentation has breadcrumbs like other pages', () => {
   const { site } = siteOf({ 'docs/a.md': doc('А') })
   const route = site.routes.find(({ kind }) => kind === 'docs-root')
   expect(route?.kind === 'docs-root' && docsIndex(site, route).around.crumbs).toEqual([
@@ -109,7 +109,7 @@ const lessons = {
 const placeOf = (permalink: string, settings = 'label: Уроки\nordered: true\n') =>
   placeInOrder(sidebarIn(siteOf({ ...lessons, 'docs/g/_category_.yml': settings }).site), permalink)
 
-test('a page of a category in order knows its place and the way through all of them', () => {
+test('a page of an ordered category knows its position and all its siblings', () => {
   expect(placeOf('/docs/g/b/')).toEqual({
     label: 'Уроки',
     stops: [
@@ -120,7 +120,7 @@ test('a page of a category in order knows its place and the way through all of t
   })
 })
 
-test('other pages have no such place', () => {
+test('other pages have none', () => {
   for (const permalink of ['/docs/intro/', '/docs/g/more/d/', '/nowhere/'])
     expect(placeOf(permalink)).toBeUndefined()
   expect(placeOf('/docs/g/b/', 'label: Уроки\n')).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What the pages of the documentation take from the sidebar, finished for rendering: crumbs, neighbours and cards. */
+/** What docs pages derive from the sidebar: breadcrumbs, neighbours and cards. */
 import type { DocFields } from '../content/schema'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
@@ -17,19 +17,19 @@ export interface LabelledLink {
   permalink: string
 }
 
-/** A breadcrumb; the current page and groups without a page have no address. */
+/** A breadcrumb; the current page, and categories without a page, have no address. */
 export interface Crumb extends Partial<LabelledLink> {
   label: string
 }
 
 export type Neighbours = Partial<Record<'previous' | 'next', LabelledLink | undefined>>
 
-/** A group without a page leads to the first one in it. */
+/** The card of a category without a page links to the first page in it. */
 export interface Card extends LabelledLink {
   text?: string
-  /** The sign: which side of the game a page is about, or that there are several pages. */
+  /** The mark: the side of the game, or that it is a category. */
   side?: DocFields['side'] | 'group'
-  /** What the sign says, in words. */
+  /** The mark in words. */
   note?: string | undefined
   minutes?: number | undefined
 }
@@ -50,7 +50,7 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] 
   ]
 }
 
-/** Previous and next page by the sidebar. Front matter may name others, or none (`null`). */
+/** Previous and next page in the sidebar. Front matter may override them, or remove them with `null`. */
 export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
   const { fields } = page
   const version = versionAt(versions, page.permalink)
@@ -68,7 +68,7 @@ export function neighbours({ docs, versions }: Site, page: { permalink: string; 
   }
 }
 
-/** Page count of a group, nested ones included; counts «items» when external links are among them. */
+/** Page count of a category, nested ones included; counts «items» if there are external links. */
 export function sizeOf(items: SidebarItem[]): string {
   const all = itemsIn(items)
   const pages = all.filter(
@@ -86,7 +86,7 @@ const signOf = (item: SidebarItem) => {
   return { side, note: side && strings.docs.sides[side], minutes }
 }
 
-/** Cards of the items of a group; a group in it without pages has no card. */
+/** Cards of items; a category without pages has no card. */
 export const cardsOf = (items: SidebarItem[]): Card[] =>
   withoutNames(items).flatMap((item) => {
     const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
@@ -95,13 +95,13 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     return [{ label: item.label, permalink, text, ...signOf(item) }]
   })
 
-/** Cards of a section: of pages that stand under a name, and of the others. */
+/** Cards of a category: those below section titles, and the others. */
 export const namedCardsOf = (items: SidebarItem[]) => ({
   unnamed: cardsOf(items.filter((item) => !isName(item))),
   named: items.filter(isName).map(({ label, items: own }) => ({ name: label, cards: cardsOf(own) })),
 })
 
-/** Cards of pages that are read in order, with numbers where their labels («Урок 0. Начало») have none, and the time of reading. */
+/** Cards of ordered pages, numbered unless their labels are («Урок 0. Начало»), with the reading time. */
 export const stepsOf = (items: SidebarItem[]): Card[] =>
   cardsOf(items).map(({ label, minutes, note, ...card }, index) => ({
     ...card,
@@ -109,7 +109,7 @@ export const stepsOf = (items: SidebarItem[]): Card[] =>
     note: [minutes && countOf(minutes, strings.blog.minutes), note].filter(Boolean).join(' · '),
   }))
 
-/** A page of those that are read in order. */
+/** One of a series of ordered pages. */
 export interface Stop {
   name: string
   rest?: string | undefined
@@ -117,13 +117,13 @@ export interface Stop {
   isHere?: boolean
 }
 
-/** A phone has room for «Урок 1» of «Урок 1. Первый спрайт». */
+/** Shortens «Урок 1. Первый спрайт» to «Урок 1», which fits on a phone. */
 function stopOf(label: string, permalink: string): Stop {
   const [, name = label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(label) ?? []
   return { name, rest, href: hrefOf(permalink) }
 }
 
-/** The place of a page among those that are read in order, and the way through all of them. */
+/** The position of a page in its ordered category, with all its siblings. */
 export function placeInOrder(sidebar: SidebarItem[], permalink: string) {
   const [, group] = findTrail(sidebar, permalink).toReversed()
   if (group?.type !== 'group' || !group.isOrdered) return undefined
@@ -138,13 +138,13 @@ export function placeInOrder(sidebar: SidebarItem[], permalink: string) {
   }
 }
 
-/** How many pages are read in order, and which. */
+/** Count and list of ordered pages. */
 export const sectionProgress = (items: SidebarItem[]) => ({
   label: sizeOf(items),
   stops: stepsOf(items).map(({ label, permalink }) => stopOf(label, permalink)),
 })
 
-/** Cards for a page of the sidebar: of what is in it when it stands for a group, else of its neighbours. */
+/** Cards for a page: of its items if it is a category, else of its siblings. */
 export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   const [item, parent] = findTrail(sidebar, permalink).toReversed()
   if (item?.type === 'group') return cardsOf(item.items)
@@ -152,7 +152,7 @@ export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
   return cardsOf(parent.items).filter((card) => card.permalink !== permalink)
 }
 
-/** The part of the site that a page belongs to. */
+/** The section of the site that a page belongs to. */
 export const sectionOf = ({ kind }: Route): 'docs' | 'blog' | undefined => {
   if (kind === 'home' || kind === 'page' || kind === 'search') return undefined
   return kind === 'category' || kind.startsWith('doc') ? 'docs' : 'blog'

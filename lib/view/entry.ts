@@ -1,4 +1,4 @@
-/** What the page of a doc, a post or a standalone page shows: its text, and what stands around it. */
+/** What the page of a doc, a post or a standalone page shows: its text, and what surrounds it. */
 import { readText } from '../content/texts'
 import { twinOf } from '../content/address'
 import type { Doc, Entry, Page, Post } from '../content/types'
@@ -20,7 +20,7 @@ import { siteFacts } from './site-facts'
 
 export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.editUrl) => ({
   title: entry.title,
-  /** Whether the page renders the title: not when the text starts with it. Posts always do, since their texts lose it. */
+  /** Whether the page renders the title: not if the text starts with it. Posts always do, since the title is removed from their texts. */
   hasOwnTitle: entry.kind === 'post' || hasOwnTitle(entry),
   tags: entry.tags,
   contents: entry.fields.hide_table_of_contents
@@ -31,7 +31,7 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
   reportUrl: reportLink(config.reportUrl, entry.title, decodeURI(absoluteUrl(entry.permalink))),
   /** ISO date, UTC. */
   updated: entry.lastUpdate?.date,
-  /** Address of the page as Markdown, for its menu; standalone pages have no menu. */
+  /** Address of the Markdown version, for the page's menu; standalone pages have no menu. */
   twin: entry.kind === 'page' ? undefined : twinOf(entry),
 })
 export type EntryView = ReturnType<typeof entryView>
@@ -53,8 +53,8 @@ function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefi
 }
 
 /**
- * The text of an entry: HTML for `.md`; for `.mdx` the module, and what it needs to know of its page while it is rendered: all addresses,
- * or, since a function does not get to a browser, those that it has.
+ * The text of an entry: HTML for `.md`; for `.mdx` the module with the data it needs: a resolver of addresses, or in client code, which
+ * cannot receive functions, all resolved addresses.
  */
 export function entryText(site: Site, entry: Entry) {
   const resolve = resolverOf(site, entry)
@@ -69,14 +69,14 @@ export function entryText(site: Site, entry: Entry) {
 
 export type EntryText = ReturnType<typeof entryText>
 
-/** The text of an entry without the work of components, for feeds: they keep the original format of pictures. */
+/** The text of an entry with images in their original format, for feeds. */
 export const feedText = (site: Site, entry: Entry): string =>
   fillTemplate(readText(entry).html, resolverOf({ ...site, pictures: new Map() }, entry)).replace(
     onlyOnPages,
     '',
   )
 
-/** Second arrangements of drawings and links to their full size, which the styles of pages show or hide. */
+/** Second layouts of diagrams and links to full size, which page styles show or hide. */
 const onlyOnPages = /<svg class="narrow"[^]*?<\/svg>|<a class="enlarge\b[^]*?<\/a>/g
 
 export const excerptText = (site: Site, entry: Entry): string =>
@@ -85,7 +85,7 @@ export const excerptText = (site: Site, entry: Entry): string =>
 const resolverOf = ({ links, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, links, pictures)
 
-/** What the addresses of a text mean on its page, by how its elements have them. */
+/** The addresses in a text, resolved for its page. */
 const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<string, ResolvedUrl> =>
   Object.fromEntries(
     parsed.links

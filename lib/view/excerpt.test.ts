@@ -4,7 +4,7 @@ import { urlResolver } from '../links/href'
 import { siteOf } from '@/tests/support/site-of'
 import { excerptHtml } from './excerpt'
 
-/** What a list shows of posts, by their texts. */
+/** The excerpts of posts with these texts, as in a list. */
 async function listed(...texts: string[]): Promise<string[]> {
   const files = Object.fromEntries(
     texts.map((text, index) => [`blog/2024-01-0${index + 1}-п${index}.md`, text]),
@@ -23,7 +23,7 @@ async function listed(...texts: string[]): Promise<string[]> {
   )
 }
 
-test('an excerpt keeps what is defined below it, in blocks, too', async () => {
+test('an excerpt keeps definitions from below it, nested ones included', async () => {
   const [html] = await listed(
     '[раз][a], ![два][b], три[^1] и [четыре]\n\n<!-- truncate -->\n\n## Ниже\n\n[a]: https://example.org/a\n\n- [b]: https://example.org/a.png "Имя"\n\n> [четыре]: https://example.org/4\n\n[^1]: Сноска со [ссылкой][a].\n\n[^2]: Лишняя.\n',
   )
@@ -34,7 +34,7 @@ test('an excerpt keeps what is defined below it, in blocks, too', async () => {
   expect(html).not.toMatch(/Ниже|Лишняя|\]\[/)
 })
 
-test('its links to sections lead to the page of the post, those of footnotes stay', async () => {
+test('links to sections lead to the page of the post, those to footnotes stay', async () => {
   const [html = ''] = await listed(
     '[ниже](#details), [там](/blog/2024/01/01/п0/#details), [раздел](#начало)[^1]\n\n## Начало\n\n<!-- truncate -->\n\n## Ниже {#details}\n\n[^1]: Сноска.\n',
   )
@@ -51,7 +51,7 @@ test('its links to sections lead to the page of the post, those of footnotes sta
     expect(html).toContain(`id="${href.slice(1)}"`)
 })
 
-test('B45 no id stands twice in a list', async () => {
+test('B45 ids are unique in a list', async () => {
   const text =
     '## Раздел\n\n<a name="x"></a>Слово[^1] и ещё[^1].\n\n:::::tabs\n\n::::tab[Имя]\n\nА\n\n::::\n\n:::::\n\n```mermaid\nflowchart LR\nA --> B\n```\n\n[^1]: Сноска.\n'
   const html = (await listed(text, text)).join('')

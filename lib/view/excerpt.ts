@@ -4,10 +4,10 @@ import { fillTemplate } from '../markdown/template'
 import { prefixIds } from '../text/prefix-ids'
 import { hrefOf } from '../text/url'
 
-/** Footnotes come with an excerpt; all other places are those of the page of the post. */
+/** Footnotes are part of an excerpt; other link targets are on the page of the post. */
 const footnote = /^#fn(?:ref)?-/
 
-/** What a list shows of a post. Lists have several texts: ids begin with the name of its file, and links to sections lead to its page. */
+/** The excerpt of a post. A list has several: ids get the file name as prefix, and links to sections lead to the page of the post. */
 export function excerptHtml(
   template: string,
   { source, permalink }: Pick<Entry, 'source' | 'permalink'>,

@@ -14,7 +14,7 @@ const own = `<title>Своё — название</title>
   <meta httpEquiv="x-any" content="1" />
   <script type="application/ld+json">["a"]</script>`
 
-/** What the page of a text has in its head, and what is wrong with it. */
+/** The `<head>` of a text's page, and its problems. */
 function pageOf(text: string, name = 'docs/a.md') {
   const files = { [name]: `---\ntitle: Страница\ndescription: Поле\n---\n\n${text}\n\nТекст.\n` }
   const { site, lines } = siteOf(files, { publicFiles: ['/img/a.png'] })
@@ -36,7 +36,7 @@ describe.each([
 ])('%s', (_, text, name) => {
   const { lines, metadata, others, excerpt } = pageOf(text, name)
 
-  test('is what the page says of itself, and no part of its text', () => {
+  test('overrides generated metadata, and is not part of the text', () => {
     expect(metadata).toMatchObject({
       title: 'Своё — название',
       description: 'Своё & описание',
@@ -50,7 +50,7 @@ describe.each([
     expect([excerpt, lines]).toEqual(['Текст.', []])
   })
 
-  test('brings elements that the site does not know', () => {
+  test('may contain unknown elements', () => {
     expect(others.map(({ tagName, properties }) => [tagName, properties])).toEqual([
       ['meta', { httpEquiv: ['x-any'], content: '1' }],
       ['script', { type: 'application/ld+json' }],
@@ -58,20 +58,20 @@ describe.each([
   })
 })
 
-test('what stands behind the head in its block is text', async () => {
+test('the rest of its block is text', async () => {
   const text = '<head><meta name="author" content="Анна"></head><p>Сразу за ним</p>'
   const resolve = (href: string) => ({ href })
   const html = await renderMarkdown({ path: 'docs/a.md', displayPath: 'a', text }, 'md', { resolve })
   expect(html).toBe('<p>Сразу за ним</p>')
 })
 
-test('a picture that is not there is reported', () => {
+test('a missing image is reported', () => {
   expect(pageOf('Текст.\n\n<head>\n<meta property="og:image" content="./no.png">\n</head>').lines).toEqual([
     'content/docs/a.md:8:1  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  links/asset',
   ])
 })
 
-test('the picture of a category is that of its page, and reported when it is not there', () => {
+test('the image of a category is on its page, and reported if missing', () => {
   const categoryWith = (image: string) => {
     const file = `label: Раздел\nlink:\n  type: generated-index\n  image: ${image}\n`
     const files = { 'docs/g/_category_.yml': file, 'docs/g/a.md': '# А\n\nТекст.\n' }
@@ -89,7 +89,7 @@ test('the picture of a category is that of its page, and reported when it is not
   ])
 })
 
-test('what code computes stays in the text', () => {
+test('computed elements stay in the text', () => {
   const { lines, metadata, others } = pageOf(
     '<head>\n<meta name="a" content={1 + 1} />\n<title>Т</title>\n</head>',
     'docs/a.mdx',

@@ -1,4 +1,4 @@
-/** The head of a page, in the shape of `Metadata` of Next.js. */
+/** The `<head>` of a page as Next.js `Metadata`. */
 import { blogFeeds, docsFeed } from '../content/address'
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
@@ -11,7 +11,7 @@ import { pageMetadata } from './metadata'
 import { ownHead } from './own-head'
 import { cardSize } from './social-card'
 
-/** Links by which feed readers find the feeds that exist: those of the blog on each page, that of changes on pages of docs. */
+/** Links for feed readers to existing feeds: those of the blog on every page, the feed of changes on docs pages. */
 export function feedLinks({ links }: Site, route?: Route) {
   const feed = (path: string, title: string) =>
     links.files.has(path) ? [{ url: absoluteUrl(path), title }] : []
@@ -37,7 +37,7 @@ export function headOf(site: Site, route: Route) {
     description,
     keywords: keywords.length > 0 ? keywords.join(',') : undefined,
     robots: own['robots'] ?? (isIndexed ? undefined : { index: false, follow: false }),
-    // Next.js merges metadata of page and layout by whole fields: a field set here replaces the layout's
+    // Next.js merges the metadata of page and layout by top-level field: a field set here replaces that of the layout
     alternates: {
       canonical,
       languages: { [config.locale.code]: canonical, 'x-default': canonical },
@@ -46,16 +46,16 @@ export function headOf(site: Site, route: Route) {
     openGraph: {
       title: own['og:title'] ?? (title || config.title),
       description: own['og:description'] ?? description,
-      // with a known size, messengers lay out the picture before it loads
+      // with a known size, messengers lay out the image before it loads
       images: [card ? { url: picture, ...cardSize } : picture],
       url: own['og:url'] ?? absoluteUrl(page.permalink),
       siteName: config.title,
       locale: config.locale.openGraph,
       ...(article ? { type: 'article' as const, ...article } : { type: 'website' as const }),
     },
-    // Twitter takes the rest from Open Graph, but for the size of the picture, which its cards do not have
+    // Twitter falls back to Open Graph, except for the image size, which its cards lack
     twitter: {
-      card: (own['twitter:card'] ?? 'summary_large_image') as 'summary_large_image', // a text that stays as it is
+      card: (own['twitter:card'] ?? 'summary_large_image') as 'summary_large_image', // a string passed through as it is
       title: own['twitter:title'],
       description: own['twitter:description'],
       images: [own['twitter:image'] ?? picture],

@@ -1,4 +1,4 @@
-/** What search engines, messengers and the browser tab show of a page. */
+/** What search engines, messengers and browser tabs show of a page. */
 import { describeAsset } from '../content/assets'
 import { listed, tagCounts } from '../content/blog-queries'
 import type { Entry, Tag } from '../content/types'
@@ -14,18 +14,18 @@ import { ownHead } from './own-head'
 import { socialCard, socialImagePath } from './social-card'
 import { counterpart } from './versions'
 
-/** What one kind of page says; the rest has defaults. */
+/** Metadata of a kind of page; the rest has defaults. */
 interface Description {
-  /** Without the name of the site; empty for the home page. */
+  /** Without the site's name; empty for the home page. */
   title: string
-  /** Without one the title is the description. */
+  /** By default the title. */
   description?: string
   keywords?: string[]
   isIndexed?: boolean
-  /** A picture that the author has chosen, on this site or absolute; the build renders the others. */
+  /** The author's image, on this site or absolute; other images are generated. */
   image?: string | undefined
   page?: number
-  /** Of a post, in the terms of Open Graph. */
+  /** For posts, in Open Graph terms. */
   article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }
 }
 
@@ -42,9 +42,9 @@ export function pageMetadata(site: Site, route: Route) {
     canonical: place.canonical,
     keywords,
     isIndexed: isIndexed && place.isIndexed,
-    /** Address of the picture for messengers, on this site or absolute. */
+    /** Address of the social image, on this site or absolute. */
     image: described.image ?? (card ? socialImagePath(card) : ''),
-    /** What the picture shows, when the build renders it. */
+    /** The content of a generated image. */
     card,
     article,
   }
@@ -59,7 +59,7 @@ function placeInVersions(site: Site, permalink: string): { canonical: string; is
   return { canonical: latest?.isSame ? latest.permalink : permalink, isIndexed: version.isIndexed }
 }
 
-/** The title of a page that lists others, and what stands below it. */
+/** Title and description of a list page. */
 export function headingOf(site: Site, route: Route) {
   const { title, description: lead } = describeRoute(site, route)
   return { title, lead }
@@ -137,7 +137,7 @@ function ofEntry(site: Site, entry: Entry): Description {
   }
 }
 
-/** Address of a picture that a page names: absolute, or a file of the site; `undefined` when there is none. */
+/** Address of an image: absolute, or a file of the site; `undefined` if it is missing. */
 function imageOf({ links }: Site, from: LinkSource, image: string): string | undefined {
   const target = resolveLink(image, from, links)
   if (target.kind === 'external') return target.url

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coverSize, postCover } from './post-cover'
 
-test('the cover of a post is its own, the same in each build, and on its picture', () => {
+test('each post has its own cover, the same in every build', () => {
   const covers = ['/blog/a/', '/blog/b/', '/blog/первая-запись/'].map(postCover)
   expect(new Set(covers.map((cover) => JSON.stringify(cover))).size).toBe(3)
   expect(postCover('/blog/a/')).toEqual(covers[0])

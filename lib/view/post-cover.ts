@@ -1,11 +1,11 @@
-/** The cover of a post in lists: a field of the map with tiles of the client (contour) and of the server (solid), from a hash of its address. */
+/** The cover of a post in lists: a map with tiles of the client (outlines) and the server (solid), generated from a hash of its address. */
 import { hashOf } from '../text/hash-of'
 
 export const coverSize = { width: 320, height: 180 }
 
 const half = { width: 40, height: 20 }
 
-/** Centres of the tiles that lie on the picture, row by row. */
+/** Centres of the visible tiles, row by row. */
 const centres = Array.from({ length: coverSize.height / half.height + 1 }, (_, row) =>
   Array.from({ length: coverSize.width / half.width / 2 + 1 }, (__, column) => ({
     x: (2 * column + (row % 2)) * half.width,
@@ -16,7 +16,7 @@ const centres = Array.from({ length: coverSize.height / half.height + 1 }, (_, r
 const tile = ({ x, y }: { x: number; y: number }) =>
   `M${x} ${y - half.height}l${half.width} ${half.height}-${half.width} ${half.height}-${half.width}-${half.height}z`
 
-/** Paths by what is drawn with them; two hexadecimal digits of the hash decide about a tile. */
+/** Paths by style; two hexadecimal digits of the hash determine a tile. */
 export function postCover(permalink: string) {
   const hash = hashOf(permalink) + hashOf(`${permalink}#`)
   const tiles = centres.map((centre, index) => {

@@ -1,4 +1,4 @@
-/** Which sections of the documentation have a print version: all their pages in one document, with a table of contents. */
+/** Sections of the documentation with a print version: all their pages in one document, with a table of contents. */
 import { versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import { findGroup, flattenSidebar } from '../nav/queries'
@@ -7,12 +7,12 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { typograph } from '../text/typograph'
 
-/** A page or a group in a print version. */
+/** A page or a category in a print version. */
 export interface PrintPart {
   title: string
-  /** Prefix of all ids in its text: pages of one document may have the same ids. In reading order `p1`, `p2`, … */
+  /** Prefix of all ids in its text, since pages may share ids. In reading order `p1`, `p2`, … */
   id: string
-  /** The page with its text; absent for a group that has none. */
+  /** The page with its text; absent for a category without a page. */
   permalink?: string | undefined
   parts: PrintPart[]
 }
@@ -50,11 +50,11 @@ export function printSections(site: Site, maxPages?: number): PrintSection[] {
   return [...new Set(permalinks)].flatMap((permalink) => printSection(site, permalink, maxPages) ?? [])
 }
 
-/** Address of the print version of a section, for a link on its page; the development server has none. */
+/** Address of the print version of a section, for a link on its page; none in development. */
 export const printPath = (site: Site, permalink: string): string | undefined =>
   process.env.NODE_ENV === 'production' ? printSection(site, permalink)?.path : undefined
 
-/** Pages and groups, still without ids; links and pieces of HTML have no text to print. */
+/** Pages and categories, ids not set yet; links and HTML are not printed. */
 const printParts = (items: SidebarItem[]): PrintPart[] =>
   items.flatMap((item) => {
     if (item.type !== 'page' && item.type !== 'group') return []

@@ -12,7 +12,7 @@ test('a report opens a new issue, with the title and the address of the page', (
   })
 })
 
-test('a report is a mail, whose blanks are no plus signs', () => {
+test('a report by mail encodes spaces as %20', () => {
   const link = report('mailto:docs@a.b')
   expect(link).toMatch(/^mailto:docs@a\.b\?subject=/)
   expect(link).not.toContain('+')

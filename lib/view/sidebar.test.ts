@@ -27,7 +27,7 @@ const treeOf = (sidebar: SidebarItem[]) => ({ sidebar, permalink: '/docs/', isLa
 const labelsOf = (entries: SidebarEntry[] | undefined) => entries?.map(({ label }) => label)
 const entryOf = (entries: SidebarEntry[], label: string) => entries.find((entry) => entry.label === label)
 
-test('the file of a group holds the pages that stand under a name, open', () => {
+test('the file of a category contains pages below a section title, expanded', () => {
   const { permalink: _, ...name } = groupOf('Справочник', pagesOf('a', 2), {
     isName: true,
     isCollapsible: false,
@@ -42,7 +42,7 @@ test('the file of a group holds the pages that stand under a name, open', () => 
   expect(labelsOf(entries[0]?.group?.entries)).toEqual(['a0', 'a1'])
 })
 
-test('D52 with autoCollapseCategories groups beside each other have one name, by which a browser keeps one open, and that of the page is open', () => {
+test('D52 with autoCollapseCategories siblings share a name, so that browsers keep one open, at first that of the page', () => {
   const settings = (autoCollapseCategories: boolean) => ({ ...config.docs, autoCollapseCategories })
   const inner = groupOf('c', pagesOf('c', 2), { isCollapsed: false })
   const items = [groupOf('a', [inner], { isCollapsed: false }), groupOf('b', pagesOf('b', 3))]
@@ -63,7 +63,7 @@ test('D52 with autoCollapseCategories groups beside each other have one name, by
 describe('a small sidebar', () => {
   const items = [pageOf('intro'), groupOf('a', pagesOf('a', 100)), groupOf('b', pagesOf('b', 3))]
 
-  test('is whole on every page, with the groups open that lead to it', () => {
+  test('is complete on every page, with the ancestors of the page open', () => {
     const entries = sidebarOf(treeOf(items), '/docs/b1/')
     expect(labelsOf(entryOf(entries, 'a')?.group?.entries)).toHaveLength(100)
     expect(entries.map(({ group }) => group?.isOpen)).toEqual([undefined, false, true])
@@ -73,7 +73,7 @@ describe('a small sidebar', () => {
     })
   })
 
-  test('is closed in the menu of other pages, with a file for each group', () => {
+  test('is collapsed in the menu of other pages, with a file per category', () => {
     const closed = sidebarOf(treeOf(items))
     expect(closed.map(({ href, group }) => [href, group?.isOpen, group?.entries])).toEqual([
       ['/docs/intro/', undefined, undefined],
@@ -99,21 +99,21 @@ describe('a large sidebar', () => {
   const files = new Map(sidebarFiles(treeOf(items)))
   const entriesOf = (group: SidebarEntry | undefined) => files.get(sidebarFile(group?.group?.id ?? '')) ?? []
 
-  test('has the groups that are open; of the others, the file that holds them', () => {
+  test('contains open categories; the others are in files', () => {
     const entries = sidebarOf(treeOf(items), '/docs/last/')
     expect(labelsOf(entries)).toEqual(['a', 'b', 'fixed', 'last'])
     expect(entries.map(({ group }) => group?.entries?.length)).toEqual([undefined, undefined, 2, undefined])
     expect(entriesOf(entryOf(entries, 'a'))).toHaveLength(200)
   })
 
-  test('D54 leads somewhere from each closed group, a page of its own or not', () => {
+  test('D54 links each closed category, even without a page of its own', () => {
     const entries = sidebarOf(treeOf(items), '/docs/last/')
     const inner = entriesOf(entryOf(entries, 'b'))[0]
     expect(inner).toMatchObject({ label: 'inner', href: '/docs/c0/' })
     expect(entriesOf(inner)).toHaveLength(20)
   })
 
-  test('tells groups with the same label apart', () => {
+  test('distinguishes categories with the same label', () => {
     const twins = [groupOf('a', pagesOf('a', 200)), groupOf('a', pagesOf('b', 3)), pageOf('last')]
     const ids = sidebarOf(treeOf(twins), '/docs/last/').map(({ group }) => group?.id)
     expect(ids[0]).not.toBe(ids[1])
@@ -122,7 +122,7 @@ describe('a large sidebar', () => {
     expect(levels.get(sidebarFile(ids[1] ?? ''))?.map(({ label }) => label)).toEqual(['b0', 'b1', 'b2'])
   })
 
-  test('names a group the same on all pages', () => {
+  test('uses the same ids on all pages', () => {
     const idOn = (page: string) => entryOf(sidebarOf(treeOf(items), page), 'a')?.group?.id
     expect(idOn('/docs/a3/')).toBe(idOn('/docs/last/'))
     expect(idOn('/docs/a3/')).not.toBe(entryOf(sidebarOf(treeOf(items), '/docs/a3/'), 'b')?.group?.id)

@@ -1,7 +1,7 @@
 /**
- * The part of the sidebar that a page carries. A small tree is rendered whole. Of a large one a page has the open groups, so that its
- * weight does not grow with the site. Pages outside of the documentation have the closed top level in their menu. The rest is in files,
- * one for each group, that the browser fetches when the group is opened.
+ * The part of the sidebar that a page contains. A small tree is complete. Of a large one, a page contains only open categories, so that its
+ * size does not grow with the site. Pages outside the documentation contain the collapsed top level. The rest is in files, one per
+ * category, fetched on opening.
  */
 import type { LoadedVersion } from '../load/load-version'
 import { findTrail, firstLink, isName, itemsIn } from '../nav/queries'
@@ -11,13 +11,13 @@ import { hashOf } from '../text/hash-of'
 import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
 
-/** Trees of up to so many entries are rendered whole. */
+/** Maximum number of entries of a complete tree. */
 const wholeTree = 120
 
-/** A page, a link, a piece of HTML or a group of the sidebar. */
+/** A page, a link, HTML or a category of the sidebar. */
 export interface SidebarEntry {
   label: string
-  /** External, or with the base path; absent for a group without a page. */
+  /** External, or with the base path; absent for a category without a page. */
   href?: string
   className?: string
   html?: string
@@ -25,29 +25,29 @@ export interface SidebarEntry {
 }
 
 export interface SidebarGroupEntry {
-  /** Stable across pages: a hash of the labels above the group. */
+  /** Stable across pages: a hash of the labels above the category. */
   id: string
   isCollapsible: boolean
   isOpen: boolean
-  /** Of groups with one name a browser keeps one open. */
+  /** Browsers keep one category per name open. */
   name?: string
-  /** Absent when they are in the file of the group. */
+  /** Absent if they are in a file. */
   entries?: SidebarEntry[]
 }
 
-/** Public file with the entries of a group, as JSON. */
+/** Public file with the entries of a category, as JSON. */
 export const sidebarFile = (id: string): string => `/sidebar/${id}.json`
 
 type Version = Pick<LoadedVersion, 'sidebar' | 'permalink' | 'isLast'>
 
-/** What the page at `permalink` shows of the sidebar of its version; without one, all groups are closed. */
+/** The sidebar on the page at `permalink`; without one, all categories are collapsed. */
 export const sidebarOf = (
   version: Version,
   permalink?: string,
   { autoCollapseCategories } = config.docs,
 ): SidebarEntry[] => treeOf(version, autoCollapseCategories, permalink)(version.sidebar, topId(version))
 
-/** The entries of each group, by the public file that holds them. */
+/** The entries of each category, by public file. */
 export function sidebarFiles(
   version: Version,
   { autoCollapseCategories } = config.docs,
@@ -77,10 +77,10 @@ function treeOf({ sidebar, permalink: overview }: Version, closesOthers: boolean
       const isCollapsible = item.isCollapsible || !isFilled
       const entries = isFilled && { entries: entriesOf(item.items, id) }
       return {
-        // readers without JavaScript need a way into a group whose entries are in a file
+        // without JavaScript, a category whose entries are in a file needs a link
         ...(!isFilled && { href: hrefOf(firstLink(item)?.permalink ?? overview) }),
         ...plainEntry(item),
-        // browsers keep one group of a name open; at first that of the page
+        // browsers keep one category per name open; at first that of the page
         group: { id, isCollapsible, isOpen, ...(closesOthers && { name: parent }), ...entries },
       }
     })
@@ -88,10 +88,10 @@ function treeOf({ sidebar, permalink: overview }: Version, closesOthers: boolean
   return entriesOf
 }
 
-/** Id of the top level. Ids of groups are hashed from it, since versions may have groups with the same labels. */
+/** Id of the top level, hashed into category ids, since versions may share labels. */
 const topId = ({ permalink, isLast }: Version): string => (isLast ? 'top' : hashOf(permalink).slice(0, 8))
 
-/** Id of a group: of groups with one label beside each other, the number tells them apart. */
+/** Id of a category; siblings with the same label are numbered. */
 function idIn(items: SidebarItem[], group: SidebarGroup, parent: string): string {
   const twins = items.filter(({ type, label }) => type === 'group' && label === group.label)
   return hashOf(parent, group.label, String(twins.indexOf(group))).slice(0, 8)

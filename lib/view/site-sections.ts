@@ -4,7 +4,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import type { LabelledLink } from './docs'
 
-/** The pages that list what is in the blog, beside the blog itself. */
+/** The blog's list pages. */
 export const blogSections = ({ authors }: Site): LabelledLink[] => [
   { label: strings.blog.archive, permalink: blogArchivePath },
   ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: blogAuthorsPath }] : []),
@@ -16,14 +16,14 @@ export interface SearchOffer {
   nothing: LabelledLink[]
 }
 
-/** The pages that the search offers before there is a question, and when nothing answers it. */
+/** Pages that the search suggests before typing and without results. */
 export function searchOffer({ links }: Site): SearchOffer {
   const linksTo = (pages: { label: string; to: string }[]): LabelledLink[] =>
     pages.flatMap(({ label, to }) => (links.pages.has(to) ? [{ label, permalink: to }] : []))
   return { start: linksTo(config.search.start), nothing: linksTo(config.search.nothing) }
 }
 
-/** The pages that list all others, for readers who have not found theirs by search. */
+/** The lists of all pages, for readers whose search failed. */
 export const siteSections = (site: Site): LabelledLink[] => [
   { label: strings.docs.title, permalink: docsPath },
   ...blogSections(site).map(({ label, permalink }) => ({

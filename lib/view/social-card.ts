@@ -1,4 +1,4 @@
-/** The picture that messengers show beside a link: which one a page has, its address, and its boxes for satori. */
+/** The social image of a page: its content, its address, and its layout for satori. */
 import type { Site } from '../load/load'
 import type { Route } from '../load/routes'
 import { config } from '../site'
@@ -7,12 +7,12 @@ import { hashOf } from '../text/hash-of'
 import { sectionOf } from './docs'
 
 export interface SocialCard {
-  /** Part of the site: «Документация»; empty for the home page. */
+  /** Section of the site: «Документация»; empty for the home page. */
   section: string
   title: string
 }
 
-/** A box as satori takes it: a React element as a plain object. */
+/** A satori element: a React element as a plain object. */
 interface Box {
   type: string
   props: Record<string, unknown>
@@ -20,7 +20,7 @@ interface Box {
 
 export const cardSize = { width: 1200, height: 630 }
 
-/** Light tokens of `app/styles/tokens.css` as sRGB: pictures have one theme. */
+/** Light tokens of `app/styles/tokens.css` as sRGB: images have one theme. */
 const colors = {
   ground: '#f1f5f7',
   ink: '#11222a',
@@ -30,10 +30,10 @@ const colors = {
   here: '#e65002',
 }
 
-/** Fonts by script: satori looks for a letter in one after the other. */
+/** Fonts by script: satori tries them in order. */
 export const fontFamilies = ['Madefor Cyrillic', 'Madefor Latin', 'Madefor Cyrillic Ext', 'Madefor Latin Ext']
 
-/** Characters that the fonts lack: they would be rendered as empty boxes. */
+/** Characters missing in the fonts, which would be rendered as empty boxes. */
 const missing =
   /[^\u0020-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u206f\u20ac\u20bd\u2116\u2122\u2191\u2193\u2212]/gu
 
@@ -42,7 +42,7 @@ const box = (style: Record<string, string | number>, children: Box[] | string = 
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** The mark: half contour, half solid. */
+/** The logo: half outlined, half solid. */
 const mark = (size: number): Box => ({
   type: 'svg',
   props: {
@@ -58,11 +58,11 @@ const mark = (size: number): Box => ({
 
 const path = (fill: string, d: string): Box => ({ type: 'path', props: { fill, d } })
 
-/** The boxes of a card: the section above, the title in the middle, the logo of the site below a line. */
+/** The layout of a card: the section on top, the title in the middle, the logo below a line. */
 export function cardBoxes({ section, title: written }: SocialCard): Box {
   const title = written.replace(missing, '').replace(/\s+/g, ' ').trim()
   const [first = '', second = ''] = config.brand
-  // three lines of the smallest size hold some 90 letters
+  // three lines in the smallest size fit about 90 characters
   const size = title.length <= 28 ? 84 : title.length <= 56 ? 72 : 60
   const name = (color: string, fontWeight: number, text: string) =>
     box({ fontSize: 27, lineHeight: 1.15, fontWeight, color }, text)
@@ -77,7 +77,7 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
       fontFamily: fontFamilies.join(', '),
     },
     [
-      // clipped by the edges on purpose: the network between the halves stays in the picture
+      // clipped by the edges on purpose, to show the network between the halves
       box({ position: 'absolute', right: -170, top: -170, opacity: 0.1 }, [mark(560)]),
       box({ fontSize: 32, fontWeight: 500, color: colors.muted }, section),
       box({ flexGrow: 1, alignItems: 'center' }, [
@@ -106,7 +106,7 @@ export function cardBoxes({ section, title: written }: SocialCard): Box {
   )
 }
 
-/** The card of a page. A site with many pages has one for each of its parts instead, since rendering takes time. */
+/** The card of a page. A large site has one per section instead, since rendering is slow. */
 export function socialCard(site: Site, route: Route, title: string): SocialCard {
   const part = sectionOf(route)
   const section = part === 'blog' ? config.blog.title : part === 'docs' ? strings.docs.title : ''
@@ -115,6 +115,6 @@ export function socialCard(site: Site, route: Route, title: string): SocialCard 
   return { section: '', title: section || config.title }
 }
 
-/** Address of the picture of a card. The name is a hash of the boxes, so that it changes with the picture. */
+/** Address of a card's image. The name is a hash of the layout, so that it changes with the image. */
 export const socialImagePath = (card: SocialCard): string =>
   `/social/${hashOf(JSON.stringify(cardBoxes(card))).slice(0, 12)}.png`

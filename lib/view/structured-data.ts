@@ -1,4 +1,4 @@
-/** What a page says to search engines as JSON-LD, in the terms of schema.org. */
+/** The JSON-LD of a page, in schema.org terms. */
 import { blogAuthorsPath, blogPath } from '../content/address'
 import { versionAt } from '../content/version-queries'
 import type { Author, Entry, Post } from '../content/types'
@@ -13,7 +13,7 @@ import { pageMetadata, type PageMetadata } from './metadata'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-/** JSON-LD escaped for a script element. Empty when there is nothing to add to the metadata. */
+/** JSON-LD escaped for a script element. Empty if there is nothing to add to the metadata. */
 export function structuredData(site: Site, route: Route): string {
   const page = pageMetadata(site, route)
   const things = [...thingsOf(route, page), ...crumbList(crumbsOf(site, route, page.title))]
@@ -34,7 +34,7 @@ function thingsOf(route: Route, page: PageMetadata): Thing[] {
   return route.kind === 'blog-list' ? [blog(route.posts)] : []
 }
 
-/** The way to a page; the last crumb is the page itself. */
+/** Breadcrumbs, the page itself included. */
 function crumbsOf(site: Site, route: Route, title: string): Crumb[] {
   const { kind, permalink } = route
   if (kind === 'docs-root' || kind === 'doc' || kind === 'category')
@@ -84,7 +84,7 @@ const blog = (posts: Post[]): Thing => ({
   })),
 })
 
-/** An author, who may be a team. */
+/** An author, possibly a team. */
 function person({ permalink, url, name, title, organization = false, socials }: Author): Thing {
   const profiles = Object.values(socials)
   return {
@@ -96,7 +96,7 @@ function person({ permalink, url, name, title, organization = false, socials }: 
   }
 }
 
-/** Each item of a list needs an address, but for the last one, which is the page itself: groups without a page are left out. */
+/** Every item except the last, which is the page itself, needs an address, so categories without a page are left out. */
 function crumbList(crumbs: Crumb[]): Thing[] {
   const named = crumbs.filter((crumb) => crumb.permalink !== undefined || crumb === crumbs.at(-1))
   if (named.length === 0) return []

@@ -1,4 +1,4 @@
-/** What pages show of the versions of the documentation, where there are several. */
+/** What pages show about versions, if there are several. */
 import type { Doc, DocsVersion } from '../content/types'
 import { docsOf, lastVersion, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
@@ -8,7 +8,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
 
-/** The version of the page at `permalink`; `undefined` where there is only one. */
+/** The version of the page at `permalink`; `undefined` if there is only one. */
 export function versionView(site: Site, permalink: string) {
   if (site.versions.length === 1) return undefined
   const here = versionAt(site.versions, permalink)
@@ -41,10 +41,10 @@ function bannerOf(site: Site, permalink: string, here: LoadedVersion) {
 const stateOf = ({ isLast, banner }: DocsVersion): string =>
   isLast ? strings.versions.last : banner ? strings.versions[banner].state : ''
 
-/** In a sentence names of versions stand in quotes, numbers do not. */
+/** Version names are quoted in sentences, numbers are not. */
 const quoteLabel = (label: string): string => (/^v?\d/.test(label) ? label : `«${label}»`)
 
-/** The same page in another version (`isSame`), else the first page of that one. */
+/** The same page in another version (`isSame`), else its first page. */
 export function counterpart(site: Site, permalink: string, version: LoadedVersion) {
   const { name, label } = version
   const same = samePage(site, permalink, version)
@@ -56,7 +56,7 @@ export function counterpart(site: Site, permalink: string, version: LoadedVersio
   }
 }
 
-/** Docs are the same when their ids are, other pages when their addresses below the version are. */
+/** Docs match by id, other pages by their address below the version. */
 function samePage({ docs, versions, links }: Site, permalink: string, version: LoadedVersion) {
   const here = versionAt(versions, permalink)
   const doc = docsOf(docs, here).find((one) => one.permalink === permalink)
@@ -74,7 +74,7 @@ export function mainDoc({ docs }: Site, version: LoadedVersion): Doc | undefined
   )
 }
 
-/** Where the links of the navbar to the documentation lead in each version, for the client component that adapts them. */
+/** The navbar's docs links in each version, for the client component that adapts them. */
 export function versionLinks(site: Site) {
   const { versions } = site
   const last = lastVersion(versions).permalink
@@ -86,11 +86,11 @@ export function versionLinks(site: Site) {
       versions.map((version) => [version.name, hrefOf(counterpart(site, to, version).permalink)]),
     )
   return {
-    /** Names of the versions and where their permalinks start, long ones first. */
+    /** Names and permalinks of the versions, longest first. */
     versions: versions
       .toSorted((a, b) => b.permalink.length - a.permalink.length)
       .map(({ name, permalink }): [name: string, permalink: string] => [name, permalink]),
-    /** By address in the navbar, then by version; empty where there is one version only. */
+    /** By address in the navbar, then by version; empty if there is only one version. */
     links: Object.fromEntries(docsLinks.map((to) => [hrefOf(to), inVersions(to)])),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The inline script of each page, which runs before the first paint and before React, beside that of next-themes.
- * `scripts/build/write-early-script.ts` bundles it and puts in what it needs of the settings.
+ * The inline script of each page, which runs before the first paint and before React, next to that of next-themes. Bundled with the
+ * settings it needs by `scripts/build/write-early-script.ts`.
  */
 import { loadFailureId } from '@/lib/shell-ids'
 import { openHiding } from '../open-hiding'
@@ -15,8 +15,8 @@ watchScripts(loadFailureId)
 runEarly(ANNOUNCEMENT_ID, DARK_COLOR)
 
 /**
- * Restores tabs, and opens what hides the target of the address, before they are painted: in each frame while the page arrives. A tab in
- * the background has no frames until it is shown, and by then the browser has tried to scroll.
+ * In each frame until the page has loaded, restores tabs and opens what hides the target of the address, before they are painted. A
+ * background tab has no frames until it is shown, and by then the browser has tried to scroll.
  */
 function restoreEachFrame(): void {
   const { readyState } = document
@@ -26,5 +26,5 @@ function restoreEachFrame(): void {
   if (readyState === 'loading') requestAnimationFrame(restoreEachFrame)
 }
 
-// the development server compares the page with what React renders: there React does it
+// the development server compares the page with React's output, so there React restores them
 if (process.env.NODE_ENV === 'production') restoreEachFrame()

@@ -5,20 +5,21 @@ declare global {
     }
     /** Clicks before hydration, which `Navigation` replays. */
     keptClicks?: HTMLElement[]
-    /** Keys typed after the search was opened and before its field exists. */
+    /** Keys typed between opening the search and mounting its field. */
     keptText?: string | undefined
   }
 }
 
 /**
- * Work before the first paint or hydration. `announcement` is its id, empty without one; `darkColor` is the browser's theme colour.
+ * Work before the first paint or hydration. `announcement` is its id, empty if there is none; `darkColor` is the theme colour of the
+ * browser.
  */
 export function runEarly(announcement: string, darkColor: string): void {
   const root = document.documentElement
   const isReady = () => root.dataset['ready'] !== undefined
 
-  // What scripts may make of text where the policy of the page asks: HTML, in which the policy runs nothing, and scripts of this
-  // origin; never code. https://www.w3.org/TR/trusted-types/
+  // Trusted Types allow HTML, in which the CSP runs nothing, and scripts of this origin, but never code.
+  // https://www.w3.org/TR/trusted-types/
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => html,
     createScriptURL: (address) =>
@@ -28,10 +29,10 @@ export function runEarly(announcement: string, darkColor: string): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset['keys'] = 'apple'
   try {
     if (localStorage.getItem('announcement') === announcement) root.dataset['announcement'] = 'off'
-    // loaded before, so it is in the cache
+    // loaded on an earlier page, so it is cached
     if (localStorage.getItem('font')) {
       root.dataset['font'] = 'web'
-      // a face is `optional` (late-parts.client.tsx), and browsers wait for it with the first paint only when it is preloaded
+      // the faces are `optional` (late-parts.client.tsx), and the first paint waits for such a face only if it is preloaded
       for (const sheet of document.styleSheets)
         for (const { cssText } of sheet.cssRules) {
           const [, path] = /^@font-face.*url\("([^"]+\.woff2)"/s.exec(cssText) ?? []
@@ -53,7 +54,7 @@ export function runEarly(announcement: string, darkColor: string): void {
   if (root.dataset['theme'] === 'dark')
     document.querySelector('[name="theme-color"]')?.setAttribute('content', darkColor)
 
-  // Readers share the address at hand, so it should be the one of the page. The router would take `//docs/` for another host.
+  // Readers share the address bar, so it should show the canonical URL. The router would take `//docs/` for another host.
   const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')
   const { pathname, search, hash } = location
   if (own && /\.html?$|\/\//.test(pathname))
@@ -72,7 +73,7 @@ export function runEarly(announcement: string, darkColor: string): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     keep(event, (event.target as Element).closest(controls))
   }
-  // a shortcut of the search is a click on the link to it; what is typed then is for its field
+  // a search shortcut clicks the search link; keys typed after it are for the field
   const keepKey = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
     const hasModifier = event.ctrlKey || event.metaKey

@@ -5,7 +5,7 @@ export function watchScripts(failureId: string): void {
 
   const tellFailure = (src: string, isMisplaced: boolean) => {
     const message = document.getElementById(failureId)
-    // hydrated without this script: the part that needs it reports it
+    // hydrated without this script: whatever needs it reports the failure
     if (!message || isReady()) return
     message.querySelector('button')?.addEventListener('click', () => location.reload())
     message.querySelector('.error-text')?.append(src)
@@ -29,10 +29,10 @@ export function watchScripts(failureId: string): void {
       ({ ok, status }) => {
         // the page may be from before the last deployment
         if (entry?.type !== 'reload') location.reload()
-        // the first script starts the others: without it, the site is most likely in another folder than it was built for
+        // the first script loads the others: without it, the site is most likely at another base path than it was built for
         else tellFailure(src, scripts.length === 1 && (ok || status === 404))
       },
-      // offline, a reload would lose the text
+      // offline, a reload would lose the page
       () => tellFailure(src, false),
     )
   }
