@@ -2,14 +2,10 @@
 import type { Root, Nodes, Parents } from 'mdast'
 import { hint, nearest, show } from '../problems/describe'
 import { placeAt } from '../problems/problem'
+import { lostBlocks, type Leftover } from './lost-blocks'
 import type { Report } from './types'
 import { visit } from './visit'
 import { placeholder } from '../text/mask'
-
-interface Leftover {
-  at: number
-  what: string
-}
 
 /** The source between two offsets of the line, for a message. */
 type Written = (at: number, end: number) => string
@@ -19,16 +15,17 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
   const meant = new Set<string>()
   const notes: string[] = []
   visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
     const text = sourceOfText(node, source)
     const start = node.position?.start.offset ?? 0
     const written = (at: number, end: number) => show(source.slice(start + at, start + end))
     const found = [
       ...lostNotes(text, notes, meant),
+      ...inlineNotes(text),
       ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, written)),
       ...lostEmphasis(text, written),
-      ...(node.type === 'paragraph' ? lostBlocks(text) : []),
+      ...lostBlocks(text, node.type, parent?.type),
     ]
     for (const { at, what } of found) report(placeAt(source, start + at), what, 'markdown/leftover')
   })
@@ -48,6 +45,13 @@ const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[
       }
     },
   )
+
+/** `^[text]` of Pandoc. */
+const inlineNotes = (text: string): Leftover[] =>
+  [...text.matchAll(/(?<=[\p{L}\d.,!?»)])\^\[(?=[^\]\n]*[а-яё])[^\]\n]+\]/giu)].map(({ 0: mark, index }) => ({
+    at: index,
+    what: `Сноска ${show(mark)} осталась текстом. Напишите вместо неё «[^1]», а ниже строку «[^1]: текст».`,
+  }))
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text)
 
@@ -92,7 +96,7 @@ const reason = (inside: string): string =>
 
 /** A single mark that cannot close, with punctuation before it and a letter after it: `*Важно:*сохраните`. */
 const lostEmphasis = (text: string, written: Written): Leftover[] =>
-  [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
+  [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=["«„(]?\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
     ({ 0: all, 2: inside = '', index }) =>
       isRussian(inside)
         ? [
@@ -103,31 +107,6 @@ const lostEmphasis = (text: string, written: Written): Leftover[] =>
           ]
         : [],
   )
-
-/** Unclosed code, a heading without a space, a broken table. */
-function lostBlocks(text: string): Leftover[] {
-  const found: Leftover[] = []
-  const add = (pattern: RegExp, whatOf: (match: string) => string): void => {
-    const match = pattern.exec(text)
-    if (match) found.push({ at: match.index, what: whatOf(match[0]) })
-  }
-  add(
-    /(?<!`)`{1,2}(?=[^\s`])/,
-    (mark) =>
-      `Знак ${show(mark)} остался текстом: код не закрыт. Допишите второй или поставьте перед ним «\\».`,
-  )
-  add(
-    /^#{2,6}(?=[\p{L}\d])/mu,
-    (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
-  )
-  add(
-    /^[ \t]*(?:\|[ \t]*)?(?::?-{3,}:?[ \t]*\|[ \t]*)+(?::?-{3,}:?[ \t]*)?$/m,
-    () =>
-      'Таблица осталась текстом: в строке с «---» ожидается столько же ячеек, сколько в строке над ней. Исправьте их число.',
-  )
-  return found
-}
-
 const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
 const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g
 

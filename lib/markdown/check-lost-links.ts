@@ -28,6 +28,11 @@ export function checkLostLinks(tree: Root, report: Report, source: string): Set<
       if (what !== undefined)
         report(placeAt(source, from + index - width), `Ссылка осталась текстом: ${what}`, 'markdown/link')
     }
+    for (const { index } of written.matchAll(/(?<![\\\w]\([^()\n]*)\)\[/g)) {
+      const [, address = ''] = /^\[([^\s[\]^]+)\]/.exec(aroundIn(source, from + index)[1]) ?? []
+      const message = 'Ссылка осталась текстом: скобки стоят наоборот. Ожидается «[текст](адрес)».'
+      if (looksLikeAddress.test(address)) report(placeAt(source, from + index), message, 'markdown/link')
+    }
     return undefined
   })
   return meant

@@ -9,6 +9,7 @@ import { checkLeftovers } from './check-leftovers'
 import { checkLostLinks } from './check-lost-links'
 import { checkMdx } from './check-mdx'
 import { checkNesting } from './check-nesting'
+import { checkRawHtml } from './check-raw-html'
 import { collectExports, collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
@@ -27,6 +28,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
     checkNesting(tree, report, /(^|\/)_/.test(file.path))
   }
   checkHtml(tree, report)
+  checkRawHtml(tree, report, String(file))
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
   checkFences(tree, report, String(file))

@@ -19,7 +19,7 @@ const picture = Buffer.from(
 /** A small site without mistakes. */
 export const soundTree: Tree = {
   'docs/plain.md':
-    '---\ntitle: Не разметка\n---\n\n\\[текст](адрес), [f[ForID](a b)](/docs/intro), f[ForID](a b), \\*\\*не\\*\\*, 2**3 и 4 ** 5, f(*a, **b) и g(**b), src/**/*.ts и **/*.md, Имя: ______, 5 * 3, #тег.\n',
+    '---\ntitle: Не разметка\n---\n\n\\[текст](адрес), [f[ForID](a b)](/docs/intro), f[ForID](a b), \\*\\*не\\*\\*, 2**3 и 4 ** 5, f(*a, **b) и g(**b), src/**/*.ts и **/*.md, Имя: ______, 5 * 3, #тег, f(x)[0], (а)[1], (м/с)[б].\n\n-Да, [х] и []\n\n<!-- а --><pre>**a** `b`</pre>\n\n<div>a*b*c и [1](2) - 3</div>\n\n- [текст](./intro.md) и []\n',
   'docs/⚙️ и 🧑‍💻.md': 'Т.\n',
   'docs/intro.md': '---\ntitle: Начало\nsidebar_position: 1\n---\n\nТекст.\n\n## Роли {#roles}\n\nТекст.\n',
   'docs/api/events.md': '---\ntitle: События\n---\n\nТекст.\n\n## Команда {#command}\n\nТекст.\n',
@@ -362,6 +362,21 @@ const markdown: Malformed[] = [
   { rule: 'markdown/leftover', what: 'half of code', files: text('Вызов `код и дальше') },
   { rule: 'markdown/leftover', what: 'a heading', files: text('##Заголовок') },
   { rule: 'markdown/leftover', what: 'a table', files: text('| а | б |\n|---|\n| 1 | 2 |') },
+  { rule: 'markdown/leftover', what: 'a table without its second line', files: text('| а | б |\n| 1 | 2 |') },
+  { rule: 'markdown/leftover', what: 'a list', files: text('Шаги:\n-раз\n-два\n\n1.«Три»\n2.четыре') },
+  { rule: 'markdown/leftover', what: 'tasks', files: text('- [х] да\n- [] нет\n- [x]да\n- [ ] так') },
+  { rule: 'markdown/leftover', what: 'an anchor in a heading', files: text('## А {#a} б\n\n## Б {#b} ##') },
+  { rule: 'markdown/leftover', what: 'a comment', files: text('Т <!-- не закрыт') },
+  { rule: 'markdown/leftover', what: 'a footnote of Pandoc', files: text('Слово^[текст сноски] и x^[a-z]+') },
+  {
+    rule: 'markdown/leftover',
+    what: 'Markdown in HTML',
+    files: text(
+      '<details><summary>Ещё</summary>\n**да**\n- [х](./intro.md)\n</details>\n\n<table><tr><td>`а`</td></tr></table>',
+    ),
+  },
+  { rule: 'markdown/unclosed', what: 'a comment', files: text('<!-- не закрыт\n\nПропадёт.') },
+  { rule: 'markdown/link', what: 'brackets the other way round', files: text('См. (начало)[./intro.md].') },
   { rule: 'markdown/leftover', what: 'in .mdx', files: mdx('**Важно:**сохраните[^1]') },
   { rule: 'markdown/unused', what: 'a footnote', files: text('Т\n\n[^1]: Никто.') },
   { rule: 'markdown/unused', what: 'an address', files: text('Т\n\n[х]: ./intro.md') },
