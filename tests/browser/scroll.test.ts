@@ -1,19 +1,29 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
+/** Scrolls, and waits until the browser has noted the place. */
+const scrollToPlace = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scrollend', () => requestAnimationFrame(() => resolve()), { once: true })
+        scrollTo(0, y)
+      }),
+    top,
+  )
+
 describe('the scroll position', () => {
   test('is put back by Back and Forward, and starts at the top of a new page', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     await whenReady(page)
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.waitForTimeout(150)
+    await scrollToPlace(page, 900)
     await page.evaluate(() => document.querySelector<HTMLElement>('.next a:last-child')?.click())
     await page.getByRole('heading', { level: 1, name: 'Объекты' }).waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.evaluate(() => scrollTo(0, 400))
-    await page.waitForTimeout(150)
+    await scrollToPlace(page, 400)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
     await page.waitForFunction(() => Math.abs(scrollY - 900) < 5)

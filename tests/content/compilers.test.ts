@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { isFile, type Sample } from '@/tests/content/proofread/sample'
 import { findings, samples } from './content'
 
-const minute = 60_000
 const stubs = path.join(import.meta.dirname, 'stubs')
 const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).error === undefined
 const of = (language: string) => samples.filter((sample) => sample.language === language)
@@ -35,7 +34,6 @@ function writeSources(folder: string): Map<string, string> {
 
 test.skipIf(!isInstalled('mcs'))(
   'all C# compiles together, against stubs of Unity, the plugin and the game (needs mono-mcs)',
-  { timeout: 2 * minute },
   () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'))
     const sources = writeSources(folder)
@@ -72,16 +70,12 @@ const parsers = [
 ] as const
 
 for (const [name, language, [command = '', ...options], needs] of parsers) {
-  test.skipIf(!isInstalled(command))(
-    `all ${name} can be parsed (needs ${needs})`,
-    { timeout: minute },
-    () => {
-      const refused = ({ code }: Sample): string[] => {
-        const { status, stdout, stderr } = spawnSync(command, options, { input: code, encoding: 'utf8' })
-        return status === 0 ? [] : [`${stdout}${stderr}`.trim()]
-      }
-      expect(of(language).length).toBeGreaterThan(0)
-      expect(findings(of(language), refused)).toEqual([])
-    },
-  )
+  test.skipIf(!isInstalled(command))(`all ${name} can be parsed (needs ${needs})`, () => {
+    const refused = ({ code }: Sample): string[] => {
+      const { status, stdout, stderr } = spawnSync(command, options, { input: code, encoding: 'utf8' })
+      return status === 0 ? [] : [`${stdout}${stderr}`.trim()]
+    }
+    expect(of(language).length).toBeGreaterThan(0)
+    expect(findings(of(language), refused)).toEqual([])
+  })
 }

@@ -94,7 +94,7 @@ describe('samples', () => {
     expect(findings(samples, unknown)).toEqual([])
   })
 
-  test('of the shell are whole commands', { timeout: 30_000 }, () => {
+  test('of the shell are whole commands', () => {
     const scripts = samples.filter(({ language }) => language === 'bash')
     expect(scripts.length).toBeGreaterThan(5)
     const refused = ({ code }: Sample): string[] => {
