@@ -20,7 +20,7 @@ export function placeOn({ x, y, half }: Slab, cell: MapPoint): MapPoint {
   return { x: x + half * (across - down), y: y + (half / 2) * (across + down + 1) }
 }
 export const move = ({ x, y }: MapPoint) => `translate(${x} ${y})`
-export const between = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
+const between = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
   x: from.x + part * (to.x - from.x),
   y: from.y + part * (to.y - from.y),
 })

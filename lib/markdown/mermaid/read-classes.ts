@@ -23,11 +23,14 @@ interface Class {
   members: string[]
 }
 
+/** What stands in the groups of its pattern, with the classes themselves. */
+type Relation = Partial<Record<'fromCount' | 'start' | 'line' | 'end' | 'toCount' | 'label', string>> &
+  Record<'from' | 'to', Class>
+
 /** Reads a class diagram. */
 export function readClasses(statements: Statement[]): LibrarySource {
   const classes = new Map<string, Class>()
-  const relations: string[] = []
-  const ends: LibrarySource['ends'] = new Map()
+  const relations: Relation[] = []
   let open: Class | undefined
 
   const classOf = (written: string): Class => {
@@ -67,25 +70,7 @@ export function readClasses(statements: Statement[]): LibrarySource {
       for (const part of rest.replace(/\}\s*$/, '').split(';'))
         if (part.trim() !== '') addMember(one, part.trim())
     } else if (linked) {
-      const { from = '', fromCount, start, line, end, toCount, to = '', label } = linked
-      const names = [from, to].map((name) => {
-        classOf(name)
-        return name.replaceAll('`', '').replace(/~.*/, '')
-      })
-      const [first = '', second = ''] = names
-      relations.push(
-        [
-          `\0${first}\0`,
-          fromCount && `"${shield(fromCount)}"`,
-          line === '--' ? '-->' : '..>',
-          toCount && `"${shield(toCount)}"`,
-          `\0${second}\0`,
-          label && `: ${shield(plainLabel(label).replaceAll('\n', ' '))}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
-      addEnds(ends, `\0${first}\0`, `\0${second}\0`, [endOf(start), endOf(end)])
+      relations.push({ ...linked, from: classOf(linked['from'] ?? ''), to: classOf(linked['to'] ?? '') })
     } else if (marked) {
       classOf(marked['id'] ?? '').annotation = marked['annotation'] ?? ''
     } else if (single) {
@@ -99,9 +84,7 @@ export function readClasses(statements: Statement[]): LibrarySource {
   }
   if (open) throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
 
-  // a class may get its label after the relation that mentions it
-  const shown = (text: string): string =>
-    text.replace(/\0(.*?)\0/g, (_, key: string) => shieldName(classes.get(key)?.label ?? key))
+  const ends: LibrarySource['ends'] = new Map()
   return {
     lines: [
       'classDiagram',
@@ -111,10 +94,26 @@ export function readClasses(statements: Statement[]): LibrarySource {
         ...members,
         '}',
       ]),
-      ...relations.map(shown),
+      // last, since a class may get its label after the relation that mentions it
+      ...relations.map((one) => relationLine(one, ends)),
     ],
-    ends: new Map([...ends].map(([key, all]) => [shown(key), all])),
+    ends,
   }
+}
+
+function relationLine(one: Relation, ends: LibrarySource['ends']): string {
+  const { from, fromCount, start, line, end, toCount, to, label } = one
+  const [first, second] = [shieldName(from.label), shieldName(to.label)]
+  addEnds(ends, first, second, [endOf(start), endOf(end)])
+  const parts = [
+    first,
+    fromCount && `"${shield(fromCount)}"`,
+    line === '--' ? '-->' : '..>',
+    toCount && `"${shield(toCount)}"`,
+    second,
+    label && `: ${shield(plainLabel(label).replaceAll('\n', ' '))}`,
+  ]
+  return parts.filter(Boolean).join(' ')
 }
 
 function refuse(statement: Statement): void {
