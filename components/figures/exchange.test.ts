@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cellBeside, findPath, rock } from './board'
 import { endOf, momentOf, sceneOf, send, settled, start, withPing, type Exchange } from './exchange'
-import { messagesOf, tell } from './exchange-texts'
+import { messagesOf, tell } from './messages'
 
 /** anna is in the cell (13; −8) and asks to go one cell down. */
 const sent = send(start, { x: 13, y: -9 })

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { cellBeside, cellName, cells, isSame } from './board'
 import { momentOf, sceneOf, send, start, withPing, type Exchange } from './exchange'
-import { tell } from './exchange-texts'
+import { tell } from './messages'
 import { Range, type FigureProps } from './parts'
 import type { MapPoint } from './place-point'
 import { Messages } from './messages'

@@ -8,7 +8,7 @@ import { labelOf } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
 import { besides, type LabelledLink } from './docs'
-import { blogSections } from './site-sections'
+import { blogSections } from './site-facts'
 import { entryText, entryView, excerptText } from './entry'
 import { headingOf } from './metadata'
 

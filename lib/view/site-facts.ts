@@ -1,7 +1,10 @@
+/** What pages say of the rest of the site. */
+import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/address'
 import { listed } from '../content/blog-queries'
 import type { Site } from '../load/load'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'
+import type { LabelledLink } from './docs'
 
 /** What a text may show about the rest of the site. */
 export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {
@@ -19,3 +22,31 @@ export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {
   }
 }
 export type SiteFacts = ReturnType<typeof siteFacts>
+
+/** The pages that list what is in the blog, beside the blog itself. */
+export const blogSections = ({ authors }: Site): LabelledLink[] => [
+  { label: strings.blog.archive, permalink: blogArchivePath },
+  ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: blogAuthorsPath }] : []),
+  { label: strings.blog.tags, permalink: blogTagsPath },
+]
+
+export interface SearchOffer {
+  start: LabelledLink[]
+  nothing: LabelledLink[]
+}
+
+/** The pages that the search offers before there is a question, and when nothing answers it. */
+export function searchOffer({ links }: Site): SearchOffer {
+  const linksTo = (pages: { label: string; to: string }[]): LabelledLink[] =>
+    pages.flatMap(({ label, to }) => (links.pages.has(to) ? [{ label, permalink: to }] : []))
+  return { start: linksTo(config.search.start), nothing: linksTo(config.search.nothing) }
+}
+
+/** The pages that list all others, for readers who have not found theirs by search. */
+export const siteSections = (site: Site): LabelledLink[] => [
+  { label: strings.docs.title, permalink: docsPath },
+  ...blogSections(site).map(({ label, permalink }) => ({
+    label: `${config.blog.title}: ${label.toLocaleLowerCase('ru')}`,
+    permalink,
+  })),
+]
