@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sources } from './sources'
 
 /** With room for one feature: 300 lines and a few files. Whoever needs more says in the commit what it is for. */
-const most = { lines: 22_300, files: 400, longest: 200 }
+const most = { lines: 22_300, files: 375, longest: 200 }
 
 test('the code has at most its agreed size', () => {
   const lengths = sources.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
