@@ -15,7 +15,7 @@ const site = useSite()
 const addressBar = () => decodeURI(location.pathname + location.search + location.hash)
 
 describe('addresses that end in .html', () => {
-  test('become clean on a host that serves the file', async () => {
+  test('redirect on a host that serves the file', async () => {
     for (const [path, clean] of [
       ['/index.html', '/'],
       ['/docs/intro/index.html?a=1#step', '/docs/intro/?a=1#step'],
@@ -33,7 +33,7 @@ describe('addresses that end in .html', () => {
       ['/docs/intro.html#step', '/docs/intro/#step'],
       ['/docs/api/events/index.htm', '/docs/api/events/'],
       ['/blog//welcome', '/blog/welcome/'],
-      // the framework would take the first part for a host
+      // the router would take the first segment for a host
       ['//docs//api/methods/', '/docs/api/methods/'],
     ] as const) {
       const { page } = await openWatched(site, path)
@@ -45,25 +45,25 @@ describe('addresses that end in .html', () => {
 })
 
 describe('an address that does not exist', () => {
-  test('is answered by a page that names the nearest ones, and stays where it is', async () => {
+  test('shows a page that suggests the nearest ones, and stays in the address bar', async () => {
     const { page, documents } = await openWatched(site, '/docs/api/event.html')
     await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor()
     const near = page.getByRole('navigation', { name: 'Возможно, вы искали' })
     await whenReady(page)
     await near.getByRole('link', { name: 'События' }).click()
     await page.getByRole('heading', { level: 1, name: 'События' }).waitFor()
-    // Next.js takes the not-found page for a site of its own: its links load whole pages
+    // Next.js treats the not-found page as a site of its own: its links load whole pages
     expect(documents).toHaveLength(2)
   })
 
-  test('asks to tell the owner of the link', async () => {
+  test('asks the reader to report the link', async () => {
     const { page } = await openWatched(site, '/совсем/другое/')
     await whenReady(page)
     expect(await page.locator('main').textContent()).toContain('сообщите владельцу того сайта')
     expect(await page.evaluate(addressBar)).toBe('/совсем/другое/')
   })
 
-  test('says what failed when the list of pages does not load, and tries again', async () => {
+  test('shows a failure when the list of pages does not load, and can retry', async () => {
     const { page } = await openWatched(site, '/blog/')
     await page.route('**/routes.json', (route) => route.fulfill({ status: 503 }))
     await page.goto(`${site.url}/docs/api/event/`)
@@ -73,7 +73,7 @@ describe('an address that does not exist', () => {
     await page.getByRole('navigation', { name: 'Возможно, вы искали' }).waitFor()
   })
 
-  test('shows a loader only when the list is slow', async () => {
+  test('shows a loader only if the list is slow', async () => {
     const { page } = await openWatched(site, '/blog/')
     const letCome = await holdBack(page, '**/routes.json')
     await page.addInitScript((text) => {
@@ -96,12 +96,12 @@ describe('an address that does not exist', () => {
         performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/routes.json'))?.startTime,
     )
     const shown = await page.evaluate(() => window.loaderShown)
-    // it waits for a fifth of a second; clocks of browsers are coarse
+    // a fifth of a second, less the coarse clocks of browsers
     expect((shown ?? 0) - (asked ?? Infinity)).toBeGreaterThan(150)
   })
 })
 
-test('a site in another folder than it was built for says so', async () => {
+test('a site at another base path than it was built for says so', async () => {
   const folder = '.cache/tests/misplaced'
   fs.rmSync(folder, { recursive: true, force: true })
   fs.cpSync('out', `${folder}/sub`, { recursive: true })

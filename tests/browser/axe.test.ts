@@ -28,10 +28,10 @@ const kinds = [
   '/docs/api/event/',
 ]
 
-/** While a drawer or a dialog is open the page behind it is inert, its heading and main part included. */
+/** With an open drawer or dialog the page behind it is inert, its heading and main element included. */
 const behind = new Set(['landmark-one-main', 'page-has-heading-one'])
 
-/** What axe finds on the page as it is, but for the rules of `expected`. */
+/** axe violations on the current page, except the `expected` rules. */
 async function findingsOf(page: Page, expected: ReadonlySet<string> = new Set()): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
@@ -40,7 +40,7 @@ async function findingsOf(page: Page, expected: ReadonlySet<string> = new Set())
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
-describe.each([360, 1280])('axe finds nothing at %i px', (width) => {
+describe.each([360, 1280])('axe reports nothing at %i px', (width) => {
   test.each(kinds)('on %s', async (path) => {
     const viewport = { width, height: 900 }
     const { page } = await openWatched(site, path, { viewport, reducedMotion: 'reduce' })
@@ -53,7 +53,7 @@ describe.each([360, 1280])('axe finds nothing at %i px', (width) => {
 })
 
 describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
-  test('with the menu and the contents open', async () => {
+  test('with the menu and the table of contents open', async () => {
     const { page } = await openWatched(site, '/docs/api/events/', {
       viewport: { width: 360, height: 800 },
       reducedMotion: 'reduce',
@@ -103,7 +103,7 @@ test.each(['light', 'dark'])('every colour of code has a contrast of 4.5:1 or mo
   await page.reload()
   const pairs = await page.evaluate(() => {
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    /** Any colour of CSS as red, green and blue from 0 to 1. */
+    /** Parses any CSS colour into red, green and blue from 0 to 1. */
     const read = (colour: string) => {
       if (!paint) throw new Error('no canvas')
       paint.fillStyle = colour
@@ -135,7 +135,7 @@ test.each(['light', 'dark'])('every colour of code has a contrast of 4.5:1 or mo
   }
 })
 
-test('every control that the keyboard reaches shows that it has the focus', async () => {
+test('every focusable control shows its focus', async () => {
   const { page } = await openWatched(site, '/docs/api/events/')
   await whenReady(page)
   const unseen: string[] = []
@@ -155,7 +155,7 @@ test('every control that the keyboard reaches shows that it has the focus', asyn
   expect(unseen).toEqual([])
 })
 
-test.each(kinds)('zoomed to twice the size, nothing is cut off sideways on %s', async (path) => {
+test.each(kinds)('at 200 % zoom nothing is cut off horizontally on %s', async (path) => {
   const viewport = { width: 640, height: 450 }
   const { page } = await openWatched(site, path, { viewport, deviceScaleFactor: 2 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)

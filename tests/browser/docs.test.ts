@@ -18,7 +18,7 @@ describe('the sidebar', () => {
     expect(await page.getByRole('link', { name: 'Урок 2. Движение' }).first().isVisible()).toBe(true)
   })
 
-  test('D62 keeps open groups and scroll while the reader moves on', async () => {
+  test('D62 keeps open groups and scroll position across navigation', async () => {
     const { page, documents } = await openWatched(site, '/docs/api/events/', {
       viewport: { width: 1280, height: 320 },
     })
@@ -88,7 +88,7 @@ describe('code blocks', () => {
     expect(await icon()).toBe(iconPaths.copy)
   })
 
-  test('say for two seconds that they have copied, after a second click too', async () => {
+  test('show for two seconds that they were copied, after a second click, too', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await whenReady(page)
@@ -111,7 +111,7 @@ describe('code blocks', () => {
 })
 
 describe('code blocks', () => {
-  test('M24 offer to wrap lines only when one does not fit', async () => {
+  test('M24 offer wrapping only if a line does not fit', async () => {
     const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 1280, height: 900 } })
     await whenReady(page)
     const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
@@ -122,7 +122,7 @@ describe('code blocks', () => {
     await wrap.click()
     expect(await wrap.getAttribute('aria-pressed')).toBe('true')
     expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true)
-    // the rest of a line stands deeper than its start
+    // continuation lines are indented below the start of their line
     const starts = await block.locator('[data-line]', { hasText: 'override' }).evaluate((line) => {
       const text = document.createRange()
       text.selectNodeContents(line)
@@ -137,7 +137,7 @@ describe('code blocks', () => {
     expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true)
   })
 
-  test('have no empty line before a long word when they are wrapped', async () => {
+  test('have no empty line before a long word when wrapped', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-2/', {
       viewport: { width: 360, height: 800 },
     })
@@ -163,10 +163,10 @@ describe('code blocks', () => {
     expect(await block.locator('code').textContent()).toBe(source)
   })
 
-  test.each([360, 1280])('have titles beside their tools at %d px, not below them', async (width) => {
+  test.each([360, 1280])('have titles next to their buttons at %d px, not below them', async (width) => {
     const { page } = await openWatched(site, '/docs/api/ui/', { viewport: { width, height: 900 } })
     await whenReady(page)
-    // what is far below may be at rest, and then has no lines yet
+    // far-off blocks may be skipped by `content-visibility`, and have no lines yet
     for (const block of await page.locator('.code').all()) await block.scrollIntoViewIfNeeded()
     await page.locator('.code[data-overflow]').first().waitFor({ state: 'attached' })
     const captions = await page.locator('.code[data-overflow] > figcaption').evaluateAll((elements) =>
@@ -181,7 +181,7 @@ describe('code blocks', () => {
     expect(captions).not.toContain(false)
   })
 
-  test('show title, side, language, marked and numbered lines; all parts are within reach of the keyboard', async () => {
+  test('show title, side, language, highlights and line numbers; everything can be reached by keyboard', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     await whenReady(page)
     const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
@@ -189,7 +189,7 @@ describe('code blocks', () => {
       'Assets/Scripts/Commands/MeleeCommand.csклиент · C#',
     )
     expect(await page.locator('[data-highlighted-line]').count()).toBeGreaterThan(0)
-    // a stop of the keyboard only where something scrolls
+    // focusable only if something scrolls
     expect(await block.locator('pre').getAttribute('tabindex')).toBeNull()
     await page.setViewportSize({ width: 360, height: 800 })
     await page.locator('.code > pre[tabindex]').first().waitFor()
@@ -206,9 +206,9 @@ describe('code blocks', () => {
   })
 })
 
-test('tables of fields stack on phones: the page scrolls nowhere sideways, and screen readers have the table', async () => {
+test('tables stack on phones without horizontal scrolling, and stay tables for screen readers', async () => {
   const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 360, height: 800 } })
-  // a page that has changed before React comes is rendered anew
+  // a page changed before hydration would be rendered anew
   await whenReady(page)
   const table = page.locator('.stack').first()
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
@@ -242,7 +242,7 @@ test('tables of fields stack on phones: the page scrolls nowhere sideways, and s
   )
 })
 
-test('a picture opens over the page and closes by Escape', async () => {
+test('an image opens over the page and closes with Escape', async () => {
   const { page } = await openWatched(site, '/blog/welcome/')
   await whenReady(page)
   const link = page.locator('figure.image a')
@@ -256,7 +256,7 @@ test('a picture opens over the page and closes by Escape', async () => {
 })
 
 describe('the menu that copies a page', () => {
-  test('copies its Markdown, opens it, leads to the assistant, and closes as it was opened', async () => {
+  test('copies the Markdown, opens it, links to the assistant, and closes', async () => {
     const { page, messages, documents } = await openWatched(site, '/docs/api/events/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await whenReady(page)
@@ -270,7 +270,7 @@ describe('the menu that copies a page', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
     await link.click()
     await menu.waitFor()
-    // a reader's finger stays for a while
+    // a finger rests for a moment
     await link.click({ delay: 100 })
     await menu.waitFor({ state: 'detached' })
     await page.waitForTimeout(100)
@@ -294,7 +294,7 @@ describe('the menu that copies a page', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('says that the text did not come', async () => {
+  test('reports that the text did not load', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     await whenReady(page)
     await page.route('**/*.md', (route) => route.abort())
@@ -303,7 +303,7 @@ describe('the menu that copies a page', () => {
     await page.getByRole('button', { name: 'Не удалось скопировать' }).waitFor()
   })
 
-  test('is in the sheet of the contents on a phone', async () => {
+  test('is in the table of contents on a phone', async () => {
     const { page } = await openWatched(site, '/docs/api/events/', { viewport: { width: 360, height: 740 } })
     await whenReady(page)
     await page.getByRole('button', { name: 'На странице' }).click()
@@ -312,7 +312,7 @@ describe('the menu that copies a page', () => {
     expect(await page.locator('#siteContents').isVisible()).toBe(false)
   })
 
-  test('lets the keyboard out behind its link, and closes', async () => {
+  test('closes when the keyboard leaves it, behind its link', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     await whenReady(page)
     const menu = page.getByRole('group', { name: 'Скопировать страницу' })
@@ -324,7 +324,7 @@ describe('the menu that copies a page', () => {
     expect(await page.evaluate(next)).toBe('A')
   })
 
-  test('is on posts of the blog beside the date, which phones show alone', async () => {
+  test('is on blog posts next to the date, which is alone on phones', async () => {
     const wide = await openWatched(site, '/blog/long-blog-post/')
     await whenReady(wide.page)
     await wide.page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' }).click()
@@ -337,7 +337,7 @@ describe('the menu that copies a page', () => {
     expect(await page.locator('.page-top .twin').isVisible()).toBe(false)
   })
 
-  test('is a link to the Markdown without scripts, and when its script does not come', async () => {
+  test('is a link to the Markdown without scripts, and if its script does not load', async () => {
     const plain = await openWatched(site, '/docs/api/events/', { javaScriptEnabled: false })
     await plain.page.getByRole('link', { name: 'Скопировать страницу' }).first().click()
     expect(plain.page.url()).toBe(`${site.url}/docs/api/events.md`)
@@ -350,7 +350,7 @@ describe('the menu that copies a page', () => {
 })
 
 describe('tabs', () => {
-  test('M8 M12 switch by click and arrows, together in a group, and remember', async () => {
+  test('M8 M12 switch by click and arrow keys, together in a group, and remember the choice', async () => {
     const { page } = await openWatched(site, '/docs/tutorials/lesson-1/')
     await whenReady(page)
     const tabs = page.locator('[data-group="graphics"] > [role="tablist"]').first().getByRole('tab')
@@ -391,7 +391,7 @@ describe('tabs', () => {
   })
 })
 
-test('a part that needs scripts says so without them, and not with them', async () => {
+test('a part that needs scripts says so without them only', async () => {
   const path = '/blog/mdx-blog-post/'
   const note = (page: Page) => page.locator('noscript p', { hasText: 'Калькулятору нужен JavaScript' })
   const plain = await openWatched(site, path, { javaScriptEnabled: false })
@@ -401,7 +401,7 @@ test('a part that needs scripts says so without them, and not with them', async 
   expect(await note(page).isVisible()).toBe(false)
 })
 
-test('a preferred version that no longer exists is forgotten, a known one is kept', async () => {
+test('a preferred version that no longer exists is forgotten, an existing one is kept', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   const key = 'docs-preferred-version-default'
   for (const [stored, expected] of [
@@ -436,7 +436,7 @@ test.each([
   }
 })
 
-test('the signs of pages leave the colour of the place to the place', async () => {
+test('side marks do not use the colour of the current place', async () => {
   const { page } = await openWatched(site, '/docs/category/api/')
   const colors = await page.locator('.cards .sidemark').evaluateAll((signs) => {
     const here = getComputedStyle(document.querySelector('.legend .here') ?? document.body).backgroundColor

@@ -1,4 +1,4 @@
-/** Tabs and code as readers know them from Docusaurus; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Tabs and code as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
@@ -12,7 +12,7 @@ const valueOf = (page: Page, at = 0) =>
 const tabsOf = (page: Page, at = 0) =>
   page.locator(group).nth(at).locator('> [role="tablist"] > [role="tab"]')
 
-/** The page, which has two sets of a group far apart, with what `attributes` add to both. */
+/** A page with two tab sets of a group far apart, with `attributes` added to both. */
 async function openLesson(address: string, attributes = '') {
   const opened = await openWatched(site, '/docs/')
   await opened.page.route(`**${lesson}*`, async (route) => {
@@ -28,7 +28,7 @@ async function openLesson(address: string, attributes = '') {
 }
 
 describe('tabs', () => {
-  test('M8 M9 sets of a group switch together, in another window too, and after a reload', async () => {
+  test('M8 M9 sets of a group switch together, in another window, too, and after a reload', async () => {
     const page = await openLesson(lesson)
     const other = await page.context().newPage()
     await other.goto(site.url + lesson)
@@ -46,7 +46,7 @@ describe('tabs', () => {
     expect(await valueOf(page)).toBe(value)
   })
 
-  test('M10 a tab of the address is chosen; a choice replaces it, without an entry in the history', async () => {
+  test('M10 the query string selects a tab; a choice replaces it without a history entry', async () => {
     const page = await openLesson(lesson, 'data-query="os"')
     const [first, second] = await Promise.all(
       [0, 1].map((index) => tabsOf(page).nth(index).getAttribute('data-value')),
@@ -61,7 +61,7 @@ describe('tabs', () => {
     expect(await page.evaluate(() => history.length)).toBe(before)
   })
 
-  test('M11 the address comes before what is stored; one that does not exist does not count', async () => {
+  test('M11 the query string wins over the stored choice; an unknown value is ignored', async () => {
     const page = await openLesson(lesson, 'data-query="os"')
     const first = await tabsOf(page).first().getAttribute('data-value')
     const second = await tabsOf(page).nth(1).getAttribute('data-value')
@@ -76,7 +76,7 @@ describe('tabs', () => {
     }
   })
 
-  test('M12 arrows move the focus around the row, Enter chooses', async () => {
+  test('M12 arrow keys move focus in the tab list, Enter selects', async () => {
     const page = await openLesson(lesson)
     const count = await tabsOf(page).count()
     await tabsOf(page).first().focus()
@@ -100,21 +100,21 @@ describe('tabs', () => {
     ).toBe(true)
   })
 
-  test('M13 the tab that was pressed stays where it is on the screen', async () => {
+  test('M13 the pressed tab keeps its position on the screen', async () => {
     const page = await openLesson(lesson)
     const tab = tabsOf(page, 1).nth(1)
     await whenFontLoaded(page)
-    // nothing keeps the height it had at another width
+    // drops heights remembered at another width
     await page.setViewportSize({ width: 1200, height: 900 })
     await tab.evaluate((element) => {
-      // not every browser keeps the text in view in its place by itself
+      // not every browser has scroll anchoring
       document.documentElement.style.overflowAnchor = 'none'
-      // the set above becomes higher with the choice
+      // the set above becomes taller
       const above = document.querySelector<HTMLElement>(
         '[data-group="graphics"] > [role="tabpanel"]:nth-of-type(3)',
       )
       if (above) above.style.minHeight = '40rem'
-      // the driver of the browser may scroll before it presses
+      // Playwright may scroll before it presses
       addEventListener('pointerdown', () => {
         element.dataset['top'] = String(element.getBoundingClientRect().top)
       })
@@ -132,7 +132,7 @@ describe('tabs', () => {
   })
 })
 
-test('M23 code is copied without the clipboard of secure origins', async () => {
+test('M23 code is copied without the Clipboard API of secure origins', async () => {
   const { page } = await openWatched(site, '/docs/tutorials/lesson-2/')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await whenReady(page)

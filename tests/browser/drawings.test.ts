@@ -1,4 +1,4 @@
-/** Drawings on phones: whole, with letters to read, or with their full size at a press. */
+/** Diagrams on phones: uncropped, with readable text, or linked to their full size. */
 import { expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from './site-under-test'
 
@@ -14,7 +14,7 @@ const paths = [
 const phone = { viewport: { width: 360, height: 740 } }
 
 test.each(paths)(
-  'no drawing of %s is cut on a phone, and its letters can be read there or at a press',
+  'no diagram of %s is cropped on a phone, and its text is readable there or in full size',
   async (path) => {
     const { page } = await openWatched(site, path, phone)
     const boxes = await page.locator('.picture, .diagram').evaluateAll((all) =>
@@ -39,7 +39,7 @@ test.each(paths)(
   },
 )
 
-test('a press or a key opens a drawing in its full size', async () => {
+test('a press or a key opens a diagram in full size', async () => {
   const { page } = await openWatched(site, '/docs/api/ui/', phone)
   await whenReady(page)
   await page.locator('a.enlarge').focus()
@@ -50,7 +50,7 @@ test('a press or a key opens a drawing in its full size', async () => {
   await page.locator('.zoom').waitFor({ state: 'detached' })
 })
 
-test('without scripts the link shows a drawing in its full size where it stands', async () => {
+test('without scripts the link shows a diagram in full size in place', async () => {
   const { page } = await openWatched(site, '/docs/api/ui/', { ...phone, javaScriptEnabled: false })
   await page.locator('a.enlarge').click()
   const width = await page.locator('.picture > svg').evaluate((svg) => svg.getBoundingClientRect().width)

@@ -6,7 +6,7 @@ import { openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
-describe('when the data of a page does not come', () => {
+describe('when the data of a page fails to load', () => {
   test('a failed prefetch is a warning, and the click loads the whole page', async () => {
     const { page, messages, documents } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
@@ -33,7 +33,7 @@ describe('when the data of a page does not come', () => {
 })
 
 describe('when the code of a page is gone after a new deployment', () => {
-  test('the page reloads once, then says what failed and offers to try again', async () => {
+  test('the page reloads once, then shows the failure and offers to retry', async () => {
     const { page, documents, requests } = await openWatched(site, '/blog/mdx-blog-post/')
     await whenReady(page)
     await page.waitForLoadState('networkidle')
@@ -87,12 +87,12 @@ test('an error in a page shows a message, and «Попробуйте ещё ра
   await page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
 })
 
-test('an error in the shell shows a page with a way on, in the mode and the styles of the site', async () => {
+test('an error in the shell shows a page with a way out, in the colour mode and the styles of the site', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.reload()
   await whenReady(page)
-  // a navigation that lasts shows the bar, and fails in the shell
+  // a slow navigation shows the bar, then fails in the shell
   await page.route(/\/blog\/.*\.txt/, async (route) => {
     await page.locator('.progress').waitFor()
     await page.evaluate(() => {
@@ -118,14 +118,14 @@ test('an error in the shell shows a page with a way on, in the mode and the styl
 type Answer = (route: Route) => Promise<void>
 
 const failing: [name: string, answer: Answer, loads: number][] = [
-  // what is gone may be there after a reload, what does not come is not asked for again
+  // a 404 triggers a reload, a network failure does not
   ['404', (route) => route.fulfill({ status: 404 }), 2],
   ['500', (route) => route.fulfill({ status: 500 }), 2],
   ['a page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>' }), 2],
   ['nothing', (route) => route.abort(), 1],
 ]
 
-describe.each(failing)('when %s comes in place of a script', (_, answer, loads) => {
+describe.each(failing)('when %s arrives instead of a script', (_, answer, loads) => {
   const failure = '#siteLoadFailure'
 
   test.each(['all', 'one'])('%s: the text stays, with the error and a way to try again', async (which) => {
@@ -147,7 +147,7 @@ describe.each(failing)('when %s comes in place of a script', (_, answer, loads) 
     expect(await page.locator(failure).isVisible()).toBe(false)
   })
 
-  test('a navigation that needs it says so, and goes on when it is there', async () => {
+  test('a navigation that needs it reports the failure, and continues once it is available', async () => {
     const { page, requests } = await openWatched(site, '/blog/mdx-blog-post/')
     await whenReady(page)
     await page.getByLabel('По диагонали').waitFor()
@@ -170,8 +170,8 @@ describe.each(failing)('when %s comes in place of a script', (_, answer, loads) 
   })
 })
 
-describe('without a connection', () => {
-  test('a page whose scripts were on their way stays', async () => {
+describe('offline', () => {
+  test('a page whose scripts were still loading stays', async () => {
     const { page, documents } = await openWatched(site, '/robots.txt')
     await page.route('**/_next/static/later/*', async (route) => {
       await page.context().setOffline(true)
@@ -202,7 +202,7 @@ describe('without a connection', () => {
   })
 })
 
-test('when the scripts of the page do not come, the reader is told, and links are links', async () => {
+test('if the scripts of the page fail to load, the reader is told, and links work', async () => {
   const { page } = await openWatched(site, '/robots.txt')
   await page.route('**/_next/static/chunks/*', (route) => route.abort())
   await page.goto(`${site.url}/docs/intro/`)

@@ -35,7 +35,7 @@ async function dragFinger(page: Page, target: Locator, x: number, y: number) {
 }
 
 describe.each(all)('the figure of %s', (path) => {
-  test('is a picture beside a table without JavaScript, and offers nothing to press', async () => {
+  test('is a picture beside a table without JavaScript, with nothing to press', async () => {
     const { page } = await openWatched(site, path, { javaScriptEnabled: false })
     expect(await figure(page).locator('svg').first().isVisible()).toBe(true)
     expect(await answer(page).innerText()).not.toBe('')
@@ -44,7 +44,7 @@ describe.each(all)('the figure of %s', (path) => {
   })
 
   test.each([360, 1280])(
-    'moves nothing when it comes to life, and has the width of the page at %i px',
+    'shifts nothing when it becomes interactive, and is as wide as the page at %i px',
     async (width) => {
       const { page, messages } = await openWatched(site, path, { viewport: { width, height: 900 } })
       const still = await heightOf(page)
@@ -81,7 +81,7 @@ test('a command fills the record of its group, an early one is dropped, another 
   expect(messages).toEqual([])
 })
 
-test('a point follows the pointer and arrow keys, and only its cell is told', async () => {
+test('a point follows the pointer and arrow keys, and only its cell is announced', async () => {
   const { page, messages } = await openLive(places.point)
   await figure(page).scrollIntoViewIfNeeded()
   const box = await figure(page).locator('svg').boundingBox()
@@ -105,7 +105,7 @@ test('a point follows the pointer and arrow keys, and only its cell is told', as
   expect(messages).toEqual([])
 })
 
-test('frames are counted anew for each choice', async () => {
+test('frames are recounted for each choice', async () => {
   const { page, messages } = await openLive(places.frames, 360)
   expect(await answer(page).innerText()).toBe(
     'Шаг занимает 20\u00a0кадров экрана и\u00a010\u00a0кадров сервера.',
@@ -118,7 +118,7 @@ test('frames are counted anew for each choice', async () => {
   expect(messages).toEqual([])
 })
 
-test('fingers press buttons, drag sliders and the point, and the page stays where it is', async () => {
+test('fingers press buttons, drag sliders and the point without scrolling the page', async () => {
   const finger = { hasTouch: true, isMobile: true }
   const life = await openLive(places.life, 360, finger)
   await life.page.getByRole('button', { name: 'Шаг', exact: true }).tap()
@@ -138,7 +138,7 @@ test('fingers press buttons, drag sliders and the point, and the page stays wher
   await expect.poll(() => answer(page).innerText()).toContain('ноги на полклетки ниже точки')
 })
 
-test.each(all)('with forced colours the drawing of %s has its own on their ground', async (path) => {
+test.each(all)('with forced colours the figure of %s keeps its colours and background', async (path) => {
   const { page } = await openLive(path, 1280, { forcedColors: 'active', colorScheme: 'dark' })
   const [ground, ...colors] = await figure(page)
     .locator('svg')

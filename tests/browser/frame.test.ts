@@ -1,4 +1,4 @@
-/** Where the parts of pages stand, on screens of all widths. */
+/** Layout of pages on all screen widths. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
@@ -23,7 +23,7 @@ const kinds = [
   '/404.html',
 ]
 
-/** What `look` finds in the page on screens of these widths. */
+/** Evaluates `look` in the page at these widths. */
 async function lookAt<T>(page: Page, widths: number[], look: () => T): Promise<[number, T][]> {
   const found: [number, T][] = []
   for (const width of widths) {
@@ -33,9 +33,9 @@ async function lookAt<T>(page: Page, widths: number[], look: () => T): Promise<[
   return found
 }
 
-test.each(kinds)('%s stands in the frame of all pages', async (path) => {
+test.each(kinds)('%s has the common layout', async (path) => {
   const { page } = await openWatched(site, path)
-  // it does not scroll sideways, and no line is longer than the measure
+  // no horizontal scrolling, no line longer than the measure
   const widths = [320, 360, 768, 996, 997, 1024, 1280, 1920, 2560]
   const wide = await lookAt(page, widths, () => {
     const root = document.documentElement
@@ -45,7 +45,7 @@ test.each(kinds)('%s stands in the frame of all pages', async (path) => {
     return [root.scrollWidth - root.clientWidth, ...long.map(({ textContent }) => textContent)]
   })
   expect(wide).toEqual(widths.map((width) => [width, [0]]))
-  // bar, column and footer begin at one line, texts at another
+  // navbar, sidebar and footer start at one line, texts at another
   const starts = await lookAt(page, [360, 768, 1280, 1440, 1920, 2560], () => {
     const root = parseFloat(getComputedStyle(document.documentElement).fontSize)
     const start = (selector: string) => {
@@ -74,22 +74,25 @@ test.each(kinds)('%s stands in the frame of all pages', async (path) => {
   ])
 })
 
-test.each([1140, 1215, 1920])('at %i px the contents stand beside the text, and follow', async (width) => {
-  const { page } = await openWatched(site, '/docs/glossary/', { viewport: { width, height: 700 } })
-  await whenReady(page)
-  const entry = page.locator('.toc [aria-current]')
-  const isInSight = () =>
-    entry.evaluate((link) => {
-      const { top, bottom } = link.getBoundingClientRect()
-      const column = link.closest('nav')?.getBoundingClientRect()
-      return column !== undefined && top >= column.top && bottom <= column.bottom && bottom <= innerHeight
-    })
-  for (const id of ['cache', 'creature', 'timeout']) {
-    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView())
-    await page.locator(`.toc [aria-current][href="#${id}"]`).waitFor()
-    expect(await isInSight()).toBe(true)
-  }
-})
+test.each([1140, 1215, 1920])(
+  'at %i px the table of contents is beside the text and sticky',
+  async (width) => {
+    const { page } = await openWatched(site, '/docs/glossary/', { viewport: { width, height: 700 } })
+    await whenReady(page)
+    const entry = page.locator('.toc [aria-current]')
+    const isInSight = () =>
+      entry.evaluate((link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        const column = link.closest('nav')?.getBoundingClientRect()
+        return column !== undefined && top >= column.top && bottom <= column.bottom && bottom <= innerHeight
+      })
+    for (const id of ['cache', 'creature', 'timeout']) {
+      await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView())
+      await page.locator(`.toc [aria-current][href="#${id}"]`).waitFor()
+      expect(await isInSight()).toBe(true)
+    }
+  },
+)
 
 test.each(['/docs/intro/', '/markdown-page/'])(
   'where the contents of %s have no room beside the text, a row above it opens them',
@@ -110,13 +113,13 @@ test.each(['/docs/intro/', '/markdown-page/'])(
   },
 )
 
-test('a line has 63 to 73 letters wherever a sidebar stands beside the text', async () => {
+test('a line has 63 to 73 characters if there is a sidebar', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   await whenFontLoaded(page)
   const widths = [997, 1024, 1100, 1139, 1140, 1215, 1280, 1440]
   const letters = await lookAt(page, widths, () => {
     const texts = [...document.querySelectorAll<HTMLElement>('.prose > p:not(.lead)')]
-    // all lines of each but the last one, which is as long as it happens to be
+    // all lines except the last one
     const range = document.createRange()
     const lines = texts.flatMap((text) => {
       const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
@@ -142,7 +145,7 @@ test('a line has 63 to 73 letters wherever a sidebar stands beside the text', as
   expect(letters.filter(([, count]) => count < 63 || count > 73)).toEqual([])
 })
 
-test('one neighbour alone fills the box', async () => {
+test('a single neighbour fills the row', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   const [box, link] = await Promise.all(
     ['.next', '.next a'].map((selector) => page.locator(selector).boundingBox()),
@@ -150,7 +153,7 @@ test('one neighbour alone fills the box', async () => {
   expect(link?.width).toBe((box?.width ?? 0) - 2)
 })
 
-test('no title in the bar of a telephone is cut', async () => {
+test('no title in the bar of a phone is cut off', async () => {
   const { page } = await openWatched(site, '/docs/', { viewport: { width: 360, height: 700 } })
   const linked = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

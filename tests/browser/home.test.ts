@@ -4,7 +4,7 @@ import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-te
 const site = useSite()
 
 describe('the home page', () => {
-  test('has links that look like links, and steps that are links as a whole', async () => {
+  test('has links that look like links, and steps linked as a whole', async () => {
     const { page } = await openWatched(site, '/')
     await whenReady(page)
     for (const link of await page.locator('.card a, .path a').all())
@@ -13,12 +13,12 @@ describe('the home page', () => {
     await page.waitForURL('**/docs/tutorials/lesson-0/')
   })
 
-  test('shows the code of the client first', async () => {
+  test('shows the client code first', async () => {
     const { page } = await openWatched(site, '/')
     expect(await page.locator('[role="tab"][aria-selected="true"]').textContent()).toBe('Клиент')
   })
 
-  test('keeps a word with a hyphen in one line of its title', async () => {
+  test('does not wrap hyphenated words in its title', async () => {
     const { page } = await openWatched(site, '/', { viewport: { width: 320, height: 700 } })
     const word = page.locator('h1 > span')
     expect(await word.textContent()).toBe('онлайн-\u2060игр')
@@ -28,7 +28,7 @@ describe('the home page', () => {
     expect(Math.round(lines)).toBe(1)
   })
 
-  test('moves nothing below when another tab is chosen', async () => {
+  test('shifts nothing when another tab is selected', async () => {
     const { page } = await openWatched(site, '/')
     await whenReady(page)
     await whenFontLoaded(page)
@@ -44,7 +44,7 @@ describe('the home page', () => {
     }
   })
 
-  test('begins with the demo, and how long its lesson is read as the list of lessons has it', async () => {
+  test('begins with the demo, and the reading time of its lesson matches the list of lessons', async () => {
     const { page } = await openWatched(site, '/')
     const names = await page.locator('.hero .row a').allInnerTexts()
     const [, minutes] = /^Запустить\sдемо\s·\sурок\s0\s·\s(\d+)\sмин$/.exec(names[0] ?? '') ?? []
@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect(await page.locator('.steps .card').first().innerText()).toContain(`${minutes}\u00a0мин`)
   })
 
-  test.each([360, 1280])('shows its drawing whole, and what is new, at %i px', async (width) => {
+  test.each([360, 1280])('shows its figure uncropped, and what is new, at %i px', async (width) => {
     const { page } = await openWatched(site, '/', { viewport: { width, height: 900 } })
     const overflow = await page.locator('.picture').evaluate((box) => box.scrollWidth - box.clientWidth)
     expect(overflow).toBe(0)

@@ -1,4 +1,4 @@
-/** Nothing on a page moves while it loads: on a slow processor and network, and when its HTML comes piece by piece. */
+/** Nothing shifts while a page loads: on a slow processor and network, and when its HTML arrives in pieces. */
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -6,7 +6,7 @@ import { holdBack, layoutShiftOf, useSite, whenDrawn, whenFontLoaded, whenReady 
 
 const site = useSite()
 
-/** A page of each kind: contents or none, figures, tables that stack and that do not, tiles, posts, forms that a script renders. */
+/** A page of each kind: with and without contents, figures, tables stacked and not, cards, posts, forms rendered by script. */
 const pages = [
   '/',
   '/docs/intro/',
@@ -24,7 +24,7 @@ const pages = [
   '/docs/intr/',
 ]
 const widths = [360, 1280]
-/** What an address asks for, a script answers. */
+/** Query strings are handled by script. */
 const cases = pages
   .filter((path) => !path.includes('?'))
   .flatMap((path) => widths.map((width) => ({ path, width })))
@@ -35,7 +35,7 @@ async function openEmpty(width: number, whenDone = onTestFinished): Promise<Page
   return context.newPage()
 }
 
-/** Resolves when everything is there that comes by itself: scripts, the web font, figures that answer, the nearest pages. */
+/** Resolves once everything has loaded: scripts, the web font, interactive figures, suggestions. */
 async function whenAllIsThere(page: Page): Promise<void> {
   await whenReady(page)
   await whenFontLoaded(page)
@@ -45,13 +45,13 @@ async function whenAllIsThere(page: Page): Promise<void> {
   await whenDrawn(page)
 }
 
-/** How much slower the processor is, kbit a second, milliseconds until an answer begins, and the width of the window. */
+/** Processor slowdown, kbit per second, latency in milliseconds, and the width of the window. */
 const slowDevices = [
   { name: 'a slow phone', cpu: 6, kbps: 400, latency: 150, width: 412 },
   { name: 'a slow network', cpu: 1, kbps: 200, latency: 150, width: 1280 },
 ]
 
-/** Side by side, since these pages mostly wait for their network. */
+/** In parallel, since these pages mostly wait for the network. */
 describe.each(slowDevices)('on $name', ({ cpu, kbps, latency, width }) => {
   test.concurrent.for(pages)('nothing moves while %s loads', async (path, context) => {
     const page = await openEmpty(width, context.onTestFinished)
@@ -72,13 +72,13 @@ describe.each(slowDevices)('on $name', ({ cpu, kbps, latency, width }) => {
 })
 
 /**
- * Writes a page as a parser gets it from a slow network: each piece is painted before the next one comes. Its scripts do not come: React
- * does not expect a page that is written by another one. Returns the tab that shows before the page is there.
+ * Writes a page like a parser on a slow network: each piece is painted before the next one. Without its scripts, since React does not
+ * expect a page written by another one. Returns the tab visible before the page is complete.
  */
 async function writeInPieces(page: Page, path: string, size: number): Promise<string | undefined> {
   const file = [`out${path}index.html`, 'out/404.html'].find((each) => fs.existsSync(each)) ?? ''
   const html = fs.readFileSync(file, 'utf8')
-  // the script that lets other scripts write HTML (`run-early.ts`) comes with the first piece
+  // the script that allows `document.write` (`run-early.ts`) is in the first piece
   const start = html.indexOf('<a class="skip"')
   const pieces = [html.slice(0, start), ...(html.slice(start).match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [])]
   await holdBack(page, '**/*.js')
@@ -99,20 +99,20 @@ async function writeInPieces(page: Page, path: string, size: number): Promise<st
   )
 }
 
-test.each(cases)('nothing moves while $path comes in pieces, $width px wide', async ({ path, width }) => {
+test.each(cases)('nothing shifts while $path arrives in pieces, $width px wide', async ({ path, width }) => {
   const page = await openEmpty(width)
   await writeInPieces(page, path, 1000)
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
 })
 
 describe('a page in pieces', () => {
-  test('has the tabs that the reader has chosen, before they are painted', async () => {
+  test("has the reader's tabs selected before they are painted", async () => {
     const page = await openEmpty(1280)
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.side', 'server'))
     expect(await writeInPieces(page, '/blog/mdx-blog-post/', 1500)).toBe('Сервер')
   })
 
-  test('has shown everything in the end', async () => {
+  test('is visible as a whole in the end', async () => {
     const page = await openEmpty(1280)
     await writeInPieces(page, '/docs/intro/', 4000)
     const unseen = await page

@@ -9,7 +9,7 @@ const boxes = (page: Page) => page.locator('.prose').getByRole('checkbox')
 const ticked = (page: Page) =>
   boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
 
-test('a check list remembers what the reader has ticked, on its page alone', async () => {
+test('a check list remembers what the reader has ticked, on its page only', async () => {
   const { page, messages } = await openWatched(site, lesson)
   await whenReady(page)
   await boxes(page).nth(1).check()
@@ -29,7 +29,7 @@ test('a check list remembers what the reader has ticked, on its page alone', asy
   expect(messages).toEqual([])
 })
 
-test('a page whose boxes are all ticked is done: its stop is solid, the section says where to go on', async () => {
+test('a page with all boxes ticked is done: it is marked, and the section links to the next one', async () => {
   const { page, messages } = await openWatched(site, lesson)
   await whenReady(page)
   const stops = page.locator('.stops')
@@ -51,12 +51,12 @@ test('a page whose boxes are all ticked is done: its stop is solid, the section 
   expect(messages).toEqual([])
 })
 
-test('without JavaScript nothing is said to be done', async () => {
+test('without JavaScript nothing is marked as done', async () => {
   const { page } = await openWatched(site, '/docs/category/уроки/', { javaScriptEnabled: false })
   expect(await page.locator('.walked').textContent()).toBe('4\u00a0страницы')
 })
 
-test('a check list is used by keyboard', async () => {
+test('a check list works by keyboard', async () => {
   const { page } = await openWatched(site, lesson)
   await whenReady(page)
   await page.locator('#check .anchor').focus()
@@ -67,7 +67,7 @@ test('a check list is used by keyboard', async () => {
   expect(await ticked(page)).toEqual([true, false, false, false])
 })
 
-test('where the storage is blocked, a check list keeps its ticks for the visit', async () => {
+test('if storage is blocked, a check list keeps its ticks for the visit', async () => {
   const { page, messages } = await openWatched(site, '/')
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -87,7 +87,7 @@ test('where the storage is blocked, a check list keeps its ticks for the visit',
   expect(messages).toEqual([])
 })
 
-test('without JavaScript a check list is a list of marks', async () => {
+test('without JavaScript a check list is a plain list', async () => {
   const { page } = await openWatched(site, lesson, { javaScriptEnabled: false })
   expect(await boxes(page).count()).toBe(4)
   for (const box of await boxes(page).all()) expect(await box.isDisabled()).toBe(true)

@@ -16,13 +16,13 @@ const isClosed = (page: Page) => page.locator('.side').waitFor({ state: 'hidden'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
 describe('the menu of narrow screens', () => {
-  test('holds the sections of the site and the pages of the section', async () => {
+  test('contains the sections of the site and the pages of the section', async () => {
     const { page } = await openMenu()
     for (const name of ['Блог', 'Концепция', 'Методы'])
       await page.locator('.side').getByRole('link', { name }).first().waitFor()
   })
 
-  test('puts the focus on the entry of the page, and brings it into sight', async () => {
+  test('focuses the entry of the page, and scrolls it into view', async () => {
     const { page } = await openMenu('/docs/glossary/')
     const focused = page.locator('.side :focus')
     expect(await focused.getAttribute('aria-current')).toBe('page')
@@ -49,7 +49,7 @@ describe('the menu of narrow screens', () => {
     },
   )
 
-  test('loads nothing of the documentation where the column has no room for it', async () => {
+  test('loads nothing of the documentation on screens without room for the sidebar', async () => {
     const { page, requests } = await openWatched(site, '/docs/api/events/')
     await whenReady(page)
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
@@ -59,7 +59,7 @@ describe('the menu of narrow screens', () => {
     expect(requests.filter((name) => name.startsWith('/sidebar/'))).toEqual([])
   })
 
-  test('keeps the keyboard inside', async () => {
+  test('traps focus', async () => {
     const { page } = await openMenu()
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Tab')
@@ -71,7 +71,7 @@ describe('the menu of narrow screens', () => {
     }
   })
 
-  test('closes by its button, by Escape and by a tap beside it', async () => {
+  test('closes with its button, with Escape and with a tap outside', async () => {
     const { page } = await openMenu()
     await page.getByRole('button', { name: 'Закрыть меню' }).click()
     await isClosed(page)
@@ -86,7 +86,7 @@ describe('the menu of narrow screens', () => {
     expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
   })
 
-  test('closes by Back, and stays on the page; the next Back leaves it', async () => {
+  test('closes with Back, and stays on the page; the next Back leaves it', async () => {
     const { page } = await openWatched(site, '/docs/intro/', phone)
     await whenReady(page)
     await page
@@ -105,14 +105,14 @@ describe('the menu of narrow screens', () => {
     await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
   })
 
-  test('leaves nothing in the history when it was closed', async () => {
+  test('leaves no history entry after closing', async () => {
     const { page } = await openMenu('/docs/intro/')
     await page.keyboard.press('Escape')
     await isClosed(page)
     await page.waitForFunction(() => !('menu' in history.state))
   })
 
-  test('closes when a page is chosen, and Back returns to the page before', async () => {
+  test('closes when a page is chosen, and Back returns to the previous page', async () => {
     const { page, documents } = await openMenu()
     await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
     await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
@@ -122,7 +122,7 @@ describe('the menu of narrow screens', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('leaves nothing behind it when it goes with its section', async () => {
+  test('leaves nothing inert when it is unmounted with its section', async () => {
     const { page } = await openMenu()
     await page.locator('.side').getByRole('link', { name: 'Блог' }).click()
     await page.locator('h1', { hasText: 'Блог' }).waitFor()
@@ -131,7 +131,7 @@ describe('the menu of narrow screens', () => {
     await page.waitForURL(`${site.url}/`)
   })
 
-  test('keeps the page behind it still', async () => {
+  test('keeps the page behind it from scrolling', async () => {
     const { page } = await openMenu()
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 800)
@@ -139,7 +139,7 @@ describe('the menu of narrow screens', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('is gone at 997 px, also when it was open', async () => {
+  test('disappears at 997 px, even if it was open', async () => {
     const { page } = await openMenu()
     await page.setViewportSize({ width: 997, height: 700 })
     expect(await page.locator('.subbar button').first().isVisible()).toBe(false)
@@ -150,7 +150,7 @@ describe('the menu of narrow screens', () => {
   })
 })
 
-test('D91 the contents of narrow screens open from the bottom and close when an entry is chosen', async () => {
+test('D91 the table of contents of narrow screens opens as a popover and closes when an entry is chosen', async () => {
   const { page } = await openWatched(site, '/docs/api/events/', phone)
   await whenReady(page)
   expect(await page.locator('.toc').isVisible()).toBe(false)
@@ -162,7 +162,7 @@ test('D91 the contents of narrow screens open from the bottom and close when an 
   expect(top).toBeLessThan(120)
 })
 
-test('the language menu has one entry, and stands under its button, below the announcement too', async () => {
+test('the language menu has one entry, and is below its button, even with an announcement', async () => {
   const { page } = await openWatched(site, '/')
   const opener = page.getByRole('button', { name: 'Язык: русский' })
   await opener.click()

@@ -3,7 +3,7 @@ import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
-/** What a reader clicks, from the home page through everything and back: name of the link, heading of the page. */
+/** What a reader clicks, through the whole site and back: name of the link, heading of the page. */
 const walk: [scope: string, link: string, heading: string][] = [
   ['main', 'Концепция', 'Концепция'],
   ['.side', 'Установка', 'Установка'],
@@ -34,7 +34,7 @@ describe('a reader clicks through the site', () => {
       await page.locator(scope).getByRole('link', { name: link, exact: false }).first().click()
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
       expect(page.url()).not.toContain('.txt')
-      // the router draws the head of a page a moment after its text when that comes first
+      // if the text arrives first, the router updates the head a moment later
       await expect.poll(async () => (await page.title()).replaceAll('\u00a0', ' ')).toContain(heading)
     }
     for (const [, , heading] of walk.slice(0, -1).toReversed()) {
@@ -75,7 +75,7 @@ describe('a reader clicks through the site', () => {
   })
 })
 
-test('the category with a Cyrillic address opens raw, encoded and by click', async () => {
+test('a category with a Cyrillic address opens raw, encoded and by click', async () => {
   for (const path of ['/docs/category/уроки/', `/docs/category/${encodeURIComponent('уроки')}/`]) {
     const { page, messages } = await openWatched(site, path)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Уроки')
@@ -83,7 +83,7 @@ test('the category with a Cyrillic address opens raw, encoded and by click', asy
   }
 })
 
-test('the tab always has a title, and that of a page as soon as the page is there', async () => {
+test('the tab always has a title, that of a page as soon as the page is shown', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   await whenReady(page)
   const letCome = await holdBack(page, /\.txt(\?|$)/)

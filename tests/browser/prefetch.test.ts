@@ -7,12 +7,12 @@ import { holdBack, layoutShiftOf, openWatched, useSite, whenFontLoaded, whenRead
 const site = useSite()
 const isData = (path: string) => path.endsWith('.txt')
 
-/** Tells the page that the connection is `connection`, as browsers with the interface do. */
+/** Simulates the Network Information API. */
 const connectionScript = (connection: object) =>
   `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} })`
 
 describe('the data of a page is prefetched', () => {
-  test('on intent only: nothing for links that are merely in view', async () => {
+  test('on intent only, not for links in view', async () => {
     const { page, requests } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     await page.mouse.wheel(0, 3000)
@@ -20,7 +20,7 @@ describe('the data of a page is prefetched', () => {
     expect(requests.filter(isData)).toEqual([])
   })
 
-  test('when the pointer rests on a link, when it gets the focus; once, and in chunks', async () => {
+  test('when the pointer rests on a link or it is focused; once, and in chunks', async () => {
     const { page, requests } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     const link = page.locator('.next a').last()
@@ -39,8 +39,8 @@ describe('the data of a page is prefetched', () => {
       .toBeGreaterThan(0)
   })
 
-  describe('and a click before it has come', () => {
-    /** A page whose answers to the router come when they are let. */
+  describe('and a click before it has arrived', () => {
+    /** A page whose router requests are held back. */
     const openSlow = async () => {
       const { page, documents } = await openWatched(site, '/docs/intro/')
       await whenReady(page)
@@ -84,7 +84,7 @@ describe('the data of a page is prefetched', () => {
     const link = page.locator('.next a').last()
     await link.scrollIntoViewIfNeeded()
     requests.length = 0
-    // within one task, since two commands to the browser may lie further apart than a pointer rests
+    // in a single task, since two browser commands may be further apart than the hover delay
     await link.evaluate((element) => {
       for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'])
         element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
@@ -118,7 +118,7 @@ describe('the data of a page is prefetched', () => {
     },
   )
 
-  test('the framework comes for a part of a text that needs it, and does what was clicked before', async () => {
+  test('React loads when a part of a text needs it, and replays an earlier click', async () => {
     const { page, requests } = await openWatched(site, '/robots.txt')
     await page.context().addInitScript(connectionScript({ saveData: true }))
     await page.goto(`${site.url}/blog/mdx-blog-post/`)
@@ -131,7 +131,7 @@ describe('the data of a page is prefetched', () => {
     expect(await page.getByRole('checkbox', { name: 'По диагонали' }).isChecked()).toBe(true)
   })
 
-  test('a value that was set before the framework came is taken over', async () => {
+  test('a value set before hydration is kept', async () => {
     const { page } = await openWatched(site, '/robots.txt')
     await page.context().addInitScript(connectionScript({ saveData: true }))
     await page.goto(`${site.url}/blog/mdx-blog-post/`)
@@ -140,14 +140,14 @@ describe('the data of a page is prefetched', () => {
   })
 })
 
-test('the framework comes by itself in browsers that cannot tell when they are idle', async () => {
+test('React also loads in browsers without `requestIdleCallback`', async () => {
   const { page } = await openWatched(site, '/robots.txt')
   await page.context().addInitScript('delete window.requestIdleCallback')
   await page.goto(`${site.url}/docs/intro/`)
   await whenReady(page)
 })
 
-test('scripts are asked for once, as the page names them', async () => {
+test("scripts are requested once, in the page's order", async () => {
   const { page, requests } = await openWatched(site, '/docs/intro/')
   await whenReady(page)
   const { address, scripts } = deferredScripts('out', fs.readFileSync('out/docs/intro/index.html', 'utf8'))
@@ -166,7 +166,7 @@ describe('the web font', () => {
   const fontOf = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.startsWith('Madefor,'))
 
-  test('comes after the page has loaded, and is shown on the next page, by a link or a load', async () => {
+  test('loads after the page, and is shown on the next one, by link or by load', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     await whenFontLoaded(page)
     const { load, starts } = await page.evaluate(() => ({
@@ -186,7 +186,7 @@ describe('the web font', () => {
     expect(await fontOf(page)).toBe(true)
   })
 
-  test('is what letters are drawn with from then on, and moves nothing', async () => {
+  test('is used from then on, and shifts nothing', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenFontLoaded(page)
     const isDrawn = () =>
@@ -201,7 +201,7 @@ describe('the web font', () => {
         }
         return Math.abs(widthIn('Madefor, monospace') - widthIn('monospace')) > 5
       })
-    // a browser may give up on a face that takes long, and shows it on the next load
+    // browsers may give up on a slow font and show it on the next load
     await expect
       .poll(async () => {
         await page.reload()

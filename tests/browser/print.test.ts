@@ -90,14 +90,14 @@ describe('the print version of a section', () => {
   })
 })
 
-test('the home page has no buttons on paper', async () => {
+test('the home page is printed without buttons', async () => {
   const { page } = await openWatched(site, '/')
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('button').count()).toBe(0)
   expect(await page.locator('.button:visible').count()).toBe(0)
 })
 
-test('what is folded on a page is open on paper, also without JavaScript', async () => {
+test('collapsed parts of a page are printed expanded, without JavaScript, too', async () => {
   const { page } = await openWatched(site, '/docs/tutorials/lesson-3/', { javaScriptEnabled: false })
   const folded = page.locator('main details:not([open]) > div').first()
   const isShown = () => folded.evaluate((content) => content.checkVisibility())

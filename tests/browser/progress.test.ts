@@ -4,10 +4,10 @@ import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
-/** Answers to the router come when they are let. */
+/** Holds back router requests. */
 const slowDown = (page: Page) => holdBack(page, /\.txt(\?|$)/)
 
-/** Notes the largest width that the bar has had, and whether it was there at all. */
+/** Records the maximum width of the bar, and whether it appeared at all. */
 const watchBar = (page: Page) =>
   page.evaluate(() => {
     const seen = { shown: 0 }
@@ -21,7 +21,7 @@ const wasShown = (page: Page) =>
 const bar = (page: Page) => page.locator('#nprogress')
 
 describe('the progress bar', () => {
-  test('does not show in a fast navigation, nor for a heading of the same page', async () => {
+  test('does not appear in a fast navigation, nor for a heading of the same page', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     await watchBar(page)
@@ -35,7 +35,7 @@ describe('the progress bar', () => {
     expect(await wasShown(page)).toBe(false)
   })
 
-  test('shows after 200 ms, starts at 8 %, trickles, and ends with the page', async () => {
+  test('appears after 200 ms, starts at 8 %, trickles, and ends with the page', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     const letCome = await slowDown(page)
@@ -71,7 +71,7 @@ describe('the progress bar', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Концепция')
   })
 
-  test('ends when the navigation is given up', async () => {
+  test('ends when the navigation is cancelled', async () => {
     const { page } = await openWatched(site, '/docs/')
     await whenReady(page)
     await page.locator('main').getByRole('link', { name: 'Концепция' }).click()
@@ -84,7 +84,7 @@ describe('the progress bar', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Концепция')
   })
 
-  test('moves without animation for readers who want none', async () => {
+  test('is not animated with reduced motion', async () => {
     const { page } = await openWatched(site, '/docs/intro/', { reducedMotion: 'reduce' })
     await whenReady(page)
     await slowDown(page)

@@ -1,4 +1,4 @@
-/** The scene of the home page, with a clock that the test moves. */
+/** The scene of the home page, with a clock controlled by the test. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { layoutShiftOf, openWatched, useSite, whenDrawn, whenFontLoaded } from './site-under-test'
@@ -14,7 +14,7 @@ const current = (page: Page) =>
     .evaluateAll((all) => all.flatMap((each, index) => (each.ariaCurrent === 'step' ? [index] : [])))
 const expectTold = (page: Page, text: string) => expect.poll(() => told(page).innerText()).toContain(text)
 
-/** The page with the scene alive, and its own command over; time stands still. */
+/** The page with the interactive scene after its own command; time is stopped. */
 async function openScene(width = 1280, options: BrowserContextOptions = {}) {
   const watched = await openWatched(site, '/robots.txt', { viewport: { width, height: 900 }, ...options })
   const { page } = watched
@@ -64,7 +64,7 @@ test('a click on a tile sends a command; the server decides, three clients follo
   expect(messages).toEqual([])
 })
 
-test('a finger plays it on a phone, on tiles as high as a finger needs', async () => {
+test('it can be played by touch, on tiles large enough for a finger', async () => {
   const { page, messages } = await openScene(360, { hasTouch: true, isMobile: true })
   const box = await tile(page, 12, -8).boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -73,7 +73,7 @@ test('a finger plays it on a phone, on tiles as high as a finger needs', async (
   expect(messages).toEqual([])
 })
 
-test('keys play it: one stop of Tab, arrows over the map, Enter', async () => {
+test('it can be played by keyboard: one tab stop, arrow keys over the map, Enter', async () => {
   const { page, messages } = await openScene()
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel)
   expect(await page.locator('.tile[tabindex="0"]').count()).toBe(1)
@@ -107,14 +107,14 @@ test('with a higher ping others see the step before its player does', async () =
   await expectTold(page, 'Остальные уже видят шаг')
 })
 
-test('what happens is read out from the first press on, not before', async () => {
+test('changes are announced from the first press on, not before', async () => {
   const { page } = await openScene()
   expect(await told(page).getAttribute('aria-live')).toBe('off')
   await tile(page, 12, -8).click()
   await expect.poll(() => told(page).getAttribute('aria-live')).toBe('polite')
 })
 
-test('without motion a press shows the result at once, and a press of a message its moment', async () => {
+test('with reduced motion a press shows the result at once, and a press of a message its moment', async () => {
   const { page, messages } = await openScene(1280, { reducedMotion: 'reduce' })
   await tile(page, 12, -9).click()
   await expectTold(page, 'Готово: у\u00a0всех троих anna в\u00a0клетке (12;\u00a0−9)')
@@ -126,7 +126,7 @@ test('without motion a press shows the result at once, and a press of a message 
   expect(messages).toEqual([])
 })
 
-test('without JavaScript it is a picture with its messages, and offers nothing to press', async () => {
+test('without JavaScript it is a picture with its messages, with nothing to press', async () => {
   const { page } = await openWatched(site, '/', { javaScriptEnabled: false })
   expect(await page.locator('.stage svg').isVisible()).toBe(true)
   expect(await page.locator('.messages pre').count()).toBe(3)
@@ -134,7 +134,7 @@ test('without JavaScript it is a picture with its messages, and offers nothing t
 })
 
 describe.each([360, 1280])('%i px wide', (width) => {
-  test('nothing moves on the page when it comes to life, and while it plays', async () => {
+  test('nothing shifts on the page when it becomes interactive, and while it plays', async () => {
     const { page, messages } = await openWatched(site, '/', { viewport: { width, height: 900 } })
     const place = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height)
     await page.locator('.messages button').first().waitFor()
@@ -150,7 +150,7 @@ describe.each([360, 1280])('%i px wide', (width) => {
   })
 })
 
-test('with forced colours the message that counts is framed, and labels stand out from their ground', async () => {
+test('with forced colours the current message is framed, and labels are readable', async () => {
   const { page } = await openScene(1280, { forcedColors: 'active', colorScheme: 'dark' })
   await tile(page, 12, -8).click()
   const framed = page.locator('.messages > [aria-current]')

@@ -16,7 +16,7 @@ const scrollToPlace = (page: Page, top: number) =>
   )
 
 describe('the scroll position', () => {
-  test('is put back by Back and Forward, and starts at the top of a new page', async () => {
+  test('is restored by Back and Forward, and starts at the top of a new page', async () => {
     const { page } = await openWatched(site, '/docs/api/events/')
     await whenReady(page)
     await scrollToPlace(page, 900)
@@ -91,7 +91,7 @@ describe('after a link', () => {
     expect(after).toEqual(await head())
   })
 
-  test('the change is announced, and the keyboard goes on in the text', async () => {
+  test('the change is announced, and focus moves to the text', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     await page.locator('.side').getByRole('link', { name: 'Установка' }).click()
@@ -104,7 +104,7 @@ describe('after a link', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
-  test('the keyboard goes on at the heading that the address names', async () => {
+  test('focus moves to the heading in the address', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     const link = page.locator('main a[href^="/docs/api/limits/#"]').first()

@@ -5,7 +5,7 @@ import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
 const site = useSite()
 const phone = { viewport: { width: 390, height: 700 } }
 const isOfIndex = (path: string) => path.startsWith('/search/')
-/** Files of the code: those of the dialog when the page has its own. */
+/** Chunks: those of the dialog, once the page has its own. */
 const code = /\/_next\/static\/chunks\/.*\.js/
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Поиск' })
@@ -14,14 +14,14 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const selected = (page: Page) => dialog(page).getByRole('option', { selected: true })
 const headingOf = (page: Page) => selected(page).locator('b').textContent()
 
-/** Opens a page and waits until React is there. */
+/** Opens a page and waits for hydration. */
 async function openPage(path: string, settings: BrowserContextOptions = {}) {
   const watched = await openWatched(site, path, settings)
   if (settings.javaScriptEnabled !== false) await whenReady(watched.page)
   return watched
 }
 
-/** Opens a page and waits until it asks for nothing: from then on requests can be caught without one under way getting lost. */
+/** Opens a page and waits until it is idle, so that no request is in flight when interception starts. */
 async function openQuietPage(path: string) {
   const watched = await openPage(path)
   await watched.page.waitForLoadState('networkidle')
@@ -41,7 +41,7 @@ async function openSearch(text = '', path = '/docs/intro/', settings: BrowserCon
 }
 
 describe('the dialog', () => {
-  test('opens by its button, by Ctrl+K, by ⌘K and by /, in the Russian layout too, and closes by Escape', async () => {
+  test('opens with its button, Ctrl+K, ⌘K and /, in the Russian layout, too, and closes with Escape', async () => {
     const { page, messages } = await openPage('/docs/intro/')
     const isShown = async () => {
       await field(page).waitFor()
@@ -68,7 +68,7 @@ describe('the dialog', () => {
     expect(messages).toEqual([])
   })
 
-  test('is not opened by a slash that is typed into a field', async () => {
+  test('is not opened by a slash typed into a field', async () => {
     const { page } = await openPage('/blog/mdx-blog-post/')
     await page.locator('main input').first().focus()
     await page.keyboard.press('/')
@@ -76,7 +76,7 @@ describe('the dialog', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('closes by its button and by a press beside it, and not by one inside', async () => {
+  test('closes with its button and a press outside, not with one inside', async () => {
     const { page } = await openSearch()
     await dialog(page)
       .getByRole('group', { name: 'Где искать' })
@@ -89,7 +89,7 @@ describe('the dialog', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
-  test('keeps the page behind it where it is', async () => {
+  test('keeps the page behind it in place', async () => {
     const { page } = await openPage('/docs/api/events/')
     await page.evaluate(() => scrollTo(0, 500))
     const place = () =>
@@ -109,7 +109,7 @@ describe('the dialog', () => {
     expect(await place()).toEqual(before)
   })
 
-  test('opens again with what was searched last, to be replaced', async () => {
+  test('opens with the last question, selected', async () => {
     const { page } = await openSearch('таймаут')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
@@ -120,7 +120,7 @@ describe('the dialog', () => {
     expect(await field(page).inputValue()).toBe('ход')
   })
 
-  test('opens by a key that comes before the browser has said that it is closed', async () => {
+  test('opens with a key pressed before its close event', async () => {
     const { page } = await openSearch('таймаут')
     await page.evaluate(() => {
       document.querySelector<HTMLDialogElement>('dialog.search')?.close()
@@ -130,7 +130,7 @@ describe('the dialog', () => {
     expect(await field(page).inputValue()).toBe('таймаут')
   })
 
-  test('keeps what was typed while its script was on the way', async () => {
+  test('keeps what was typed while its script was loading', async () => {
     const { page } = await openQuietPage('/docs/intro/')
     const letCome = await holdBack(page, code)
     await page.keyboard.press('Control+k')
@@ -187,7 +187,7 @@ describe('the dialog', () => {
     },
   )
 
-  test('is there on narrow screens, in the row that stays', async () => {
+  test('is available on narrow screens, in the sticky row', async () => {
     const { page } = await openPage('/docs/api/events/', phone)
     await page.evaluate(() => scrollTo(0, 1500))
     await page.locator('.subbar').getByRole('link', { name: 'Поиск' }).click()
@@ -199,7 +199,7 @@ describe('the dialog', () => {
 })
 
 describe('results', () => {
-  test('stand in groups by page, with section, path and marked words', async () => {
+  test('are grouped by page, with section, breadcrumbs and marked words', async () => {
     const { page } = await openSearch('таймаут')
     const group = dialog(page).getByRole('group', { name: 'Концепция' })
     expect(await group.getAttribute('aria-labelledby')).toBeTruthy()
@@ -210,7 +210,7 @@ describe('results', () => {
     expect(await selected(page).count()).toBe(1)
   })
 
-  test('begin with the page itself in each group; it is chosen when its title answers', async () => {
+  test('begin with the page itself in each group; it is selected if its title matches', async () => {
     const { page } = await openSearch('методы')
     expect(await selected(page).getAttribute('href')).toBe('/docs/api/methods/')
     const firsts = await dialog(page)
@@ -224,7 +224,7 @@ describe('results', () => {
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  test('keep their names and the edge of the dialog in a contrast theme', async () => {
+  test('keep their labels and the edge of the dialog in a contrast theme', async () => {
     const { page } = await openSearch('методы')
     await page.emulateMedia({ forcedColors: 'active' })
     const colours = await selected(page)
@@ -257,7 +257,7 @@ describe('results', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('lead to a heading of the page at hand as well', async () => {
+  test('lead to a heading of the current page, too', async () => {
     const { page } = await openSearch('формат команды', '/docs/api/events/')
     await options(page).and(page.locator('[href^="/docs/api/events/#"]')).first().click()
     await dialog(page).waitFor({ state: 'hidden' })
@@ -271,7 +271,7 @@ describe('results', () => {
     expect(top).toBeLessThan(900)
   })
 
-  test('take the keyboard along: Tab goes on behind the heading, not at what opened the dialog', async () => {
+  test('move focus: Tab continues after the heading, not at the opener of the dialog', async () => {
     const { page } = await openPage('/docs/api/events/')
     await whenReady(page)
     await page.getByRole('link', { name: 'Поиск' }).first().focus()
@@ -290,7 +290,7 @@ describe('results', () => {
     ).toBe(true)
   })
 
-  test('open at once when Enter comes before the answer', async () => {
+  test('open at once if Enter comes before the answer', async () => {
     const { page } = await openPage('/blog/')
     await page.keyboard.press('/')
     await dialog(page).waitFor()
@@ -299,7 +299,7 @@ describe('results', () => {
     await page.waitForURL(/\/docs\/api\/events\/#/)
   })
 
-  test('are found in the wrong layout, and the dialog says what was understood', async () => {
+  test('are found in the wrong layout, and the dialog shows the corrected query', async () => {
     const { page } = await openSearch('cj,snbt')
     await expect
       .poll(() => dialog(page).locator('.hit-note').textContent())
@@ -309,7 +309,7 @@ describe('results', () => {
     await dialog(page).locator('.hit-note').waitFor({ state: 'hidden' })
   })
 
-  test('are narrowed by the filter, which tells how many there are', async () => {
+  test('are filtered by kind, with counts', async () => {
     const { page } = await openSearch('таймаут')
     const blog = dialog(page).getByRole('button', { name: /^Блог/ })
     const count = Number(/\d+/.exec((await blog.textContent()) ?? '')?.[0])
@@ -321,7 +321,7 @@ describe('results', () => {
       expect(href).toMatch(/^\/blog\//)
   })
 
-  test('are as many as the filters count together', async () => {
+  test('match the sum of the filter counts', async () => {
     const { page } = await openSearch('страница')
     const counts = () =>
       dialog(page)
@@ -336,10 +336,10 @@ describe('results', () => {
     await expect.poll(() => dialog(page).locator('.hit-page').count()).toBe(parts.at(-1))
   })
 
-  test('are offered elsewhere when the filter leaves none', async () => {
+  test('are suggested from elsewhere if the filter leaves none', async () => {
     const { page } = await openSearch('таймаут')
     await dialog(page).getByRole('button', { name: /^Блог/ }).click()
-    // what a lesson alone is about: no post has any of it
+    // only a lesson covers this, no post
     await field(page).fill('PlayerController.Update')
     await dialog(page)
       .getByText(/^В\u00a0разделе «Блог» ничего не\u00a0нашлось, в\u00a0других разделах: \d+\u00a0страниц/)
@@ -351,14 +351,14 @@ describe('results', () => {
     expect(await dialog(page).getByRole('button', { name: /^Всё/ }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('are announced: how many there are, and what was understood', async () => {
+  test('are announced: their number, and the corrected query', async () => {
     const { page } = await openSearch('cj,snbt')
     await expect
       .poll(() => dialog(page).getByRole('status').textContent())
       .toMatch(/^Найдено: \d+\u00a0страниц[аы]?\. Показаны результаты по\u00a0запросу «событие»\.$/)
   })
 
-  test('when there are none, other ways are shown', async () => {
+  test('if there are none, alternatives are shown', async () => {
     const { page } = await openSearch()
     await page.keyboard.type('щщщщщщщщщ')
     await dialog(page).getByText('По\u00a0запросу «щщщщщщщщщ» ничего не\u00a0нашлось.').first().waitFor()
@@ -374,12 +374,12 @@ describe('results', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('have no filter that leaves none', async () => {
+  test('have no filter without results', async () => {
     const { page } = await openSearch('PlayerController.Update')
     expect(await dialog(page).locator('.kinds').innerText()).not.toMatch(/Блог|(?<!\d)0/)
   })
 
-  test('of a name of the API are its row, which is marked and not under the bar', async () => {
+  test('for an API name include its row, which is highlighted and not hidden by the navbar', async () => {
     const { page } = await openSearch('World::get')
     expect(await selected(page).getAttribute('href')).toBe('/docs/api/methods/#world-get')
     await page.keyboard.press('Enter')
@@ -394,7 +394,7 @@ describe('results', () => {
     expect(mark).not.toBe(other)
   })
 
-  test('all of them are on the page of the search', async () => {
+  test('are all on the search page', async () => {
     const { page } = await openSearch('событие')
     await options(page).last().click()
     await page.waitForURL(/\/search\/\?q=/)
@@ -404,7 +404,7 @@ describe('results', () => {
 })
 
 describe('the keyboard', () => {
-  test('moves through the options, which the field names as its active ones', async () => {
+  test('moves through the options, with the active one referenced by the field', async () => {
     const { page } = await openSearch('таймаут')
     const first = await headingOf(page)
     await page.keyboard.press('ArrowDown')
@@ -424,7 +424,7 @@ describe('the keyboard', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0))
   })
 
-  test('leaves Home and End to the text while it is typed', async () => {
+  test('leaves Home and End to the text while typing', async () => {
     const { page } = await openSearch('таймаут')
     const first = await headingOf(page)
     await page.keyboard.press('Home')
@@ -459,7 +459,7 @@ describe('the keyboard', () => {
 })
 
 describe('before there is a question', () => {
-  test('pages to begin with are offered, by keyboard too', async () => {
+  test('popular pages are suggested, by keyboard, too', async () => {
     const { page } = await openSearch()
     await page.keyboard.press('ArrowDown')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Урок 0. Первый вход')
@@ -469,7 +469,7 @@ describe('before there is a question', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
-  test('a dialog is there while its code is on the way, and Escape gives it up', async () => {
+  test('a dialog is shown while its code loads, and Escape cancels it', async () => {
     const { page } = await openQuietPage('/docs/intro/')
     const letCome = await holdBack(page, code)
     await page.keyboard.press('Control+k')
@@ -488,7 +488,7 @@ describe('before there is a question', () => {
 })
 
 describe('recent queries', () => {
-  test('are kept when a result was opened, can be asked again and forgotten', async () => {
+  test('are stored when a result is opened, can be repeated and removed', async () => {
     const { page } = await openSearch('таймаут', '/blog/')
     await page.keyboard.press('Enter')
     await dialog(page).waitFor({ state: 'hidden' })
@@ -507,7 +507,7 @@ describe('recent queries', () => {
     expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBe('[]')
   })
 
-  test('may be impossible to keep: nothing breaks', async () => {
+  test('may be impossible to store: nothing breaks', async () => {
     const { page, messages } = await openPage('/blog/')
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -544,7 +544,7 @@ describe('nothing of the search is loaded', () => {
       .toEqual(['/search/dictionary.json'])
   })
 
-  test('but on request by readers who save data', async () => {
+  test('except on request by readers who save data', async () => {
     const { page, requests } = await openWatched(site, '/favicon.svg')
     await page.addInitScript(
       "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })",
@@ -562,10 +562,10 @@ describe('nothing of the search is loaded', () => {
   })
 })
 
-describe('when the search cannot be loaded', () => {
+describe('if the search fails to load', () => {
   const failed = 'Поиск не\u00a0загрузился'
 
-  test('its script: the reader is told, and can try again', async () => {
+  test('its script: the reader is told, and can retry', async () => {
     const { page } = await openQuietPage('/docs/intro/')
     await page.route(code, (route) => route.abort())
     await page.keyboard.press('/')
@@ -596,7 +596,7 @@ describe('when the search cannot be loaded', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
   })
 
-  test('the connection is gone, and comes back', async () => {
+  test('offline, and back online', async () => {
     const { page } = await openSearch('таймаут')
     await page.context().setOffline(true)
     await page.keyboard.press('Control+a')
@@ -607,7 +607,7 @@ describe('when the search cannot be loaded', () => {
     await options(page).first().waitFor()
   })
 
-  test('its code is older than the index, whatever is loaded: told after a few loads', async () => {
+  test('its code is older than the index, even after reloads: reported after a few', async () => {
     const { page, documents } = await openQuietPage('/docs/intro/')
     await page.context().route(/\/search\/dictionary/, (route) => route.fulfill({ status: 404 }))
     await page.keyboard.press('/')
@@ -621,7 +621,7 @@ describe('when the search cannot be loaded', () => {
     ])
   })
 
-  test('slowly: the reader is told that it is at work', async () => {
+  test('slowly: a loading message is shown', async () => {
     const { page } = await openQuietPage('/docs/intro/')
     const letCome = await holdBack(page.context(), /\/search\/dictionary/)
     await page.keyboard.press('/')
@@ -633,7 +633,7 @@ describe('when the search cannot be loaded', () => {
   })
 })
 
-describe('the page of the search', () => {
+describe('the search page', () => {
   const pageField = (page: Page) => page.getByRole('searchbox', { name: 'Что найти' })
   const links = (page: Page) => page.locator('#siteSearch .hit')
 
@@ -648,7 +648,7 @@ describe('the page of the search', () => {
     expect(messages).toEqual([])
   })
 
-  test('is where it was left: when it is loaded again, and on the way back from a result', async () => {
+  test('restores its position after a reload, and on Back from a result', async () => {
     const { page } = await openPage('/search/?q=сервер', phone)
     await page.getByRole('button', { name: 'Показать ещё' }).click()
     await expect.poll(() => page.locator('#siteSearch .hit-page').count()).toBeGreaterThan(8)
@@ -672,7 +672,7 @@ describe('the page of the search', () => {
     await page.goBack()
     await isBack()
 
-    // another question is answered from its beginning
+    // another question starts from the top
     await pageField(page).fill('таймаут')
     await page.waitForURL(/q=%D1%82/)
     await page.reload()
@@ -681,7 +681,7 @@ describe('the page of the search', () => {
     expect(await page.evaluate(() => scrollY)).toBeLessThan(400)
   })
 
-  test('is where it was left in browsers that do not tell when scrolling ends', async () => {
+  test('restores its position in browsers without `scrollend`', async () => {
     const { page } = await openPage('/search/?q=сервер', phone)
     await page.addInitScript(() =>
       addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
@@ -719,7 +719,7 @@ describe('the page of the search', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('shows more on request, and moves through results by arrows', async () => {
+  test('shows more on request, and moves through results with arrow keys', async () => {
     const { page } = await openPage('/search/?q=событие')
     await links(page).first().waitFor()
     const before = await page.locator('#siteSearch .hit-page').count()
@@ -736,7 +736,7 @@ describe('the page of the search', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
   })
 
-  test('takes the keys of the search into its field', async () => {
+  test('focuses its field by shortcut', async () => {
     const { page } = await openPage('/search/?q=таймаут')
     await links(page).first().waitFor()
     await page.keyboard.press('Control+k')
@@ -744,14 +744,14 @@ describe('the page of the search', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test.each([360, 1280])('does not change when React comes, at %d px', async (width) => {
+  test.each([360, 1280])('does not change on hydration, at %d px', async (width) => {
     const { page } = await openWatched(site, '/robots.txt', { viewport: { width, height: 800 } })
     const letCome = await holdBack(page, code)
-    // its letters are a little wider
+    // its glyphs are slightly wider
     await page.route(/\.woff2$/, (route) => route.abort())
     await page.goto(`${site.url}/search/`, { waitUntil: 'domcontentloaded' })
     const look = async () => ({
-      // before, its filter cannot be used
+      // before hydration its filter is disabled
       tree: (await page.locator('#siteSearch').ariaSnapshot()).replaceAll(/ \[(disabled|active)\]/g, ''),
       places: await page.locator('#siteSearch :is(input, button, p)').evaluateAll((elements) =>
         elements
@@ -767,7 +767,7 @@ describe('the page of the search', () => {
     expect(await look()).toEqual(came)
   })
 
-  test('keeps what is typed before React comes, and the place in it', async () => {
+  test('keeps what was typed before hydration, and the cursor position', async () => {
     const { page, messages } = await openWatched(site, '/robots.txt')
     const letCome = await holdBack(page, code)
     await page.goto(`${site.url}/search/?q=событие`, { waitUntil: 'domcontentloaded' })
@@ -783,7 +783,7 @@ describe('the page of the search', () => {
     expect(messages).toEqual([])
   })
 
-  test('takes what is typed after Ctrl+K before React comes', async () => {
+  test('keeps what was typed after Ctrl+K before hydration', async () => {
     const { page } = await openWatched(site, '/robots.txt')
     const letCome = await holdBack(page, code)
     await page.goto(`${site.url}/search/`, { waitUntil: 'domcontentloaded' })
@@ -795,13 +795,13 @@ describe('the page of the search', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  test('names the sections once when nothing is found', async () => {
+  test('lists the sections once if nothing is found', async () => {
     const { page } = await openPage(`/search/?q=${encodeURIComponent('щщщщщщщщщ')}`)
     await page.locator('#siteSearch').getByText('ничего не\u00a0нашлось').first().waitFor()
     expect(await page.locator('main').getByRole('link', { name: 'Документация' }).count()).toBe(1)
   })
 
-  test('says when its worker does not come, and can try again', async () => {
+  test('shows a failure when its worker does not load, and can retry', async () => {
     const { page } = await openQuietPage('/markdown-page/')
     await page.context().route(/turbopack-worker/, (route) => route.abort())
     await page.goto(`${site.url}/search/?q=таймаут`)
@@ -811,7 +811,7 @@ describe('the page of the search', () => {
     await links(page).first().waitFor()
   })
 
-  test('says without JavaScript what to do instead; the button of the search leads there', async () => {
+  test('shows alternatives without JavaScript; the search button links there', async () => {
     const { page } = await openPage('/docs/intro/', { javaScriptEnabled: false })
     await page.getByRole('link', { name: 'Поиск' }).click()
     expect(await page.locator('noscript').innerText()).toContain('нужен JavaScript')

@@ -36,7 +36,7 @@ test.each(['/', '/docs/intro/', '/blog/mdx-blog-post/', '/search/?q=событи
   },
 )
 
-test('scripts, handlers and styles that were put into a page do not run', async () => {
+test('scripts, handlers and styles injected into a page do not run', async () => {
   const { page, messages } = await openWatched(site, '/docs/intro/')
   const html = fs.readFileSync('out/docs/intro/index.html', 'utf8')
   await page.route(`${site.url}/docs/injected/`, async (route) => {
@@ -52,7 +52,7 @@ test('scripts, handlers and styles that were put into a page do not run', async 
   expect(await page.title()).toContain('Концепция')
 })
 
-test('text becomes neither code nor the address of a script of another site', async () => {
+test('text becomes neither code nor the address of a foreign script', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   await whenReady(page)
   const outcomes = await page.evaluate(() => {

@@ -7,7 +7,7 @@ const site = useSite()
 const phone = { viewport: { width: 390, height: 800 } }
 
 describe('the colour mode', () => {
-  test('is light whatever the system prefers, and what the reader has chosen after that', async () => {
+  test('is light whatever the system prefers, then what the reader chose', async () => {
     const { page } = await openWatched(site, '/docs/intro/', { colorScheme: 'dark' })
     await whenReady(page)
     const mode = () => page.evaluate(() => document.documentElement.dataset['theme'])
@@ -21,8 +21,8 @@ describe('the colour mode', () => {
   })
 })
 
-describe('the colour mode of a reader', () => {
-  test('is followed by other tabs at once', async () => {
+describe("the reader's colour mode", () => {
+  test('is synchronised with other tabs at once', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     const other = await page.context().newPage()
     await other.goto(`${site.url}/blog/`)
@@ -32,7 +32,7 @@ describe('the colour mode of a reader', () => {
     await other.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
   })
 
-  test('is there before the first paint, on a slow load too', async () => {
+  test('is set before the first paint, on a slow load, too', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
     const network = await page.context().newCDPSession(page)
@@ -62,7 +62,7 @@ describe('the colour mode of a reader', () => {
     ])
   })
 
-  test('does no harm when storage is broken or blocked', async () => {
+  test('works if storage is broken or blocked', async () => {
     const { page, messages } = await openWatched(site, '/docs/intro/')
     await page.evaluate(() => localStorage.setItem('theme', '}{'))
     await page.reload()
@@ -94,14 +94,14 @@ describe('the colour mode of a reader', () => {
 })
 
 describe('the announcement', () => {
-  test('shows again when its id has changed', async () => {
+  test('shows again if its id has changed', async () => {
     const { page } = await openWatched(site, '/')
     await page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'))
     await page.reload()
     expect(await page.locator('.notice').isVisible()).toBe(true)
   })
 
-  test('shifts nothing when it was closed earlier', async () => {
+  test('shifts nothing if it was dismissed earlier', async () => {
     const { page } = await openWatched(site, '/')
     await whenReady(page)
     await page.getByRole('button', { name: 'Закрыть объявление' }).click()
@@ -110,7 +110,7 @@ describe('the announcement', () => {
     expect(await layoutShiftOf(page)).toBeLessThan(0.01)
   })
 
-  test('stays closed after it was closed, and does not flash', async () => {
+  test('stays dismissed, and does not flash', async () => {
     const { page } = await openWatched(site, '/')
     await whenReady(page)
     await page.getByRole('button', { name: 'Закрыть объявление' }).click()
@@ -122,7 +122,7 @@ describe('the announcement', () => {
 })
 
 describe('the menu of narrow screens', () => {
-  test('holds the pages of the section, and closes by Escape and by choosing a page', async () => {
+  test('contains the pages of the section, and closes with Escape and on choosing a page', async () => {
     const { page } = await openWatched(site, '/docs/intro/', phone)
     await whenReady(page)
     expect(await page.locator('.side').isVisible()).toBe(false)
@@ -144,7 +144,7 @@ describe('the menu of narrow screens', () => {
   })
 })
 
-test('what a finger presses in bars, menus and the footer is at least 44 px wide and high', async () => {
+test('touch targets in bars, menus and the footer are at least 44 px wide and high', async () => {
   const touch = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
   const { page } = await openWatched(site, '/docs/api/events/', touch)
   const small = (within: string) =>
@@ -172,7 +172,7 @@ test('what a finger presses in bars, menus and the footer is at least 44 px wide
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('the skip link is the first thing that the keyboard reaches, and leads to the text', async () => {
+test('the skip link is the first tab stop, and leads to the text', async () => {
   const { page } = await openWatched(site, '/docs/intro/')
   await whenReady(page)
   await page.keyboard.press('Tab')
@@ -209,11 +209,11 @@ describe('no page is wider than a narrow screen', () => {
     return found
   }
 
-  test('with letters of the usual size', async () => {
+  test('with text of the default size', async () => {
     expect(await widths(site.browser)).toEqual(paths.map((path) => [path, 320]))
   })
 
-  test('with letters of twice the size, as a reader may choose', async () => {
+  test('with text of twice the size', async () => {
     const browser = await launchBrowser('--blink-settings=defaultFontSize=32')
     try {
       expect(await widths(browser)).toEqual(paths.map((path) => [path, 320]))

@@ -12,15 +12,15 @@ import { serve } from '../../scripts/serve'
 import { addressOf, stopServer } from '../support/server'
 
 export interface SiteUnderTest {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   url: string
   browser: Browser
 }
 
-/** The browser of this run. To close it ends the pages that were opened through this call, and no others. */
+/** The shared browser. Closing it ends the pages opened through this connection only. */
 export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('browser'))
 
-/** The browser of this run, and a server of `folder`, for the tests of a file. */
+/** The shared browser, and a server of `folder`, for the tests of a file. */
 export function useSite(folder = 'out'): SiteUnderTest {
   const site: Partial<SiteUnderTest> = {}
   let server: Server | undefined
@@ -36,20 +36,20 @@ export function useSite(folder = 'out'): SiteUnderTest {
   return site as SiteUnderTest // filled before the first test
 }
 
-/** How long a page may take to come to what a test waits for, in milliseconds: longer than on any machine, however busy. */
+/** How long to wait for a page, in milliseconds: longer than on any machine, however busy. */
 export const patience = 120_000
 
 export interface Watched {
   page: Page
   /** Console messages of any level, page errors and failed requests, as lines. */
   messages: string[]
-  /** Documents that were loaded: more than one means a full page load. */
+  /** Loaded documents: more than one means a full page load. */
   documents: string[]
   /** Paths of all requests. */
   requests: string[]
 }
 
-/** Opens a page in a context of its own, which ends with the test, and writes down what happens in it. */
+/** Opens a page in its own context, which ends with the test, and records what happens in it. */
 export async function openWatched(
   site: SiteUnderTest,
   path: string,
@@ -61,14 +61,14 @@ export async function openWatched(
   const page = await context.newPage()
   const watched: Watched = { page, messages: [], documents: [], requests: [] }
   page.on('console', (message) => {
-    // Chromium looks once, some seconds after the load, and on a busy machine a style for the next page is just under way then
+    // Chromium checks once, some seconds after the load; on a busy machine a style for the next page may be loading then
     if (!message.text().includes('was preloaded using link preload but not used'))
       watched.messages.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => watched.messages.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // the router asks for a page with HEAD, which Chromium reports as aborted although the answer is there; and what is under way
-    // is given up when the next page opens, or where scripts are off. Answers of 400 and more are caught below in any case.
+    // The router requests a page with HEAD, which Chromium reports as aborted despite the answer; other requests are aborted by the next
+    // navigation, or without scripts. Responses of 400 and more are caught below in any case.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') watched.messages.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -82,11 +82,11 @@ export async function openWatched(
   return watched
 }
 
-/** Resolves when the router runs in the page: from then on clicks are client navigation. */
+/** Resolves once the router runs: from then on clicks are client-side navigation. */
 export const whenReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
 
-/** Holds the answers to what `pattern` asks for until the function that it gives is called. */
+/** Holds back responses to requests that match `pattern` until the returned function is called. */
 export async function holdBack(page: Page | BrowserContext, pattern: string | RegExp): Promise<() => void> {
   let letCome = () => {}
   const isWanted = new Promise<void>((resolve) => (letCome = resolve))
@@ -97,14 +97,14 @@ export async function holdBack(page: Page | BrowserContext, pattern: string | Re
   return letCome
 }
 
-/** Resolves when the browser has drawn what was changed, and told of it. */
+/** Resolves once a change is painted and observers have fired. */
 export const whenDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )
 
-/** Lines about what the policies of the documents that `page` opens from now on block: path, directive, address. */
+/** Policy violations in the documents that `page` opens from now on: path, directive, address. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const blocked: string[] = []
   await page.exposeFunction('tellBlocked', (what: string) => void blocked.push(what))
@@ -117,7 +117,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return blocked
 }
 
-/** Resolves when both files of the web font are there and shown. */
+/** Resolves once both files of the web font are loaded and shown. */
 export const whenFontLoaded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -125,7 +125,7 @@ export const whenFontLoaded = (page: Page): Promise<unknown> =>
         .length === 2,
   )
 
-/** Layout shift of the page up to now: parts of the screen that moved without the reader's doing, https://web.dev/articles/cls. */
+/** Layout shift of the page so far, https://web.dev/articles/cls. */
 export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

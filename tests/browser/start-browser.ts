@@ -1,4 +1,4 @@
-/** Starts one Chromium and one server of `out` for all tests of a run; `site-under-test.ts` hands them to the tests. */
+/** Starts one Chromium and one server of `out` for all tests; `site-under-test.ts` provides them. */
 import fs from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
@@ -8,9 +8,9 @@ import { addressOf, stopServer } from '../support/server'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the browser for Playwright. */
+    /** WebSocket address of the browser. */
     browser: string
-    /** Origin of the site that is built in `out`; empty where there is none. */
+    /** Origin of the site in `out`; empty if there is none. */
     site: string
   }
 }

@@ -1,4 +1,4 @@
-/** What can be pressed is large enough for a finger: https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced */
+/** Touch targets are large enough: https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced */
 import { expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from './site-under-test'
 
@@ -26,17 +26,14 @@ const pages = [
   '/docs/intr/',
 ]
 
-/**
- * Targets that are less than 44 px wide or high, with what belongs to them: a label, a card. Those within a line of text are as high as
- * their line, which the specification allows.
- */
+/** Targets less than 44 px wide or high, including their labels and cards. Targets in a line of text are exempt, as in WCAG. */
 function findSmall(targets: Element[]): string[] {
   const isInText = (target: Element) =>
     getComputedStyle(target).display === 'inline' &&
     target.closest('p, li, dd, td, th, figcaption, h1, h2, h3, h4') !== null &&
     (target.closest('.prose, .lead, .notice') !== null ||
       target.parentElement?.textContent.trim() !== target.textContent.trim())
-  /** Pixels in a row around the centre, at most 44 to each side, that belong to the target. */
+  /** Contiguous pixels around the centre, up to 44 to each side, that belong to the target. */
   const lengthOf = (area: Element, across: 0 | 1): number => {
     const { left, top, width, height } = area.getBoundingClientRect()
     const isHit = (offset: number) =>
@@ -65,7 +62,7 @@ function findSmall(targets: Element[]): string[] {
   })
 }
 
-test.each(pages)('on %s everything has room for a finger', async (path) => {
+test.each(pages)('on %s all touch targets are large enough', async (path) => {
   const { page } = await openWatched(site, path, {
     viewport: { width: 360, height: 780 },
     hasTouch: true,

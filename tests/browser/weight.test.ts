@@ -1,4 +1,4 @@
-/** What readers download: budgets of whole loads, with every script, style and font, on a host that compresses. */
+/** What readers download: budgets of whole loads, with every script, style and font, on a compressing host. */
 import type { Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'

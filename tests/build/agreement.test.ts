@@ -1,4 +1,4 @@
-/** What the check passes, the build builds; what it refuses, it refuses at a place, in Russian. */
+/** What the check accepts builds; what it rejects is rejected at a position, in Russian. */
 import fs from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { malformed, soundTree, type Tree } from '../content/malformed-inputs'
@@ -6,7 +6,7 @@ import { filesOf } from '../export/pages'
 import { agreementTree } from './trees/agreement'
 import { build, check, workFolder, writeTree, type Files, type Outcome } from './project'
 
-/** Malformed texts that need no file but their own, under names of their own. */
+/** Malformed texts that need no other files, renamed. */
 const malformedTexts: Files = Object.fromEntries(
   malformed.flatMap(({ files }, index) => {
     const [[file, text], ...others] = Object.entries(files) as [[string, Tree[string]], ...unknown[]]
@@ -21,7 +21,7 @@ function isLink(text: Tree[string]): boolean {
   return typeof text === 'object' && 'link' in text
 }
 
-/** The text that a file belongs to: all files of a folder of code are one input. */
+/** The text that a file belongs to: a folder of code counts as one input. */
 const inputOf = (file: string): string => /^docs\/code\/[^/]+\//.exec(file)?.[0] ?? file
 
 const inputs = new Set([...Object.keys(malformedTexts), ...Object.keys(agreementTree)].map(inputOf))
@@ -41,19 +41,19 @@ beforeAll(async () => {
   built = await build(folder, out)
 })
 
-test('there are enough of both kinds', () => {
+test('there are enough of both', () => {
   expect(inputs.size).toBeGreaterThanOrEqual(120)
   expect(refused.size).toBeGreaterThanOrEqual(60)
   expect(inputs.size - refused.size).toBeGreaterThanOrEqual(60)
 })
 
-test('each refusal has a place and is Russian', () => {
+test('each rejection has a position and is Russian', () => {
   for (const line of refusing.lines)
     expect(line).toMatch(/^\S.*?:\d+:\d+ {2}(ошибка|внимание|заметка) {2}[А-ЯЁ].*[.?] {2}[a-z-]+\/[\w-]+$/)
   expect([...refused].filter((input) => !inputs.has(input))).toEqual([])
 })
 
-test('what the check passes is built, with the same words', () => {
+test('what the check accepts builds, with the same messages', () => {
   const errors = (outcome: Outcome) => outcome.lines.filter((line) => line.includes('  ошибка  '))
   expect([errors(passing), passing.code]).toEqual([[], 0])
   expect([errors(built), built.code]).toEqual([[], 0])

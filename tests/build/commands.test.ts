@@ -12,7 +12,7 @@ beforeEach(() => {
 const textsOf = (root: string): [string, string][] =>
   filesOf(root).map((file) => [file, fs.readFileSync(`${root}/${file}`, 'utf8')])
 
-test('npm run new writes files that the check has nothing against', () => {
+test('npm run new writes files that pass the check', () => {
   for (const [kind = '', flags, file] of [
     ['doc', ['--title', 'Урок 4: «обмен»', '--folder', 'tutorials'], 'docs/tutorials/urok-4-obmen.md'],
     [
@@ -48,7 +48,7 @@ test('npm run new move keeps bytes, links and addresses; a second move keeps bot
   expect(check(folder)).toMatchObject({ lines: [], code: 0 })
 })
 
-test('a move that would break something leaves all as it was', () => {
+test('a move that would break something changes nothing', () => {
   fs.writeFileSync(`${folder}/docs/a.mdx`, "import { b } from './own/b.js'\n\n# А\n\n{b}\n")
   fs.mkdirSync(`${folder}/docs/own`)
   fs.writeFileSync(`${folder}/docs/own/b.js`, "export { c as b } from '../c.js'\n")
@@ -89,7 +89,7 @@ test.each([
 })
 
 describe('npm run check for programs', () => {
-  test('JSON and commands of GitHub, alone on the output, with the code of the check', () => {
+  test('JSON and GitHub commands, alone on stdout, with the exit code of the check', () => {
     fs.writeFileSync(`${folder}/docs/x.md`, '[x](/docs/nope/)\n')
     fs.writeFileSync(
       `${folder}/sidebars.js`,
@@ -108,7 +108,7 @@ describe('npm run check for programs', () => {
     expect(check(folder).stdout).toMatch(/links\/page\n\nСодержимое: 1\sошибка/)
   })
 
-  test('a format that does not exist is told', () => {
+  test('an unknown format is reported', () => {
     const { code, output } = check(folder, '--format', 'xml')
     expect(code).toBe(2)
     expect(output).toContain('text|json|github')

@@ -67,7 +67,7 @@ describe('the development server', () => {
     expect(await headingOf('/blog/authors/all-docs-articles/')).toEqual([200, 'Редакция документации'])
   })
 
-  test('says what is not there, with the status that says it to machines', async () => {
+  test('reports missing pages with the right status', async () => {
     const page = await browser.newPage()
     for (const path of ['/docs/нет/', '/нет/', '/blog/tags/нет/']) {
       const response = await page.goto(url + path)
@@ -76,7 +76,7 @@ describe('the development server', () => {
     }
   })
 
-  test('has nothing to say in the console', async () => {
+  test('logs nothing to the console', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const messages: string[] = []
     page.on('console', (message) => {
@@ -90,12 +90,12 @@ describe('the development server', () => {
     expect(messages).toEqual([])
   })
 
-  test('shows drafts, and says that they are', async () => {
+  test('shows drafts, marked as such', async () => {
     expect(await headingOf('/docs/draft/')).toEqual([200, 'Набросок'])
     expect(await fetch(`${url}/docs/draft/`).then((response) => response.text())).toContain('Черновик')
   })
 
-  test('searches, drafts aside', async () => {
+  test('searches, but not drafts', async () => {
     const page = await browser.newPage()
     await page.goto(`${url}/docs/intro/`)
     await page.getByRole('link', { name: 'Поиск' }).first().click()
@@ -108,7 +108,7 @@ describe('the development server', () => {
     await page.getByText('ничего не').first().waitFor()
   })
 
-  test('puts a saved file on the screen without a reload or a lost scroll', async () => {
+  test('shows a saved file without a reload or a lost scroll position', async () => {
     const page = await open('/docs/intro/')
     await page.evaluate(() => scrollTo(0, 600))
     edit('docs/intro.md', '## Что такое платформа', '## Что такое эта платформа')
@@ -116,7 +116,7 @@ describe('the development server', () => {
     expect([await isSame(page), await page.evaluate(() => scrollY)]).toEqual([true, 600])
   })
 
-  test('puts files of components, categories, authors and tags on the screen', async () => {
+  test('shows changes of components, categories, authors and tags', async () => {
     const parts = await open('/docs/parts/')
     edit('docs/parts.mdx', 'Совет.', 'Другой совет.')
     await parts.getByText('Другой совет.').waitFor()
@@ -134,7 +134,7 @@ describe('the development server', () => {
     expect(await isSame(post)).toBe(true)
   })
 
-  test('puts a new file into the sidebar', async () => {
+  test('adds a new file to the sidebar', async () => {
     const page = await open('/docs/intro/')
     fs.writeFileSync(`${folder}/docs/added.md`, '---\ntitle: Добавленная\n---\n\nТекст.\n')
     await page.locator('.side').getByRole('link', { name: 'Добавленная' }).waitFor()

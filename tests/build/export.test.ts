@@ -1,4 +1,4 @@
-/** Next.js renders every page, and pages work as it wrote them: the passes over the export only make them lighter. */
+/** Next.js renders every page, and pages work without the passes over the export, which only make them lighter. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady, type Watched } from '../browser/site-under-test'
 import { filesOf, isPrint } from '../export/pages'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   outcome = await build('content', unfinished, { BUILD_PASSES: 'none' })
 })
 
-/** How many pages `next build` lists; what other routes write (`robots.txt`) aside. */
+/** The number of pages that `next build` lists, without other routes (`robots.txt`). */
 function listedPages(output: string): number {
   const listed = [...output.matchAll(/^[┌├└│ ]+[○●] (\S+|\[\+\d+ more paths\])$/gm)].map(
     ([, path = '']) => path,
@@ -29,13 +29,13 @@ describe('next build renders each page of the site', () => {
     expect(listedPages(output)).toBe(pagesIn(out))
   })
 
-  test('in a build after others', () => {
+  test('in a later build', () => {
     expect([outcome.code, outcome.output]).toEqual([0, expect.any(String)])
     expect(listedPages(outcome.output)).toBe(pagesIn(unfinished))
   })
 })
 
-describe('pages without any pass over the export', () => {
+describe('pages without passes', () => {
   const site = useSite(unfinished)
   const open = async (path: string, viewport = { width: 1280, height: 900 }): Promise<Watched> => {
     const watched = await openWatched(site, path, { viewport })
@@ -43,7 +43,7 @@ describe('pages without any pass over the export', () => {
     return watched
   }
 
-  test('lead to others by the router', async () => {
+  test('navigate with the router', async () => {
     const { page, documents, messages } = await open('/docs/intro/')
     await page.locator('.side').getByRole('link', { name: 'Словарь' }).click()
     await page.getByRole('heading', { level: 1, name: 'Словарь' }).waitFor()
@@ -59,7 +59,7 @@ describe('pages without any pass over the export', () => {
     await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
   })
 
-  test('are searched', async () => {
+  test('can be searched', async () => {
     const { page } = await open('/docs/intro/')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Что найти' }).fill('таймаут')
@@ -69,13 +69,13 @@ describe('pages without any pass over the export', () => {
       .waitFor()
   })
 
-  test('change their colours', async () => {
+  test('switch the colour mode', async () => {
     const { page } = await open('/docs/intro/')
     await page.getByRole('button', { name: 'Сменить тему' }).click()
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
   })
 
-  test('have tabs that switch', async () => {
+  test('have working tabs', async () => {
     const { page } = await open('/docs/tutorials/lesson-1/')
     const tab = page.getByRole('tab', { selected: false }).first()
     const name = (await tab.textContent()) ?? ''

@@ -1,4 +1,4 @@
-/** Folders of a build: what authors publish as it is, what nobody wants published, and who may write where. */
+/** Folders of a build: static files, ignored files, and targets that are safe to write. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -10,19 +10,19 @@ const lock = '.cache/build.lock'
 
 const read = (name: string) => fs.readFileSync(path.join(out, name), 'utf8')
 
-describe('a build into a folder that a link leads to', () => {
+describe('a build into a symbolic link', () => {
   let outcome: Outcome
   beforeAll(async () => {
     outcome = await buildGathered()
   })
 
-  test('succeeds, and leaves the link', () => {
+  test('succeeds, and keeps the link', () => {
     expect([outcome.code, outcome.output]).toEqual([0, expect.any(String)])
     expect(fs.lstatSync(out).isSymbolicLink()).toBe(true)
     expect(read('docs/folders/a/index.html')).toContain('Первая')
   })
 
-  test('publishes files of static/ as they are', () => {
+  test('publishes the files of static/', () => {
     expect(read('demo/index.html')).toBe(foreignPage)
     expect(read('google123.html')).toBe('google-site-verification: google123.html')
     expect(read('lost/file.bin')).toBe('x')
@@ -30,22 +30,22 @@ describe('a build into a folder that a link leads to', () => {
     expect(read('robots.txt')).toContain('Disallow: /private/')
   })
 
-  test('adds rules for hosts to those of the site', () => {
+  test('appends rules for hosts to those of the site', () => {
     expect(read('_redirects')).toMatch(/\/blog\/rss\.xml 301\n[^]*\n\/en\/\* \/:splat\n$/)
     expect(read('_headers')).toMatch(/Cache-Control[^]*\n\/own\/\*\n {2}X-Own: 1\n$/)
   })
 
-  test('keeps files that the site makes itself, and says so', () => {
+  test("keeps the site's own files, with a warning", () => {
     expect(read('sitemap.xml')).toContain('/docs/folders/a/')
     expect(outcome.output).toContain('static/sitemap.xml: файл с таким именем делает сам сайт')
   })
 
-  test('leaves out what editors and disks keep beside files', () => {
+  test('ignores files of editors and file systems', () => {
     expect(fs.existsSync(path.join(out, 'docs/folders/.hidden'))).toBe(false)
     expect(read('sitemap.xml')).not.toContain('obsidian')
   })
 
-  test('goes on where the check only warns', () => {
+  test('continues after warnings', () => {
     const { code, lines } = check(folder)
     const own = lines.filter((line) => line.includes('docs/folders/'))
     expect([code, own]).toEqual([
@@ -58,7 +58,7 @@ describe('a build into a folder that a link leads to', () => {
   })
 })
 
-describe('nothing is begun', () => {
+describe('nothing starts', () => {
   const refused = (content: string, env: Record<string, string> = {}) => {
     const { code, output } = buildAlone(content, out, env)
     expect(code).toBe(1)
@@ -68,7 +68,7 @@ describe('nothing is begun', () => {
     return output
   }
 
-  test('beside another build of the project', () =>
+  test('during another build of the project', () =>
     aloneInProject(() => {
       fs.writeFileSync(lock, String(process.pid))
       try {
@@ -79,7 +79,7 @@ describe('nothing is begun', () => {
       }
     }))
 
-  test('without content, and with settings that make no sense', () => {
+  test('without content, and with invalid settings', () => {
     expect(refused('no-such-folder')).toContain('Папки «no-such-folder» с содержимым нет')
     const output = refused(folder, { SITE_URL: 'docs.example.org', BASE_PATH: 'site' })
     expect(output).toContain('SITE_URL: «docs.example.org»')

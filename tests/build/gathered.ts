@@ -1,4 +1,4 @@
-/** One build of everything that needs no site of its own; several files of tests read what comes out. */
+/** One build of everything that needs no site of its own, shared by several test files. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { build, once, workFolder, writeTree, type Files, type Outcome } from './project'
@@ -11,10 +11,10 @@ import { migratedTree } from './trees/migrated'
 import { picturesTree } from './trees/pictures'
 
 export const folder = `${workFolder}/gathered`
-/** A link to the folder that is written to. */
+/** A symbolic link to the target. */
 export const out = `${folder}-out`
 
-/** Trees in one; of files that several have, the texts one after another. */
+/** Merges trees; files with the same name are concatenated. */
 function gather(trees: Files[]): Files {
   const all: Files = {}
   for (const [file, text] of trees.flatMap((tree) => Object.entries(tree))) {
@@ -31,7 +31,7 @@ export const buildGathered = (): Promise<Outcome> =>
     const written = [foldersTree, harmlessTree, hiddenTree, longWordsTree, manualTree()]
     const trees = [...written, await migratedTree(), await picturesTree()]
     writeTree('gathered', gather([common, ...trees]))
-    // as editors leave it beside a file that is open
+    // left by an editor next to an open file
     fs.symlinkSync('nobody@host.1:2', `${folder}/docs/folders/.#a.md`)
     const target = path.resolve(`${folder}-www`)
     for (const old of [out, target]) fs.rmSync(old, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** A heading in a tab or in `<details>` is shown, by whatever way a reader goes there. */
+/** A heading hidden in a tab or `<details>` is shown, however the reader gets there. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from '../browser/site-under-test'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 const site = useSite(out)
 const address = '/docs/hidden/intro/'
 
-/** Resolves when the heading is on the screen, where addresses scroll to. */
+/** Resolves once the heading is at the scroll target. */
 const whenShown = (page: Page, id: string) =>
   page.waitForFunction((name) => {
     const target = document.getElementById(name)
@@ -20,7 +20,7 @@ const whenShown = (page: Page, id: string) =>
     return target?.checkVisibility() === true && top >= 0 && top < 200
   }, id)
 
-/** Closes all that a reader may close, and goes to the top. */
+/** Closes everything that can be closed, and scrolls to the top. */
 const hideAll = (page: Page) =>
   page.evaluate(() => {
     for (const box of document.querySelectorAll('main details')) box.removeAttribute('open')
@@ -34,11 +34,11 @@ const open = async (path: string) => {
   return watched
 }
 
-/** The name of the link to an id; typography keeps short parts of a word with a hyphen in one line. */
+/** The name of the link to an id; typography adds word joiners to hyphenated words. */
 const linkTo = (id: string) => new RegExp(`^к ${id.replaceAll('-', '-\\u2060?')}$`)
 
 describe.each(hiddenIds)('%s', (id) => {
-  test('by its address, before and after React', async () => {
+  test('by its address, before and after hydration', async () => {
     const { page } = await openWatched(site, '/robots.txt')
     await page.route('**/_next/static/later/*', (route) => route.abort())
     await page.goto(`${site.url}${address}#${id}`)
@@ -51,7 +51,7 @@ describe.each(hiddenIds)('%s', (id) => {
     await whenShown(page, id)
   })
 
-  test('by a link of the page, a second time too; Back leads to the link', async () => {
+  test('by a link of the page, a second time, too; Back returns to the link', async () => {
     const { page } = await open(address)
     const link = page.getByRole('main').getByRole('link', { name: linkTo(id) })
     await link.click()
@@ -115,7 +115,7 @@ describe('the table of contents marks', () => {
     await page.waitForFunction((at) => scrollY !== at, before)
   }
 
-  test('no heading that is hidden', async () => {
+  test('no hidden heading', async () => {
     const { page } = await open(address)
     expect(await page.locator('.toc [aria-current]').count()).toBe(0)
     await page.evaluate(() => scrollTo(0, 800))
@@ -123,7 +123,7 @@ describe('the table of contents marks', () => {
     expect(await page.locator('.toc [aria-current]').count()).toBe(0)
   })
 
-  test('what the reader has chosen at the end of the page, until they scroll on', async () => {
+  test('the entry that the reader chose at the end of the page, until they scroll on', async () => {
     const { page } = await open(address)
     for (const name of ['Предпоследний', 'Последний', 'Предпоследний']) {
       await choose(page, name)
@@ -137,7 +137,7 @@ describe('the table of contents marks', () => {
     await expect.poll(() => marked(page)).toBe('Предпоследний')
   })
 
-  test('what the address names', async () => {
+  test('the heading in the address', async () => {
     const { page } = await open(`${address}#предпоследний`)
     await expect.poll(() => marked(page)).toBe('Предпоследний')
   })

@@ -1,4 +1,7 @@
-/** What is meant to harm: refused with a place and advice in Russian, or a page that does nothing. No stack trace; what hangs exceeds the time of the test. */
+/**
+ * Malicious content: rejected with position and advice in Russian, or built into a harmless page. No stack traces; a hang exceeds the test
+ * timeout.
+ */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import type { Element, Root } from 'hast'
@@ -21,13 +24,13 @@ const bomb = Array.from('abcdefghij')
         .join(',')}]`,
   )
   .join('\n')
-/** Thirty groups, each of which draws the one before twice: 2^30 rectangles in 2 KB. */
+/** Thirty groups, each of which shows the previous one twice: 2^30 rectangles in 2 KB. */
 const svgBomb = Array.from(
   { length: 30 },
   (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(2)}</g>`,
 ).join('')
 
-/** One tree of all: no input may hide the mistakes of another. `%` is its folder. */
+/** A single tree: no input may hide the problems of another. `%` is its folder. */
 const refused: [what: string, files: Files, lines: (string | RegExp)[]][] = [
   // fields
   [
@@ -263,7 +266,7 @@ const refused: [what: string, files: Files, lines: (string | RegExp)[]][] = [
     { 'blog/tags.yml': 'x:\n  permalink: ../../../x\n' },
     [/blog\/tags\.yml:2:\d+ {2}ошибка {2}Поле «permalink»: ожидается адрес из букв/],
   ],
-  // drawings
+  // SVG files
   [
     'a drawing of a billion parts',
     {
@@ -292,7 +295,7 @@ const refused: [what: string, files: Files, lines: (string | RegExp)[]][] = [
   ],
 ]
 
-describe('refused, each with its place', () => {
+describe('rejected, each with its position', () => {
   const folder = `${workFolder}/hostile`
   let outcome: Outcome
   beforeAll(() => {
@@ -304,7 +307,7 @@ describe('refused, each with its place', () => {
     fs.symlinkSync('..', `${folder}/docs/loop`)
     execFileSync('mkfifo', [`${folder}/docs/pipe.md`])
     fs.writeFileSync(`${folder}/docs/huge.bin`, '')
-    fs.truncateSync(`${folder}/docs/huge.bin`, 200_000_000) // takes no room on the disk
+    fs.truncateSync(`${folder}/docs/huge.bin`, 200_000_000) // a sparse file
     outcome = check(folder)
   })
   afterAll(() => fs.rmSync(folder, { recursive: true }))
@@ -319,7 +322,7 @@ describe('refused, each with its place', () => {
       expect(outcome.lines).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
   })
 
-  test('and nothing else is wrong with them', () => {
+  test('and nothing else is reported', () => {
     const expected = refused.flatMap(([, , lines]) => lines)
     const others = outcome.lines.filter((line) => !expected.some((one) => new RegExp(one).test(line)))
     expect(others.filter((line) => line.includes('ошибка'))).toEqual([])
@@ -328,7 +331,7 @@ describe('refused, each with its place', () => {
 
 const marker = 'alert(1)'
 
-/** All elements of a page, as a browser reads it. */
+/** All elements of a page, as a browser parses it. */
 function elementsOf(html: string): Element[] {
   const elements: Element[] = []
   const tree = unified()
@@ -338,12 +341,12 @@ function elementsOf(html: string): Element[] {
   return elements
 }
 
-describe('built, and does nothing', () => {
+describe('built, and harmless', () => {
   let outcome: Outcome
   let pages: [name: string, html: string][]
   beforeAll(async () => {
     outcome = await buildGathered()
-    // pages of other trees aside
+    // without pages of other trees
     pages = filesOf(out)
       .filter((name) => name.endsWith('.html') && !/^docs\/(line-|migrated|pictures|folders)/.test(name))
       .map((name) => [name, fs.readFileSync(`${out}/${name}`, 'utf8')])
@@ -381,7 +384,7 @@ describe('built, and does nothing', () => {
     }
   })
 
-  test('the files of the site for drawings and programs are clean, too', () => {
+  test('published SVG and other files are clean, too', () => {
     for (const name of filesOf(out).filter((file) => file.endsWith('.svg')))
       expect([name, fs.readFileSync(`${out}/${name}`, 'utf8')]).toEqual([
         name,

@@ -25,7 +25,7 @@ describe('a site with hundreds of pages', () => {
   })
   const site = useSite(out)
 
-  test('has pages that weigh what those of a small site weigh', async () => {
+  test('has pages as light as those of a small site', async () => {
     await buildAwkward()
     for (const file of ['docs/g0/p5/index.html', 'docs/g0/p5/index.txt']) {
       const [large, little] = [out, awkwardOut].map((folder) => fs.statSync(`${folder}/${file}`).size)
@@ -33,7 +33,7 @@ describe('a site with hundreds of pages', () => {
     }
   })
 
-  test('brings the entries of a group when it is opened', async () => {
+  test('loads the entries of a group when it is opened', async () => {
     const { page, requests, messages } = await openWatched(site, '/docs/g1/p3/')
     await whenReady(page)
     const side = page.locator('.side')
@@ -48,7 +48,7 @@ describe('a site with hundreds of pages', () => {
     expect(messages).toEqual([])
   })
 
-  test('says when entries do not come, and tries again', async () => {
+  test('shows when entries do not load, and can retry', async () => {
     const { page } = await openWatched(site, '/docs/g1/p0/')
     await whenReady(page)
     await page.route('**/sidebar/*', (route) => route.abort(), { times: 1 })
@@ -58,7 +58,7 @@ describe('a site with hundreds of pages', () => {
     await group.getByRole('link', { name: 'Страница 0-29' }).waitFor()
   })
 
-  test('leads to all pages without scripts', async () => {
+  test('links to all pages without scripts', async () => {
     const { page } = await openWatched(site, '/docs/g1/p0/', { javaScriptEnabled: false })
     const side = page.locator('.side')
     expect(await side.locator('summary:visible').count()).toBe(1)

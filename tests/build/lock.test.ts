@@ -7,7 +7,7 @@ import { takeBuildLock } from '../../scripts/build/lock'
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))
 const hour = 3_600_000
 
-/** A file that a process took `age` milliseconds ago. */
+/** A lock file written `age` milliseconds ago. */
 function heldBy(holder: string, age = 0): string {
   const file = path.join(folder, `${holder}-${age}.lock`)
   const time = new Date(Date.now() - age)
@@ -16,7 +16,7 @@ function heldBy(holder: string, age = 0): string {
   return file
 }
 
-test('a build that is at work keeps its folders', () => {
+test('a running build keeps its lock', () => {
   const file = heldBy(String(process.ppid))
   expect(takeBuildLock(file)).toBe(false)
   expect(fs.readFileSync(file, 'utf8')).toBe(String(process.ppid))

@@ -1,4 +1,4 @@
-/** A page is as wide as the screen, whatever words are in it. */
+/** A page is as wide as the screen, whatever words it contains. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openWatched, useSite, whenReady } from '../browser/site-under-test'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const site = useSite(out)
 const phone = { viewport: { width: 320, height: 640 } }
 
-/** How much wider than the screen the page is, with everything open that opens. */
+/** How much wider than the screen the page is, with everything expanded. */
 const excessOf = (page: Page) =>
   page.evaluate(() => {
     for (const box of document.querySelectorAll('details')) box.open = true
@@ -35,7 +35,7 @@ test.each([320, 768, 1280])('a long word in any element or field fits into %i px
 })
 
 describe('at 320 px', () => {
-  test('so does the announcement, a page that is not there, the menu, the contents', async () => {
+  test('so do the announcement, the not-found page, the menu, the table of contents', async () => {
     const { page } = await openWatched(site, `/docs/${longWord}/`, phone)
     await page.getByRole('navigation', { name: 'Возможно, вы искали' }).waitFor()
     await page.locator('.notice a').evaluate((link, word) => link.append(word), longWord)
@@ -49,7 +49,7 @@ describe('at 320 px', () => {
     }
   })
 
-  test('and results of the search, on its page and in the dialog', async () => {
+  test('and search results, on the page and in the dialog', async () => {
     const { page } = await openWatched(site, `/search/?q=${longWord}`, phone)
     await page.locator('.hit').first().waitFor()
     expect(await excessOf(page)).toBe(0)

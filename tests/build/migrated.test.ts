@@ -1,4 +1,4 @@
-/** What sites that come from elsewhere have in them, and a site made here has not: it is built as its authors mean it. */
+/** Content typical of migrated sites builds as its authors expect. */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe('HTML in .mdx', () => {
   const site = useSite(out)
 
-  test('is what React expects to find', async () => {
+  test('hydrates without a mismatch', async () => {
     const { page, messages, documents } = await openWatched(site, '/docs/migrated/nesting/')
     await whenReady(page)
     expect(messages).toEqual([])
@@ -25,11 +25,11 @@ describe('HTML in .mdx', () => {
   })
 })
 
-test('is built without a word of English', () => {
+test('builds without English output', () => {
   expect([outcome.code, outcome.output]).toEqual([0, expect.not.stringMatching(/^\s+at |Error:/m)])
 })
 
-test('pictures have the size that their author gave, in proportion', () => {
+test("images have the author's size, in proportion", () => {
   const sizeOf = (alt: string) => {
     const [tag = ''] =
       new RegExp(`<img[^>]*alt="${alt}"[^>]*>`).exec(read('docs/migrated/a/index.html')) ?? []
@@ -40,10 +40,10 @@ test('pictures have the size that their author gave, in proportion', () => {
   expect(sizeOf('буква')).toEqual(['1280', '640'])
 })
 
-describe('a page that has moved', () => {
+describe('a moved page', () => {
   const site = useSite(out)
 
-  test('is where it was, for hosts of all kinds, and neither in the sitemap nor in the search', () => {
+  test('redirects on hosts of all kinds, and is neither in the sitemap nor in the search', () => {
     const stub = read('docs/заметка/index.html')
     expect(stub).toContain('content="0; url=/docs/migrated/note/"')
     expect(stub).toContain('<meta http-equiv="Content-Security-Policy"')
@@ -69,12 +69,12 @@ describe('a page that has moved', () => {
   })
 })
 
-test('pages of others are files', () => {
+test('foreign pages are files', () => {
   const [href = ''] = /\/assets\/x-[\da-f]+\.html/.exec(read('docs/migrated/a/index.html')) ?? []
   expect(read(href)).toContain('Чужая страница')
 })
 
-test('names of all kinds are found: with apostrophes, in Cyrillic, decomposed on the disk', () => {
+test('names of all kinds are found: with apostrophes, in Cyrillic, decomposed on disk', () => {
   const page = read('docs/migrated/a/index.html')
   expect(page).toContain('href="/docs/migrated/it&#x27;s/"')
   expect(page).toContain('href="/файлы/отчёт.pdf"')
@@ -82,7 +82,7 @@ test('names of all kinds are found: with apostrophes, in Cyrillic, decomposed on
   expect(read('й.txt')).toBe('й')
 })
 
-test('titles stand once, as they were written', () => {
+test('titles appear once, as written', () => {
   const titlesOf = (file: string) => [...read(file).matchAll(/<h1[^>]*>([^<]*)/g)].map(([, title]) => title)
   expect(titlesOf('blog/a/index.html')).toEqual(['Из\u00a0текста'])
   expect(titlesOf('blog/b/index.html')).toEqual(['Из\u00a0модуля'])
@@ -104,14 +104,14 @@ test.each(['media', 'component'])('what plays is found beside the text: %s', (pa
     expect(html).toMatch(new RegExp(pattern, 'i'))
 })
 
-test('an imported drawing is a component, tags in capitals are HTML', () => {
+test('an imported SVG is a component, upper-case tags are HTML', () => {
   expect(read('docs/migrated/drawing/index.html')).toMatch(
     /<img[^>]* src="\/assets\/scheme-[\da-f]+\.svg"[^>]* alt="схема"/,
   )
   expect(read('docs/migrated/old/index.html')).toContain('Фигурные {скобки} в\u00a0тексте.')
 })
 
-test('code that needs a browser gets there, in a text and in modules, and is rendered before', () => {
+test('code that needs a browser runs there, in a text and in modules, and is prerendered', () => {
   const page = read('docs/migrated/live/index.html')
   expect(page).toMatch(/<button>Счёт: <!-- -->5<\/button>/)
   expect(page).toContain('<button><strong>Ещё</strong></button>')
@@ -122,26 +122,26 @@ test('code that needs a browser gets there, in a text and in modules, and is ren
   expect(page).toContain('<a href="/about">О нас</a>')
 })
 
-test('a portrait beside the post is published', () => {
+test('an author picture next to the post is published', () => {
   const [, href = ''] =
     /<img class="avatar" src="([^"]*)"/.exec(read('blog/2020/02/03/portrait/index.html')) ?? []
   expect(href).toMatch(/^\/assets\/portrait-[\da-f]{8}\.png$/)
   expect(fs.existsSync(`${out}${href}`)).toBe(true)
 })
 
-test('components say what code.json has for them', () => {
+test('components show messages from code.json', () => {
   const [text = ''] = /<div class="prose">.*?<\/div>/s.exec(read('docs/migrated/words/index.html')) ?? []
   const words = text.replace(/<!-- -->|<[^>]*>/g, '').replace(/\s+/g, ' ')
   expect(words).toBe('Слова Открыть дверь Здравствуй As is')
 })
 
-test('code keeps its signs, a heading its anchor', () => {
+test('code keeps its characters, a heading its anchor', () => {
   const page = read("docs/migrated/it's/index.html")
   expect(page).toContain('echo $HOME $PATH')
   expect(page).toContain('<h2 id="search">')
 })
 
-test('columns are aligned by an attribute, colours apply, a frame that may not be shown is a link', () => {
+test('columns are aligned by an attribute, colours apply, a forbidden frame becomes a link', () => {
   const page = read('docs/migrated/blocked/index.html')
   expect(page).toMatch(/<td[^>]* align="right"[^>]*>10</)
   const [style = ''] = /(?<=<p style=")[^"]*/.exec(page) ?? []
@@ -164,6 +164,6 @@ test.each([
   expect(body.slice(0, body.indexOf('<script'))).not.toMatch(/<(head|title|meta|link)\b/)
 })
 
-test('an author may have a page of the site', () => {
+test("an author's page may replace one of the site", () => {
   expect(read('blog/atom.xml')).toContain('<uri>https://example.com/about</uri>')
 })

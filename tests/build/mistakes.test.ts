@@ -14,7 +14,7 @@ import {
 
 const post = (fields: string) => `---\ntitle: Т\n${fields}---\n\nТекст.\n\n<!-- truncate -->\n`
 
-/** Mistakes in a copy of the content, and what is printed of each. `%` is the folder. */
+/** Mistakes in a copy of the content, and their messages. `%` is the folder. */
 const mistakes: [what: string, files: Files, lines: string[]][] = [
   [
     'a link to a missing page',
@@ -100,7 +100,7 @@ const mistakes: [what: string, files: Files, lines: string[]][] = [
   ],
 ]
 
-/** Names of files in a text with a number, so that all mistakes have their place in one tree. */
+/** Numbers the file names in a text, so that all mistakes fit into one tree. */
 const numbered = (text: string, index: number): string =>
   text.replace(/(docs\/|2024-01-01-|src\/|\/)([xAB])(?=[./])/, `$1$2${index}`)
 
@@ -124,7 +124,7 @@ describe('each mistake is one located Russian line', () => {
     expect(outcome.lines).toEqual(expect.arrayContaining(expected[index] ?? []))
   })
 
-  test('and nothing else is said, in reading order, with a code for programs', () => {
+  test('and nothing else, in reading order, with an exit code', () => {
     expect(outcome.lines).toHaveLength(expected.flat().length)
     expect(outcome.lines).toEqual(outcome.lines.toSorted())
     expect(outcome.code).toBe(1)
@@ -132,7 +132,7 @@ describe('each mistake is one located Russian line', () => {
   })
 })
 
-describe('a failed build leaves the last good folder as it was', () => {
+describe('a failed build leaves the last good folder in place', () => {
   const out = `${workFolder}/kept-out`
   beforeEach(() => {
     fs.rmSync(out, { recursive: true, force: true })
@@ -141,14 +141,14 @@ describe('a failed build leaves the last good folder as it was', () => {
   })
   const kept = () => [filesOf(out), fs.readFileSync(`${out}/index.html`, 'utf8')]
 
-  test('when the content has an error', async () => {
+  test('on an error in the content', async () => {
     const { code, output } = await build(writeTree('faulty', { 'docs/x.md': '[x](/nope/)' }), out)
     expect(code).toBe(1)
     expect(output).toContain('осталась прежней')
     expect(kept()).toEqual([['index.html'], 'the last good build'])
   })
 
-  test('when the content is where the bundler does not go', async () => {
+  test('on an error that only the bundler finds', async () => {
     const { code, output } = await build('/nowhere/content', `${workFolder}/nowhere-out`)
     expect(code).toBe(1)
     expect(output.trim().split('\n')[0]).toBe(
@@ -156,7 +156,7 @@ describe('a failed build leaves the last good folder as it was', () => {
     )
   })
 
-  test('when a page fails while it is drawn', async () => {
+  test('on an error while a page renders', async () => {
     const { code, output } = await build(
       writeTree('broken', {
         'docs/a.md': '# Первая\n\nТекст.\n',

@@ -5,14 +5,14 @@ import { filesOf } from '../export/pages'
 import { buildGathered, folder, out } from './gathered'
 import type { Outcome } from './project'
 
-describe('pictures beside the content', () => {
+describe('images in the content folder', () => {
   let outcome: Outcome
   beforeAll(async () => {
     outcome = await buildGathered()
   })
   const site = useSite(out)
 
-  test('one that cannot be read is told, and stays as it is', () => {
+  test('an unreadable one is reported, and shown as is', () => {
     expect(outcome.code).toBe(0)
     expect(outcome.lines.filter((line) => line.includes('docs/pictures/'))).toEqual([
       `${folder}/docs/pictures/broken.png:1:1  внимание  Файл пуст или это не картинка: читатель её не увидит. Сохраните её ещё раз.  images/broken`,
@@ -22,7 +22,7 @@ describe('pictures beside the content', () => {
     )
   })
 
-  test('are offered in lighter formats, with their size; the first one is loaded at once', () => {
+  test('have lighter formats, with sizes; the first one is loaded eagerly', () => {
     for (const page of ['plain', 'module']) {
       const html = fs.readFileSync(`${out}/docs/pictures/${page}/index.html`, 'utf8')
       const [first = '', second = ''] = html.match(/<picture>.*?<\/picture>/gs) ?? []
@@ -52,7 +52,7 @@ describe('pictures beside the content', () => {
     }
   })
 
-  test('open over the page, in full size where there is more to see, by keyboard too', async () => {
+  test('open over the page, in full size if there is more to see, by keyboard, too', async () => {
     const { page, requests, messages } = await openWatched(site, '/docs/pictures/module/', {
       viewport: { width: 360, height: 740 },
     })
@@ -86,7 +86,7 @@ describe('pictures beside the content', () => {
     expect(messages).toEqual([])
   })
 
-  test('open without motion for readers who do not want it, and close by a click beside them', async () => {
+  test('open without animation with reduced motion, and close on a click outside', async () => {
     const { page } = await openWatched(site, '/docs/pictures/plain/', { reducedMotion: 'reduce' })
     await whenReady(page)
     await page.getByRole('link', { name: 'Увеличить картинку: Вид' }).click()

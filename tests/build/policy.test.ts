@@ -1,4 +1,4 @@
-/** Pages with everything that a text may show, as the manual for authors lists it, keep to their own policy. */
+/** Pages with everything in the author manual comply with their policy. */
 import fs from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { openWatched, useSite, watchPolicy, whenReady } from '../browser/site-under-test'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const site = useSite(out)
 
-test('nothing of them is blocked, and nothing is said in the console', async () => {
+test('nothing in them is blocked or logged', async () => {
   const files = filesOf(out).filter((file) => /^(docs\/line-|blog\/.*line-).*index\.html$/.test(file))
   expect(files.length).toBe(manualExamples().length)
   files.push('docs/migrated/blocked/index.html')
@@ -30,7 +30,7 @@ test('nothing of them is blocked, and nothing is said in the console', async () 
   for (const file of files) {
     await page.goto(`${site.url}/${encodeURI(file).replace(/index\.html$/, '')}`)
     await whenReady(page)
-    // what is only there when it is asked for
+    // content shown on demand
     for (const control of controls) {
       for (const part of await page.locator(`main ${control}`).all()) {
         if (!(await part.isVisible())) continue
@@ -39,7 +39,7 @@ test('nothing of them is blocked, and nothing is said in the console', async () 
       }
     }
   }
-  // on the way there by links the policy is that of the first page
+  // after client-side navigation the policy is still that of the first page
   for (const [name, title] of [
     ['head', 'Своё название'],
     ['head-module', 'Название модуля'],

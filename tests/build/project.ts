@@ -1,4 +1,4 @@
-/** Builds of other content trees with the code of this project, for the tests beside this file. */
+/** Builds of other content folders with the code of this project, for the tests in this folder. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -6,16 +6,16 @@ import { setTimeout } from 'node:timers/promises'
 
 export interface Outcome {
   code: number | null
-  /** Lines of problems, as an author sees them, without the summary. */
+  /** Lines of problems as printed, without the summary. */
   lines: string[]
-  /** All that was printed. */
+  /** All output. */
   output: string
   stdout: string
 }
 
 export type Files = Record<string, string | Buffer>
 
-/** Where test trees and their builds go; below the project, since the bundler does not leave it. */
+/** Folder of test trees and their builds, inside the project, because the bundler does not look outside. */
 export const workFolder = '.cache/tests'
 
 const testRun = process.env['TEST_RUN'] ?? ''
@@ -31,11 +31,11 @@ const run = (script: string, env: Record<string, string>, args: string[] = [], c
   return { code: status, lines, output, stdout }
 }
 
-/** Test files run side by side: does what two of them must not do at the same time. */
+/** Serialises work across parallel test files. */
 async function inTurn<T>(name: string, make: () => T | Promise<T>): Promise<T> {
   const lock = `${workFolder}/${name}-${testRun}.lock`
   fs.mkdirSync(workFolder, { recursive: true })
-  // of two that make a folder one succeeds
+  // creating a folder is atomic
   while (!isMade(lock)) await setTimeout(50)
   try {
     return await make()
@@ -53,20 +53,20 @@ function isMade(folder: string): boolean {
   }
 }
 
-/** While no other test file builds: builds write to the same folders of the project. */
+/** Runs while no other test file builds: builds write to shared folders of the project. */
 export const aloneInProject = <T>(make: () => T): Promise<T> => inTurn('project', make)
 
 export const buildAlone = (content: string, out: string, env: Record<string, string> = {}): Outcome =>
   run('scripts/build.ts', { CONTENT_DIR: content, OUT_DIR: out, ...env })
 
-/** Builds a tree into a folder beside it. */
+/** Builds a tree into a folder next to it. */
 export const build = (
   content: string,
   out = `${content}-out`,
   env: Record<string, string> = {},
 ): Promise<Outcome> => aloneInProject(() => buildAlone(content, out, env))
 
-/** Builds once in a run of the tests: files that share a build find it ready, or wait for it. */
+/** Builds once per test run: files that share a build find it ready, or wait for it. */
 export const once = <T>(name: string, make: () => T | Promise<T>): Promise<T> =>
   inTurn(name, async () => {
     const record = `${workFolder}/${name}.json`
@@ -79,12 +79,12 @@ export const once = <T>(name: string, make: () => T | Promise<T>): Promise<T> =>
     return made
   })
 
-/** Checks a tree as `npm run check` does, in the project or a copy of it. */
+/** Checks a tree with `npm run check`, in the project or a copy of it. */
 export const check = (content: string, ...args: string[]): Outcome => checkIn('.', content, ...args)
 export const checkIn = (project: string, content: string, ...args: string[]): Outcome =>
   run('scripts/check.ts', { CONTENT_DIR: content }, args, project)
 
-/** Writes a file into a tree as `npm run new` does. */
+/** Runs `npm run new` on a tree. */
 export const scaffold = (content: string, ...args: string[]): Outcome =>
   run('scripts/new.ts', { CONTENT_DIR: content }, args)
 
@@ -103,7 +103,7 @@ export function writeTree(name: string, files: Files): string {
   return folder
 }
 
-/** A copy of the project's own content with some files added. */
+/** A copy of the project's content with some files added. */
 export function copyContent(name: string, files: Files): string {
   const folder = writeTree(name, {})
   fs.cpSync('content', folder, { recursive: true })
@@ -111,7 +111,7 @@ export function copyContent(name: string, files: Files): string {
   return folder
 }
 
-/** A copy of the project with its packages and its history, whose code may be changed; returns its folder. */
+/** A copy of the project with packages and git history, whose code may be changed; returns its folder. */
 export function copyProject(name: string): string {
   const folder = writeTree(name, {})
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
@@ -120,16 +120,16 @@ export function copyProject(name: string): string {
     .split('\n')
     .filter((tracked) => fs.existsSync(tracked)))
     fs.cpSync(file, path.join(folder, file))
-  // hard links take neither time nor room
+  // hard links are fast and take no space
   execFileSync('cp', ['-al', 'node_modules', '.git', folder])
   return folder
 }
 
-/** Builds a copy of the project; what is built is in its folder `out`. */
+/** Builds a copy of the project into its folder `out`. */
 export const buildCopy = (folder: string, env: Record<string, string> = {}): Outcome =>
   run('scripts/build.ts', env, [], folder)
 
-/** A copy of the project in `folder` whose first build, from nothing, is in `out`. */
+/** A copy of the project, built from nothing into `out`. */
 export const sharedCopy = (): Promise<Outcome & { folder: string; out: string }> =>
   once('copy', () => {
     const folder = copyProject('в другой папке')
@@ -140,7 +140,7 @@ export const sharedCopy = (): Promise<Outcome & { folder: string; out: string }>
     return { ...outcome, folder, out }
   })
 
-/** The smallest PNG there is. */
+/** A minimal PNG. */
 export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,7 +1,4 @@
-/**
- * A build from nothing gives the same files as that of the project, byte for byte, whatever folder it is made in, and whatever was kept
- * of builds before. `out` must be of the code as it is now.
- */
+/** A build from nothing is identical to that of the project, byte for byte, in any folder and with any cache. `out` must be up to date. */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { expect, test } from 'vitest'

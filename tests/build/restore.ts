@@ -1,4 +1,4 @@
-/** After all builds of other trees: puts back what the project itself is built from. */
+/** After all builds of other trees: restores what the project is built from. */
 import { spawnSync } from 'node:child_process'
 
 export default (): (() => void) => () => {

@@ -1,4 +1,4 @@
-/** A tab that was opened before the site was published anew goes on, with one full load at most. */
+/** A tab opened before a deployment still works, with at most one full load. */
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -15,12 +15,12 @@ const builds = {
 const served = `${workFolder}/skew-served`
 const newTitle = 'Новое после публикации'
 
-/** Changes what browsers get of each module of the client: of all pages, of parts that live, of the search and its worker. */
+/** Changes every client module: of all pages, of interactive parts, of the search and its worker. */
 function changeCode(folder: string): void {
   const components = ['app', 'components'].flatMap((name) =>
     filesOf(`${folder}/${name}`).map((file) => `${name}/${file}`),
   )
-  // hooks are used in browsers alone, in modules that client components import as well
+  // hooks run in browsers only, even in modules without `'use client'`
   const isForBrowsers = (file: string) =>
     file.endsWith('.tsx') &&
     /^'use client'|\buse(State|Effect|Ref|Callback)\(/m.test(fs.readFileSync(`${folder}/${file}`, 'utf8'))
@@ -38,7 +38,7 @@ beforeAll(async () => {
     fs.rmSync(target, { recursive: true, force: true })
     fs.renameSync(`${folder}/out`, target)
   }
-  // other texts, a page more
+  // changed texts and a new page
   fs.appendFileSync(`${folder}/content/docs/intro.md`, `\n## ${newTitle}\n\nНовый абзац.\n`)
   fs.writeFileSync(`${folder}/content/docs/added.md`, `# ${newTitle}\n\nТекст новой страницы.\n`)
   buildAs(builds.texts)
@@ -56,7 +56,7 @@ afterAll(() => {
 
 const site = useSite(served)
 
-/** Puts a newer build in the place of the old one. */
+/** Replaces the old build with a newer one. */
 function publish(build: 'texts' | 'code', keeps: boolean): void {
   const next = `${served}-next`
   fs.cpSync(builds[build], next, { recursive: true })
@@ -70,7 +70,7 @@ const open = async (path: string): Promise<Watched> => {
   await whenReady(watched.page)
   return watched
 }
-/** Follows a link of the page, wherever it is, once the router is there. */
+/** Follows a link of the page once the router runs. */
 async function follow(page: Page, href: string): Promise<void> {
   await whenReady(page)
   await page
@@ -82,17 +82,17 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const failures = ({ messages }: Watched) =>
   messages.filter((message) => /^(error|500)/.test(message) && !message.includes('404'))
 
-/** Texts leave the scripts as they are: whether old files are kept makes a difference for other code alone. */
+/** Texts do not change scripts, so keeping old files matters for changed code only. */
 const cases = [
   { build: 'texts', keeps: false },
   { build: 'code', keeps: true },
   { build: 'code', keeps: false },
 ] as const
 
-describe.each(cases)('other $build, files of builds before are kept: $keeps', ({ build, keeps }) => {
+describe.each(cases)('changed $build, files of earlier builds are kept: $keeps', ({ build, keeps }) => {
   const loads = build === 'texts' ? 0 : 1
 
-  test('clicks lead on', async () => {
+  test('links work', async () => {
     const watched = await open('/docs/intro/')
     const { page, documents } = watched
     publish(build, keeps)
@@ -108,7 +108,7 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(failures(watched)).toEqual([])
   })
 
-  test('the column comes from the new site, and leads to its pages', async () => {
+  test('the sidebar comes from the new site, and leads to its pages', async () => {
     const { page, documents } = await open('/blog/')
     publish(build, keeps)
     await follow(page, '/docs/intro/')
@@ -120,7 +120,7 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(documents.length).toBe(1 + loads)
   })
 
-  test('the search opens and finds what is new', async () => {
+  test('the search opens and finds new content', async () => {
     const { page, documents } = await open('/docs/intro/')
     publish(build, keeps)
     await page.keyboard.press('Control+k')
@@ -131,13 +131,13 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(documents.length).toBeLessThanOrEqual(2)
   })
 
-  test('a search that was open already goes on', async () => {
+  test('an open search still works', async () => {
     const { page, documents } = await open('/docs/intro/')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('событие')
     await page.locator('.hit').first().waitFor()
     publish(build, keeps)
-    // words that no file has been loaded for yet
+    // words whose files are not loaded yet
     await page.getByRole('combobox').fill('снаряды')
     await page
       .locator('.hit')
@@ -147,7 +147,7 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(documents.length).toBeLessThanOrEqual(2)
   })
 
-  /** A script that is neither kept nor the same leaves a link to where it leads. */
+  /** A script that has neither been kept nor stayed the same leaves a plain link. */
   const hasScripts = keeps || build === 'texts'
 
   test('the menu that copies a page opens, or its link leads to the text', async () => {
@@ -161,7 +161,7 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(failures(watched)).toEqual([])
   })
 
-  test('a picture opens over the page, or by its address', async () => {
+  test('an image opens over the page, or at its address', async () => {
     const watched = await open('/blog/welcome/')
     const { page, documents } = watched
     publish(build, keeps)
@@ -172,7 +172,7 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(failures(watched)).toEqual([])
   })
 
-  test('tabs and groups of the column answer', async () => {
+  test('tabs and sidebar groups work', async () => {
     const watched = await open('/docs/tutorials/lesson-1/')
     const { page, documents } = watched
     publish(build, keeps)
@@ -188,7 +188,7 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(failures(watched)).toEqual([])
   })
 
-  test('a part that lives comes with its page', async () => {
+  test('an interactive part loads with its page', async () => {
     const watched = await open('/blog/')
     const { page, documents } = watched
     publish(build, keeps)
@@ -201,13 +201,13 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(failures(watched)).toEqual([])
   })
 
-  test('the framework of a page that was only read until now fits its texts', async () => {
+  test('React loads later in a tab that was only read so far', async () => {
     const watched = await open('/docs/intro/')
     const { page, documents } = watched
     await page.context().addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    // from now on the framework waits for a touch of what needs it
+    // from now on React waits for an interaction
     await page.goto(`${site.url}/blog/mdx-blog-post/`)
     await page.waitForTimeout(500)
     const before = documents.length
@@ -218,14 +218,14 @@ describe.each(cases)('other $build, files of builds before are kept: $keeps', ({
     expect(failures(watched)).toEqual([])
   })
 
-  test('a tab that the browser brings back with its old page is loaded again', async () => {
+  test('a tab restored by the browser with its old page reloads', async () => {
     const html = fs.readFileSync(`${builds.old}/docs/intro/index.html`, 'utf8')
     publish(build, keeps)
     const context = await site.browser.newContext()
     const page = await context.newPage()
     let asked = 0
     await page.route(`${site.url}/docs/intro/`, (route) => {
-      // the router asks for the head of the page besides
+      // the router also requests the head of the page
       if (!route.request().isNavigationRequest()) return route.continue()
       asked += 1
       return asked === 1 ? route.fulfill({ contentType: 'text/html', body: html }) : route.continue()

@@ -25,14 +25,14 @@ describe('an author adds files to the content of the project', () => {
     outcome = await build(folder, out)
   })
 
-  test('and the build passes, with one warning about a tag that has no description', () => {
+  test('and the build passes, with one warning about a tag without a description', () => {
     expect(outcome.lines).toEqual([
       '.cache/tests/added/blog/2026-11-01-novaya/index.md:4:8  внимание  Метки «новая метка» нет в tags.yml. Добавьте её туда или исправьте название.  tags/unknown',
     ])
     expect(outcome.code).toBe(0)
   })
 
-  test('and says that a folder without history has no dates', () => {
+  test('and reports that a folder without history has no dates', () => {
     expect(outcome.stdout).toContain('Истории git нет')
     expect(fs.existsSync(`${out}/docs/atom.xml`)).toBe(false)
   })
@@ -48,7 +48,7 @@ describe('an author adds files to the content of the project', () => {
     expect(read(out, 'docs/api/events/')).toContain('/docs/api/test/')
   })
 
-  test('its category counts one page more', () => {
+  test('its category counts one more page', () => {
     const before = fs.readdirSync('content/docs/api').filter((name) => /\.mdx?$/.test(name)).length
     const counting = (pages: number) => new RegExp(`\\b${pages}\u00a0страниц[аы]?<`)
     expect(read('out', 'docs/')).toMatch(counting(before))
@@ -83,7 +83,7 @@ describe('an author adds files to the content of the project', () => {
     )
   })
 
-  test('its picture is published under a name with a hash, with its size', () => {
+  test('its image is published under a hashed name, with its size', () => {
     const image = /<img src="(\/assets\/[^"]*)"[^>]*width="1" height="1">/.exec(
       read(out, 'blog/2026/11/01/novaya/'),
     )
@@ -98,11 +98,11 @@ describe('a tree of awkward content', () => {
     outcome = await buildAwkward()
   })
 
-  test('builds without a word', () => {
+  test('builds without output', () => {
     expect([outcome.lines, outcome.code]).toEqual([[], 0])
   })
 
-  test('names with signs of markup have pages, and the sitemap is well-formed', () => {
+  test('names with markup characters have pages, and the sitemap is well-formed', () => {
     const sitemap = fs.readFileSync(`${out}/sitemap.xml`, 'utf8')
     expect(XMLValidator.validate(sitemap)).toBe(true)
     expect(decodeURI(sitemap)).toContain('<loc>https://example.com/docs/Q&amp;A (вопросы)/</loc>')
@@ -123,21 +123,21 @@ describe('a tree of awkward content', () => {
     expect(pagesOf(out)).toContain('blog/tags/общая/page/3/index.html')
   })
 
-  test('names with «й» and «ё» are composed, whatever the disk holds', () => {
+  test('names with «й» and «ё» are NFC, whatever the disk returns', () => {
     const pages = pagesOf(out)
     for (const name of ['йод и ёлка', 'совсем-другой']) expect(pages).toContain(`docs/${name}/index.html`)
     expect(read(out, 'docs/')).toContain('href="/docs/йод%20и%20ёлка/#ещё-о-настройках"')
     expect(read(out, 'docs/совсем-другой/')).toContain('id="свой-якорь-ё"')
   })
 
-  test('headings that repeat have different ids; signs are text', () => {
+  test('repeated headings have different ids; emoji are text', () => {
     const html = read(out, 'docs/йод и ёлка/')
     expect(html).toContain('id="повтор"')
     expect(html).toContain('id="повтор-1"')
     expect(html.replaceAll('\u00a0', ' ')).toContain('Пауза &#x3C;10 с, {фигурные} и {{двойные}}.')
   })
 
-  test('the table of contents holds levels 2 to 3, or those of the front matter', () => {
+  test('the table of contents contains levels 2 to 3, or those in front matter', () => {
     const entries = (page: string) => {
       const [toc = ''] = /<nav[^>]*class="toc[\s\S]*?<\/nav>/.exec(read(out, page)) ?? []
       return [...toc.matchAll(/<a href="#[^"]*"[^>]*>([^<]*)</g)].map(([, text]) => text)
@@ -172,21 +172,21 @@ describe('a tree of awkward content', () => {
   })
 })
 
-test('a site with docs and nothing else builds: no posts, no tags, no pages, no .mdx', async () => {
+test('a site with nothing but docs builds: no posts, no tags, no pages, no .mdx', async () => {
   const { code, lines } = await buildSmall()
   expect([code, lines]).toEqual([0, []])
   expect(read(smallOut, 'blog/')).toContain('Записей пока нет.')
   expect(filesOf(smallOut).filter((file) => /rss|atom|feed/.test(file))).toEqual([])
 })
 
-test('documentation at the top of the site has all its pages, files and ways there', async () => {
+test('documentation at the root of the site has all its pages, files and links', async () => {
   await buildSmall()
   const files = filesOf(smallOut)
   for (const file of ['index.html', 'a/index.html', 'a.md', 'print/index.html', 'blog/archive/index.html'])
     expect(files).toContain(file)
   expect(summaryOf(smallOut, 'index.html').headings[0]).toBe('1 Документация')
   expect(read(smallOut, '').match(/<a [^>]*href="\/[abc]\/"/g)?.length).toBeGreaterThanOrEqual(6)
-  // the way to a page names what is between the home page and the page: here nothing
+  // breadcrumbs are the pages between the home page and this one: none
   expect(read(smallOut, 'a/')).not.toContain('class="crumbs"')
   expect(fs.readFileSync(`${smallOut}/sitemap.xml`, 'utf8')).toContain('<loc>https://example.com/a/</loc>')
   expect(fs.readFileSync(`${smallOut}/404.html`, 'utf8')).not.toContain('href="/docs/"')

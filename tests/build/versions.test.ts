@@ -1,4 +1,4 @@
-/** Documentation with versions, built and read in a browser; the names begin with the number of the behaviour in `docs/docusaurus.md`. */
+/** Documentation with versions, built and read in a browser; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -43,11 +43,11 @@ beforeAll(async () => {
 const read = (file: string) => fs.readFileSync(`${out}/${file}`, 'utf8')
 const site = useSite(out)
 
-test('builds without a word', () => {
+test('builds without output', () => {
   expect([outcome.lines, outcome.code]).toEqual([[], 0])
 })
 
-test('D73 each version has its pages, its sidebar and its twins; links stay inside it', () => {
+test('D73 each version has its pages, its sidebar and its Markdown; links stay in it', () => {
   const pages = filesOf(out).filter(
     (file) => /^docs\/[^_]*index\.html$/.test(file) && !file.includes('/print/'),
   )
@@ -80,7 +80,7 @@ test('D73 each version has its pages, its sidebar and its twins; links stay insi
   expect(fs.existsSync(`${out}/docs/1.0/print/index.html`)).toBe(true)
 })
 
-test('search engines are led to the last version', () => {
+test('search engines are directed to the last version', () => {
   const canonical = (file: string) => /<link rel="canonical" href="([^"]*)"/.exec(read(file))?.[1]
   expect(canonical('docs/1.0/intro/index.html')).toBe('https://example.com/docs/intro/')
   expect(canonical('docs/1.0/old/index.html')).toBe('https://example.com/docs/1.0/old/')
@@ -110,7 +110,7 @@ describe('in a browser', () => {
     await page.context().close()
   })
 
-  test('D78 a choice is kept, and the navbar of the blog leads to it', async () => {
+  test('D78 a choice is stored, and the navbar of the blog uses it', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     await whenReady(page)
     await menuOf(page).getByRole('button').click()
@@ -137,7 +137,7 @@ describe('in a browser', () => {
     await page.context().close()
   })
 
-  test('D80 opening a version chooses nothing', async () => {
+  test('D80 opening a version stores nothing', async () => {
     const { page } = await openWatched(site, '/docs/1.0/old/')
     await whenReady(page)
     await page.waitForTimeout(300)
@@ -146,7 +146,7 @@ describe('in a browser', () => {
     await page.context().close()
   })
 
-  test('the menu needs no script, fits a narrow screen, and closes by key and by a click beside it', async () => {
+  test('the menu needs no script, fits a narrow screen, and closes with a key and a click outside', async () => {
     const viewport = { width: 360, height: 640 }
     const plain = await openWatched(site, '/docs/1.0/intro/', { viewport, javaScriptEnabled: false })
     await menuOf(plain.page).getByRole('button').click()

@@ -1,4 +1,4 @@
-/** Who imports whom in the code of the site, as the tests beside this file see it. */
+/** The import graph of the site's code, for the tests in this folder. */
 import path from 'node:path'
 import { sources } from './sources'
 
@@ -6,7 +6,7 @@ export interface Import {
   file: string
   /** A file of the project. */
   target: string
-  /** Gone after compiling. */
+  /** Erased by compilation. */
   isType: boolean
 }
 
@@ -29,7 +29,7 @@ export const imports: readonly Import[] = sources.flatMap(({ file, text }) =>
   }),
 )
 
-/** All that `starts` import, directly or not, and they themselves. */
+/** Everything that `starts` import, directly or indirectly, themselves included. */
 export function reachedFrom(starts: string[], edges: readonly Import[]): Set<string> {
   const reached = new Set(starts)
   for (const file of reached) for (const edge of edges) if (edge.file === file) reached.add(edge.target)

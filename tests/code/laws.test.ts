@@ -1,8 +1,8 @@
-/** What `docs/architecture.md` forbids: code that depends on how Next.js and React work inside breaks with their minor releases. */
+/** What `docs/architecture.md` forbids: code that depends on internals of Next.js and React breaks with their minor releases. */
 import { expect, test } from 'vitest'
 import { sources, type SourceText } from './sources'
 
-/** Comments may name what the code must not do. */
+/** Comments may mention what code must not do. */
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 
@@ -10,7 +10,7 @@ const inComponents = ({ file }: SourceText) => /^(app|components)\//.test(file)
 const everywhere = () => true
 
 const laws: [what: string, pattern: RegExp, where?: (source: SourceText) => boolean][] = [
-  // a pass may know the element by the name, not what is in it
+  // a pass may match the script by this name, but not parse it
   ['reads or writes Flight rows', /__next_f\s*(\.|\[|=|\))|\$undefined|:T[\da-f]+,|splitRows/],
   ['uses globals of the bundler', /TURBOPACK|__turbopack|webpackChunk/],
   ['reads what React keeps on elements', /__reactProps|__reactFiber|__reactContainer/],

@@ -1,4 +1,4 @@
-/** Imports go one way, see «Layers» in docs/architecture.md. Imports of types count, too. */
+/** Imports go one way, see «Layers» in docs/architecture.md. Type imports count, too. */
 import { expect, test } from 'vitest'
 import { imports, reachedFrom, type Import } from './imports'
 import { sources } from './sources'
@@ -30,7 +30,7 @@ const rows = [
   ['app', 'scripts'],
 ]
 
-/** Settings, words and functions of texts import one another. */
+/** Settings, strings and text functions import one another. */
 const base = /^lib\/([^/]+|(strings|text)\/.*)$/
 
 function folderOf(file: string): string {
@@ -74,7 +74,7 @@ test('lib knows neither React nor Next.js', () => {
   expect(written.map(({ file }) => file)).toEqual([])
 })
 
-/** Whatever a module for browsers imports is loaded by readers, whatever the name of its file. */
+/** Browsers load everything that a client module imports, whatever its file name. */
 const forBrowsers = reachedFrom(
   sources
     .filter(
@@ -87,18 +87,18 @@ const forBrowsers = reachedFrom(
   imports.filter(({ isType }) => !isType),
 )
 
-/** The last two render texts with code of their authors, which run in both. */
+/** The last two render texts with author code, on both sides. */
 const madeForBrowsers =
   /^lib\/((browser|search|strings|text)\/.*|(icon-paths|shell-ids|site)\.ts|markdown\/(blocks\/boxes|resolve-element)\.ts)$/
 
-test('of lib, browsers get what is made for them', () => {
+test('of lib, browsers load only what is made for them', () => {
   expect(forBrowsers.size).toBeGreaterThan(50)
   expect([...forBrowsers].filter((file) => file.startsWith('lib/') && !madeForBrowsers.test(file))).toEqual(
     [],
   )
 })
 
-test('what browsers get uses nothing of Node.js', () => {
+test('code for browsers uses no Node.js modules', () => {
   const written = sources.filter(({ file, text }) => forBrowsers.has(file) && /['"]node:/.test(text))
   expect(written.map(({ file }) => file)).toEqual([])
 })

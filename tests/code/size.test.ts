@@ -1,11 +1,11 @@
-/** The size of the code without tests and styles, which only grows when nobody looks. */
+/** The size of the code without tests and styles, to keep it from growing unnoticed. */
 import { expect, test } from 'vitest'
 import { sources } from './sources'
 
 /** With room for one feature: 300 lines and a few files. Whoever needs more says in the commit what it is for. */
 const most = { lines: 22_300, files: 375, longest: 200 }
 
-test('the code has at most its agreed size', () => {
+test('the code does not exceed its agreed size', () => {
   const lengths = sources.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
   const size = {
     lines: lengths.reduce((sum, { lines }) => sum + lines, 0),

@@ -1,4 +1,4 @@
-/** The code of the site as the tests beside this file see it: what is shipped or run, without tests and styles. */
+/** The code of the site for the tests in this folder: what is shipped or run, without tests and styles. */
 import fs from 'node:fs'
 import { filesBelow } from '@/lib/files-below.mjs'
 

@@ -9,7 +9,7 @@ test.each(['lib', 'components', 'tests'])('the architecture names each folder of
   expect(folders.map(({ name }) => `${parent}/${name}`).filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('and nothing that is not there', () => {
+test('and nothing that does not exist', () => {
   const isHere = (name: string) => /^(app|components|lib|scripts|tests)\//.test(name)
   expect(named.filter((name) => isHere(name) && !fs.existsSync(name))).toEqual([])
 })

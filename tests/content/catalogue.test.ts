@@ -1,4 +1,4 @@
-/** The catalogue of errors: each entry is told apart, is in the table, and other pages lead to it where they name its text. */
+/** The catalogue of errors: each entry is described, is in the table, and is linked from pages that mention its text. */
 import { expect, test } from 'vitest'
 import { pageLinks } from '@/tests/content/proofread/page-links'
 import { headingsOf, site } from './content'
@@ -8,7 +8,7 @@ const catalogue = site.docs.find(({ permalink }) => permalink === page)
 const text = catalogue?.source.text ?? ''
 const entries = catalogue ? headingsOf(catalogue).filter(({ level }) => level === 3) : []
 
-test('each entry says what to do, and the table at the top leads to it', () => {
+test('each entry says what to do, and is linked from the table at the top', () => {
   expect(entries.length).toBeGreaterThan(15)
   const [, table = ''] = text.split(/^## /m)
   for (const { id } of entries) {
@@ -18,11 +18,11 @@ test('each entry says what to do, and the table at the top leads to it', () => {
   }
 })
 
-/** Headings that are also words of other kinds. */
+/** Headings that are also ordinary words. */
 const common = new Set(['exception', 'php-error', 'retry', 'unreadable', 'used-token', 'unknown-field'])
 
 test.each(entries.filter(({ id }) => !common.has(id)).map(({ id, text: name }) => [name, id] as const))(
-  'pages that name «%s» lead to its entry',
+  'pages that mention «%s» link to its entry',
   (name, id) => {
     const names = site.docs.filter(
       (doc) => doc.permalink !== page && doc.source.text.toLowerCase().includes(name.toLowerCase()),

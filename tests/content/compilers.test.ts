@@ -1,4 +1,4 @@
-/** Samples of code by the compilers of their languages: each test is skipped where its compiler is not installed. */
+/** Compiles code samples; skipped for missing compilers. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -11,14 +11,14 @@ const stubs = path.join(import.meta.dirname, 'stubs')
 const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).error === undefined
 const of = (language: string) => samples.filter((sample) => sample.language === language)
 
-/** Fields that Unity sets and code never does, and events of the stubs that nobody raises. */
+/** Fields that only Unity sets, and events of the stubs that nobody raises. */
 const quiet = '-nowarn:0067,0169,0414,0649'
 
-/** A piece of a method, as a file. */
+/** Wraps a part of a method in a file. */
 const asFile = (code: string, index: number): string =>
   `static class Piece${index} { static void Run(GamePlatform.Client.EntityModel player) {\n${code}\n} }`
 
-/** Writes the samples of C# to a folder, a file of a page once; gives the paths and where each comes from. */
+/** Writes the C# samples to a folder, each file once; returns the paths and their origins. */
 function writeSources(folder: string): Map<string, string> {
   const sources = new Map<string, string>()
   const written = new Set<string>()

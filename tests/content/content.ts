@@ -1,4 +1,4 @@
-/** The content of the site as the tests beside this file see it. */
+/** The content of the site, for the tests in this folder. */
 import fs from 'node:fs'
 import { loadSite } from '@/lib/load/load'
 import { readContent } from '@/lib/content/read'
@@ -10,15 +10,15 @@ const files = readContent('content')
 
 export const { site } = loadSite(files)
 
-/** Everything that has a page of its own. */
+/** Everything with a page of its own. */
 export const entries: readonly Entry[] = [...site.docs, ...site.posts, ...site.pages]
 
 const texts = new Map(entries.map((entry) => [entry.permalink, openText(entry.source)]))
 
-/** The text of a page of this site that an author has written. */
+/** The text of a page written by an author. */
 export const textAt = (permalink: string): OpenText | undefined => texts.get(permalink)
 
-/** All samples, each with the address of its page and its place for messages. */
+/** All samples, with the address of their page and their position for messages. */
 export const samples: readonly (Sample & { permalink: string; at: string })[] = [...texts].flatMap(
   ([permalink, text]) =>
     text.samples.map((sample) => ({
@@ -28,12 +28,12 @@ export const samples: readonly (Sample & { permalink: string; at: string })[] = 
     })),
 )
 
-/** Drawings of the texts. */
+/** SVG files of the texts. */
 export const drawings = files.assets
   .filter((name) => name.endsWith('.svg'))
   .map((name) => ({ file: `content/${name}`, text: fs.readFileSync(`content/${name}`, 'utf8') }))
 
-/** Every line that authors have written, in texts, settings and drawings. */
+/** Every line written by authors, in texts, settings and SVG files. */
 export const writtenLines: readonly { at: string; text: string }[] = [
   ...files.texts.map(({ displayPath, text }) => ({ file: displayPath, text })),
   ...drawings,
@@ -41,7 +41,7 @@ export const writtenLines: readonly { at: string; text: string }[] = [
   text.split('\n').map((line, index) => ({ at: `${file}:${index + 1}`, text: line })),
 )
 
-/** What a reader reads, without code, with the titles and descriptions of pages. */
+/** All prose without code, titles and descriptions included. */
 export const prose: readonly { at: string; text: string }[] = entries.flatMap((entry) => [
   { at: `${entry.source.displayPath} title`, text: entry.title },
   { at: `${entry.source.displayPath} description`, text: entry.description },
@@ -51,12 +51,12 @@ export const prose: readonly { at: string; text: string }[] = entries.flatMap((e
   })),
 ])
 
-/** The places where a check finds something, as lines to read. */
+/** The positions where a check finds something, as readable lines. */
 export const findings = <T extends { at: string }>(
   items: readonly T[],
   check: (item: T) => string[],
 ): string[] => items.flatMap((item) => check(item).map((found) => `${item.at}  ${found}`))
 
-/** The headings of a page as they are written: without what typography has put in. */
+/** The headings of a page without typography. */
 export const headingsOf = ({ parsed }: Entry) =>
   parsed.headings.map((heading) => ({ ...heading, text: heading.text.replaceAll('\u00a0', ' ') }))

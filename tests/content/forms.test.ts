@@ -1,10 +1,10 @@
-/** One form for what stands on many pages: links to pages, ways on, tables of errors, lists to tick off. */
+/** Recurring patterns of many pages have one form: page links, further reading, error tables, check lists. */
 import { expect, test } from 'vitest'
 import { entries, findings, prose, writtenLines } from './content'
 
 const textLines = writtenLines.filter(({ at }) => /\.mdx?:/.test(at))
 
-/** The lines of a section, each with its place, for all texts that have one of this name. */
+/** The lines of all sections with this heading, with positions. */
 const linesUnder = (heading: RegExp) =>
   entries.flatMap(({ source }) => {
     let inside = false
@@ -14,12 +14,12 @@ const linesUnder = (heading: RegExp) =>
     })
   })
 
-test('names of pages and sections stand in quotation marks outside of the link', () => {
+test('names of pages and sections are in quotation marks outside of the link', () => {
   const wrong = /\[«|(?:стран|раздел|справочник)[а-яё]* \[[А-ЯЁ]/gu
   expect(findings(textLines, ({ text }) => text.match(wrong) ?? [])).toEqual([])
 })
 
-test('ways on are a link, a dash, and what one finds there', () => {
+test('further reading is a link, a dash, and a description', () => {
   const items = linesUnder(/^## (?:Что дальше|Где прочитать дальше)/).filter(({ text }) =>
     text.startsWith('- '),
   )
@@ -28,14 +28,14 @@ test('ways on are a link, a dash, and what one finds there', () => {
   expect(items.filter(({ text }) => !form.test(text))).toEqual([])
 })
 
-test('tables of errors have one head', () => {
+test('error tables have the same header', () => {
   const rows = linesUnder(/^## (?:Частые ошибки|Если не получилось)/)
   const heads = rows.filter((_, index) => /^\|[ :|-]+\|$/.test(rows[index + 1]?.text ?? ''))
   expect(heads.length).toBeGreaterThan(12)
   expect(heads.filter(({ text }) => text !== '| Что видно | Причина | Что сделать |')).toEqual([])
 })
 
-test('lists to go through have boxes', () => {
+test('check lists have checkboxes', () => {
   const items = linesUnder(/^## (?:Проверьте себя|Обновление плагина)/).filter(({ text }) =>
     text.startsWith('- '),
   )
@@ -48,7 +48,7 @@ test('conditions begin with «если», not with a verb and a dash', () => {
   expect(findings(prose, ({ text }) => text.match(cut) ?? [])).toEqual([])
 })
 
-test('the namespace of the plugin is explained once, and the samples only use it', () => {
+test('the namespace of the plugin is explained once, and samples just use it', () => {
   const explained = textLines.filter(({ text }) => text.includes('замените на пространство имён плагина'))
   expect(explained.map(({ at }) => at.split(':')[0])).toEqual(['content/docs/installation/unity-settings.md'])
 })

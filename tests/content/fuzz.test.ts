@@ -1,6 +1,6 @@
 /**
- * Damaged copies of the real content: whatever stands in a file, the check ends soon and tells it in Russian lines. `FUZZ=5000` runs
- * more cases, `FUZZ_SEED` others.
+ * Damaged copies of the real content: whatever a file contains, the check ends soon and reports it in Russian lines. `FUZZ=5000` runs more
+ * cases, `FUZZ_SEED` others.
  */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const names = [
   ...content.assets.filter((path) => path.endsWith('.svg')).map((path) => `content/${path}`),
 ]
 
-/** What is said of the whole site with one file changed. */
+/** Problems of the whole site with one file changed. */
 async function linesOf(source: SourceFile): Promise<string[]> {
   const texts = content.texts.map((one) => (one.path === source.path ? source : one))
   const compiled = /\.mdx?$/.test(source.path) ? await compileMarkdown(source) : undefined

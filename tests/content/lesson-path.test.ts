@@ -1,4 +1,4 @@
-/** The path of the lessons is closed: nothing is named that a reader has not met in it, before it, or on a page it links to. */
+/** The lessons are self-contained: they mention only what they, earlier lessons or linked pages introduce. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const names = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 const inCode = (doc: Doc): string[] => names(withoutCode(doc), /`([^`\n]+)`/g)
 
-/** The pages a reader of a lesson has seen: those of the lessons so far, and all that they link to. */
+/** The pages that a reader of a lesson has seen: the lessons so far, and everything they link to. */
 function seenBy(lesson: Doc): Doc[] {
   const past = lessons.slice(0, lessons.indexOf(lesson) + 1)
   const addresses = new Set(
@@ -29,12 +29,12 @@ const samplesOf = (docs: Doc[]) => {
 
 const classes = (code: string): string[] => names(code, /\b(?:class|struct) (\w+)/g)
 const stub = (name: string): string => fs.readFileSync(path.join(import.meta.dirname, 'stubs', name), 'utf8')
-/** What is neither Unity nor .NET: the plugin, the game, and all that the samples of the site declare. */
+/** Names that are neither Unity nor .NET: the plugin, the game, and declarations in samples. */
 const ours = new Set(
   [stub('GamePlatform.Client.cs'), stub('Game.cs'), ...samples.map(({ code }) => code)].flatMap(classes),
 )
 
-test('the lessons are read in their order, each from the one before', () => {
+test('the lessons are read in order, each linked from the previous one', () => {
   expect(lessons.map(({ id }) => id)).toEqual([0, 1, 2, 3].map((number) => `tutorials/lesson-${number}`))
   for (const [index, lesson] of lessons.slice(1).entries()) {
     const [, needed = ''] = /^## Что понадобится.*?$([\s\S]*?)^## /m.exec(lesson.source.text) ?? []
@@ -42,32 +42,35 @@ test('the lessons are read in their order, each from the one before', () => {
   }
 })
 
-test.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s names nothing new', (_id, lesson) => {
-  const seen = seenBy(lesson)
-  const given = samplesOf(seen)
-  const files = new Set([
-    ...given.filter(isFile).map(({ title }) => path.posix.basename(title)),
-    ...lesson.parsed.links.map(({ url }) => path.posix.basename(url)),
-  ])
-  const declared = new Set(given.flatMap(({ code }) => classes(code)))
-  const groups = new Set([
-    ...given.flatMap(({ title }) => names(title, /^events\/([a-z]+\/[a-z]+)\//g)),
-    ...seen.flatMap(({ permalink }) => [...(textAt(permalink)?.described ?? [])]),
-  ])
-  const said = new Set(seen.flatMap(inCode).flatMap((code) => code.split(/\W+/)))
+test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
+  '%s uses no unknown names',
+  (_id, lesson) => {
+    const seen = seenBy(lesson)
+    const given = samplesOf(seen)
+    const files = new Set([
+      ...given.filter(isFile).map(({ title }) => path.posix.basename(title)),
+      ...lesson.parsed.links.map(({ url }) => path.posix.basename(url)),
+    ])
+    const declared = new Set(given.flatMap(({ code }) => classes(code)))
+    const groups = new Set([
+      ...given.flatMap(({ title }) => names(title, /^events\/([a-z]+\/[a-z]+)\//g)),
+      ...seen.flatMap(({ permalink }) => [...(textAt(permalink)?.described ?? [])]),
+    ])
+    const said = new Set(seen.flatMap(inCode).flatMap((code) => code.split(/\W+/)))
 
-  const unknownFiles = inCode(lesson)
-    .map((name) => path.posix.basename(name))
-    .filter((name) => /^[\w-]+\.(cs|php|yaml|xml|png)$/.test(name))
-    .filter((name) => !files.has(name))
-  expect(unknownFiles).toEqual([])
+    const unknownFiles = inCode(lesson)
+      .map((name) => path.posix.basename(name))
+      .filter((name) => /^[\w-]+\.(cs|php|yaml|xml|png)$/.test(name))
+      .filter((name) => !files.has(name))
+    expect(unknownFiles).toEqual([])
 
-  const own = samplesOf([lesson]).filter(({ language }) => language === 'csharp')
-  const unknownClasses = own
-    .flatMap(({ code }) => names(code.replace(/\/\/.*$/gm, ''), /\b([A-Z]\w+)\b/g))
-    .filter((name) => ours.has(name) && !declared.has(name) && !said.has(name))
-  expect([...new Set(unknownClasses)]).toEqual([])
+    const own = samplesOf([lesson]).filter(({ language }) => language === 'csharp')
+    const unknownClasses = own
+      .flatMap(({ code }) => names(code.replace(/\/\/.*$/gm, ''), /\b([A-Z]\w+)\b/g))
+      .filter((name) => ours.has(name) && !declared.has(name) && !said.has(name))
+    expect([...new Set(unknownClasses)]).toEqual([])
 
-  const unknownGroups = inCode(lesson).filter((name) => /^[a-z]+\/[a-z]+$/.test(name) && !groups.has(name))
-  expect(unknownGroups).toEqual([])
-})
+    const unknownGroups = inCode(lesson).filter((name) => /^[a-z]+\/[a-z]+$/.test(name) && !groups.has(name))
+    expect(unknownGroups).toEqual([])
+  },
+)

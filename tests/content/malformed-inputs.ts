@@ -1,13 +1,13 @@
-/** Files with one mistake each, at least one for every rule; what is printed for them is in the snapshots of the test. */
+/** Files with one mistake each, at least one per rule; the messages are in the test's snapshots. */
 import type { Rule } from '@/lib/rules'
 
-/** Texts by path; a link of the disk to another path. */
+/** Texts by path; links are symbolic links. */
 export type Tree = Record<string, string | Buffer | { link: string }>
 
 export interface Malformed {
   rule: Rule
   what: string
-  /** Files beside those of `soundTree`, or instead of them. */
+  /** Files added to `soundTree`, or replacing its files. */
   files: Tree
 }
 
@@ -16,7 +16,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-/** A small site without mistakes. */
+/** A small valid site. */
 export const soundTree: Tree = {
   'docs/plain.md':
     '---\ntitle: Не разметка\n---\n\n\\[текст](адрес), [f[ForID](a b)](/docs/intro), f[ForID](a b), \\*\\*не\\*\\*, 2**3 и 4 ** 5, f(*a, **b) и g(**b), src/**/*.ts и **/*.md, Имя: ______, 5 * 3, #тег, f(x)[0], (а)[1], (м/с)[б].\n\n-Да, [х] и []\n\n<!-- а --><pre>**a** `b`</pre>\n\n<div>a*b*c и [1](2) - 3</div>\n\n- [текст](./intro.md) и []\n',

@@ -13,7 +13,7 @@ const patience = 10_000
 beforeAll(() => void (process.env['CONTENT_DIR'] = folder))
 afterAll(() => void delete process.env['CONTENT_DIR'])
 
-/** What `npm run check` prints of a tree, without the folder that it is in here. */
+/** Output of `npm run check` for a tree, without its folder. */
 async function printed(tree: Tree): Promise<string[]> {
   fs.rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of Object.entries(tree)) {

@@ -1,4 +1,4 @@
-/** The manual for authors says what is true: its examples are tried, its tables compared, its links followed. */
+/** The author manual is correct: its examples are tested, its tables compared, its links followed. */
 import fs from 'node:fs'
 import path from 'node:path'
 import Slugger from 'github-slugger'

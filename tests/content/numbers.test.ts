@@ -1,10 +1,10 @@
-/** Numbers and names that several pages give: they are the same everywhere. */
+/** Numbers and names used on several pages: they are the same everywhere. */
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '@/lib/content/types'
 import { pageLinks } from '@/tests/content/proofread/page-links'
 import { entries, samples, site, textAt, writtenLines } from './content'
 
-/** How pages speak of a number, with the number as the group, and what it is. Spaces stand for any. */
+/** How pages mention a number, with the number as group, and its value. A space matches any. */
 const numbers: [what: string, value: string, ...patterns: RegExp[]][] = [
   ['timeout of `system/disconnect`, s', '300', /(?:бездейств|system\/disconnect).*?(\d+) с(?!\p{L})/u],
   ['the same, minutes', '5', /выход через (\d+) минут/iu],
@@ -66,7 +66,7 @@ describe('numbers', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  test('of timeouts are those of the table of groups', () => {
+  test('timeouts match the table of groups', () => {
     const listed = new Map(
       lines.flatMap(({ at, text }) => {
         const [, group, timeout] = /^\| `([a-z]+\/[a-z]+)` \|.*?\| ([\d,]+) с \|/.exec(text) ?? []
@@ -83,7 +83,7 @@ describe('numbers', () => {
   })
 })
 
-/** Rules that are written once, and how other pages speak of them. */
+/** Rules that are written once, and how other pages mention them. */
 const rules: [rule: string, page: string, anchor: string, words: RegExp][] = [
   [
     'early commands',
@@ -103,7 +103,7 @@ const rules: [rule: string, page: string, anchor: string, words: RegExp][] = [
   ['the address of the server', '/docs/installation/server-installation/', 'address', /пол[ея] `server`/iu],
 ]
 
-test.each(rules)('%s: pages that speak of them lead to the section', (_rule, page, anchor, words) => {
+test.each(rules)('%s: pages that mention them link to the section', (_rule, page, anchor, words) => {
   const speak = entries.filter(({ source, permalink }) => permalink !== page && words.test(source.text))
   expect(speak.length).toBeGreaterThan(0)
   const leads = (entry: Entry) =>
@@ -112,7 +112,7 @@ test.each(rules)('%s: pages that speak of them lead to the section', (_rule, pag
 })
 
 describe('names', () => {
-  test('of groups of events are in the table of groups, or are made on a page', () => {
+  test('groups of events are in the table of groups, or are created on a page', () => {
     const known = new Set([
       ...(textAt('/docs/api/events/')?.described ?? []),
       ...samples.flatMap(({ title }) => /events\/([a-z]+\/[a-z]+)\//.exec(title)?.[1] ?? []),
@@ -128,7 +128,7 @@ describe('names', () => {
     expect(unknown).toEqual([])
   })
 
-  test('of kinds are those of the table, one way in packets and one in files of the server', () => {
+  test('kinds are those of the table, in one way in packets and in one in server files', () => {
     const kinds = site.docs.find(({ id }) => id === 'api/objects')?.source.text ?? ''
     const inFiles = new Set([...kinds.matchAll(/^\| `\w+` \| `\w+` \| `(\w+)` \|/gm)].map(([, name]) => name))
     expect([...inFiles]).toEqual(['players', 'enemys', 'animals', 'objects'])
@@ -141,7 +141,7 @@ describe('names', () => {
     expect(written.filter(({ name }) => !inFiles.has(name))).toEqual([])
   })
 
-  test('of the answer to a login are those of the page of methods, with the same values', () => {
+  test('fields of the login answer are those of the methods page, with the same values', () => {
     const answers = samples.filter(({ language, code }) => language === 'json' && code.includes('"fps"'))
     const [whole = {}] = answers.flatMap(({ permalink, code }) =>
       permalink === '/docs/api/methods/' ? [JSON.parse(code) as object] : [],
@@ -150,7 +150,7 @@ describe('names', () => {
     for (const { code } of answers) expect(whole).toMatchObject(JSON.parse(code) as object)
   })
 
-  test('of old projects stand where old names are told', () => {
+  test('names of old projects appear only in the list of old names', () => {
     const old = /"(?:login|map_id|forward_[xyz]|hpmax|mpmax|spellbook|players|enemys)"/
     expect(samples.filter(({ code }) => old.test(code)).map(({ at }) => at)).toEqual([])
   })

@@ -6,14 +6,14 @@ import { entries, headingsOf, site, textAt } from './content'
 
 const docs = site.docs.map((doc) => [doc.id, doc] as const)
 const articles = docs.filter(([id]) => id !== 'glossary')
-/** What readers look things up in; the other pages are read from the beginning. */
+/** Reference pages; the others are read from the beginning. */
 const reference = new Set(
   site.docs.flatMap(({ id, fields }) => (fields.sidebar_group === 'Справочник' ? [id] : [])),
 )
 const isStepByStep = (id: string) => /^(tutorials|installation)\//.test(id)
 const textsOf = (doc: Doc) => headingsOf(doc).map(({ text }) => text)
 
-/** Which pages each page leads to: a reader who is done with one needs them. */
+/** Pages that each page must link to. */
 const ways: Record<string, string[]> = {
   intro: ['tutorials/lesson-0', 'api/events', 'api/methods', 'api/objects', 'api/limits'],
   'installation/server-installation': ['installation/unity-settings', 'tutorials/lesson-0', 'api/limits'],
@@ -61,7 +61,7 @@ test.each(descriptions)('%s has a description of 70 to 160 characters', (_permal
 })
 
 test.each(entries.map((entry) => [entry.permalink, entry] as const))(
-  '%s tells in words what its pictures show',
+  '%s describes its images in words',
   (_permalink, { source }) => {
     const words = [...source.text.matchAll(/!\[([^\]]*)\]\(/g)].map(([, text = '']) => text.split(' ').length)
     for (const count of words) expect(count).toBeGreaterThan(7)
@@ -82,23 +82,23 @@ describe.each(articles)('%s', (id, doc) => {
     if (reference.has(id)) expect(textsOf(doc)[0]).toBe('Коротко')
   })
 
-  test('names mistakes, and ends with ways on and nothing else', () => {
+  test('lists mistakes, and ends with further reading', () => {
     expect(textsOf(doc)).toContainEqual(expect.stringMatching(/^(Частые ошибки|Если не получилось)$/))
     expect(textsOf(doc).at(-1)).toBe('Что дальше')
   })
 
-  test('says what is needed and lets readers check themselves if it is built step by step', () => {
+  test('lists requirements and has self-checks if it is built step by step', () => {
     const found = textsOf(doc).filter((text) => /^(Что понадобится|Проверьте себя)$/.test(text))
     expect(found).toEqual(isStepByStep(id) ? ['Что понадобится', 'Проверьте себя'] : [])
   })
 
-  test('has a table, and a sample or a drawing', () => {
+  test('has a table, and a sample or a diagram', () => {
     const { tables, samples, pictures } = countsOf(doc)
     expect(tables).toBeGreaterThan(0)
     expect(samples + pictures).toBeGreaterThan(0)
   })
 
-  test('leads to the pages that go with it, and to the glossary', () => {
+  test('links to related pages and the glossary', () => {
     const linked = new Set(pageLinks(doc, site).map(({ permalink }) => permalink))
     const wanted = [...(ways[id] ?? []), 'glossary'].map((one) => `/docs/${one}/`)
     expect(wanted.filter((permalink) => !linked.has(permalink))).toEqual([])
@@ -107,7 +107,7 @@ describe.each(articles)('%s', (id, doc) => {
 })
 
 describe.each(docs.filter(([id]) => id.startsWith('tutorials/')))('%s', (_id, doc) => {
-  test('says after each step what to see', () => {
+  test('says after each step what to expect', () => {
     const steps = textsOf(doc).filter((text) => text.startsWith('Шаг ')).length
     expect(steps).toBeGreaterThan(3)
     expect(doc.source.text.match(/^:::result$/gm)?.length).toBe(steps)

@@ -6,7 +6,7 @@ import { site } from './content'
 
 type Question = [question: string, address: string, ...words: string[]]
 
-/** Questions whose answer the search finds, too. */
+/** Questions that the search must answer, too. */
 const found: Question[] = [
   ['Как отметить стены на карте?', '/docs/api/maps/#walls', 'Tile Collision Editor', 'проходимой'],
   ['Как сделать переход в дом или подземелье?', '/docs/api/maps/#warp', 'Class', 'warp'],
@@ -24,7 +24,7 @@ const found: Question[] = [
   ['Видит ли мою механику второй клиент?', '/docs/api/debugging/#second', 'sending', 'приватность'],
 ]
 
-/** What a game developer comes with, where the answer stands, and words that it cannot do without. */
+/** Questions of a game developer, where the answer is, and words that it must contain. */
 const questions: Question[] = [
   ['Как ограничить частоту события?', '/docs/api/events/#group', 'Таймаут', '1 / fps'],
   ['Что значит null в пакете?', '/docs/api/objects/#merge', 'null', 'по умолчанию'],
@@ -70,7 +70,7 @@ const questions: Question[] = [
 
 const reached = twoClicksAway(site)
 
-/** The source of a section: from its heading to the next one of the same level or above. */
+/** The source of a section, up to the next heading of the same or a higher level. */
 function sectionAt(address: string): string {
   const [permalink = '', id = ''] = address.split('#')
   const doc = site.docs.find((one) => one.permalink === permalink)
@@ -88,7 +88,7 @@ test.each(questions)('«%s» is answered at %s, two clicks from /docs/', (_quest
   expect(reached).toContain(address)
 })
 
-/** Fewer words than a question has: what readers type. */
+/** Shorter queries, as typed by readers. */
 const typed: [text: string, permalink: string][] = [
   ['как отправить команду', '/docs/api/events/'],
   ['отключение после команды', '/docs/api/events/'],
@@ -101,19 +101,19 @@ const typed: [text: string, permalink: string][] = [
 const { search } = searchOf(searchPages(site))
 
 test.each(found)(
-  '«%s» is answered by one of the first three pages that the search finds: %s',
+  '«%s» finds one of its pages among the first three results: %s',
   async (question, address) => {
     const { groups } = await search(question)
     expect(groups.slice(0, 3).map(({ permalink }) => permalink)).toContain(address.split('#')[0])
   },
 )
 
-test.each(typed)('«%s» is answered by one of the first three pages: %s', async (text, permalink) => {
+test.each(typed)('«%s» finds one of its pages among the first three: %s', async (text, permalink) => {
   const { groups } = await search(text)
   expect(groups.slice(0, 3).map((group) => group.permalink)).toContain(permalink)
 })
 
-test('a word that all parts of the documentation explain is answered by the reference first', async () => {
+test('a word used all over the documentation finds the reference first', async () => {
   for (const text of ['таймаут', 'как отправить команду'])
     expect((await search(text)).groups[0]?.permalink, text).toBe('/docs/api/events/')
 })

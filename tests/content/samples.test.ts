@@ -6,7 +6,7 @@ import { fieldsOf } from '@/tests/content/proofread/sample-fields'
 import { unreadable, xmlMistake } from '@/tests/content/proofread/unreadable'
 import { drawings, entries, findings, samples, site, textAt } from './content'
 
-/** Keys of samples that no table of ours describes, by the title of the sample. */
+/** Keys in samples that our tables do not describe, by title of the sample. */
 const notOurs: Record<string, { reason: string; fields: string[] }> = {
   'Packages/manifest.json (фрагмент)': {
     reason: 'the file belongs to Unity',
@@ -28,7 +28,7 @@ const notOurs: Record<string, { reason: string; fields: string[] }> = {
   Ответ: { reason: 'names of slots: each game has its own', fields: ['head', 'hand_r'] },
 }
 
-/** What the tables of a page and of the pages it links to describe. */
+/** Fields described in the tables of a page and of pages it links to. */
 function describedFor(permalink: string): Set<string> {
   const entry = entries.find((one) => one.permalink === permalink)
   const linked = (entry?.parsed.links ?? []).flatMap(({ url }) => {
@@ -42,13 +42,13 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])
 
 describe('samples', () => {
-  test('of JSON, YAML and XML can be read by a machine', () => {
+  test('of JSON, YAML and XML are valid', () => {
     const languages = new Set(samples.map(({ language }) => language))
     expect([...languages]).toEqual(expect.arrayContaining(['json', 'yaml', 'xml']))
     expect(findings(samples, (sample) => [unreadable(sample) ?? []].flat())).toEqual([])
   })
 
-  test('name no field that is not in a table of the page, or of a page it links to', () => {
+  test('use only fields in a table of the page, or of a page it links to', () => {
     const unknown = (sample: Sample & { permalink: string }): string[] => {
       const known = describedFor(sample.permalink)
       const allowed = notOurs[sample.title]?.fields ?? []
@@ -57,7 +57,7 @@ describe('samples', () => {
     expect(findings(samples, unknown)).toEqual([])
   })
 
-  test('allow no field that is not there', () => {
+  test('exempt only fields that exist', () => {
     for (const [title, { fields }] of Object.entries(notOurs)) {
       const written = new Set(
         samples.filter((one) => one.title === title).flatMap((one) => [...fieldsOf(one)]),
@@ -77,7 +77,7 @@ describe('samples', () => {
     expect(findings(samples, differs)).toEqual([])
   })
 
-  test('name groups of events that are listed or described, and calls that the page of methods lists', () => {
+  test('use only known groups of events, and calls from the methods page', () => {
     const titles = samples.map(({ title }) => /^events\/([a-z]+\/[a-z]+)\//.exec(title)?.[1])
     const groups = new Set([...titles, ...(textAt('/docs/api/events/')?.described ?? [])])
     const calls = site.docs.find(({ id }) => id === 'api/methods')?.source.text ?? ''
@@ -105,7 +105,7 @@ describe('samples', () => {
   })
 })
 
-test('drawings are well-formed', () => {
+test('SVG files are well-formed', () => {
   expect(
     drawings.flatMap(({ file, text }) => (xmlMistake(text) ? [`${file}  ${xmlMistake(text)}`] : [])),
   ).toEqual([])

@@ -1,4 +1,4 @@
-/** Calls in the samples against the tables of the page of methods: what is called is listed, with as many arguments. */
+/** Calls in samples match the tables of the methods page in name and number of arguments. */
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { callsIn, signaturesOf } from '@/tests/content/proofread/signatures'
@@ -35,7 +35,7 @@ test('calls of the plugin have the arguments that its tables list', () => {
   expect(findings(csharp, ({ code }) => wrongCalls(code, listed))).toEqual([])
 })
 
-test('all that the samples use of the plugin is in the tables', () => {
+test('everything that samples use of the plugin is in the tables', () => {
   const stub = fs.readFileSync('tests/content/stubs/GamePlatform.Client.cs', 'utf8')
   const members = [...stub.matchAll(/public (?:static |virtual )?\w+(?:<[^>]*>)? (\w+)(?:<T>)?\(/g)]
   const names = members.map(([, name = '']) => name)

@@ -1,4 +1,4 @@
-/** Plain Markdown is what CommonMark and GFM say it is, but for what the site means to do in another way. */
+/** Plain Markdown follows CommonMark and GFM, except where the site deviates on purpose. */
 import fs from 'node:fs'
 import commonmark from 'commonmark-spec'
 import { describe, expect, test } from 'vitest'
@@ -11,12 +11,12 @@ interface Example {
   html: string
 }
 
-/** The examples of the extensions: GFM has those of CommonMark 0.29, too. */
+/** The examples of the extensions: GFM also includes those of CommonMark 0.29. */
 const { examples } = JSON.parse(fs.readFileSync('tests/fixtures/gfm-0.29.json', 'utf8')) as {
   examples: Example[]
 }
 
-/** Examples that differ on purpose, by reason. */
+/** Examples that deviate on purpose, by reason. */
 const specifications: [string, Example[], Record<string, number[]>][] = [
   [
     'CommonMark 0.31.2',
@@ -41,7 +41,7 @@ const specifications: [string, Example[], Record<string, number[]>][] = [
 ]
 
 async function isEqual({ markdown, html }: Example): Promise<boolean> {
-  // the specification writes tabs as arrows
+  // the specification shows tabs as arrows
   const [text = '', expected = ''] = [markdown, html].map((each) => each.replaceAll('→', '\t'))
   const source = { path: 'docs/a.md', displayPath: 'a.md', text }
   const rendered = await renderMarkdown(source, 'md', { resolve: (url) => ({ href: url }) })
@@ -53,7 +53,7 @@ describe('examples render as their specification says', () => {
     expect(all.length).toBeGreaterThan(20)
     const differ: number[] = []
     for (const example of all) {
-      // oxlint-disable-next-line no-await-in-loop -- the work is that of one processor
+      // oxlint-disable-next-line no-await-in-loop -- CPU-bound
       if (!(await isEqual(example))) differ.push(example.number)
     }
     const meant = Object.values(reasons).flat()

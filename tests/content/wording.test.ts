@@ -7,22 +7,22 @@ import { findings, headingsOf, prose, site, writtenLines } from './content'
 const glossary = site.docs.find(({ id }) => id === 'glossary')
 const headings = (glossary ? headingsOf(glossary) : [])
   .filter(({ level }) => level === 3)
-  // as they are written
+  // without word joiners
   .map(({ id, text }) => ({ id, text: text.replaceAll('\u2060', '') }))
 const terms = headings.map(({ text }) => text)
 
-/** Keywords hold what readers call a thing, for them to find it. */
+/** Keywords contain readers' words for a thing, so that the search finds it. */
 const shown = writtenLines.filter(({ text }) => !text.startsWith('keywords:'))
 
 describe('terms', () => {
-  test('of the glossary have a list of how they are not written, each its own', () => {
+  test('in the glossary have lists of forbidden variants', () => {
     expect(terms.length).toBeGreaterThan(30)
     expect(Object.keys(variants).toSorted()).toEqual(terms.toSorted())
     for (const [term, written] of Object.entries(variants))
       expect([term, written.length > 0]).toEqual([term, true])
   })
 
-  test('stand at the top of the glossary in the order of the alphabet, with links', () => {
+  test('are in alphabetical order at the top of the glossary, with links', () => {
     const top = glossary?.source.text.split('\n## ')[0] ?? ''
     const listed = [...top.matchAll(/(?:\*\*(.)\*\* — |, )\[([^\]]+)\]\(#([^)]+)\)/g)]
     const compare = new Intl.Collator('ru').compare
@@ -41,16 +41,16 @@ describe('terms', () => {
 })
 
 describe('prose', () => {
-  test('keeps to the words and spellings of this site', () => {
+  test('uses the words and spellings of this site', () => {
     expect(findings(shown, ({ text }) => variantsIn(text, habits))).toEqual([])
   })
 
-  test('has no word with letters of two alphabets, and no Latin letter for a Russian one', () => {
+  test('has no words of mixed alphabets', () => {
     expect(findings(writtenLines, ({ text }) => mixedWords(text))).toEqual([])
     expect(findings(prose, ({ text }) => strayLetters(text))).toEqual([])
   })
 
-  test('has no notes to oneself and no filler', () => {
+  test('has no notes to self and no filler', () => {
     expect(findings(writtenLines, ({ text }) => notesIn(text))).toEqual([])
   })
 

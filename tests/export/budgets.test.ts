@@ -4,17 +4,17 @@ import zlib from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { filesOf, isPrint } from './pages'
 
-/** The pages that readers open, by address. */
+/** Pages by address. */
 const pages = new Map(
   filesOf('out')
     .filter((file) => path.basename(file) === 'index.html' && !isPrint(file))
     .map((file) => [`/${path.dirname(file)}/`.replace('/./', '/'), fs.readFileSync(`out/${file}`, 'utf8')]),
 )
 
-/** Bytes of a text after Brotli. */
+/** Size of a text in Brotli. */
 const weigh = (text: string): number => zlib.brotliCompressSync(text).length
 
-/** Addresses of the pages for which `isWrong` holds. */
+/** Addresses of pages that fail a check. */
 const pagesWith = (isWrong: (html: string) => boolean): string[] =>
   [...pages].filter(([, html]) => isWrong(html)).map(([address]) => address)
 
@@ -23,29 +23,29 @@ test('the data of the shell is part of that of the page', () => {
   expect(filesOf('out').filter((file) => file.endsWith('__next._index.txt'))).toEqual([])
 })
 
-/** What whole loads and navigations transfer is measured in `tests/browser/weight.test.ts`. */
+/** `tests/browser/weight.test.ts` measures whole loads and navigations. */
 describe('the HTML of each page', () => {
   test('weighs at most 25.7 KB with its styles; a long text is most of it', () => {
     expect(pagesWith((html) => weigh(html) > 25_700)).toEqual([])
   })
 
-  /** A connection sends 14.6 KB before it waits for an answer. */
-  test('has at most 15.2 KB that are not its text, 14.5 KB in front of it', () => {
+  /** A connection sends 14.6 KB before it waits for an acknowledgement. */
+  test('has at most 15.2 KB besides its text, 14.5 KB of it before the text', () => {
     expect(pagesWith((html) => weigh(html.replace(/<main[^]*<\/main>/, '')) > 15_200)).toEqual([])
     expect(pagesWith((html) => weigh(html.slice(0, html.indexOf('<main'))) > 14_500)).toEqual([])
   })
 
-  test('underlines without a shorthand that has a variable, which Safari before 26.2 drops', () => {
+  test('underlines without the shorthand, which Safari before 26.2 drops if it contains a variable', () => {
     expect(pagesWith((html) => /text-decoration:[^;}]*var\(/.test(html))).toEqual([])
   })
 
-  /** `em` follows the size of letters that a reader has set: with large ones a page has less room. */
-  test('asks for its width in letters', () => {
+  /** `em` follows the reader's text size: with large text there is less room. */
+  test('uses `em` in media queries', () => {
     expect(pagesWith((html) => /@media[^{]*width[^{]*\dpx/.test(html))).toEqual([])
   })
 
-  /** React writes a part that it has put off at the end of a page, and a script that moves it. */
-  test('has everything in its place before any script', () => {
+  /** React streams suspended parts at the end of a page, with a script that moves them. */
+  test('has everything in place before any script', () => {
     expect(pagesWith((html) => /<template id="B:|<div hidden[^>]* id="S:/.test(html))).toEqual([])
   })
 

@@ -22,7 +22,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('names each page by its canonical address, and no page that is not to be indexed', () => {
+  test('lists each page by its canonical address, and no page that is not indexed', () => {
     for (const { loc = '' } of urlset.url) {
       const html = read(`${decodeURI(new URL(loc).pathname).slice(1)}index.html`)
       expect(html).toContain(`<link rel="canonical" href="${loc}"/>`)
@@ -31,7 +31,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('leaves out the search, which has no text of its own but may be indexed', () => {
+  test('leaves out the search, which has no text but may be indexed', () => {
     expect(text).not.toContain('/search/')
     expect(read('search/index.html')).not.toContain('noindex')
     expect(read('search/index.html')).toContain('<link rel="canonical" href="https://example.com/search/"/>')
@@ -41,13 +41,13 @@ describe('the sitemap', () => {
 describe('robots.txt', () => {
   const lines = read('robots.txt').split('\n')
 
-  test('lets robots read the pages, keeps them from the data of the router, and names the sitemap', () => {
+  test('allows pages, disallows router data, and links to the sitemap', () => {
     expect(lines).toContain('Sitemap: https://example.com/sitemap.xml')
     expect(lines).toContain('Disallow: /*.txt$')
     for (const line of lines) expect(line).toMatch(/^$|^(User-[Aa]gent|Allow|Disallow|Sitemap): \S+$/)
   })
 
-  test('keeps texts for assistants out of search engines, and lets assistants have them', () => {
+  test('keeps Markdown copies out of search engines, but open to assistants', () => {
     const [all = '', engines = ''] = read('robots.txt').split('\n\n')
     expect(all).toContain('Allow: /llms.txt$')
     expect(all).not.toContain('.md')
@@ -56,7 +56,7 @@ describe('robots.txt', () => {
 })
 
 describe('texts for assistants', () => {
-  test('each page of the documentation and the blog has a Markdown twin that llms.txt lists', () => {
+  test('each page of the documentation and the blog has a Markdown version listed in llms.txt', () => {
     const listed = [...read('llms.txt').matchAll(/\]\(https:\/\/example\.com\/(\S+?\.md)\)/g)].map(
       ([, file = '']) => file,
     )
@@ -64,7 +64,7 @@ describe('texts for assistants', () => {
     for (const file of listed) {
       const text = read(decodeURI(file))
       expect([file, text]).toEqual([file, expect.stringMatching(/^(# |> )/) as string])
-      // what stands in code is an example
+      // code contains examples
       const prose = text.replace(/^(`{3,})[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '')
       const relative = [...prose.matchAll(/\]\(<?([^\s)>]+)/g)].filter(
         ([, url = '']) => !/^(https?:|mailto:)/.test(url),

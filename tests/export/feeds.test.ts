@@ -5,14 +5,14 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 
 const read = (file: string) => fs.readFileSync(`out/${file}`, 'utf8')
-/** Written where git knows when the docs were changed. */
+/** Exists if git knows when the docs were changed. */
 const hasChanges = fs.existsSync('out/docs/atom.xml')
 const home = 'https://example.com/blog/'
 const posts = ['welcome', 'mdx-blog-post', 'long-blog-post', 'first-blog-post'].map(
   (slug) => `${home}${slug}/`,
 )
 
-/** Addresses in HTML that only work on the page they come from. */
+/** Addresses in HTML that work only on their own page. */
 const relative = (html: string) =>
   [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].filter(([, url = '']) => !/^(https?:|mailto:)/.test(url))
 
@@ -33,7 +33,7 @@ describe('B38 B41 RSS 2.0', () => {
     }
   })
 
-  test('has all posts, newest first, with their full texts and addresses that work anywhere', () => {
+  test('has all posts, newest first, with full texts and absolute addresses', () => {
     expect(feed.items?.map(({ link }) => link)).toEqual(posts)
     const texts = (feed.items ?? []).map((item) => item.content?.encoded ?? '')
     expect(texts[2]).toContain('Клиент дорисовывает')
@@ -87,11 +87,11 @@ describe('B39 JSON Feed 1.1', () => {
 
 const hasNewsboat = spawnSync('newsboat', ['--version']).status === 0
 
-test.skipIf(!hasNewsboat)('a feed reader reads all of them', () => {
+test.skipIf(!hasNewsboat)('feed readers can read all of them', () => {
   const folder = fs.mkdtempSync('.cache/newsboat-')
   try {
     const files = ['blog/rss.xml', 'blog/atom.xml', ...(hasChanges ? ['docs/atom.xml'] : [])]
-    // the same post in two formats has one id, and is one article
+    // a post has the same id in every format
     const ids = new Set(
       files
         .flatMap((file) => read(file).match(/<(guid|id)[^>]*>[^<]*\/[\w-]+\/<\/\1>/g) ?? [])

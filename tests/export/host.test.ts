@@ -29,14 +29,14 @@ const pages = filesOf('out')
   .map((file) => `/${file.slice(0, -'index.html'.length)}`)
 
 describe('on a plain static host', () => {
-  test('each page answers 200, with a title and a heading that no other page has', async () => {
+  test('each page answers 200, with a unique title and heading', async () => {
     const answers = await Promise.all(pages.map(open))
     expect(answers.map(({ status }) => status)).toEqual(pages.map(() => 200))
     expect(new Set(answers.map(({ title }) => title)).size).toBe(pages.length)
     for (const { heading } of answers) expect(heading).toBeTruthy()
   })
 
-  test('an address without the slash leads to the one with it', async () => {
+  test('an address without the trailing slash redirects', async () => {
     expect(await open('/docs/intro')).toMatchObject({ status: 200, path: '/docs/intro/' })
     expect(await open('/docs/category/уроки')).toMatchObject({ status: 200, path: '/docs/category/уроки/' })
   })

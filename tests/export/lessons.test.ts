@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const read = (address: string) => fs.readFileSync(`out${address}index.html`, 'utf8')
 const lesson = read('/docs/tutorials/lesson-1/')
 
-test('a lesson says which of the lessons it is, and leads to the others', () => {
+test('a lesson shows its position, and links to the others', () => {
   const [, path = ''] = /<nav class="stops" aria-label="Уроки">(.*?)<\/nav>/.exec(lesson) ?? []
   expect([...path.matchAll(/<(?:a href="([^"]+)"|b aria-current="page")/g)].map(([, href]) => href)).toEqual([
     '/docs/tutorials/lesson-0/',
@@ -20,7 +20,7 @@ test('a lesson marks the result of each step', () => {
   expect(lesson.match(/<aside class="note result">/g)).toHaveLength(6)
 })
 
-test('the boxes of a check list are named by their text, and wait for their script', () => {
+test('checkboxes are labelled by their text, and disabled until their script runs', () => {
   expect(lesson.match(/<label><input type="checkbox" disabled(="")?\/?> (<!-- -->)?[^<]/g)).toHaveLength(3)
   expect(lesson.match(/<label><input type="checkbox" disabled(="")?\/?> <code>/g)).toHaveLength(1)
 })

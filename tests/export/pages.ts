@@ -1,4 +1,4 @@
-/** The exported folder as the tests beside this file see it. */
+/** The export, for the tests in this folder. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '@/lib/files-below.mjs'
@@ -9,7 +9,7 @@ export const filesOf = (folder: string): string[] => filesBelow(folder).toSorted
 /** Print versions are no pages of the framework: they have no shell and no data. */
 export const isPrint = (file: string): boolean => file.endsWith('/print/index.html')
 
-/** What stands at an address that a page had before. */
+/** Whether a page is a redirect at an old address. */
 export const isStub = (folder: string, file: string): boolean =>
   file.endsWith('.html') && fs.readFileSync(`${folder}/${file}`, 'utf8').includes('http-equiv="refresh"')
 
@@ -34,7 +34,7 @@ const text = (html: string): string =>
 
 const first = (html: string, pattern: RegExp): string => text(pattern.exec(html)?.[1] ?? '')
 
-/** What a page says of itself, from its HTML as it is on the disk. */
+/** The metadata of a page, from its HTML. */
 export function summaryOf(folder: string, file: string): PageSummary {
   const html = fs.readFileSync(path.join(folder, file), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '')
   return {

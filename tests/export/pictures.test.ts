@@ -7,8 +7,8 @@ const out = 'out'
 const pages = filesOf(out).filter((file) => file.endsWith('index.html') && !isPrint(file))
 const read = (file: string) => fs.readFileSync(`${out}/${file}`, 'utf8')
 
-describe('the picture for messengers', () => {
-  test('of each page is there, absolute, named by content, and shared by no other page with another title', () => {
+describe('the social image', () => {
+  test('of each page exists, is absolute, named by content, and shared only by pages with the same title', () => {
     const titles = new Map<string, string>()
     for (const page of pages) {
       const html = read(page)
@@ -22,7 +22,7 @@ describe('the picture for messengers', () => {
     }
   })
 
-  test('has the size that the page tells, and no more bytes than a page', async () => {
+  test('has the declared size, and is no larger than a page', async () => {
     const pictures = filesOf(`${out}/social`)
     for (const picture of pictures) {
       const { width, height, size = 0 } = await sharp(fs.readFileSync(`${out}/social/${picture}`)).metadata()
@@ -34,7 +34,7 @@ describe('the picture for messengers', () => {
 })
 
 describe('the web manifest', () => {
-  test('names the site and icons that are there', async () => {
+  test('names the site and existing icons', async () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as {
       name: string
       lang: string

@@ -5,14 +5,14 @@ import { filesOf } from './pages'
 
 const read = (file: string) => fs.readFileSync(`out/${file}`, 'utf8')
 
-test('the export has what hosts read', () => {
+test('the export contains files for hosts', () => {
   expect(read('.nojekyll')).toBe('')
   expect(read('404.html')).toContain('Страница не найдена')
   expect(read('_headers')).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable')
   expect(read('_redirects')).toContain('/rss.xml /blog/rss.xml 301\n')
 })
 
-test('the site is there as data', () => {
+test('the site is available as data', () => {
   const { i18n, docs } = JSON.parse(read('site.json')) as {
     i18n: object
     docs: { versions: { docs: { path: string }[] }[] }
@@ -31,14 +31,14 @@ test('the site is there as data', () => {
   expect(version?.docs).toContainEqual({ id: 'api/ui', path: '/docs/api/ui/', sidebar: 'tutorialSidebar' })
 })
 
-test('the index of the search is there, and files of before are not', () => {
+test('the search index is complete, without old files', () => {
   const { files, engine } = JSON.parse(read(`search/${indexName}`)) as SearchIndex
   const named = [...files.map(({ file }) => file), ...(Object.values(engine.documentIds) as string[])]
   const written = filesOf('out/search').filter((file) => /^(page|terms)-.*json$/.test(file))
   expect(written.toSorted()).toEqual(named.toSorted())
 })
 
-test('links to other sites give nothing away', () => {
+test('external links send no referrer to the opened page', () => {
   for (const file of filesOf('out').filter((name) => name.endsWith('.html'))) {
     const html = read(file).replace(/<script\b[\s\S]*?<\/script>/g, '')
     // print versions name pages and files of this site in full
@@ -50,7 +50,7 @@ test('links to other sites give nothing away', () => {
   }
 })
 
-test('only the packages listed in the documentation run scripts when they are installed', () => {
+test('only the packages listed in the documentation run install scripts', () => {
   const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }>
   }

@@ -47,20 +47,20 @@ const routes = [
 ]
 
 describe('the export', () => {
-  test('has each route as a folder with a page, and none but that of the search', () => {
+  test('has a folder with a page for each route, and no other except the search', () => {
     const expected = routes.map((route) => `${route.slice(1)}index.html`)
     expect(pages.toSorted()).toEqual([...expected, 'search/index.html', '404.html'].toSorted())
   })
 
   test('has these files', () => {
     const stable = files
-      // the framework's own files, whose list is not the same in each build; and what needs the history of git
+      // without files of Next.js, which vary between builds, and those that need git history
       .filter((file) => !/(^_next|(^|\/)__next\.|^docs\/atom\.xml$)/.test(file))
       .map((file) => file.replace(/(?:-|(?<=social\/))[\da-f]{8,12}(?=\.)/, '-<hash>'))
     expect([...new Set(stable)]).toMatchSnapshot()
   })
 
-  test('has names that every host and file system takes', () => {
+  test('has names that every host and file system supports', () => {
     for (const file of files) {
       expect(file).not.toContain('%')
       expect(file.normalize('NFC')).toBe(file)
@@ -70,7 +70,7 @@ describe('the export', () => {
 })
 
 describe('each page', () => {
-  test('has no id around its text that a heading could have: those are slugs, without capitals', () => {
+  test('has no id around its text that a heading slug, which has no capitals, could have', () => {
     for (const page of pages) {
       const shell = fs.readFileSync(`${out}/${page}`, 'utf8').replace(/<main\b[\s\S]*?<\/main>/, '')
       const ids = [...shell.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
@@ -91,7 +91,7 @@ describe('each page', () => {
     for (const { description } of summaries) expect(description.length).toBeGreaterThan(20)
   })
 
-  test('names its own address, absolute and encoded', () => {
+  test('has its own canonical address, absolute and encoded', () => {
     for (const route of routes) {
       const { canonical } = summaryOf(out, `${route.slice(1)}index.html`)
       expect(canonical).toBe(encodeURI(`https://example.com${route}`))

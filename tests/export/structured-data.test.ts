@@ -16,7 +16,7 @@ const thingsOf = (page: string): Thing[] =>
     },
   )
 
-/** What schema.org and the search engines that read it require of each type, and what they recommend. */
+/** Properties that schema.org and search engines require and recommend for each type. */
 const required: Record<string, string[]> = {
   WebSite: ['name', 'url', 'inLanguage'],
   Organization: ['name', 'url', 'logo'],
@@ -30,7 +30,7 @@ const required: Record<string, string[]> = {
 const isIsoDate = (value: unknown) => /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(String(value))
 
 describe('JSON-LD', () => {
-  test.each(pages)('%s has what its types require, and nothing that is no address or date', (page) => {
+  test.each(pages)('%s has the required properties, with valid addresses and dates', (page) => {
     for (const thing of thingsOf(page)) {
       expect(Object.keys(thing)).toEqual(expect.arrayContaining(required[thing['@type']] ?? ['unknown type']))
       for (const name of ['datePublished', 'dateModified'])
@@ -41,7 +41,7 @@ describe('JSON-LD', () => {
     }
   })
 
-  test('B43 B44 says what each page is', () => {
+  test('B43 B44 describes each page', () => {
     const typesOf = (page: string) => thingsOf(page).map((thing) => thing['@type'])
     expect(typesOf('index.html')).toEqual(['WebSite', 'Organization'])
     expect(typesOf('docs/intro/index.html')).toEqual(['TechArticle', 'BreadcrumbList'])
@@ -52,7 +52,7 @@ describe('JSON-LD', () => {
     expect(typesOf('blog/authors/platform/index.html')).toEqual(['ProfilePage', 'BreadcrumbList'])
   })
 
-  test('D61 counts crumbs from one; all but the last have an address of a page', () => {
+  test('D61 numbers breadcrumbs from one; all except the last have the address of a page', () => {
     const crumbs = pages.flatMap(thingsOf).filter((thing) => thing['@type'] === 'BreadcrumbList')
     expect(crumbs.length).toBeGreaterThan(20)
     for (const { itemListElement } of crumbs) {

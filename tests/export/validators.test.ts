@@ -1,6 +1,6 @@
 /**
- * What validators say of the export. They are programs of other makers, and each test is skipped where its program is missing:
- * xmllint is `apt install libxml2-utils`; the checker of W3C is `npm install --no-save --ignore-scripts vnu-jar` with Java.
+ * Validates the export with third-party programs, skipped if missing: xmllint is `apt install libxml2-utils`; the W3C checker is `npm
+ * install --no-save --ignore-scripts vnu-jar` with Java.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -17,14 +17,14 @@ describe.skipIf(!has('xmllint'))('xmllint', () => {
 
   test.each([
     ['atom', 'blog/atom.xml'],
-    // only where the history of git is whole
+    // needs the full git history
     ...(fs.existsSync('out/docs/atom.xml') ? [['atom', 'docs/atom.xml']] : []),
     ['sitemap', 'sitemap.xml'],
   ])('the schema of %s holds for %s', (schema, file) => {
     expect(check(schema, `out/${file}`)).toBe(`out/${file} validates`)
   })
 
-  test('the schema of Atom holds not for everything', () => {
+  test('the Atom schema rejects some invalid feeds', () => {
     const folder = fs.mkdtempSync('.cache/feed-')
     try {
       const broken = fs.readFileSync('out/blog/atom.xml', 'utf8').replace(' term=', ' name=')
@@ -50,7 +50,7 @@ test.skipIf(!fs.existsSync(jar) || !has('java'))(
     const { messages } = JSON.parse(stdout) as { messages: { type: string; url: string; message: string }[] }
     const errors = messages
       .filter(({ type }) => type !== 'info')
-      // rules for styles that browsers have known since 2023 and 2024, and the checker does not
+      // CSS that browsers have supported since 2023 and 2024, and the checker does not
       .filter(({ message }) => !/^CSS: .*“(@container|@starting-style|container-type)”/.test(message))
     expect(errors.map(({ url, message }) => `${url} ${message}`)).toEqual([])
     expect(messages.length).toBeGreaterThan(0)

@@ -4,11 +4,11 @@ export interface Answer {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
-  /** Of the body as it was sent, compressed or not. */
+  /** Of the body as sent, compressed or not. */
   bytes: number
 }
 
-/** Asks for a path as it is: letters of any script go over the wire as bytes of UTF-8 and not encoded, as `fetch` would. */
+/** Requests a path as it is: non-ASCII letters are sent as raw UTF-8, which `fetch` would encode. */
 export const ask = (
   url: string,
   path: string,

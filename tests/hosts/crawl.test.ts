@@ -1,4 +1,4 @@
-/** Pages open by their addresses and by clicks on hosts of each kind and on real servers. */
+/** Pages open by address and by click on hosts of each kind and on real servers. */
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ const hosts: Host[] = [
 ]
 const cases = hosts.flatMap((host) => (['', '/site'] as const).map((base) => ({ ...host, base })))
 
-/** Clicks through a page of each kind of route: the selector of a link, and the address it leads to. */
+/** Clicks through a page of each kind of route: the selector of a link, and its address. */
 const walk = [
   ['main', '/docs/intro/'],
   ['.side', '/docs/category/установка/'],
@@ -48,7 +48,7 @@ const walk = [
 ] as const
 
 describe.each(cases)('$name at «$base/»', ({ isThere, start, base }) => {
-  describe.skipIf(!isThere)('when it is there', () => {
+  describe.skipIf(!isThere)('if installed', () => {
     let host: Awaited<ReturnType<Host['start']>>
     beforeAll(async () => {
       host = await start(base)
@@ -65,12 +65,12 @@ describe.each(cases)('$name at «$base/»', ({ isThere, start, base }) => {
       }
     })
 
-    test('clicks lead from page to page without a full load', async () => {
+    test('links navigate without a full load', async () => {
       const { page, messages, documents } = await openWatched({ url: host.url, browser }, `${base}/`)
       await whenReady(page)
       for (const [scope, path] of walk) {
         const target = base + path
-        // a link may be in a group that is closed
+        // a link may be in a closed group
         await page
           .locator(`${scope} a[href="${target}"], ${scope} a[href="${encodeURI(target)}"]`)
           .first()

@@ -1,4 +1,4 @@
-/** How kinds of static hosts find the file for an address, as small servers for the tests beside this file. */
+/** Emulates how static hosts look up files, for the tests in this folder. */
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,13 +8,13 @@ type Answer = { file: string } | { redirect: string } | undefined
 type Rule = (address: string, has: (file: string) => boolean) => Answer
 
 export const rules = {
-  /** GitHub Pages, most web servers: the index of a folder, and a redirect to its slash. */
+  /** GitHub Pages, most web servers: index files, and redirects to the trailing slash. */
   'directory index': (address, has) => {
     if (address.endsWith('/')) return { file: `${address}index.html` }
     if (has(address)) return { file: address }
     return has(`${address}/index.html`) ? { redirect: `${address}/` } : undefined
   },
-  /** Netlify, Cloudflare: endings are guessed, and those that could be are taken away. */
+  /** Netlify, Cloudflare: extensions are guessed, and redundant ones removed. */
   'guessed endings': (address, has) => {
     if (address.endsWith('/index.html')) return { redirect: address.slice(0, -'index.html'.length) }
     if (address.endsWith('.html')) return { redirect: address.slice(0, -'.html'.length) }
@@ -23,7 +23,7 @@ export const rules = {
     if (has(`${address}.html`)) return { file: `${address}.html` }
     return has(`${address}/index.html`) ? { redirect: `${address}/` } : undefined
   },
-  /** Object storage: the name of a file and nothing else, but for the index of what ends with a slash. */
+  /** Object storage: exact file names, except for index files. */
   'exact keys': (address) => ({ file: address.endsWith('/') ? `${address}index.html` : address }),
 } satisfies Record<string, Rule>
 

@@ -1,4 +1,6 @@
-/** A page that has moved twice is found at all its addresses, on hosts of each kind and on real servers. No build: hosts give files. */
+/**
+ * A page that has moved twice is found at all its addresses, on hosts of each kind and on real servers. Without a build: only files matter.
+ */
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostFiles } from '@/lib/publish/headers'
@@ -34,7 +36,7 @@ const addresses = [
   '/old',
 ]
 
-/** Writes the page and what stands at its old addresses below `base`; gives the folder above. */
+/** Writes the page and its redirects below `base`; returns the folder above. */
 function exportTo(base: Base): string {
   const root = `${workFolder}/moved${base.replace('/', '-')}`
   fs.rmSync(root, { recursive: true, force: true })
@@ -64,14 +66,14 @@ const hosts = [
 describe.each(hosts.flatMap((host) => (['', '/site'] as const).map((base) => ({ ...host, base }))))(
   '$name at «$base/»',
   ({ name, isThere, open, base }) => {
-    describe.skipIf(!isThere)('when it is there', () => {
+    describe.skipIf(!isThere)('if installed', () => {
       let host: { url: string; stop: () => Promise<unknown> }
       beforeAll(async () => {
         host = await open(exportTo(base), base)
       })
       afterAll(() => host.stop())
 
-      /** Where a reader without scripts ends who asks for `address`. */
+      /** The final address of a reader without scripts who requests `address`. */
       async function follow(address: string, steps = 5): Promise<string> {
         const { status, headers, body } = await ask(host.url, address)
         const location = Buffer.from(headers.location ?? '', 'latin1')
@@ -82,13 +84,13 @@ describe.each(hosts.flatMap((host) => (['', '/site'] as const).map((base) => ({ 
         return `${status} ${decodeURI(address)} ${body}`
       }
 
-      // object storage knows no folder without its slash
+      // object storage has no folders without the trailing slash
       const asked = addresses.filter((address) => name !== 'exact keys' || /(\/|\.html)$/.test(address))
       test.each(asked)('%s leads to the page', async (address) => {
         expect(await follow(encodeURI(base + address))).toBe(`200 ${base}${present} <h1>События</h1>`)
       })
 
-      test('rules for hosts that have them lead to the same', () => {
+      test('redirect rules of hosts lead to the same page', () => {
         const lines = fs.readFileSync(
           `${workFolder}/moved${base.replace('/', '-')}${base}/_redirects`,
           'utf8',

@@ -1,4 +1,4 @@
-/** Real web servers with the configurations of this project, for the tests beside this file. */
+/** Real web servers with the configurations of this project, for the tests in this folder. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -17,10 +17,10 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasServer = (name: ServerName): boolean =>
   spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
 
-/** Whether a server can be asked for Brotli copies: Debian has the module of nginx in a package of its own. */
+/** Whether a server can serve Brotli copies: in Debian the nginx module is a separate package. */
 export const hasBrotli = (name: ServerName): boolean => name === 'caddy' || fs.existsSync(brotliModule)
 
-/** Starts a server of `root`, which holds the export, or the folder with it for a base path. */
+/** Starts a server of `root`, which contains the export, or with a base path the folder above it. */
 export async function startServer(name: ServerName, root: string, basePath = ''): Promise<RunningServer> {
   const port = await freePort()
   const folder = fs.mkdtempSync(path.resolve(`.cache/${name}-`))
@@ -39,14 +39,14 @@ export async function startServer(name: ServerName, root: string, basePath = '')
 }
 
 interface Options {
-  /** For the files that the server writes. */
+  /** For files that the server writes. */
   folder: string
   port: number
   root: string
   basePath: string
 }
 
-/** The committed configuration with the changes that `docs/publishing.md` asks for. */
+/** The committed configuration with the changes required by `docs/publishing.md`. */
 function startNginx({ folder, port, root, basePath }: Options): ChildProcess {
   const isBrotli = hasBrotli('nginx')
   const site = fs

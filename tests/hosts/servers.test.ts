@@ -9,7 +9,7 @@ import { buildBelow, rootOf } from './sites'
 
 const plain = `${workFolder}/hosts-plain`
 
-/** Both exports have compressed copies: one of all files, as a build makes them, the other of a page. */
+/** Both exports have compressed copies: one of all files, as a build makes them, the other of one page. */
 beforeAll(async () => {
   expect(await buildBelow()).toBe(0)
   fs.rmSync(plain, { recursive: true, force: true })
@@ -28,7 +28,7 @@ const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
 
 describe.each(cases)('$name at «$base/»', ({ name, root, base }) => {
-  describe.skipIf(!hasServer(name))('when it is installed', () => checkServer(name, root, base))
+  describe.skipIf(!hasServer(name))('if installed', () => checkServer(name, root, base))
 })
 
 function checkServer(name: ServerName, root: string, base: string): void {
@@ -41,7 +41,7 @@ function checkServer(name: ServerName, root: string, base: string): void {
   const get = (path: string, headers: Record<string, string> = {}) => ask(server.url, base + path, headers)
   const files = () => filesOf(root + base).filter((file) => !/^_headers$|^_redirects$|\.(br|gz)$/.test(file))
 
-  test('gives each page by its address, raw and encoded, and its data as text', async () => {
+  test('serves each page by its address, raw and encoded, and its data as text', async () => {
     for (const file of files().filter((own) => own.endsWith('index.html'))) {
       const path = `/${file.slice(0, -'index.html'.length)}`
       const expected = titleOf(fs.readFileSync(`${root}${base}/${file}`, 'utf8'))
@@ -62,7 +62,7 @@ function checkServer(name: ServerName, root: string, base: string): void {
     }
   })
 
-  test('gives each file', async () => {
+  test('serves each file', async () => {
     for (const file of files().filter((own) => !own.endsWith('.html'))) {
       expect([file, (await get(encodeURI(`/${file}`))).status]).toEqual([file, 200])
     }
@@ -105,7 +105,7 @@ function checkServer(name: ServerName, root: string, base: string): void {
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  test('what is named by its content is kept for a year, the rest is asked for again', async () => {
+  test('hashed files are cached for a year, others revalidated', async () => {
     for (const file of files()) {
       const { headers } = await get(encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`))
       const isHashed = /^(_next\/static|assets|fonts|scripts|social)\/|^search\/(index|page|terms)-/.test(
@@ -118,13 +118,13 @@ function checkServer(name: ServerName, root: string, base: string): void {
     }
   })
 
-  test('an unchanged page costs an answer without a body', async () => {
+  test('an unchanged page is answered without a body', async () => {
     const { headers } = await get('/docs/intro/')
     const again = await get('/docs/intro/', { 'If-None-Match': String(headers.etag) })
     expect([again.status, again.body]).toEqual([304, ''])
   })
 
-  test('headers protect each answer, and keep search engines from data', async () => {
+  test('security headers are on every response, and noindex on data', async () => {
     for (const path of ['/', '/docs/intro/', '/nope/', '/robots.txt']) {
       const { headers } = await get(path)
       expect(headers).toMatchObject({

@@ -1,17 +1,17 @@
-/** The exports that the hosts of these tests serve: at the top of a domain, and below its folder `/site`. */
+/** The exports for host tests: at the root of a domain, and below `/site`. */
 import fs from 'node:fs'
 import { build, once, workFolder } from '../build/project'
 
-/** `/site` for a site that is published below that path. */
+/** `/site` for a site published below that path. */
 export type Base = '' | '/site'
 
 const below = `${workFolder}/hosts`
 
-/** What a server has at its root, and the export in it. */
+/** The root folder of a server that serves the export. */
 export const rootOf = (base: Base): string => (base === '' ? 'out' : below)
 export const exportOf = (base: Base): string => rootOf(base) + base
 
-/** Builds the site below `/site`, with compressed copies, once in a run. */
+/** Builds the site below `/site`, with compressed copies, once per run. */
 export const buildBelow = (): Promise<number | null> =>
   once('hosts-built', async () => {
     fs.rmSync(below, { recursive: true, force: true })

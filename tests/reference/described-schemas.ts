@@ -16,7 +16,7 @@ export interface DescribedSchema {
   /** Where the fields are written. */
   files: string
   schema: z.ZodObject
-  /** The file holds several records of such fields, by name. */
+  /** The file contains several such records, by name. */
   isRecord?: boolean
 }
 
@@ -63,12 +63,12 @@ export const schemas: DescribedSchema[] = [
 
 export interface DescribedField {
   name: string
-  /** What may stand there, in Russian, as messages have it. */
+  /** The expected value, in Russian, as in messages. */
   expected: string
   description: string
 }
 
-/** The fields of a schema, in its order. What a field expects is what it says of a value that fits nowhere. */
+/** The fields of a schema, in order. The expected value is the error message for an invalid one. */
 export const fieldsOf = (schema: z.ZodObject): DescribedField[] =>
   Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
     name,

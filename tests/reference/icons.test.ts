@@ -1,5 +1,5 @@
 /**
- * Icons for browsers and home screens are committed files of `public/`, rendered from `favicon.svg`. After a change of it:
+ * Icons for browsers and home screens are committed files of `public/`, rendered from `favicon.svg`. After changing it:
  * `UPDATE_ICONS=1 npx vitest run tests/reference/icons`.
  */
 import fs from 'node:fs'
@@ -7,12 +7,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { config } from '@/lib/site'
 
-/** `share` is how much of the side the mark takes; an icon with a ground is opaque. */
+/** `share`: size of the logo relative to the side; an icon with a background is opaque. */
 const pictures = [
   { file: 'public/apple-touch-icon.png', size: 180, share: 0.7, hasGround: true },
   { file: 'public/icons/icon-192.png', size: 192, share: 1, hasGround: false },
   { file: 'public/icons/icon-512.png', size: 512, share: 1, hasGround: false },
-  // a launcher cuts it to its shape: what matters stands within four fifths of the side
+  // launchers crop it: the safe zone is four fifths of the side
   { file: 'public/icons/maskable-512.png', size: 512, share: 0.6, hasGround: true },
 ]
 const favicon = 'public/favicon.ico'
@@ -32,7 +32,7 @@ async function renderIcon({ size, share, hasGround }: (typeof pictures)[number])
     .toBuffer()
 }
 
-/** An `.ico` file of PNG pictures, which all browsers of this century read. */
+/** An `.ico` file of PNG images, which all current browsers support. */
 function ico(images: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length)
   header.writeUInt16LE(1, 2)
@@ -51,14 +51,14 @@ function ico(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)])
 }
 
-/** The pictures in an `.ico` file. */
+/** The images in an `.ico` file. */
 const imagesIn = (bytes: Buffer): Buffer[] =>
   Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => {
     const [length, offset] = [bytes.readUInt32LE(14 + 16 * index), bytes.readUInt32LE(18 + 16 * index)]
     return bytes.subarray(offset, offset + length)
   })
 
-/** How much two pictures differ on average, from 0 to 255: versions of the library round colours in different ways. */
+/** Average difference of two images, from 0 to 255: versions of the library round colours differently. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [one, other] = await Promise.all([a, b].map((png) => sharp(png).ensureAlpha().raw().toBuffer()))
   if (one === undefined || one.length !== other?.length) return 255
@@ -67,7 +67,7 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
 
 const isUpdate = process.env['UPDATE_ICONS'] === '1'
 
-test.each(pictures)('$file is the mark of the site', async (picture) => {
+test.each(pictures)('$file is the logo of the site', async (picture) => {
   const rendered = await renderIcon(picture)
   if (isUpdate) fs.writeFileSync(picture.file, rendered)
   const bytes = fs.readFileSync(picture.file)
@@ -76,7 +76,7 @@ test.each(pictures)('$file is the mark of the site', async (picture) => {
   expect(await difference(bytes, rendered)).toBeLessThan(1)
 })
 
-test('the favicon holds the mark in three sizes', async () => {
+test('the favicon contains the logo in three sizes', async () => {
   const images = await Promise.all(faviconSizes.map(async (size) => ({ size, png: await renderMark(size) })))
   if (isUpdate) fs.writeFileSync(favicon, ico(images))
   const committed = imagesIn(fs.readFileSync(favicon))

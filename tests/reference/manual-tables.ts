@@ -1,4 +1,4 @@
-/** The parts of the manual that list what the code knows. */
+/** The generated parts of the manual. */
 import { rules, type Severity } from '@/lib/rules'
 import { fieldsOf, type DescribedSchema } from './described-schemas'
 
@@ -6,7 +6,7 @@ const written = (lines: string[]): string => `${lines.join('\n')}\n`
 
 const note = '<!-- Пишет `npx vitest run tests/reference -u`: правьте описания в коде, а не здесь. -->'
 
-/** A cell of a table. */
+/** A table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 /** All fields of all files. */
@@ -41,7 +41,7 @@ const severityNames: Record<Severity, string> = {
   ignore: 'молчит',
 }
 
-/** All rules, with what they do unless `settings` say otherwise. */
+/** All rules, with their default severities unless `settings` override them. */
 export const rulesManual = (settings: Partial<Record<string, Severity>>): string =>
   written([
     note,

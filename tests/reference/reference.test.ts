@@ -1,6 +1,6 @@
 /**
- * The lists of the manual, the JSON schemas and the snippets for editors are committed files, written from the schemas and rules.
- * After a change of those: `npx vitest run tests/reference -u`.
+ * The lists of the manual, the JSON schemas and the snippets for editors are committed files, generated from schemas and rules.
+ * After changing those: `npx vitest run tests/reference -u`.
  */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -12,10 +12,10 @@ import { snippets } from './snippets'
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** The severity of the site as it is everywhere: this rule depends on a variable of the machine. */
+/** The severities without a rule that depends on an environment variable. */
 const { 'partial/front-matter': _, ...settings }: Partial<Record<Rule, Severity>> = config.severity
 
-/** A schema as JSON Schema of the draft that editors read. Fields that it does not list are allowed, as in the content. */
+/** A schema as JSON Schema in the draft that editors support. Unknown fields are allowed, as in the content. */
 function jsonSchema({ title, schema, isRecord }: DescribedSchema): object {
   const { $schema, ...fields } = z.toJSONSchema(schema, {
     io: 'input',
@@ -38,7 +38,7 @@ test.each(files)('%s is current', async (file, text) => {
   await expect(text).toMatchFileSnapshot(`../../${file}`)
 })
 
-test.each(schemas)('each field of $name says in Russian what it is and what it expects', ({ schema }) => {
+test.each(schemas)('each field of $name has a Russian description and expected value', ({ schema }) => {
   for (const { name, expected, description } of fieldsOf(schema)) {
     expect([name, description]).toEqual([name, expect.stringMatching(/^.*[А-ЯЁа-яё].*\.$/)])
     expect([name, expected]).toEqual([name, expect.stringMatching(/[А-ЯЁа-яё]/)])

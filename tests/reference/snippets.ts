@@ -1,4 +1,4 @@
-/** Snippets for VS Code, which completes no fields in Markdown by a schema. */
+/** Snippets for VS Code, which does not complete front matter by schema. */
 import { fieldsOf, type DescribedSchema } from './described-schemas'
 
 interface Snippet {
@@ -8,13 +8,13 @@ interface Snippet {
   scope: string
 }
 
-/** What an editor is to put behind the colon. */
+/** The placeholder after the colon. */
 function valueOf(expected: string): string {
   if (expected === 'true или false') return '${1|true,false|}'
   return expected.startsWith('список') ? '[$1]' : '$1'
 }
 
-/** A snippet for each field of Markdown files; the first schema that has a field describes it. */
+/** A snippet for each front matter field; the first schema that has it describes it. */
 export function snippets(schemas: DescribedSchema[]): Record<string, Snippet> {
   const found: Record<string, Snippet> = {}
   for (const { schema } of schemas) {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import { ensureBrowser } from './install-browser.mjs'
 
-/** Chromium makes no calls of its own to the network. */
+/** Chromium without network calls of its own. */
 export const launchOptions = async (...args: string[]) => ({
   executablePath: await ensureBrowser(),
   args: [
@@ -14,6 +14,6 @@ export const launchOptions = async (...args: string[]) => ({
   ],
 })
 
-/** A browser of its own, for benchmarks and for tests that need more `args`; others share one, see `useSite`. */
+/** A separate browser, for benchmarks and for tests that need more `args`; others share one, see `useSite`. */
 export const launchBrowser = async (...args: string[]): Promise<Browser> =>
   chromium.launch(await launchOptions(...args))

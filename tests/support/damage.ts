@@ -1,6 +1,6 @@
-/** Damage to files as disks, editors and hands do it, the same again for the same seed. */
+/** Damages files like disks, editors and hands do, reproducibly by seed. */
 
-/** A small generator of pseudo-random numbers from 0 to 1 (mulberry32). */
+/** A small pseudo-random number generator from 0 to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,13 +11,13 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** Signs that mean something to one of the parsers. */
+/** Characters that are syntax for one of the parsers. */
 const signs = [
   '---\n', ':::', '```', '`', '{', '}', '{/*', '<', '>', '</', '<!--', '[', ']', '](', '![', '#', '*', '_', '|', '\\', '&',
   '"', "'", ': ', '- ', '> ', '\t', '\n', '\n\n', '\r\n', '&amp', 'import ', 'export ', '<Tabs>', '$', '!x', '\u0000', '\ufeff',
 ] // prettier-ignore
 
-/** One to four random changes: the end cut off, bits flipped, a part removed, doubled or moved, a sign put in. */
+/** One to four random changes: truncation, flipped bits, parts removed, duplicated or moved, characters inserted. */
 export function damage(bytes: Buffer, random: () => number): Buffer {
   let damaged: Buffer = Buffer.from(bytes)
   const changes = 1 + Math.floor(random() * 4)

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** What the build has moved out of a page: the file beside it, and the addresses of scripts that it starts. */
+/** The deferred scripts of a page: the file next to it, and the addresses of scripts that it starts. */
 export interface DeferredScripts {
   /** Address of the file. */
   address: string
@@ -8,7 +8,7 @@ export interface DeferredScripts {
   scripts: string[]
 }
 
-/** Reads the deferred scripts of a page in the finished site `out`. Throws when the page starts none. */
+/** Reads the deferred scripts of a page in the finished site `out`. Throws if there are none. */
 export function deferredScripts(out: string, html: string): DeferredScripts {
   const [address] = /\/_next\/static\/later\/[\da-f]+\.js/.exec(html) ?? []
   if (address === undefined) throw new Error('The page starts no scripts')

@@ -5,18 +5,18 @@ import net from 'node:net'
 import path from 'node:path'
 
 export interface DevServer {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   url: string
   /** From the command to the first page, in milliseconds. */
   startedIn: number
-  /** What the server has printed. */
+  /** The output of the server. */
   log: () => string
   stop: () => Promise<void>
 }
 
-/** How often the first page is asked for, in milliseconds. */
+/** Polling interval for the first page, in milliseconds. */
 const interval = 25
-/** How long a server may take to start, in milliseconds. */
+/** Start timeout of the server, in milliseconds. */
 const patience = 1_200_000
 
 const freePort = (): Promise<number> =>
@@ -33,7 +33,7 @@ const isServed = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts `npm run dev` of a project for a content folder, and waits until it has served the page `first`. */
+/** Runs `npm run dev` of a project for a content folder, until it has served the page `first`. */
 export async function startDevServer(content: string, first: string, project = '.'): Promise<DevServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -15,7 +15,10 @@ const output = (command, args) => {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** Path of a browser on this machine: `CHROMIUM`, one in the system, or Playwright's. @returns {Promise<string | null>} */
+/**
+ * Path of a browser on this machine: `CHROMIUM`, one of the system, or Playwright's.
+ * @returns {Promise<string | null>}
+ */
 async function findBrowser() {
   const asked = process.env.CHROMIUM
   if (asked && fs.existsSync(asked)) return asked
@@ -31,10 +34,10 @@ async function findBrowser() {
   return fs.existsSync(path) ? path : null
 }
 
-/** How long the host of the download may take to answer, in milliseconds. */
+/** Timeout of the download host, in milliseconds. */
 const patience = 5000
 
-/** Whether Playwright can download a browser. Node.js does not know proxies: behind one, Playwright has to try. */
+/** Whether Playwright can download a browser. Node.js ignores proxies: behind one, Playwright has to try. */
 async function canDownload() {
   const { HTTPS_PROXY, PLAYWRIGHT_DOWNLOAD_HOST: host = 'https://cdn.playwright.dev' } = process.env
   if (HTTPS_PROXY) return true
@@ -46,19 +49,22 @@ async function canDownload() {
   }
 }
 
-/** Runs a command with its output shown, but not its errors, which are stack traces; `false` when it fails. @param {string[]} command */
+/**
+ * Runs a command and shows its output, but not its errors, which are stack traces; returns `false` if it fails.
+ * @param {string[]} command
+ */
 function install([program = '', ...args]) {
   console.log(`  ${[program, ...args].join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(program, args, { stdio: ['inherit', 'inherit', 'ignore'], env }).status === 0
 }
 
-/** Installs Playwright's browser, or where that cannot be downloaded the package of the system. */
+/** Installs Playwright's browser, or if that cannot be downloaded, the system package. */
 async function installBrowser() {
   const isRoot = process.getuid?.() === 0
   if (await canDownload()) {
     const cli = 'node_modules/playwright-core/cli.js'
-    // libraries of the system need root
+    // system libraries need root
     const options = isRoot ? ['--with-deps'] : []
     if (install([process.execPath, cli, 'install', ...options, 'chromium'])) return
   }
@@ -68,7 +74,7 @@ async function installBrowser() {
   install([...sudo, 'apt-get', 'install', '-y', '-qq', 'chromium'])
 }
 
-/** The browser of this machine; installs one where there is none. */
+/** Returns the browser of this machine; installs one if there is none. */
 export async function ensureBrowser() {
   const found = await findBrowser()
   if (found) return found

@@ -1,14 +1,14 @@
-/** The examples of the manual for authors, for the tests that try them and for the pictures of what they give. */
+/** The examples of the author manual, for the tests that run them and for their screenshots. */
 import { createHash } from 'node:crypto'
 
 export interface Example {
   language: string
   source: string
-  /** The line of the manual that it starts at. */
+  /** Line in the manual. */
   line: number
-  /** The picture below it. */
+  /** The screenshot below it. */
   picture?: { name: string; sum: string }
-  /** The file that the example stands for, and what the check prints of it. */
+  /** The file of the example, and the output of the check for it. */
   check?: { path: string; lines: string[] }
 }
 
@@ -34,7 +34,7 @@ export function examplesOf(manual: string): Example[] {
   })
 }
 
-/** What a picture shows, as a part of its name: another source needs another picture. */
+/** A hash of the source in the name of a screenshot, which must be retaken if the source changes. */
 export const sumOf = (source: string): string => createHash('sha256').update(source).digest('hex').slice(0, 8)
 
 export interface AddressRow {
@@ -46,7 +46,7 @@ export interface AddressRow {
 
 const code = (cell: string): string => cell.trim().replace(/^`|`$/g, '')
 
-/** The rows of all tables that give the addresses of files. */
+/** Rows of all tables with addresses of files. */
 export function addressRows(manual: string): AddressRow[] {
   const tables = manual.matchAll(/^\| Файл \| Поля \| Адрес \|.*\n\|.*\n((?:\|.*\n)+)/gm)
   return [...tables].flatMap(([, rows = '']) =>
@@ -60,7 +60,7 @@ export function addressRows(manual: string): AddressRow[] {
   )
 }
 
-/** Small files that the examples refer to, beside each other in `docs/`. */
+/** Small files that the examples refer to, next to each other in `docs/`. */
 export const exampleNeighbours = {
   'docs/intro.md': '---\ntitle: Концепция\n---\n\nТекст.\n',
   'docs/api/events.md': '---\ntitle: События\n---\n\nТекст.\n\n## Команда {#command}\n\nТекст.\n',
@@ -68,11 +68,11 @@ export const exampleNeighbours = {
   'blog/tags.yml': 'hello:\n  label: Знакомство\n',
 }
 
-/** Where an example stands in a content folder: those with a truncate marker are posts. */
+/** The path of an example in a content folder: those with a truncate marker are posts. */
 export const exampleFile = ({ language, source }: Example, name: string): string =>
   source.includes('truncate') ? `blog/2026-11-21-${name}.${language}` : `docs/${name}.${language}`
 
-/** A content folder with a page for each of the examples, which have everything that a text may show. `picture` is the one they refer to. */
+/** A content folder with a page for each of the examples. `picture` is the image they refer to. */
 export const exampleTree = (
   examples: Example[],
   nameOf: (example: Example) => string,

@@ -1,4 +1,4 @@
-/** HTML without what the site adds to that of Markdown, so that it can be compared with examples of specifications. */
+/** Reduces HTML to what Markdown alone produces, for comparison with examples of specifications. */
 import type { Element, Nodes, Properties } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'
@@ -8,7 +8,7 @@ const boxes = new Set(['div', 'figure', 'label', 'span'])
 const compared = ['href', 'src', 'alt', 'title', 'start', 'checked', 'disabled', 'type', 'align']
 const reader = unified().use(rehypeRaw)
 
-/** Elements, the attributes that Markdown gives them, and their text as it was typed, before typography. */
+/** Elements, the attributes that Markdown gives them, and their text without typography. */
 export const plainHtml = (html: string): string =>
   plain(reader.runSync({ type: 'root', children: [{ type: 'raw', value: html.trim() }] }))
     .replace(/\s*\n\s*/g, '\n')
@@ -20,14 +20,14 @@ function plain(node: Nodes): string {
   if (node.type !== 'element' || classesOf(node).some((name) => own.has(name))) return ''
   if (classesOf(node).includes('image')) return `<p>${picture(node)}</p>`
   const all = node.children.map(plain).join('')
-  // the link of a heading has a blank before it
+  // the permalink of a heading has a space before it
   const inside = /^h\d$/.test(node.tagName) ? all.trim() : all
   if (boxes.has(node.tagName)) return inside
   if (node.tagName === 'pre') return `<pre>${JSON.stringify(textOf(node).replace(/\n$/, ''))}</pre>\n`
   return `<${node.tagName}${attributesOf(node.properties)}>${inside}</${node.tagName}>`
 }
 
-/** A picture that stands alone: a figure with its title below. */
+/** An image alone in a paragraph: a figure with its title as caption. */
 function picture(figure: Element): string {
   const inside = figure.children.flatMap((child) => (child.type === 'element' ? child : []))
   const caption = inside.find(({ tagName }) => tagName === 'figcaption')

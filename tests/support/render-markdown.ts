@@ -1,4 +1,4 @@
-/** Markdown straight to HTML, for unit tests. */
+/** Renders Markdown to HTML for unit tests. */
 import type { SourceFile } from '@/lib/problems/problem'
 import type { UrlResolver } from '@/lib/markdown/resolve-element'
 import type { Format } from '@/lib/markdown/format'
@@ -7,7 +7,7 @@ import { renderTree } from '@/lib/markdown/render'
 import { excerptOf } from '@/lib/markdown/text-start'
 import { fillTemplate } from '@/lib/markdown/template'
 
-/** Renders a file as a page would show it. */
+/** Renders a file as on a page. */
 export async function renderMarkdown(
   source: SourceFile,
   format: Format,

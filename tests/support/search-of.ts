@@ -4,7 +4,7 @@ import { createSearch } from '@/lib/search/search'
 import type { Search } from '@/lib/search/search'
 import type { SearchPage } from '@/lib/search/index-files'
 
-/** A search over pages that has not loaded anything yet; `asked` collects the names of the files it loads. */
+/** A search over pages that has not loaded anything yet; `asked` collects the names of loaded files. */
 export function searchOf(pages: SearchPage[]): { search: Search; asked: string[] } {
   const files = buildIndex(pages)
   const asked: string[] = []

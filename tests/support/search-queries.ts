@@ -1,6 +1,6 @@
 /**
- * What readers of this site may type, each with the pages that answer it: the measure of the search. Written from the content
- * and not from what an engine finds; a page is an answer when it explains or uses what is asked for.
+ * What readers of this site may type, with the pages that answer it: the benchmark of the search. Written from the content
+ * and not from search results; a page is an answer if it explains or uses what is asked for.
  */
 
 const pages = {
@@ -360,7 +360,7 @@ const groups = {
   },
 } satisfies Record<string, Record<string, string>>
 
-/** Words of titles, each with the page that they name. */
+/** Words of titles, with the page that they belong to. */
 const titleWords: Record<string, PageName> = {
   прогресс: 'progress',
   методы: 'methods',
@@ -395,7 +395,7 @@ const titleWords: Record<string, PageName> = {
 export interface SearchQuery {
   group: string
   text: string
-  /** Permalinks; any of them answers. */
+  /** Permalinks; any of them is an answer. */
   answers: string[]
 }
 
@@ -404,7 +404,7 @@ export const searchQueries: SearchQuery[] = Object.entries(groups).flatMap(([gro
   Object.entries(queries).map(([text, names]) => ({
     group,
     text,
-    answers: names.split(' ').map((name) => pages[name as PageName]), // a name that is not there fails the test
+    answers: names.split(' ').map((name) => pages[name as PageName]), // an unknown name fails the test
   })),
 )
 

@@ -4,7 +4,7 @@ import http from 'node:http'
 import path from 'node:path'
 import zlib from 'node:zlib'
 
-/** Origin of a server that listens, without a slash at the end. */
+/** Origin of a listening server, without a trailing slash. */
 export function addressOf(server: http.Server): string {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 }
 const isCompressed = (file: string): boolean => /\.(png|webp|avif|woff2|ico)$/.test(file)
 
-/** Serves a folder as a static host that has compressed its files ahead, so that what pages weigh can be measured. */
+/** Serves a folder like a static host with precompressed files, to measure the weight of pages. */
 export async function serveCompressed(folder: string): Promise<http.Server> {
   const bodies = new Map<string, Buffer>()
   const bodyOf = (file: string): Buffer => {

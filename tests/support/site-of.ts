@@ -10,10 +10,10 @@ import { checkImports } from '@/lib/load/check-imports'
 import { checkLinks } from '@/lib/links/check'
 import type { SidebarItem } from '@/lib/nav/types'
 
-/** Files by path below the content root; a value of `null` is an asset without text. */
+/** Files by path, relative to the content root; `null` is an asset without text. */
 export type Files = Record<string, string | null>
 
-/** The same as what is read from a disk. */
+/** Content files as read from disk. */
 export const toContent = (files: Files): ContentFiles => ({
   texts: Object.entries(files).flatMap(([path, text]) =>
     text === null ? [] : [{ path, displayPath: `content/${path}`, text }],
@@ -22,7 +22,7 @@ export const toContent = (files: Files): ContentFiles => ({
   problems: [],
 })
 
-/** Loads and checks `files`; problems as printed lines, in reading order. */
+/** Loads and checks `files`; problems are printed lines, in reading order. */
 export function siteOf(files: Files, options: LoadOptions = {}): { site: Site; lines: string[] } {
   const { site, problems } = loadSite(toContent(files), options)
   const entries = entriesOf(site.routes)
@@ -31,7 +31,7 @@ export function siteOf(files: Files, options: LoadOptions = {}): { site: Site; l
   return { site, lines: finishProblems(all).map(formatProblem) }
 }
 
-/** The same as what `npm run new` starts from. */
+/** What `npm run new` starts from. */
 export function loadedOf(files: Files) {
   const content = toContent(files)
   return { files: content, described: describeContent(content), site: siteOf(files, { drafts: true }).site }

@@ -1,30 +1,30 @@
-/** What a page transfers, as the browser counts it: headers included, on a host that compresses. */
+/** What a page transfers, as counted by the browser: headers included, on a compressing host. */
 import type { Browser, Page } from 'playwright-core'
 
 export interface PageWeight {
   /** Bytes until the `load` event, */
   beforeLoad: number
-  /** until nothing more is asked for, */
+  /** until the page is idle, */
   all: number
   /** of them scripts. */
   scripts: number
   requests: number
-  /** Bytes of the client navigation to the first doc that is linked, when there was one. */
+  /** Bytes of client-side navigation to the first linked doc, if there was one. */
   navigation: number
 }
 
-/** Time without a request after which a page has all that it asks for by itself, in milliseconds. */
+/** Idle time after which a page counts as loaded, in milliseconds. */
 const quiet = 1500
 
 interface Options {
   hasDataSaver?: boolean
-  /** Selector of a link to another page, clicked in the end. */
+  /** Selector of a link to another page, clicked at the end. */
   link?: string
-  /** Resolves when the page has loaded what it loads by itself; without it a page is done when it asks for nothing for a while. */
+  /** Resolves when the page has loaded everything; by default it waits until the page is idle. */
   isLoaded?: (page: Page) => Promise<unknown>
 }
 
-/** Loads a page in a context of its own, without a cache. */
+/** Loads a page in its own context, without a cache. */
 export async function weighPage(browser: Browser, url: string, options: Options = {}): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-/** Texts with code, right and wrong, each with the files beside it. What the check says of them, the build has to do. */
+/** Texts with valid and invalid code, and the files next to them. The build must agree with the check. */
 import { picture, type Files } from '../project'
 
 type Input = [name: string, text: string, beside?: Files]
@@ -316,7 +316,7 @@ const mdx: Input[] = [
   ['nested-quotes', '<Tabs groupId="a\'b"><TabItem value="a" label="«а»">Т</TabItem></Tabs>'],
 ]
 
-/** Each in a folder of its own, below that of all texts of the kind. */
+/** Each in its own subfolder. */
 export const agreementTree: Files = Object.fromEntries(
   mdx.flatMap(([name, text, beside = {}]) => [
     [`docs/code/${name}/x.mdx`, `# ${name}\n\n${text}\n`],

@@ -1,4 +1,4 @@
-/** A small site of awkward content: names, dates, drafts, pages that are in no list. */
+/** A small site of awkward content: names, dates, drafts, unlisted pages. */
 import { build, once, workFolder, writeTree, type Outcome } from '../project'
 
 export const awkwardOut = `${workFolder}/awkward-out`
@@ -12,7 +12,7 @@ const posts = Array.from({ length: 25 }, (_, i) => [
   post(i + 1),
 ])
 
-/** A doc as `large.test.ts` has hundreds of. */
+/** A doc like the hundreds in `large.test.ts`. */
 export const plainDoc = (group: number, page: number): string =>
   `---\ntitle: Страница ${group}-${page}\nsidebar_position: ${page}\n---\n\n## Раздел\n\nТекст.\n`
 

@@ -1,4 +1,4 @@
-/** What authors publish as it is, and what nobody wants published. */
+/** Static files, and files that must be ignored. */
 import type { Files } from '../project'
 
 export const foreignPage = '<title>Демо</title><a href="/nowhere/">x</a>\n'

@@ -1,8 +1,8 @@
-/** What is meant to harm, and is built to pages that do nothing. */
+/** Malicious content that builds into harmless pages. */
 import { doc, post, svg } from './hostile-texts'
 import type { Files } from '../project'
 
-/** Pages that are built, and do nothing. */
+/** Pages that build, and are harmless. */
 export const harmlessTree: Files = {
   'docs/harmless/intro.md':
     '---\ntitle: "</title><script>alert(1)</script>"\ndescription: "\\"><script>alert(1)</script><!-- ]]>"\nkeywords: ["</script><script>alert(1)</script>"]\n---\n\n## </script> ]]> {#"onclick=alert(1)}\n\n<b onclick="alert(1)">x</b>\n',

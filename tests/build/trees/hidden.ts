@@ -1,10 +1,10 @@
-/** Headings in tabs and `<details>`, also within each other, and links to them. */
+/** Headings in tabs and `<details>`, nested ones included, and links to them. */
 import type { Files } from '../project'
 
 const tab = (name: string, text: string, colons = '::::') => `${colons}tab[${name}]\n\n${text}\n\n${colons}`
 const tall = Array.from({ length: 40 }, (_, index) => `Абзац ${index}.`).join('\n\n')
 
-/** Ids of what is hidden at first. */
+/** Ids that are hidden at first. */
 export const hiddenIds = ['во-вкладке', 'под-спойлером', 'внутри-спойлера', 'внутри-вкладки', 'html']
 
 const text = `# Скрытое

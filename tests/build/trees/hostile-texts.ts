@@ -1,4 +1,4 @@
-/** Texts with the fields and parts that a test is about. */
+/** Texts with the given front matter and body. */
 
 export const doc = (fields: string, text = 'Текст.') => `---\ntitle: Т\n${fields}\n---\n\n${text}\n`
 export const post = (fields: string) => `${doc(fields)}\n<!-- truncate -->\n`

@@ -1,4 +1,4 @@
-/** One long word in every element that a text may have, and in every field that pages show. */
+/** A long word in every element that a text may have, and in every field that pages show. */
 import { picture, type Files } from '../project'
 
 export const longWord = 'UnityEngineExperimentalRenderingUniversalScriptableRenderPassFeature'

@@ -1,4 +1,4 @@
-/** Everything that a text may show, as the manual for authors lists it. */
+/** Everything in the author manual. */
 import fs from 'node:fs'
 import { examplesOf, exampleTree, type Example } from '@/tests/support/manual-examples'
 import { picture, type Files } from '../project'

@@ -1,10 +1,10 @@
-/** What sites that come from elsewhere have in them, and a site made here has not. */
+/** Content typical of migrated sites. */
 import sharp from 'sharp'
 import type { Files } from '../project'
 
 const blank = { width: 1280, height: 640, channels: 3 as const, background: '#456' }
 const decomposed = (text: string) => text.normalize('NFD')
-/** What plays, as HTML and as JSX write it. */
+/** Media elements, in HTML and JSX. */
 const media = (srcset: string, end: string) => `<video src="./v.mp4" poster="./p.png" controls>
 <track src="./t.vtt" kind="captions" srcLang="ru" label="Русский"${end}></video>
 

@@ -1,8 +1,8 @@
-/** Pictures beside the content: a large one, one that cannot be read. */
+/** A large image, and an unreadable one. */
 import sharp from 'sharp'
 import type { Files } from '../project'
 
-/** Light that changes slowly, with a little noise. */
+/** Slow gradients with a little noise. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   let seed = 1
   const noise = () => (seed = (seed * 48_271) % 2_147_483_647) % 6

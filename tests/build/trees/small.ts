@@ -1,4 +1,4 @@
-/** The smallest site: docs alone, at the top: no posts, no pages, no tags, no `.mdx`. */
+/** The smallest site: docs only, at the root: no posts, no pages, no tags, no `.mdx`. */
 import { build, once, workFolder, writeTree, type Outcome } from '../project'
 
 export const smallOut = `${workFolder}/small-out`

@@ -1,11 +1,11 @@
-/** What a reader of `/docs/` can open with one click and with two. */
+/** What a reader can reach from `/docs/` with one and with two clicks. */
 import type { Site } from '@/lib/load/load'
 import { lastVersion } from '@/lib/content/version-queries'
 import type { SidebarItem } from '@/lib/nav/types'
 import { cardsOf } from '@/lib/view/docs'
 import { pageLinks } from './page-links'
 
-/** Pages that the overview of the documentation links to: its cards, and the entries of the sidebar that are not in a closed group. */
+/** Pages that the docs overview links to: its cards, and sidebar entries outside closed groups. */
 const fromOverview = (sidebar: SidebarItem[]): string[] => [
   ...cardsOf(sidebar).map(({ permalink }) => permalink),
   ...openEntries(sidebar),
@@ -17,7 +17,7 @@ const openEntries = (items: SidebarItem[]): string[] =>
     ...(item.type === 'group' && !item.isCollapsed ? openEntries(item.items) : []),
   ])
 
-/** Addresses with anchors (`/docs/api/events/#group`) that two clicks from `/docs/` lead to. */
+/** Addresses with anchors (`/docs/api/events/#group`) within two clicks from `/docs/`. */
 export function twoClicksAway(site: Site): Set<string> {
   const reached = new Set<string>()
   for (const permalink of fromOverview(lastVersion(site.versions).sidebar)) {
@@ -27,7 +27,7 @@ export function twoClicksAway(site: Site): Set<string> {
     if (route?.kind !== 'doc') continue
     for (const { id, level } of route.entry.parsed.headings) {
       const { min, max } = route.entry.tocLevels
-      if (level >= min && level <= max) reached.add(`${permalink}#${id}`) // a link of the table of contents
+      if (level >= min && level <= max) reached.add(`${permalink}#${id}`) // a link in the table of contents
     }
     for (const link of pageLinks(route.entry, site)) {
       reached.add(link.anchor === '' ? link.permalink : `${link.permalink}#${link.anchor}`)

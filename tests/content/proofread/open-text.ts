@@ -1,4 +1,4 @@
-/** A text of the content as a proofreader takes it: code, tables and prose apart, each with its line in the file. */
+/** A text for proofreading: code, tables and prose, with line numbers. */
 import type { SourceFile } from '@/lib/problems/problem'
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
@@ -8,18 +8,18 @@ import { formatOf } from '@/lib/markdown/format'
 import { parseTree } from '@/lib/markdown/parse'
 import { sampleOf, type Sample } from './sample'
 
-/** A paragraph, a heading or a cell: what a reader reads, without code. */
+/** A paragraph, a heading or a cell, without code. */
 export interface Line {
   line: number
   text: string
 }
 
 export interface OpenText {
-  /** Path from the project root, for messages. */
+  /** Relative to the project, for messages. */
   file: string
   samples: Sample[]
   lines: Line[]
-  /** Names in code at the left of tables: what the tables describe. */
+  /** Names in code in first table columns: what the tables describe. */
   described: Set<string>
   tables: number
   pictures: number
@@ -56,7 +56,7 @@ function addNames(cell: Nodes | undefined, names: Set<string>): void {
   if (cell) visit(cell, 'inlineCode', ({ value }) => void names.add(value))
 }
 
-/** Inline code becomes `…`, so that the words around it stay apart. */
+/** Replaces inline code with `…`, which keeps the words around it apart. */
 function linesOf(tree: Root): Line[] {
   const lines: Line[] = []
   visit(tree, 'inlineCode', (node) => {

@@ -1,4 +1,4 @@
-/** Links between the pages of the site, as the texts have them. */
+/** Links between pages of the site. */
 import type { Site } from '@/lib/load/load'
 import type { Entry } from '@/lib/content/types'
 import { resolveLink } from '@/lib/links/resolve'
@@ -6,11 +6,11 @@ import { decodePath } from '@/lib/text/path'
 
 export interface PageLink {
   permalink: string
-  /** Anchor on that page, without `#`; empty when the link is to the page itself. */
+  /** Anchor on that page, without `#`; empty if the link is to the page itself. */
   anchor: string
 }
 
-/** Every link of an entry that leads to a page of the site, in order. */
+/** Every internal link of an entry, in order. */
 export const pageLinks = ({ source, permalink, parsed }: Entry, { links }: Site): PageLink[] =>
   parsed.links.flatMap(({ url, kind }) => {
     const target = resolveLink(url, { path: source.path, permalink }, links)

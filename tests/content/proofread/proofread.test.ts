@@ -39,13 +39,13 @@ title: Т
 describe('a text', () => {
   const text = openText({ path: 'docs/a.md', displayPath: 'content/docs/a.md', text: page })
 
-  test('is taken apart into samples, lines and names that tables describe', () => {
+  test('is split into samples, lines and names described in tables', () => {
     expect(text.samples).toEqual([{ language: 'json', title: 'a.json', code: '{ "x": 1 }', line: 14 }])
     expect(text.lines).toContainEqual({ line: 5, text: 'Ход … на сервере.' })
     expect([...text.described]).toEqual(['x', 'y'])
   })
 
-  test('of MDX has the words that stand in components', () => {
+  test('in MDX includes the words inside components', () => {
     const mdx = openText({
       path: 'a.mdx',
       displayPath: 'a.mdx',
@@ -79,7 +79,7 @@ describe('samples', () => {
     expect(unreadable(sample(language, code))).toBeTruthy()
   })
 
-  test('that can be read, and those of other languages, are left alone', () => {
+  test('valid ones, and other languages, are accepted', () => {
     for (const [language, code] of [
       ['json', '{ "x": [1] }'],
       ['yaml', 'a:\n  - 1'],
@@ -96,14 +96,14 @@ describe('samples', () => {
     },
   )
 
-  test('name fields at any depth, and instances are not fields', () => {
+  test('contain fields at any depth, and instances are not fields', () => {
     const json = '{ "world": { "54": { "player_anna": [{ "x": 1 }] } }, "events": { "move/walk": 1 } }'
     expect([...fieldsOf(sample('json', json))]).toEqual(['world', 'x', 'events'])
     expect([...fieldsOf(sample('yaml', 'params:\n  xp:\n'))]).toEqual(['params', 'xp'])
     expect(fieldsOf(sample('csharp', '{'))).toEqual(new Set())
   })
 
-  test('are files when their titles are paths', () => {
+  test('are files if their titles are paths', () => {
     const titled = ['Assets/Scripts/UI/XpBar.cs', 'check.sh', 'Ответ', 'index.php, эскиз'].map((title) =>
       isFile({ ...sample('', ''), title }),
     )
@@ -112,16 +112,16 @@ describe('samples', () => {
 })
 
 describe('words', () => {
-  test('of two alphabets are found, in code too', () => {
+  test('of mixed alphabets are found, in code, too', () => {
     expect(mixedWords('сервeр и кoд, `сoбытие`, JSON-команда, 2D')).toEqual(['сервeр', 'кoд', 'сoбытие'])
   })
 
-  test('of one Latin letter among Russian ones are found', () => {
+  test('of a single Latin letter among Russian ones are found', () => {
     expect(strayLetters('пакет c сервера')).toHaveLength(1)
     expect(strayLetters('по оси X вправо, ось y вниз, на языке C# пишут')).toEqual([])
   })
 
-  test('that a draft leaves behind are found', () => {
+  test('left over from a draft are found', () => {
     expect(notesIn('TODO: дописать позже. Lorem ipsum.')).toEqual([
       'TODO',
       'дописать позже',
@@ -137,7 +137,7 @@ describe('words', () => {
     expect(englishIn('Allowed in development builds — режим Scale With Screen Size')).toEqual([])
   })
 
-  test('that are another way to write a term are found by their beginning, or whole', () => {
+  test('that are variants of a term are found by prefix, or whole', () => {
     expect(variantsIn('Кулдаун и тик, тикет, кэшу', ['кулдаун', 'тик$', 'кэш'])).toEqual([
       'Кулдаун',
       'тик',
@@ -148,7 +148,7 @@ describe('words', () => {
   })
 })
 
-test('two clicks lead to cards, to links of the pages that lie open, and no further', () => {
+test('two clicks reach cards, links on open pages, and no further', () => {
   const { site } = siteOf({
     'docs/a.md': '---\ntitle: А\n---\n\n## Р {#p}\n\n#### Мелко {#small}\n\n[б](./x/b.md#q)\n',
     'docs/x/_category_.json': '{ "label": "Раздел", "link": { "type": "generated-index" } }',
@@ -168,7 +168,7 @@ describe('signatures', () => {
   const table =
     '| `World::filter($at, $fn, $count = 1)` | a |\n| `events->remove($group)` | b |\n| `remove()`, `save()` | c |'
 
-  test('are read from the first cells of tables, with what may be left out', () => {
+  test('are read from the first cells of tables, with optional parameters', () => {
     expect([...signaturesOf(table)]).toEqual([
       ['World::filter', { least: 2, most: 3 }],
       ['events->remove', { least: 1, most: 1 }],

@@ -1,15 +1,15 @@
-/** Names of fields in samples of data. */
+/** Field names in data samples. */
 import { parse } from 'yaml'
 import type { Sample } from './sample'
 
-/** Keys that are values of the game, and not fields: they name a map, a slot, a group, a being, a phrase. */
+/** Keys that are game values, not fields: maps, slots, groups, beings, phrases. */
 const isInstance = (key: string): boolean =>
   /^\d+$/.test(key) ||
   /^[a-z]+\/[a-z]+$/.test(key) ||
   /^(player|enemy|animal|object|item)_/.test(key) ||
   /^[a-z]+(\.[a-z/]+)+$/.test(key)
 
-/** Every field that a JSON or YAML sample names, at any depth. */
+/** Every field in a JSON or YAML sample, at any depth. */
 export function fieldsOf({ language, code }: Sample): Set<string> {
   const fields = new Set<string>()
   if (language === 'json' || language === 'yaml') addFields(parse(code), fields)

@@ -1,9 +1,9 @@
-/** Blocks of code in a text. */
+/** Code blocks of a text. */
 import type { Code } from 'mdast'
 
 export interface Sample {
   language: string
-  /** What stands above the block: the path of a file, or what the code does. */
+  /** The title above the block: a file path, or what the code does. */
   title: string
   code: string
   /** Line of the file that the code starts at. */
@@ -17,5 +17,5 @@ export const sampleOf = (node: Code): Sample => ({
   line: (node.position?.start.line ?? 0) + 1,
 })
 
-/** Whether a sample is a whole file: its title is a path with an extension and nothing else. */
+/** Whether a sample is a whole file: its title is just a path with an extension. */
 export const isFile = ({ title }: Sample): boolean => /^[\w./-]+\.[a-z]+$/i.test(title)

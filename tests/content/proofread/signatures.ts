@@ -1,4 +1,4 @@
-/** Signatures in tables, and calls in code, by the number of their arguments. */
+/** Signatures in tables and calls in code, by number of arguments. */
 export interface Signature {
   least: number
   most: number
@@ -6,7 +6,7 @@ export interface Signature {
 
 const call = String.raw`(?:\w+(?:::|->))?\w+`
 
-/** The calls that the first cells of tables list: `World::filter($a, $b = 1)`. A parameter with a value may be left out. */
+/** The calls in the first cells of tables: `World::filter($a, $b = 1)`. A parameter with a default is optional. */
 export function signaturesOf(text: string): Map<string, Signature> {
   const cells = text.split('\n').flatMap((line) => /^\| (`[^|]+) \|/.exec(line)?.[1] ?? [])
   const written = cells.flatMap((cell) => [
@@ -21,7 +21,7 @@ export function signaturesOf(text: string): Map<string, Signature> {
   )
 }
 
-/** Calls of the given names in code, each with how many arguments it has. Declarations do not count. */
+/** Calls of the given names in code, with the number of arguments. Declarations are ignored. */
 export function callsIn(code: string, names: readonly string[]): { name: string; count: number }[] {
   const plain = code.replace(/\/\/.*$/gm, '').replace(/'[^'\n]*'|"[^"\n]*"/g, '0')
   return names.flatMap((name) => {
@@ -34,7 +34,7 @@ export function callsIn(code: string, names: readonly string[]): { name: string;
   })
 }
 
-/** From behind the opening bracket to the one that closes it: commas of inner brackets do not count. */
+/** Counts up to the closing bracket; nested commas are ignored. */
 function countArguments(code: string, start: number): number {
   let depth = 1
   let commas = 0

@@ -1,20 +1,20 @@
-/** What a text of the content holds, in numbers. */
+/** Size of a text in numbers. */
 import type { Entry } from '@/lib/content/types'
 import { openText, type OpenText } from './open-text'
 import { wordCount } from './word-count'
 
 export interface TextCounts {
   words: number
-  /** Headings of the second level, */
+  /** Level-2 headings, */
   sections: number
-  /** and of all levels. */
+  /** and headings of all levels. */
   headings: number
   samples: number
   tables: number
   pictures: number
 }
 
-/** Counts an entry of the site; words are those of the prose, without code. */
+/** Counts an entry; words are those of the prose, without code. */
 export function countsOf(entry: Entry, text: OpenText = openText(entry.source)): TextCounts {
   const { headings } = entry.parsed
   return {

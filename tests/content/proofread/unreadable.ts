@@ -1,4 +1,4 @@
-/** Samples that a machine reads: JSON, YAML and XML must be whole. */
+/** Machine-readable samples: JSON, YAML and XML must be valid. */
 import { fromXml } from 'xast-util-from-xml'
 import { parseDocument } from 'yaml'
 import type { Sample } from './sample'
@@ -9,10 +9,10 @@ const readers: Record<string, (code: string) => string | undefined> = {
   xml: xmlMistake,
 }
 
-/** Why a parser refuses the sample; `undefined` when it does not, or when the language is another. */
+/** Why a parser rejects the sample; `undefined` if it does not, or for other languages. */
 export const unreadable = ({ language, code }: Sample): string | undefined => readers[language]?.(code)
 
-/** The first thing that keeps a text from being well-formed XML. */
+/** The first error that keeps a text from being well-formed XML. */
 export function xmlMistake(xml: string): string | undefined {
   try {
     const roots = fromXml(xml).children.filter(({ type }) => type === 'element')

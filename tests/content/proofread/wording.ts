@@ -1,5 +1,5 @@
 /**
- * How each term of the glossary is not written. A variant is the beginning of a word; `$` at its end makes it the whole word.
+ * Variants of each glossary term that must not be used. A variant is the beginning of a word, or with `$` a whole word.
  * The terms are the headings of `content/docs/glossary.md`, one entry each.
  */
 export const variants: Record<string, readonly string[]> = {
@@ -89,7 +89,7 @@ export const variants: Record<string, readonly string[]> = {
   Кеш: ['кэш'],
 }
 
-/** Spellings and words of other kinds that the texts agree on: not terms, but written one way too. */
+/** Other spellings and words to avoid. */
 export const habits: readonly string[] = [
   'вебсокет',
   'веб-сокет',
@@ -128,7 +128,7 @@ export const habits: readonly string[] = [
   'счет$',
   'обьект',
   'пожалуйста',
-  // the reader acts, not we
+  // readers act, not we
   'мы$',
   'нам$',
   'наш$',
@@ -144,7 +144,7 @@ export const habits: readonly string[] = [
 
 const letter = String.raw`[\p{L}\d]`
 
-/** Finds any of the variants in a text, in either case, at the beginning of a word. */
+/** Finds any of the variants in a text, case-insensitively, at the start of a word. */
 export function variantsIn(text: string, written: readonly string[]): string[] {
   if (written.length === 0) return []
   const forms = written.map((form) =>
