@@ -58,14 +58,7 @@ const isMistake = ({ id }: Message): boolean => id === 'import-is-undefined'
 
 /** CommonJS in modules, each parsed on its own: given the file name, esbuild knows the module type. */
 async function commonModules(files: string[]): Promise<Message[]> {
-  const alone: Plugin = {
-    name: 'alone',
-    setup: (modules) =>
-      modules.onResolve({ filter: /.*/ }, ({ path: wanted, kind }) =>
-        kind === 'entry-point' ? undefined : { path: wanted, external: true },
-      ),
-  }
-  const { warnings } = await build({ ...options, entryPoints: files, plugins: [alone] })
+  const { warnings } = await build({ ...options, bundle: false, entryPoints: files })
   return warnings.filter(({ id }) => id === commonId)
 }
 
