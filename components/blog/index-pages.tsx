@@ -12,7 +12,7 @@ import { hrefOf } from '@/lib/text/url'
 import type { listPage } from '@/lib/view/blog'
 import { Sheet } from '../frame/frame'
 import { Lead } from '../ui/lead'
-import { Link, WaysOn } from '../ui/link'
+import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorLink, Avatar } from './author-card'
 import { PostList } from './post-list'
@@ -43,14 +43,21 @@ const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
 )
 
 /** Posts of the blog, a tag or an author. */
-export const ListPage = ({ author, waysOn, cards, pages, tags, ...head }: ReturnType<typeof listPage>) => (
+export const ListPage = ({
+  author,
+  relatedLinks,
+  cards,
+  pages,
+  tags,
+  ...head
+}: ReturnType<typeof listPage>) => (
   <IndexPage
     {...head}
     top={author && <Avatar author={author} />}
     rail={tags && <Rail tags={tags} hasFeeds={cards.length > 0} />}
   >
     {author?.description !== undefined && <p className="prose">{typograph(author.description)}</p>}
-    {waysOn && <WaysOn links={waysOn} />}
+    {relatedLinks && <RelatedLinks links={relatedLinks} />}
     <PostList cards={cards} />
     <NeighbourLinks label={blog.pages} {...pages} />
   </IndexPage>

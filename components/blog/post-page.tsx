@@ -1,7 +1,7 @@
 import { config } from '@/lib/site'
 import { strings } from '@/lib/strings'
 import type { postPage } from '@/lib/view/blog'
-import { EntryArticle, TwinLink } from '../entry/entry-article'
+import { EntryArticle, CopyPageLink } from '../entry/entry-article'
 import { Sheet } from '../frame/frame'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorCard } from './author-card'
@@ -15,7 +15,7 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
         <PostDate post={post} />
         <ReadingTime post={post} />
       </div>
-      <TwinLink twin={view.twin} />
+      <CopyPageLink markdown={view.markdown} />
     </div>
   )
   const authors = post.authors.length > 0 && (

@@ -14,7 +14,7 @@ export function DocPage({ around, isAlone, place, view, text, neighbours }: Retu
       <EntryArticle
         view={view}
         text={text}
-        top={<PageTop around={around} twin={view.twin} />}
+        top={<PageTop around={around} markdown={view.markdown} />}
         byline={place && <Stops {...place} />}
         print={around.print}
       >

@@ -3,7 +3,7 @@ import type { Surroundings } from '@/lib/view/doc-page'
 import { Sheet, type SheetProps } from '../frame/frame'
 import { SideMenu } from '../frame/menu.client'
 import { Link } from '../ui/link'
-import { TwinLink } from '../entry/entry-article'
+import { CopyPageLink } from '../entry/entry-article'
 import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 
@@ -29,22 +29,22 @@ export const DocsFrame = ({ around, isAlone = false, ...sheet }: DocsFrameProps)
 
 interface PageTopProps {
   around: Surroundings
-  twin?: string | undefined
+  markdown?: string | undefined
 }
 
 /** Above the title: breadcrumbs, version, the link that copies the page. */
-export function PageTop({ around: { crumbs, version }, twin }: PageTopProps) {
+export function PageTop({ around: { crumbs, version }, markdown }: PageTopProps) {
   // without the home page, which the logo links to, and the page itself, whose title follows
   const above = crumbs.slice(1, -1)
   const way = above.length > 0 && <Breadcrumbs crumbs={above} />
-  if (!version && twin === undefined) return way
+  if (!version && markdown === undefined) return way
   return (
     <>
       <div className={version ? 'page-top versioned' : 'page-top'}>
         {/* keeps the space of breadcrumbs on pages outside the sidebar */}
         {way || <span />}
         {version && <VersionMenu version={version} />}
-        <TwinLink twin={twin} />
+        <CopyPageLink markdown={markdown} />
       </div>
       {version?.banner && <VersionNote banner={version.banner} />}
     </>

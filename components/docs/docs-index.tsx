@@ -4,7 +4,7 @@ import type { docsIndex } from '@/lib/view/doc-page'
 import { TagList } from '../ui/tag-links'
 import { PageCards, PageSteps } from '../ui/cards'
 import { Lead } from '../ui/lead'
-import { WaysOn } from '../ui/link'
+import { RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { SectionProgress } from './progress.client'
@@ -13,7 +13,7 @@ import './steps.css'
 
 /** Generated index: a category, a tag, or all tags. */
 export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
-  const { waysOn, tags, cards, named, steps, progress } = list
+  const { relatedLinks, tags, cards, named, steps, progress } = list
   const { docs } = strings
   return (
     <DocsFrame around={around} title={title}>
@@ -21,7 +21,7 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
         <PageTop around={around} />
         <h1>{title}</h1>
         {lead !== undefined && <Lead>{lead}</Lead>}
-        {waysOn && <WaysOn links={waysOn} />}
+        {relatedLinks && <RelatedLinks links={relatedLinks} />}
         {tags && <TagList tags={tags} unit={strings.common.pages} />}
         {cards && cards.length > 0 && <PageCards cards={cards} />}
         {named?.map(({ name, cards: own }) => (

@@ -35,7 +35,7 @@ export function EntryArticle({
   print,
   children,
 }: EntryArticleProps) {
-  const { title, contents, twin } = view
+  const { title, contents, markdown } = view
   return (
     <>
       <article className={className}>
@@ -54,7 +54,7 @@ export function EntryArticle({
       </article>
       {contents.length > 0 && (
         <ContentsList title={docs.toc} entries={contents}>
-          <TwinLink twin={twin} />
+          <CopyPageLink markdown={markdown} />
         </ContentsList>
       )}
     </>
@@ -62,11 +62,11 @@ export function EntryArticle({
 }
 
 /** Opens the menu that copies the page; without JavaScript it links to the Markdown version. */
-export const TwinLink = ({ twin }: { twin: string | undefined }) =>
-  twin !== undefined && (
+export const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
+  markdown !== undefined && (
     <a
       className="twin"
-      href={hrefOf(twin)}
+      href={hrefOf(markdown)}
       rel="alternate nofollow"
       type="text/markdown"
       data-opens="copy-page"

@@ -44,7 +44,7 @@ export const ConfiguredLink = ({ link }: { link: SiteLink }) => (
 )
 
 /** Related links of a list page. */
-export const WaysOn = ({ links }: { links: LabelledLink[] }) => (
+export const RelatedLinks = ({ links }: { links: LabelledLink[] }) => (
   <p className="meta">
     {links.map(({ label, permalink }) => (
       <Link key={permalink} to={permalink}>

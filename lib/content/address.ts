@@ -83,21 +83,21 @@ export const blogAuthorsPath = `${blogPath}authors/`
 export const docsTagsPath = ({ permalink }: { permalink: string }): string => permalinkOf(permalink, 'tags')
 
 /** Address of the Markdown version of a page: `/docs/intro.md`. */
-export const twinPath = (permalink: string): string =>
+export const markdownPath = (permalink: string): string =>
   permalink === '/' ? '/index.md' : `${permalink.slice(0, -1)}.md`
 
-interface Twinned {
+interface Publishable {
   permalink: string
   unlisted: boolean
   draft: boolean
 }
 
 /** Whether a page has a Markdown version: drafts and unlisted pages do not. */
-export const hasTwin = ({ unlisted, draft }: Twinned): boolean =>
+export const hasMarkdown = ({ unlisted, draft }: Publishable): boolean =>
   config.assistants.texts && !unlisted && !draft
 
 /** The Markdown version that the page's menu copies; none in development. */
-export const twinOf = (entry: Twinned): string | undefined =>
-  config.assistants.menu && hasTwin(entry) && process.env.NODE_ENV === 'production'
-    ? twinPath(entry.permalink)
+export const copiedMarkdown = (entry: Publishable): string | undefined =>
+  config.assistants.menu && hasMarkdown(entry) && process.env.NODE_ENV === 'production'
+    ? markdownPath(entry.permalink)
     : undefined

@@ -1,7 +1,7 @@
 /** Moved pages: `redirect_from`, links to old addresses, and redirects. */
 import { describe, expect, test } from 'vitest'
 import { hostFiles } from '../publish/headers'
-import { stubPages } from '../publish/stub-page'
+import { redirectPages } from '../publish/redirect-pages'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 
 const moved = (from: string, text = 'Текст.') => `---\ntitle: Т\nredirect_from: ${from}\n---\n\n${text}\n`
@@ -80,11 +80,11 @@ test('versions are copies: an address belongs to the version it is in', () => {
 })
 
 describe('output for hosts', () => {
-  test('a stub redirects without scripts, and is not indexed', () => {
+  test('a redirect page works without scripts, and is not indexed', () => {
     const text = '---\ntitle: Шаг <1>\nredirect_from: /old.html\n---\n\nТекст.\n'
-    const stubs = stubPages(siteOf({ 'docs/уроки/первый шаг.md': text }).site)
-    expect([...stubs.keys()]).toEqual(['/old/index.html', '/old.html'])
-    const html = stubs.get('/old.html')
+    const pages = redirectPages(siteOf({ 'docs/уроки/первый шаг.md': text }).site)
+    expect([...pages.keys()]).toEqual(['/old/index.html', '/old.html'])
+    const html = pages.get('/old.html')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain(
       `<link rel="canonical" href="${encodeURI('https://example.com/docs/уроки/первый шаг/')}"/>`,

@@ -72,4 +72,4 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
 export const unreadTree: Root = { type: 'root', children: [], data: { isUnread: true } }
 
 /** Metadata of an unreadable file. */
-export const nothing = describe(unreadTree, new VFile(), 'md')
+export const unreadText = describe(unreadTree, new VFile(), 'md')

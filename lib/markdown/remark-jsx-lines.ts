@@ -15,16 +15,16 @@ const inline = new Set(
  * a `<span>` they move around it, and a `<p>` with several blocks becomes a `<div>`. Otherwise hydration would fail.
  */
 export default function remarkJsxLines() {
-  return (tree: Root) => mend(tree, false)
+  return (tree: Root) => fix(tree, false)
 }
 
 /** `isLine`: paragraphs are not allowed here. */
-function mend(parent: Parents, isLine: boolean): void {
+function fix(parent: Parents, isLine: boolean): void {
   unravel(parent)
   for (const [index, child] of parent.children.entries()) {
     if (!('children' in child)) continue
     if (!isJsx(child)) {
-      mend(child, isLine && child.type !== 'listItem' && child.type !== 'tableCell')
+      fix(child, isLine && child.type !== 'listItem' && child.type !== 'tableCell')
       continue
     }
     unravel(child)
@@ -36,7 +36,7 @@ function mend(parent: Parents, isLine: boolean): void {
     if (isWhole && isLineHere) child.children = [...paragraph.children]
     else if (isWhole && inline.has(name) && name !== 'a')
       parent.children[index] = around(paragraph, child) as (typeof parent.children)[number] // replaces a block with a block
-    mend(child, isLineHere)
+    fix(child, isLineHere)
   }
 }
 

@@ -109,7 +109,7 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
       const items = own.map(({ item }) => item)
       return own[0]?.group === undefined
         ? items
-        : { ...groupItem({ label, items, collapsible: false }, where), isName: true }
+        : { ...groupItem({ label, items, collapsible: false }, where), isSectionTitle: true }
     })
   }
 

@@ -27,11 +27,11 @@ export const itemsIn = (items: SidebarItem[]): SidebarItem[] =>
   items.flatMap((item) => (item.type === 'group' ? [item, ...itemsIn(item.items)] : item))
 
 /** Flattens section titles: their items take their place. */
-export const withoutNames = (items: SidebarItem[]): SidebarItem[] =>
-  items.flatMap((item) => (isName(item) ? item.items : item))
+export const withoutSectionTitles = (items: SidebarItem[]): SidebarItem[] =>
+  items.flatMap((item) => (isSectionTitle(item) ? item.items : item))
 
-export const isName = (item: SidebarItem): item is SidebarGroup =>
-  item.type === 'group' && item.isName === true
+export const isSectionTitle = (item: SidebarItem): item is SidebarGroup =>
+  item.type === 'group' && item.isSectionTitle === true
 
 /** All linked items, in the order of «Назад» and «Дальше». */
 export const flattenSidebar = (items: SidebarItem[]): SidebarLink[] => itemsIn(items).filter(isLink)

@@ -43,7 +43,7 @@ export interface SidebarGroup extends ItemBase {
   /** Where the author has set the address of that page. */
   declared?: Place & { file: string }
   /** A section title (`sidebar_group`), which does not collapse. */
-  isName?: boolean
+  isSectionTitle?: boolean
   isCollapsible: boolean
   isCollapsed: boolean
   items: SidebarItem[]

@@ -43,10 +43,10 @@ test.each([
   ['no fields', '---\n---\n\nВажно.\n\n---\n\nКонец.\n'],
   ['blanks after the marks', '--- \nkeywords: [тайна]\n--- \n\nВажно.\n\n---\n\nКонец.\n'],
   ['no block', 'Важно.\n\n---\n\nКонец.\n'],
-])('a twin has the whole text and nothing of the fields: %s', (_, text) => {
-  const twin = buildTexts(siteOf({ 'docs/a.md': text }).site).get('/docs/a.md') ?? ''
-  expect(twin).toContain('\n\nВажно.\n\n---\n\nКонец.\n')
-  expect(twin).not.toContain('тайна')
+])('the Markdown version has the whole text and nothing of the fields: %s', (_, text) => {
+  const markdown = buildTexts(siteOf({ 'docs/a.md': text }).site).get('/docs/a.md') ?? ''
+  expect(markdown).toContain('\n\nВажно.\n\n---\n\nКонец.\n')
+  expect(markdown).not.toContain('тайна')
 })
 
 test('a title in the text is not repeated', () => {

@@ -10,22 +10,22 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { decodePath } from '../text/path'
 import { absoluteUrl } from '../text/url'
-import { hasTwin, twinPath } from '../content/address'
+import { hasMarkdown, markdownPath } from '../content/address'
 
 /** Files by address. Drafts and unlisted pages have none; `llms.txt` (llmstxt.org) covers the last version of the documentation. */
 export function buildTexts(site: Site): Map<string, string> {
   if (!config.assistants.texts) return new Map()
-  const twinOf = (entry: Entry) => [twinPath(entry.permalink), markdownTwin(entry, site.links)] as const
+  const fileOf = (entry: Entry) => [markdownPath(entry.permalink), markdownOf(entry, site.links)] as const
   const sections = sectionsOf(site)
-  const twins = sections.flatMap(({ entries }) => entries.map(twinOf))
+  const files = sections.flatMap(({ entries }) => entries.map(fileOf))
   const last = lastVersion(site.versions)
-  const older = site.docs.filter((doc) => doc.version !== last.name && hasTwin(doc))
+  const older = site.docs.filter((doc) => doc.version !== last.name && hasMarkdown(doc))
   const lists = sections.flatMap(({ title, entries }) => [`## ${title}`, entries.map(lineOf).join('\n')])
   return new Map([
-    ...twins,
-    ...older.map(twinOf),
+    ...files,
+    ...older.map(fileOf),
     ['/llms.txt', `${[`# ${config.title}`, `> ${config.description}`, ...lists].join('\n\n')}\n`],
-    ['/llms-full.txt', twins.map(([, text]) => text).join('\n---\n\n')],
+    ['/llms-full.txt', files.map(([, text]) => text).join('\n---\n\n')],
   ])
 }
 
@@ -41,12 +41,12 @@ function sectionsOf({ docs, versions, posts, pages }: Site): { title: string; en
     { title: strings.common.otherPages, all: pages },
   ]
   return sections
-    .map(({ title, all }) => ({ title, entries: all.filter(hasTwin) }))
+    .map(({ title, all }) => ({ title, entries: all.filter(hasMarkdown) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
 const lineOf = ({ title, permalink, description }: Entry): string =>
-  `- [${escapeMarkdown(title || config.title)}](${target(absoluteUrl(twinPath(permalink)))})${description === '' ? '' : `: ${description}`}`
+  `- [${escapeMarkdown(title || config.title)}](${target(absoluteUrl(markdownPath(permalink)))})${description === '' ? '' : `: ${description}`}`
 
 /** A text as Markdown on one line, with links and tags escaped, and without word joiners. */
 const escapeMarkdown = (text: string): string =>
@@ -59,7 +59,7 @@ const escapeMarkdown = (text: string): string =>
 const target = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29')
 
 /** Title, description and address of the page, then its text with absolute addresses. */
-function markdownTwin(entry: Entry, index: LinkIndex): string {
+function markdownOf(entry: Entry, index: LinkIndex): string {
   const { title, description, permalink, source, parsed } = entry
   const body = readFrontMatter(source).body.trim()
   const paragraphs = [

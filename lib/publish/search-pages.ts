@@ -1,7 +1,7 @@
 /** The pages that the search index contains. */
 import type { Site } from '../load/load'
 import { lastVersion, versionAt } from '../content/version-queries'
-import { findTrail, withoutNames } from '../nav/queries'
+import { findTrail, withoutSectionTitles } from '../nav/queries'
 import { config } from '../site'
 import type { Section } from '../markdown/types'
 import type { SearchPage } from '../search/index-files'
@@ -24,7 +24,7 @@ export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
       const { label, items, generatedIndex } = route.group
       const { title = label, description = '', keywords = [] } = generatedIndex ?? {}
       // in development the sidebar includes drafts and unlisted pages
-      const listed = withoutNames(items).filter((item) => !hidden.has(item.permalink ?? ''))
+      const listed = withoutSectionTitles(items).filter((item) => !hidden.has(item.permalink ?? ''))
       const text = [description, ...listed.map((item) => item.label)].join('\n').trim()
       const sections = [{ anchor: '', heading: '', text, code: '' }]
       const breadcrumbs = labelsAbove(permalink)

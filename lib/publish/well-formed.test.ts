@@ -13,7 +13,7 @@ import { absoluteUrl } from '../text/url'
 import { buildFeeds } from './build-feeds'
 import { buildSitemap } from './build-sitemap'
 import { buildTexts } from './build-texts'
-import { stubPages } from './stub-page'
+import { redirectPages } from './redirect-pages'
 
 const titles = [
   'Q&A <b>(вопросы)</b>',
@@ -100,8 +100,8 @@ describe('addresses and titles with markup characters', () => {
     expect(urls.some((url) => url.includes('&'))).toBe(true)
   })
 
-  test('stubs', () => {
-    for (const html of stubPages(site).values()) {
+  test('redirect pages', () => {
+    for (const html of redirectPages(site).values()) {
       const [, shown = ''] = /<a [^>]*>(.*?)<\/a>/.exec(html) ?? []
       expect(typeset).toContain(unescapeHtml(shown))
       expect(html.match(/<script/g)).toHaveLength(1)

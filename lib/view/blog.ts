@@ -62,11 +62,11 @@ function aroundList(site: Site, route: ListRoute) {
       // the sidebar links to the other lists
       return { tags: tagCounts(listed(site.posts)) }
     case 'tag':
-      return { waysOn: [{ label: blog.allTags, permalink: blogTagsPath }] }
+      return { relatedLinks: [{ label: blog.allTags, permalink: blogTagsPath }] }
     case 'author': {
       const { author } = route
-      const waysOn = [{ label: blog.allAuthors, permalink: blogAuthorsPath }]
-      return { waysOn, author, lead: author.title }
+      const relatedLinks = [{ label: blog.allAuthors, permalink: blogAuthorsPath }]
+      return { relatedLinks, author, lead: author.title }
     }
   }
 }

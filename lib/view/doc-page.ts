@@ -10,7 +10,7 @@ import { hrefOf } from '../text/url'
 import {
   breadcrumbs,
   cardsOf,
-  namedCardsOf,
+  sectionCardsOf,
   neighbours,
   placeInOrder,
   sectionProgress,
@@ -68,7 +68,7 @@ function listOf(site: Site, route: IndexRoute) {
       // search engines get a page count if a category has no description
       const lead = generatedIndex?.description
       if (isOrdered) return { lead, steps: stepsOf(items), progress: sectionProgress(items) }
-      const { unnamed, named } = namedCardsOf(items)
+      const { unnamed, named } = sectionCardsOf(items)
       return { lead, cards: unnamed, named }
     }
     case 'doc-tags':
@@ -77,7 +77,9 @@ function listOf(site: Site, route: IndexRoute) {
       const all = docsTagsPath(version)
       return {
         /** The list of all tags, which exists if a listed doc has a tag. */
-        waysOn: site.links.pages.has(all) ? [{ label: strings.blog.allTags, permalink: all }] : undefined,
+        relatedLinks: site.links.pages.has(all)
+          ? [{ label: strings.blog.allTags, permalink: all }]
+          : undefined,
         cards: cardsOf(route.docs.map((doc) => pageItem(doc))).toSorted((a, b) =>
           collator.compare(a.label, b.label),
         ),

@@ -4,7 +4,15 @@ import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load'
 import type { LoadedVersion } from '../load/load-version'
 import type { Route } from '../load/routes'
-import { findTrail, firstLink, flattenSidebar, isName, itemsIn, pageItem, withoutNames } from '../nav/queries'
+import {
+  findTrail,
+  firstLink,
+  flattenSidebar,
+  isSectionTitle,
+  itemsIn,
+  pageItem,
+  withoutSectionTitles,
+} from '../nav/queries'
 import type { SidebarItem, SidebarLink } from '../nav/types'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'
@@ -18,7 +26,7 @@ export interface LabelledLink {
 }
 
 /** A breadcrumb; the current page, and categories without a page, have no address. */
-export interface Crumb extends Partial<LabelledLink> {
+export interface Breadcrumb extends Partial<LabelledLink> {
   label: string
 }
 
@@ -35,7 +43,7 @@ export interface Card extends LabelledLink {
 }
 
 /** Breadcrumbs from the home page; empty for pages outside the sidebar, except the overview. */
-export function breadcrumbs(version: LoadedVersion, permalink: string): Crumb[] {
+export function breadcrumbs(version: LoadedVersion, permalink: string): Breadcrumb[] {
   const home = { label: strings.common.home, permalink: '/' }
   const trail = findTrail(version.sidebar, permalink)
   if (trail.length === 0)
@@ -88,7 +96,7 @@ const signOf = (item: SidebarItem) => {
 
 /** Cards of items; a category without pages has no card. */
 export const cardsOf = (items: SidebarItem[]): Card[] =>
-  withoutNames(items).flatMap((item) => {
+  withoutSectionTitles(items).flatMap((item) => {
     const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
     if (permalink === undefined) return []
     const text = typograph(item.description ?? '')
@@ -96,9 +104,9 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
   })
 
 /** Cards of a category: those below section titles, and the others. */
-export const namedCardsOf = (items: SidebarItem[]) => ({
-  unnamed: cardsOf(items.filter((item) => !isName(item))),
-  named: items.filter(isName).map(({ label, items: own }) => ({ name: label, cards: cardsOf(own) })),
+export const sectionCardsOf = (items: SidebarItem[]) => ({
+  unnamed: cardsOf(items.filter((item) => !isSectionTitle(item))),
+  named: items.filter(isSectionTitle).map(({ label, items: own }) => ({ name: label, cards: cardsOf(own) })),
 })
 
 /** Cards of ordered pages, numbered unless their labels are («Урок 0. Начало»), with the reading time. */

@@ -1,6 +1,6 @@
 /** What the page of a doc, a post or a standalone page shows: its text, and what surrounds it. */
 import { readText } from '../content/texts'
-import { twinOf } from '../content/address'
+import { copiedMarkdown } from '../content/address'
 import type { Doc, Entry, Page, Post } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { urlResolver } from '../links/href'
@@ -32,7 +32,7 @@ export const entryView = (entry: Doc | Post | Page, sourceUrl = config.docs.edit
   /** ISO date, UTC. */
   updated: entry.lastUpdate?.date,
   /** Address of the Markdown version, for the page's menu; standalone pages have no menu. */
-  twin: entry.kind === 'page' ? undefined : twinOf(entry),
+  markdown: entry.kind === 'page' ? undefined : copiedMarkdown(entry),
 })
 export type EntryView = ReturnType<typeof entryView>
 

@@ -29,7 +29,7 @@ const entryOf = (entries: SidebarEntry[], label: string) => entries.find((entry)
 
 test('the file of a category contains pages below a section title, expanded', () => {
   const { permalink: _, ...name } = groupOf('Справочник', pagesOf('a', 2), {
-    isName: true,
+    isSectionTitle: true,
     isCollapsible: false,
   })
   const group = groupOf('g', [name, pageOf('b')])
@@ -114,10 +114,10 @@ describe('a large sidebar', () => {
   })
 
   test('distinguishes categories with the same label', () => {
-    const twins = [groupOf('a', pagesOf('a', 200)), groupOf('a', pagesOf('b', 3)), pageOf('last')]
-    const ids = sidebarOf(treeOf(twins), '/docs/last/').map(({ group }) => group?.id)
+    const alike = [groupOf('a', pagesOf('a', 200)), groupOf('a', pagesOf('b', 3)), pageOf('last')]
+    const ids = sidebarOf(treeOf(alike), '/docs/last/').map(({ group }) => group?.id)
     expect(ids[0]).not.toBe(ids[1])
-    const levels = new Map(sidebarFiles(treeOf(twins)))
+    const levels = new Map(sidebarFiles(treeOf(alike)))
     expect(levels.get(sidebarFile(ids[0] ?? ''))).toHaveLength(200)
     expect(levels.get(sidebarFile(ids[1] ?? ''))?.map(({ label }) => label)).toEqual(['b0', 'b1', 'b2'])
   })

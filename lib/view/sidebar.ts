@@ -4,7 +4,7 @@
  * category, fetched on opening.
  */
 import type { LoadedVersion } from '../load/load-version'
-import { findTrail, firstLink, isName, itemsIn } from '../nav/queries'
+import { findTrail, firstLink, isSectionTitle, itemsIn } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
@@ -72,7 +72,7 @@ function treeOf({ sidebar, permalink: overview }: Version, closesOthers: boolean
       if (item.type !== 'group') return plainEntry(item)
       const id = idIn(items, item, parent)
       const isOpenAtFirst = !item.isCollapsible || (!item.isCollapsed && !closesOthers)
-      const isOpen = isName(item) || trail.has(item) || (!isOutside && isOpenAtFirst)
+      const isOpen = isSectionTitle(item) || trail.has(item) || (!isOutside && isOpenAtFirst)
       const isFilled = isWhole || isOpen
       const isCollapsible = item.isCollapsible || !isFilled
       const entries = isFilled && { entries: entriesOf(item.items, id) }
@@ -93,8 +93,8 @@ const topId = ({ permalink, isLast }: Version): string => (isLast ? 'top' : hash
 
 /** Id of a category; siblings with the same label are numbered. */
 function idIn(items: SidebarItem[], group: SidebarGroup, parent: string): string {
-  const twins = items.filter(({ type, label }) => type === 'group' && label === group.label)
-  return hashOf(parent, group.label, String(twins.indexOf(group))).slice(0, 8)
+  const alike = items.filter(({ type, label }) => type === 'group' && label === group.label)
+  return hashOf(parent, group.label, String(alike.indexOf(group))).slice(0, 8)
 }
 
 const plainEntry = (item: SidebarItem): SidebarEntry => ({

@@ -8,7 +8,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
-import { breadcrumbs, sectionOf, type Crumb } from './docs'
+import { breadcrumbs, sectionOf, type Breadcrumb } from './docs'
 import { pageMetadata, type PageMetadata } from './metadata'
 
 type Thing = { '@type': string } & Record<string, unknown>
@@ -16,7 +16,7 @@ type Thing = { '@type': string } & Record<string, unknown>
 /** JSON-LD escaped for a script element. Empty if there is nothing to add to the metadata. */
 export function structuredData(site: Site, route: Route): string {
   const page = pageMetadata(site, route)
-  const things = [...thingsOf(route, page), ...crumbList(crumbsOf(site, route, page.title))]
+  const things = [...thingsOf(route, page), ...breadcrumbList(breadcrumbsOf(site, route, page.title))]
   if (!page.isIndexed || things.length === 0) return ''
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c')
 }
@@ -35,7 +35,7 @@ function thingsOf(route: Route, page: PageMetadata): Thing[] {
 }
 
 /** Breadcrumbs, the page itself included. */
-function crumbsOf(site: Site, route: Route, title: string): Crumb[] {
+function breadcrumbsOf(site: Site, route: Route, title: string): Breadcrumb[] {
   const { kind, permalink } = route
   if (kind === 'docs-root' || kind === 'doc' || kind === 'category')
     return breadcrumbs(versionAt(site.versions, permalink), permalink)
@@ -97,7 +97,7 @@ function person({ permalink, url, name, title, organization = false, socials }: 
 }
 
 /** Every item except the last, which is the page itself, needs an address, so categories without a page are left out. */
-function crumbList(crumbs: Crumb[]): Thing[] {
+function breadcrumbList(crumbs: Breadcrumb[]): Thing[] {
   const named = crumbs.filter((crumb) => crumb.permalink !== undefined || crumb === crumbs.at(-1))
   if (named.length === 0) return []
   const itemListElement = named.map(({ label, permalink }, index) => ({

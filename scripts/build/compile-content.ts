@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 import { findDescribed, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { bundleScript } from '@/lib/bundle-script.mjs'
-import { nothing } from '@/lib/markdown/describe'
+import { unreadText } from '@/lib/markdown/describe'
 import { problem } from '@/lib/problems/problem'
 import type { CompileJob } from './compile-file'
 
@@ -98,6 +98,6 @@ async function compileInThread(threads: Piscina, job: CompileJob, memory: number
     if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
     const message = `Чтобы прочитать файл, не хватило ${memory} МБ памяти. Разделите его или упростите разметку.`
     const heavy = problem(job.source.displayPath, undefined, message, 'content/heavy')
-    return { key: job.key, parsed: nothing, problems: [heavy] }
+    return { key: job.key, parsed: unreadText, problems: [heavy] }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * After `next build`: adds feeds, stubs and other generated files to the export, runs the passes of `lib/output`, and checks all links in
+ * After `next build`: adds feeds, redirect pages and other generated files to the export, runs the passes of `lib/output`, and checks all links in
  * the finished pages, including those that do not come from content. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
  */
 import fs from 'node:fs'
@@ -66,7 +66,7 @@ function finishPage(name: string): string {
 
 /** Adds the generated files and the author's static ones. */
 function addFiles(): void {
-  // `/Docs/` (a stub) and `/docs/` are one folder on case-insensitive file systems
+  // `/Docs/` (a redirect page) and `/docs/` are one folder on case-insensitive file systems
   fs.cpSync(exportedFolder, folder, { recursive: true, force: false })
   const statics = `${contentDir()}/static`
   for (const onDisk of filesBelow(statics)) {

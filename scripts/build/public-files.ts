@@ -11,7 +11,7 @@ import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'
 import { hostFiles } from '@/lib/publish/headers'
 import { siteMetadata } from '@/lib/publish/site-metadata'
-import { stubPages } from '@/lib/publish/stub-page'
+import { redirectPages } from '@/lib/publish/redirect-pages'
 import { buildIndex } from '@/lib/publish/build-search-index'
 import { searchPages } from '@/lib/publish/search-pages'
 import { config } from '@/lib/site'
@@ -32,13 +32,13 @@ export const pageFiles = (site: Site): Files =>
 export const indexFiles = (site: Site): Files =>
   new Map([...buildIndex(searchPages(site))].map(([file, text]) => [`/search/${file}`, text]))
 
-/** Files that the development server does not need: feeds, Markdown copies, data, stubs, host settings. */
+/** Files that the development server does not need: feeds, Markdown copies, data, redirect pages, host settings. */
 const exportedFiles = (site: Site): Files =>
   new Map([
     ...buildFeeds(site),
     ...buildTexts(site),
     ['/site.json', siteMetadata(site)],
-    ...stubPages(site),
+    ...redirectPages(site),
     ...hostFiles(config.basePath, listed(site.posts).length > 0, site.redirects),
   ])
 

@@ -4,7 +4,7 @@ import { loadSite } from '@/lib/load/load'
 import { entriesOf } from '@/lib/load/routes'
 import { cleanPath } from '@/lib/text/nearest-routes'
 import type { LoadedContent } from '../new/check-change'
-import { mendText } from './mend-text'
+import { updateText } from './update-text'
 import { setRedirects, type Edit } from './redirect-field'
 
 /** Paths relative to the content folder, both of a file or both of a folder. */
@@ -35,7 +35,7 @@ export function planMove({ files, site: before, described }: Omit<LoadedContent,
     const path = moved(source.path)
     const entry = entries.get(source.path)
     const [old, now] = [entry?.permalink, after.links.sources.get(path)]
-    const edits = mendText(source, described.get(source.path)?.parsed, {
+    const edits = updateText(source, described.get(source.path)?.parsed, {
       from: { path: source.path, permalink: old ?? '/' },
       to: { path, permalink: now ?? '/' },
       before,

@@ -33,7 +33,7 @@ export function rewriteLink(url: string, { from, to, before, after, moved, fileO
   const isFile = !isPage || /\.mdx?$/i.test(written)
   const [ending = ''] = (isFile ? undefined : /(\/index)?\.html?$|\/$/i.exec(written)) ?? []
   const name = isFile ? file : wanted.slice(1, -1)
-  const [bare, beside] = besideOf(name, isFile ? to.path : to.permalink.slice(1))
+  const [bare, beside] = relativeOf(name, isFile ? to.path : to.permalink.slice(1))
   const inSection = name.replace(/^(versioned_docs\/)?[^/]+/, '')
   const spellings = [bare, beside, inSection, `/${name}`, `@site/${name}`]
     .map((spelling) => (written.includes(' ') ? spelling : encodeUnsafe(spelling)) + ending)
@@ -47,11 +47,11 @@ export function rewriteLink(url: string, { from, to, before, after, moved, fileO
 export function rewriteImport(written: string, { from, to, moved }: MovingText): string {
   const target = importedPath(written, from.path)
   if (target === null || importedPath(written, to.path) === moved(target)) return written
-  return written.startsWith('@site/') ? `@site/${moved(target)}` : besideOf(moved(target), to.path)[1]
+  return written.startsWith('@site/') ? `@site/${moved(target)}` : relativeOf(moved(target), to.path)[1]
 }
 
 /** `name` relative to the folder of `home`, without and with a leading `./`. */
-function besideOf(name: string, home: string): [string, string] {
+function relativeOf(name: string, home: string): [string, string] {
   const relative = path.posix.relative(path.posix.dirname(`/${home}`), `/${name}`)
   return [relative, relative.startsWith('.') ? relative : `./${relative}`]
 }

@@ -44,10 +44,10 @@ describe('a moved page', () => {
   const site = useSite(out)
 
   test('redirects on hosts of all kinds, and is neither in the sitemap nor in the search', () => {
-    const stub = read('docs/заметка/index.html')
-    expect(stub).toContain('content="0; url=/docs/migrated/note/"')
-    expect(stub).toContain('<meta http-equiv="Content-Security-Policy"')
-    expect([read('note.html'), read('note/index.html')]).toEqual([stub, stub])
+    const redirect = read('docs/заметка/index.html')
+    expect(redirect).toContain('content="0; url=/docs/migrated/note/"')
+    expect(redirect).toContain('<meta http-equiv="Content-Security-Policy"')
+    expect([read('note.html'), read('note/index.html')]).toEqual([redirect, redirect])
     expect(read('_redirects')).toContain(`${encodeURI('/docs/заметка/')} /docs/migrated/note/ 301\n`)
     expect(read('routes.json')).toContain('["/note/","Настоящий","/docs/migrated/note/"]')
     expect(read('sitemap.xml')).not.toContain(encodeURI('/docs/заметка/'))

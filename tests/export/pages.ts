@@ -10,7 +10,7 @@ export const filesOf = (folder: string): string[] => filesBelow(folder).toSorted
 export const isPrint = (file: string): boolean => file.endsWith('/print/index.html')
 
 /** Whether a page is a redirect at an old address. */
-export const isStub = (folder: string, file: string): boolean =>
+export const isRedirect = (folder: string, file: string): boolean =>
   file.endsWith('.html') && fs.readFileSync(`${folder}/${file}`, 'utf8').includes('http-equiv="refresh"')
 
 export interface PageSummary {

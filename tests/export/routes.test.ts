@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { filesOf, isPrint, isStub, summaryOf } from './pages'
+import { filesOf, isPrint, isRedirect, summaryOf } from './pages'
 
 const out = 'out'
 const files = filesOf(out)
-const pages = files.filter((file) => file.endsWith('.html') && !isPrint(file) && !isStub(out, file))
+const pages = files.filter((file) => file.endsWith('.html') && !isPrint(file) && !isRedirect(out, file))
 
 /** Every route of the site. */
 const routes = [

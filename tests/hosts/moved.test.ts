@@ -4,7 +4,7 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostFiles } from '@/lib/publish/headers'
-import { stubPages } from '@/lib/publish/stub-page'
+import { redirectPages } from '@/lib/publish/redirect-pages'
 import { config } from '@/lib/site'
 import { writeFile } from '@/scripts/build/public-files'
 import { movedPath, planMove } from '@/scripts/move/plan-move'
@@ -45,7 +45,7 @@ function exportTo(base: Base): string {
   expect(lines).toEqual([])
   writeFile(`${root}${base}${present}index.html`, '<h1>События</h1>')
   writeFile(`${root}${base}/404.html`, '<h1>Страница не найдена</h1>')
-  for (const [name, text] of [...stubPages(site), ...hostFiles(base, false, site.redirects)])
+  for (const [name, text] of [...redirectPages(site), ...hostFiles(base, false, site.redirects)])
     writeFile(root + base + name, text)
   return root
 }

@@ -8,10 +8,10 @@ import { escapeHtml } from '../text/html'
 import { absoluteUrl, hrefOf } from '../text/url'
 
 /** By file address. */
-export function stubPages(site: Site): Map<string, string> {
+export function redirectPages(site: Site): Map<string, string> {
   const titles = new Map(entriesOf(site.routes).map(({ permalink, title }) => [permalink, title]))
   const pages = site.redirects.flatMap(({ from, to, file }): [string, string][] => {
-    const html = stubPage(to, titles.get(to) || config.title)
+    const html = redirectPage(to, titles.get(to) || config.title)
     const addresses = [`${from}index.html`, file].filter((address) => address !== undefined)
     return addresses.map((address) => [address, html])
   })
@@ -22,7 +22,7 @@ export function stubPages(site: Site): Map<string, string> {
  * A page without the site's styles and scripts. Its script keeps query and hash; without scripts the refresh redirects, and as a last
  * resort there is a link. Script and refresh together would race.
  */
-function stubPage(permalink: string, title: string): string {
+function redirectPage(permalink: string, title: string): string {
   const href = hrefOf(permalink)
   const { moved, movedTo } = strings.errors
   const html = `<!DOCTYPE html><html lang="${config.locale.code}"><head><meta charSet="utf-8"/>\

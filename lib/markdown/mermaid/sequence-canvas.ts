@@ -12,7 +12,7 @@ interface Frame {
 }
 
 /** The canvas of a sequence diagram, filled from top to bottom. */
-export class SequenceSheet {
+export class SequenceCanvas {
   /** Bottom of what is drawn so far. */
   y = size.margin
   /** From back to front. */

@@ -8,8 +8,12 @@ import type { Edit } from './redirect-field'
 import { rewriteImport, rewriteLink, type MovingText } from './rewrite-link'
 
 /** `parsed`: the parsed Markdown, for a Markdown text. */
-export function mendText(source: SourceFile, parsed: ParsedMarkdown | undefined, moving: MovingText): Edit[] {
-  const edits = parsed ? mendMarkdown(source, parsed, moving) : mendSettings(source, moving)
+export function updateText(
+  source: SourceFile,
+  parsed: ParsedMarkdown | undefined,
+  moving: MovingText,
+): Edit[] {
+  const edits = parsed ? updateMarkdown(source, parsed, moving) : updateSettings(source, moving)
   return edits.filter(({ start, end, text }) => source.text.slice(start, end) !== text)
 }
 
@@ -18,21 +22,21 @@ const replaced = (start: number, { length }: string, text: string) => ({ start, 
 const fields =
   'image author_url authorURL author_image_url authorImageURL pagination_next pagination_prev'.split(' ')
 
-function mendMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: MovingText): Edit[] {
+function updateMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: MovingText): Edit[] {
   const edits = new Map<number, Edit>()
-  const mend = (written: string, place: Place, now: string) => {
+  const update = (written: string, place: Place, now: string) => {
     const start = now === written ? -1 : findAddress(source.text, written, place, edits)
     if (start !== -1) edits.set(start, replaced(start, written, now))
   }
   const links = parsed.links.map((link) => ({ ...link, ...splitUrl(link.url) }))
-  for (const { path, ...place } of links) mend(path, place, rewriteLink(path, moving))
-  for (const { source: name, ...place } of parsed.imports) mend(name, place, rewriteImport(name, moving))
+  for (const { path, ...place } of links) update(path, place, rewriteLink(path, moving))
+  for (const { source: name, ...place } of parsed.imports) update(name, place, rewriteImport(name, moving))
   const { data, placeOf } = readFrontMatter(source)
   for (const name of fields) {
     const written = data[name]
     if (typeof written !== 'string') continue
     const isId = name.startsWith('pagination')
-    mend(
+    update(
       written,
       placeOf([name]),
       isId ? idAfter(written, source.path, moving) : rewriteLink(written, moving),
@@ -64,7 +68,7 @@ const quotedText = /(?<=(?:\b(\w+)["']?\s*:\s*)?)(["'`])([^"'`\n]+)\2(?=(\s*:)?)
 const authorAddress = /(?<=\b(?:url|image_url|imageURL)["']?:\s*["']?)\/[^\s"',}]+/g
 
 /** Sidebars, which refer to docs by id, and the authors file, with links and pictures that may be local. */
-function mendSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
+function updateSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
   if (/^blog\/authors\.\w+$/.test(path))
     return [...text.matchAll(authorAddress)].map(({ 0: url, index }) =>
       replaced(index, url, rewriteLink(url, moving)),
