@@ -13,7 +13,7 @@ export const buildRevision = 'build'
 export const revisionModule = (revision: string): string =>
   `/** Written by the build. */\nexport const revision = ${JSON.stringify(revision)}\n`
 
-interface Snapshot {
+export interface Snapshot {
   site: Site
   /** Problems of the content, shown by the development server. In a build, only broken links. */
   problems: Problem[]
@@ -60,6 +60,5 @@ function withoutTexts(site: Site): Site {
     // client code needs them on its page
     if (!entry.parsed.hasOwnCode) Object.assign(entry.parsed, { links: [], imports: [] })
   }
-  for (const permalink of slim.links.pages.keys()) slim.links.pages.set(permalink, null)
   return slim
 }
