@@ -112,6 +112,10 @@ export function readFrontMatter(source: SourceFile): FrontMatter {
   return found
 }
 
+/** A block of fields below blank lines or comments. */
+const lateFields =
+  /^(?:[ \t]*\n|<!--(?:(?!-->)[\s\S])*-->)+---[ \t]*\n[a-z]\w*:(?:[ \t][^\n]*)?\n(?:[^\n]+\n|\n)*?---[ \t]*(?:\n|$)/
+
 function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   const none = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [], fields: '', body: text }
   const fault = (message: string, place?: Place) => [
@@ -120,6 +124,11 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   const [firstLine] = /^---[ \t]*[^-\s][^\n]*/.exec(text) ?? []
   if (firstLine !== undefined) {
     const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
+    return { ...none, problems: fault(message) }
+  }
+  if (lateFields.test(text)) {
+    const message =
+      'Поля стоят не в начале файла и покажутся как текст. Уберите всё, что выше первой строки «---».'
     return { ...none, problems: fault(message) }
   }
   // gray-matter would take a word after `---` as a language, and run JavaScript

@@ -32,6 +32,16 @@ describe('heading ids', () => {
     ).toEqual(['настройка', 'конец', 'абв', 'раздел', 'id', '--flag'])
   })
 
+  test('have a hyphen where a heading has a line break, which nothing else shows', async () => {
+    const text = 'Первая\nстрока\n===\n\nВторой\nраздел[^1]\n---\n\nТекст.\n\n[^1]: Сноска.\n'
+    const { contentTitle, headings } = parse(text).parsed
+    expect([contentTitle, headings]).toEqual([
+      'Первая строка',
+      [{ id: 'второй-раздел', text: 'Второй раздел', level: 2 }],
+    ])
+    expect(await render(text)).toContain('aria-label="Ссылка на раздел «Второй раздел»"')
+  })
+
   test('are in NFC even if the heading is not', () => {
     expect(ids(`## ${'Йод и ёлка'.normalize('NFD')}`)).toEqual(['йод-и-ёлка'])
   })

@@ -51,10 +51,16 @@ const isLink = (node: Nodes): boolean =>
 const isWhole = (code: string): boolean => code.length <= 10 && /[\s/-]/.test(code)
 
 /** Adds the `#` link to a heading with an id. */
+const isNoteNumber = (node: Nodes): boolean =>
+  node.type === 'element' &&
+  node.tagName === 'sup' &&
+  node.children.some((child) => child.type === 'element' && 'dataFootnoteRef' in child.properties)
+
 function linkHeading(heading: Element): void {
   const { id } = heading.properties
   if (!id || id === 'footnote-label') return
-  const ariaLabel = strings.headingLink(visibleText(heading).trim())
+  const words = heading.children.filter((child) => !isNoteNumber(child)).map(visibleText)
+  const ariaLabel = strings.headingLink(words.join('').replaceAll('\n', ' ').trim())
   const anchor = h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#')
   heading.children.push({ type: 'text', value: ' ' }, anchor)
 }

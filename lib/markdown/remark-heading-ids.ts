@@ -33,7 +33,7 @@ export default function remarkHeadingIds() {
       }
     })
     for (const heading of rest) {
-      const text = withoutInvisible(toString(heading, { includeHtml: false }))
+      const text = withoutInvisible(toString(heading, { includeHtml: false }).replaceAll('\n', ' '))
         .trim()
         .normalize('NFC')
       setId(heading, slugger.slug(idOf(text) || 'раздел'))

@@ -54,7 +54,8 @@ const isVerbatim = (node: Nodes): boolean => isJsx(node) && verbatim.test(node.n
 export function typeset(line: Heading): string {
   const copy = structuredClone(line)
   setLine(leaves(copy))
-  return plainText(copy)
+  // underlined headings may have several lines
+  return plainText(copy).replaceAll('\n', ' ')
 }
 
 /** Processes a line as a whole, since rules look across emphasis. */

@@ -61,6 +61,11 @@ const frontMatter: Malformed[] = [
     what: 'a word after the first mark',
     files: { 'docs/x.md': '---js\ntitle: Т\n---\n\nТекст.\n' },
   },
+  {
+    rule: 'front-matter/syntax',
+    what: 'blank lines above the fields',
+    files: { 'docs/x.md': '\n\n---\ntitle: Т\n---\n\nТекст.\n' },
+  },
   { rule: 'front-matter/syntax', what: 'no end', files: { 'docs/x.md': '---\ntitle: Т\n\nТекст.\n' } },
   { rule: 'front-matter/syntax', what: 'no fields', files: { 'docs/x.md': '---\nтекст\n---\n\nТекст.\n' } },
   {

@@ -8,6 +8,7 @@ import { iconPaths } from '../../icon-paths'
 const names: Record<string, string> = {
   csharp: 'C#',
   cs: 'C#',
+  cpp: 'C++',
   bash: 'Bash',
   sh: 'Bash',
   yml: 'YAML',
