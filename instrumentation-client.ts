@@ -1,2 +1,2 @@
-/** Called by the router when a navigation starts. `Navigation` ends the bar when the page is on the screen. */
+/** Called by the router when a navigation starts. `Navigation` hides the bar when the page is shown. */
 export { startProgress as onRouterTransitionStart } from '@/components/layout/progress'

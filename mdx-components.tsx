@@ -1,8 +1,8 @@
 import { plainUrl } from '@/components/ui/with-base-path'
 import { entryComponents } from '@/components/entry/registry'
 
-/** For a text that a module of an author imports, no page hands over its components. */
+/** Used for a text that an author's module imports, which gets no components from a page. */
 const components = entryComponents({ resolve: plainUrl, cards: [] })
 
-/** The convention of Next.js: what names in `.mdx` files mean. */
+/** A Next.js convention: components for `.mdx` files. */
 export const useMDXComponents = () => components

@@ -14,21 +14,21 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const { config: site } = await import(pathToFileURL(await bundleScript(root, 'lib/site.ts')).href)
 
 /**
- * Docs and blog have routes of their own, and pages the styles of their route alone: with one route for all, a doc would carry 0.9 KB of
- * styles that it does not use. Where one of them has another place, one route has all pages, since the folders of `app` cannot be moved,
- * and an export needs a page of each route.
+ * Docs and blog have their own routes, so that pages contain only the styles of their route: a single route would add 0.9 KB of unused
+ * styles to a doc. If one of them is at another path, a single route has all pages, since folders of `app` cannot be moved, and an export
+ * needs at least one page per route.
  */
 const isApart = [site.docs, site.blog].every(
   ({ routeBasePath }, index) => routeBasePath.replaceAll('/', '') === ['docs', 'blog'][index],
 )
 
-/** Folder with the content, from here: see `contentDir` in `lib/content/read.ts`. */
+/** The content folder, relative to the project: see `contentDir` in `lib/content/read.ts`. */
 const content = (process.env.CONTENT_DIR || 'content').replace(/\/+$/, '')
 
-/** Paths in it, as the bundler has them. */
+/** Paths in it, as the bundler reports them. */
 const inContent = { path: new RegExp(`^${content.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`) }
 
-/** What `.mdx` files import under the names of Docusaurus. */
+/** Docusaurus modules that `.mdx` files import. */
 const resolveAlias = {
   ...Object.fromEntries(
     Object.entries(docusaurusModules).map(([name, module]) => [name, `./components/docusaurus/${module}`]),
@@ -38,10 +38,10 @@ const resolveAlias = {
 
 /** @param {string} phase @returns {import('next').NextConfig} */
 const settings = (phase) => ({
-  // only the build exports: in development an export would answer 500 to addresses that do not exist
+  // only for the build: in development an export would answer 500 to missing addresses
   ...(phase === PHASE_PRODUCTION_BUILD && {
     output: 'export',
-    // the export goes beside `out/`, which is replaced when everything has succeeded
+    // next to `out/`, which is replaced only after a successful build
     distDir: '.cache/export',
   }),
   generateBuildId: () => buildId(root),
@@ -49,9 +49,9 @@ const settings = (phase) => ({
   trailingSlash: true,
   basePath: site.basePath,
   env: { BASE_PATH: site.basePath },
-  // types are checked by `npm run check`; a build need not wait for them
+  // `npm run check` checks types
   typescript: { ignoreBuildErrors: true },
-  // the default leaves one core idle; pages wait for nothing, so rendering several at a time in a process only takes memory
+  // the default leaves one core idle; rendering is CPU-bound, so several pages at a time per process would only take memory
   experimental: { cpus: os.availableParallelism(), staticGenerationMaxConcurrency: 1, globalNotFound: true },
   enablePrerenderSourceMaps: false,
   images: { unoptimized: true },
@@ -64,12 +64,12 @@ const settings = (phase) => ({
 const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`)
 
 /**
- * What authors import is as in Docusaurus: a drawing is a component, another file its address.
+ * Imports of authors work as in Docusaurus: an SVG is a component, any other asset its address.
  *
  * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */
 const rules = {
-  // of the project itself: part of the page
+  // SVG files of the project are inlined
   '{*,drawing}': { condition: { path: /^components\/.*\.svg$/ }, type: 'text' },
   '*.module.css': { condition: inContent, loaders: [loader('css-module-loader')] },
   '*.svg': { condition: inContent, loaders: [loader('svg-loader')], as: '*.js' },

@@ -2,25 +2,25 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const minute = 60_000
-/** Tests wait for events. These limits only end a run that hangs: no machine is so busy that it should reach them. */
+/** Tests wait for events. These limits only end a run that hangs, and no machine is busy enough to reach them. */
 const limits = {
   testTimeout: 20 * minute,
   hookTimeout: 20 * minute,
   expect: { poll: { timeout: 2 * minute } },
 }
 
-/** Names what tests of one run share, see `tests/build/project.ts`. */
+/** Identifies what the tests of one run share, see `tests/build/project.ts`. */
 const env = { TEST_RUN: String(Date.now()) }
 
-/** `order`: projects with the same number run side by side, others one after another. */
+/** `order`: projects with the same number run in parallel, others one after another. */
 const project = (name: string, order: number, include: string[], options: object) => ({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: { name, include, env, sequence: { groupOrder: order }, ...options },
 })
 
 /**
- * Tests of data: files share what they have imported, so a run does not load the packages for each of them. One severity is stricter
- * where `CI` is set (`lib/site.ts`); messages are tested as an author sees them.
+ * Unit tests: files share imported modules, so that packages load only once. One severity is stricter if `CI` is set (`lib/site.ts`);
+ * messages are tested as authors see them.
  */
 const data = {
   env: { ...env, CI: '' },
@@ -28,10 +28,7 @@ const data = {
   maxWorkers: 2,
   ...limits,
 }
-/**
- * Tests with a browser, and with builds, which wait for each other: one processor is for the build, the other for the tests of those
- * that are there.
- */
+/** Tests with a browser, and with builds, which run one at a time: one processor for the build, the other for tests of finished ones. */
 const browser = {
   globalSetup: 'tests/browser/start-browser.ts',
   isolate: false,

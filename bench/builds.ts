@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- builds [25 200 …] [--peers] [--weigh] [--observe] [--loads 3]`: builds documentation of several sizes from nothing and
- * after an edit, with --peers with other engines, too. A page of each is loaded in Chromium: with --weigh for what it transfers and for
- * Lighthouse, with --observe on a slowed phone.
+ * after an edit, with --peers also with other engines. Loads a page of each in Chromium: --weigh measures transfer and runs Lighthouse,
+ * --observe measures a slowed phone.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -56,7 +56,7 @@ async function buildPeer(peer: Peer, pages: number): Promise<Built> {
   const out = path.join(folder, peer.out)
   const built = { engine: peer.name, pages, out }
   await printBuilds(built, edited, () => measure(['npx', ...peer.build], { cwd: folder, env }))
-  // the next size is built in the same place
+  // the next size builds to the same place
   const kept = `${out}-${pages}`
   remove(kept)
   fs.renameSync(out, kept)

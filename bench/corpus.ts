@@ -1,8 +1,8 @@
-/** Documentation of any size for benchmarks: the same pages for the same number, in syntax that all engines read. */
+/** Generated documentation of any size for benchmarks: reproducible, in syntax that all engines support. */
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The page that is loaded in browsers. */
+/** The page loaded in browsers. */
 export const typicalPage = '/docs/section-000/page-0003/'
 
 const pagesOfSection = 20
@@ -10,7 +10,7 @@ const nouns =
   'сервер объект событие карта игрок группа команда пакет ответ клиент сцена очередь метод поле'.split(' ')
 const verbs = 'получает отправляет создаёт хранит проверяет запускает возвращает ограничивает'.split(' ')
 
-/** Numbers from 0 to 1 that are the same each time. */
+/** A reproducible pseudo-random generator from 0 to 1. */
 function generator(seed: number): () => number {
   let state = seed
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32

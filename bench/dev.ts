@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- dev [1000 …]`: how long an author waits: from `npm run dev` to the first page, with and without what earlier runs have
- * left, and from saving a file to the changed text in Chromium, for `.md` and `.mdx`, at the size of this site and of others, in pages.
+ * `npm run bench -- dev [1000 …]`: how long an author waits: from `npm run dev` to the first page, with cold and warm caches, and from
+ * saving a file to the changed text in Chromium, for `.md` and `.mdx`, for this site and for others with so many pages.
  */
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
@@ -13,7 +13,7 @@ import { median, printHead, printRow } from './table'
 const edits = 20
 /** Between two edits, in milliseconds. */
 const pause = 1000
-/** Of the folders that are written for this benchmark. */
+/** Name of the folders written for this benchmark. */
 const name = 'bench-edited'
 
 interface Content {
@@ -23,7 +23,7 @@ interface Content {
   write: (folder: string) => void
 }
 
-/** A text like others of its kind: what follows the marker is changed by each edit. */
+/** A typical text; each edit changes what follows the marker. */
 const textOf = (component: string): string =>
   `---\ntitle: Правка\n---\n\n${component}\n\n${'Текст перед местом правки.\n\n'.repeat(40)}Правка0.\n\n${'Текст после.\n\n'.repeat(40)}`
 

@@ -16,14 +16,14 @@ import { escapeHtml } from '@/lib/text/html'
 import { serve } from '@/scripts/serve'
 import { addressOf } from '@/tests/support/server'
 
-/** Takes a query and gives permalinks, the best first. */
+/** Takes a query and returns permalinks, best first. */
 type Ask = (query: string) => Promise<string[]>
 
 export interface Engine {
   name: string
   /** Indexes pages. */
   index: (pages: SearchPage[]) => Promise<Ask>
-  /** Ends what `index` has started. */
+  /** Stops what `index` has started. */
   close?: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ interface SectionRecord {
   code: string
 }
 
-/** A record for each section, as sites usually feed engines that know no pages. */
+/** A record per section, as sites usually feed engines without a notion of pages. */
 const sectionRecords = (pages: SearchPage[]): SectionRecord[] =>
   pages.flatMap(({ permalink, title, description, sections }) =>
     sections.map(({ anchor, heading, text, code }, at) => ({
@@ -65,7 +65,7 @@ const own: Engine = {
   },
 }
 
-/** As its manual sets it up: a record for each section, Snowball's stemmer, typos and prefixes. */
+/** Set up as in its manual: a record per section, Snowball's stemmer, typos and prefixes. */
 const miniSearch: Engine = {
   name: 'MiniSearch',
   index: async (pages) => {
@@ -83,7 +83,7 @@ const miniSearch: Engine = {
   },
 }
 
-/** With its tokenizer and stemmer for Russian; one edit of tolerance, as more finds everything. */
+/** With its Russian tokenizer and stemmer; a tolerance of one edit, since more finds everything. */
 const orama: Engine = {
   name: 'Orama',
   index: async (pages) => {
@@ -131,7 +131,7 @@ function pagefindHtml({ title, sections }: SearchPage): string {
 
 let pagefindServer: Awaited<ReturnType<typeof serve>> | undefined
 
-/** On pages of HTML in Russian, as its own client asks it. */
+/** On Russian HTML pages, queried like by its own client. */
 const pageFind: Engine = {
   name: 'Pagefind',
   index: async (pages) => {

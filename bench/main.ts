@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- builds|dev|search|typing [...]`: the benchmarks, see `docs/benchmarks.md`. Each has its options in its own file.
- * Packages that only they need are in `bench/package.json` and are installed at the first run.
+ * `npm run bench -- builds|dev|search|typing [...]`: the benchmarks, see `docs/benchmarks.md`. Options are described in the files.
+ * Their packages are in `bench/package.json` and are installed on the first run.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'

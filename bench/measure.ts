@@ -4,21 +4,21 @@ import fs from 'node:fs'
 
 export interface Measured {
   seconds: number
-  /** Processor time of all processes, in seconds: unlike `seconds` it hardly depends on what else the machine does. */
+  /** Processor time of all processes, in seconds: unlike `seconds` it hardly depends on the load of the machine. */
   processor: number
-  /** Most memory that all processes held at once, in MiB, with shared pages counted once; 0 where there is no `/proc`. */
+  /** Peak memory of all processes together, in MiB, with shared pages counted once; 0 without `/proc`. */
   memory: number
-  /** Most that one of them held. */
+  /** Peak memory of the largest one. */
   largest: number
 }
 
-/** How often memory is read, in milliseconds. */
+/** Sampling interval of memory, in milliseconds. */
 const interval = 200
 
-/** Runs a command, and has the shell print the processor time of all that it has waited for. */
+/** Runs a command in a shell, which then prints the processor time of all its children. */
 const timed = '"$@"; code=$?; times >&2; exit $code'
 
-/** Runs a command to its end; throws with its output when it fails. */
+/** Runs a command to its end; throws with its output if it fails. */
 export function measure(
   command: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
@@ -57,7 +57,7 @@ function processorTime(output: string): number {
   return user + system
 }
 
-/** What a file of `/proc` says; nothing of a process that has just ended. */
+/** A file in `/proc`; empty for a process that has just ended. */
 function readProcess(pid: string, name: string): string {
   try {
     return fs.readFileSync(`/proc/${pid}/${name}`, 'utf8')
@@ -66,7 +66,7 @@ function readProcess(pid: string, name: string): string {
   }
 }
 
-/** Memory of a process and of each one below it, in MiB. */
+/** Memory of a process and its descendants, in MiB. */
 function memoryBelow(root: number): number[] {
   const pids = fs.existsSync('/proc') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
   const parents = new Map(pids.map((pid) => [pid, /^PPid:\s*(\d+)$/m.exec(readProcess(pid, 'status'))?.[1]]))

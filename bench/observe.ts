@@ -1,4 +1,4 @@
-/** What a reader on a slow phone sees of a built site: a page loaded with processor and network slowed down by the browser. */
+/** What a reader sees on a slow phone: loads a page of a built site with processor and network throttled by the browser. */
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '@/tests/support/browser'
 import { addressOf, serveCompressed, stopServer } from '@/tests/support/server'
@@ -7,27 +7,27 @@ import { typicalPage } from './corpus'
 import { median, printHead, printRow } from './table'
 
 const slowdown = 4
-/** Slow 4G, as Lighthouse has it: a latency in milliseconds, bytes a second. */
+/** Slow 4G as in Lighthouse: latency in milliseconds, bytes per second. */
 const network = {
   offline: false,
   latency: 562,
   downloadThroughput: 1475 * 128,
   uploadThroughput: 675 * 128,
 }
-/** Time without a request or a long task after which a page has loaded, in milliseconds. */
+/** Idle time, without requests and long tasks, after which a page counts as loaded, in milliseconds. */
 const quiet = 3000
 
 interface Observed {
   firstPaint: number
   largestPaint: number
-  /** What long tasks took beyond 50 ms each. */
+  /** Time of long tasks beyond 50 ms each. */
   blocking: number
   shift: number
   /** End of the last request or long task. */
   last: number
 }
 
-/** In the page, before it loads: notes what happens. */
+/** Runs in the page before it loads, and records what happens. */
 function watch(): void {
   const seen: Observed = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, last: 0 }
   Object.assign(window, { seen })
@@ -37,14 +37,14 @@ function watch(): void {
         const { name, startTime, duration } = entry
         if (name === 'first-contentful-paint') seen.firstPaint = startTime
         if (type === 'largest-contentful-paint') seen.largestPaint = startTime
-        if (type === 'layout-shift') seen.shift += (entry as PerformanceEntry & { value: number }).value // as its type says
+        if (type === 'layout-shift') seen.shift += (entry as PerformanceEntry & { value: number }).value // the type of such an entry
         if (type === 'longtask') seen.blocking += duration - 50
         if (type === 'longtask' || type === 'resource') seen.last = Math.max(seen.last, startTime + duration)
       }
     }).observe({ type, buffered: true })
 }
 
-/** Loads a page once, in a context of its own, without a cache. */
+/** Loads a page once, in its own context, without a cache. */
 async function observePage(browser: Browser, url: string): Promise<Observed> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-// Installed by `bench/main.ts` alone: the check of the code must pass without them.
+// Installed only by `bench/main.ts`: type checking must pass without them.
 declare module '@orama/orama'
 declare module 'flexsearch'
 declare module 'lighthouse'

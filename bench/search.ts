@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- search [FOLDER …]`: how well and how heavily this site is searched. Sends the queries of readers through this search
- * and through other engines, and weighs the index of this site and of other content folders inside the project.
+ * `npm run bench -- search [FOLDER …]`: quality and weight of the search. Runs readers' queries through this search and other engines, and
+ * weighs the index of this site and of other content folders inside the project.
  */
 import zlib from 'node:zlib'
 import { buildIndex } from '@/lib/publish/build-search-index'
@@ -19,9 +19,9 @@ interface Recall {
   name: string
   /** Queries answered by the first page and by the first five, for each of `groups`, in percent. */
   shares: string[]
-  /** Queries whose first page is another, with the pages found. */
+  /** Queries with a wrong first page, with the pages found. */
   misses: string[]
-  /** For a query, in this process. */
+  /** Per query, in this process. */
   milliseconds: number[]
 }
 
@@ -63,11 +63,11 @@ async function printRecall(pages: SearchPage[]): Promise<void> {
   for (const line of results[0]?.misses ?? []) console.log(`  ${line}`)
 }
 
-/** Like a static host that has compressed its files ahead. */
+/** Like a static host with precompressed files. */
 const brotli = (text: string): number =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 
-/** First queries of readers: headings of the pages, and the last two words of each. */
+/** Sample queries: page headings, and the last two words of each. */
 function sampleQueries(pages: SearchPage[]): string[] {
   const headings = pages
     .flatMap(({ title, sections }) => [title, ...sections.map(({ heading }) => heading)])
@@ -78,7 +78,7 @@ function sampleQueries(pages: SearchPage[]): string[] {
     .flatMap((text) => [text, text.split(' ').slice(-2).join(' ').slice(0, -1)])
 }
 
-/** Prints what the index of some pages costs, without the code of the search. */
+/** Prints the size of an index, without the code of the search. */
 async function printWeight(name: string, pages: SearchPage[]): Promise<void> {
   const start = performance.now()
   const files = buildIndex(pages)

@@ -1,4 +1,4 @@
-/** Installs other engines in a temporary folder. Needs the npm registry at first. */
+/** Installs other engines in a temporary folder. Needs the npm registry on the first run. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -20,7 +20,7 @@ function install(folder: string, packages: string[], manifest: object = {}): voi
   fs.writeFileSync(installed, wanted)
 }
 
-/** An environment in which a peer finds a Node.js that is new enough, from the npm registry. */
+/** An environment with a Node.js new enough for a peer, from the npm registry. */
 function environmentFor({ node = 0 }: Peer): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -34,7 +34,7 @@ function environmentFor({ node = 0 }: Peer): NodeJS.ProcessEnv {
   return { ...env, PATH: `${folder}/node_modules/${name}/bin:${env['PATH']}` }
 }
 
-/** Installs a peer once and writes its settings; returns its folder and the environment of its build. */
+/** Installs a peer once and writes its settings; returns its folder and build environment. */
 export function setUpPeer(peer: Peer): { folder: string; env: NodeJS.ProcessEnv } {
   const folder = path.join(root, peer.name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
   install(folder, peer.packages, peer.manifest)

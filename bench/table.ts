@@ -1,4 +1,4 @@
-/** Tables of Markdown on the console. */
+/** Prints Markdown tables. */
 
 export const printRow = (...cells: (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`)
 
@@ -7,7 +7,7 @@ export function printHead(...cells: string[]): void {
   printRow(...cells.map((_, at) => (at === 0 ? '---' : '---:')))
 }
 
-/** The value in the middle; 0 of no values. */
+/** The median; 0 for an empty list. */
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- typing [FOLDER …]`: what a built site feels like while its search is opened on a page of documentation and typed into, in
- * Chromium with the main thread slowed down 4 times: from the press of a key to the painted results, tasks that keep the page from
- * answering, and what is transferred until the first answer. Folders are built ones, `out` by default.
+ * `npm run bench -- typing [FOLDER …]`: responsiveness of a built site while its search is opened and typed into, in Chromium with the main
+ * thread slowed down 4 times: time from key press to painted results, long tasks, and bytes transferred until the first answer. Folders are
+ * built sites, `out` by default.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -18,14 +18,14 @@ import { addressOf, stopServer } from '@/tests/support/server'
 import { median } from './table'
 
 const slowdown = 4
-/** Between two keys, in milliseconds: some 80 words a minute. */
+/** Between two keys, in milliseconds: about 80 words a minute. */
 const rhythm = 130
 
-/** `count` values of a list, spread over all of it. */
+/** `count` values spread evenly over a list. */
 const spread = <T>(list: T[], count: number): T[] =>
   list.filter((_, at) => at % Math.max(1, Math.floor(list.length / count)) === 0).slice(0, count)
 
-/** Queries of readers, and headings of the site at hand. */
+/** Readers' queries, and headings of the built site. */
 function queriesFor(folder: string): string[] {
   const files = fs.readdirSync(`${folder}/search`).filter((name) => name.startsWith('page-'))
   const headings = spread(files.toSorted(), 10).map((name) => {
@@ -41,8 +41,8 @@ interface Seen {
 }
 
 /**
- * In the page: for each key the time until the frame with the results for it, or for what was typed since, is painted; and long
- * tasks. It listens to what the search asks its worker, so that answers that change nothing count as well.
+ * Runs in the page: records, for each key, the time until the frame that shows its results or later ones, and long tasks. It listens to the
+ * search worker, so that answers without visible changes count as well.
  */
 function watch(): void {
   const seen: Seen = { times: [], tasks: [] }
@@ -61,7 +61,7 @@ function watch(): void {
   port1.start()
   window.Worker = class extends Worker {
     override postMessage(question: [text: string], ports: unknown): void {
-      const [port] = ports as [MessagePort] // of `askSearch`, which gets the answer there
+      const [port] = ports as [MessagePort] // from `askSearch`, which receives the answer there
       const asked = ++last
       if (question[0] !== '' && pressed > 0) waiting.push(pressed)
       const between = new MessageChannel()
@@ -70,7 +70,7 @@ function watch(): void {
         if (asked !== last) return
         const painted = waiting
         waiting = []
-        // a message that is sent in a frame arrives after it
+        // a message sent in a frame arrives after it
         requestAnimationFrame(() => port2.postMessage(painted))
       })
       between.port1.start()
@@ -79,13 +79,13 @@ function watch(): void {
   }
 }
 
-/** Presses a key; unlike Playwright, which runs code in the page meanwhile, the browser alone is at work. */
+/** Presses a key through CDP, since Playwright would also run code in the page. */
 async function press(session: CDPSession, event: { key: string } & Record<string, unknown>): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event })
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: event.key })
 }
 
-/** Types a query letter by letter, in place of the one before. */
+/** Types a query letter by letter, replacing the previous one. */
 async function type(session: CDPSession, query: string): Promise<void> {
   await press(session, { key: 'a', code: 'KeyA', modifiers: 2, commands: ['selectAll'] })
   for (const key of query) {
@@ -94,7 +94,7 @@ async function type(session: CDPSession, query: string): Promise<void> {
   }
 }
 
-/** Address of the page of documentation with the middle weight. */
+/** Address of the doc of median size. */
 function typicalPage(folder: string): string {
   const names = fs.readdirSync(`${folder}/docs`, { recursive: true, encoding: 'utf8' })
   const weights = names

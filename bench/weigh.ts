@@ -1,4 +1,4 @@
-/** What a page of a built site transfers, and what Lighthouse says of it (a phone on slow 4G, simulated). */
+/** Transfer size of a page of a built site, and its Lighthouse results (a phone on slow 4G, simulated). */
 import fs from 'node:fs'
 import path from 'node:path'
 import lighthouse from 'lighthouse'
@@ -12,7 +12,7 @@ import { inKb, median, printHead, printRow } from './table'
 const debuggingPort = 9322
 const linked = '/page-0004'
 
-/** Loads the page, with data-saver too, follows a link, and asks Lighthouse. */
+/** Loads the page, also with data-saver, follows a link, and runs Lighthouse. */
 async function printWeight({ engine, pages, out }: Built, loads: number): Promise<void> {
   const server = await serveCompressed(out)
   const browser = await launchBrowser(`--remote-debugging-port=${debuggingPort}`)

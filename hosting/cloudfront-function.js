@@ -1,4 +1,4 @@
-// CloudFront, viewer request: a bucket knows keys and no folders.
+// CloudFront, viewer request: a bucket has keys, not folders.
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name
 function handler(event) {
   var request = event.request

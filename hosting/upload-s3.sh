@@ -3,7 +3,7 @@
 #
 #   hosting/upload-s3.sh s3://bucket[/folder] [--endpoint-url https://storage.yandexcloud.net]
 #
-# Cache lifetimes are those of lib/publish/headers.ts; a test compares them.
+# Cache lifetimes match lib/publish/headers.ts; a test checks it.
 set -euo pipefail
 target=${1:?'s3://bucket'}
 shift

@@ -1,4 +1,4 @@
-/** What overlays have in common: their props, and what stands in their place when their code did not load. */
+/** What overlays share: their props, and a replacement if their chunk fails to load. */
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import type { config } from '@/lib/site'
 import type { SearchOffer } from '@/lib/view/site-facts'

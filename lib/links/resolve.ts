@@ -110,6 +110,6 @@ function pagePermalinks(path: string, { permalink }: LinkSource): string[] {
   return [above, permalink].map((base) => permalinkOf(joinPath(base, clean)))
 }
 
-/** An address that leads nowhere, in the one form by which the check of texts and the check of built pages know it. `page` is where it stands. */
+/** A dead URL in the form shared by the checks of texts and of built pages. `page` is where it is. */
 export const deadUrlOf = (url: string, page = ''): string =>
   decodePath(url.startsWith('#') ? page + url : url)

@@ -1,6 +1,6 @@
 /**
- * What the words before `-next-line`, `-start` and `-end` mark, as in `highlight-next-line`. `highlight` marks like a range; the
- * others become `data-highlighted-line-id` of the line. A new kind is a name here and a rule in `app/styles/code.css`.
+ * The first word of `highlight-next-line`, `-start` and `-end`. `highlight` works like a range; the others become
+ * `data-highlighted-line-id`. To add a kind, name it here and style it in `app/styles/code.css`.
  */
 export const lineMarks = ['highlight', 'add', 'remove', 'error'] as const
 

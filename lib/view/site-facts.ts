@@ -1,4 +1,4 @@
-/** What pages say of the rest of the site. */
+/** What pages show about the rest of the site. */
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/address'
 import { listed } from '../content/blog-queries'
 import type { Site } from '../load/load'
@@ -23,7 +23,7 @@ export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {
 }
 export type SiteFacts = ReturnType<typeof siteFacts>
 
-/** The pages that list what is in the blog, beside the blog itself. */
+/** The blog's list pages. */
 export const blogSections = ({ authors }: Site): LabelledLink[] => [
   { label: strings.blog.archive, permalink: blogArchivePath },
   ...(authors.length > 0 ? [{ label: strings.blog.authors, permalink: blogAuthorsPath }] : []),

@@ -9,7 +9,7 @@ import { headOf } from './head'
 const written = String.raw`# Режим \"отладка\" &quot;тихо&quot; - и "громко"`
 const shown = 'Режим "отладка" "тихо"\u{A0}— и\u{A0}«громко»'
 
-test('a title keeps what its author has escaped wherever it stands', () => {
+test('escaped characters in a title stay, wherever it is shown', () => {
   const { site } = siteOf({
     'docs/g/index.md': `${written}\n\nТекст.\n`,
     'docs/g/a.md': '# А\n\nТекст.\n',
@@ -30,7 +30,7 @@ test('a title keeps what its author has escaped wherever it stands', () => {
   ]).toEqual(Array.from({ length: 9 }, () => shown))
 })
 
-test('a label that an author gives to a group is typeset, and its address is not', () => {
+test("the author's label of a category gets typography, its address does not", () => {
   const { site } = siteOf({
     'docs/g/_category_.yml': 'label: Первый - "главный"\nlink: {type: generated-index}\n',
     'docs/g/a.md': '# А\n\nТекст.\n',

@@ -10,7 +10,7 @@ const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const section = '/docs/category/уроки/'
 
 describe('the print version of a section', () => {
-  test('opens from its page in a tab of its own, says nothing to the console, and prints', async () => {
+  test('opens from its page in a new tab, logs nothing to the console, and prints', async () => {
     const { page, messages } = await openWatched(site, section)
     await whenReady(page)
     const opened = page.context().waitForEvent('page')
@@ -33,7 +33,7 @@ describe('the print version of a section', () => {
     const { page, messages } = await openWatched(site, `${section}print/`, {
       viewport: { width, height: 900 },
     })
-    // axe passes by what the browser has not laid out yet
+    // axe skips what is not rendered yet
     await page
       .locator('.print-page')
       .evaluateAll((texts: HTMLElement[]) =>
@@ -71,7 +71,7 @@ describe('the print version of a section', () => {
     await expect.poll(isLaidOut).toBe(true)
   })
 
-  test('is light and whole on paper, whatever the reader has chosen for the screen', async () => {
+  test('is light and complete on paper, whatever the reader chose for the screen', async () => {
     const { page } = await openWatched(site, `${section}print/`, { colorScheme: 'dark' })
     await page.evaluate(() => localStorage.setItem('theme', 'dark'))
     await page.reload()

@@ -18,7 +18,7 @@ const weigh = (text: string): number => zlib.brotliCompressSync(text).length
 const pagesWith = (isWrong: (html: string) => boolean): string[] =>
   [...pages].filter(([, html]) => isWrong(html)).map(([address]) => address)
 
-/** Above 2 KB compressed, Next.js writes the data of the shell into a file of its own beside each page. */
+/** Above 2 KB compressed, Next.js writes the data of the shell to a separate file per page. */
 test('the data of the shell is part of that of the page', () => {
   expect(filesOf('out').filter((file) => file.endsWith('__next._index.txt'))).toEqual([])
 })

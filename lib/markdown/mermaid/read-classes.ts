@@ -23,7 +23,7 @@ interface Class {
   members: string[]
 }
 
-/** What stands in the groups of its pattern, with the classes themselves. */
+/** Groups of the pattern, with both classes. */
 type Relation = Partial<Record<'fromCount' | 'start' | 'line' | 'end' | 'toCount' | 'label', string>> &
   Record<'from' | 'to', Class>
 
