@@ -21,7 +21,7 @@ const excessOf = (page: Page) =>
     return root.scrollWidth - root.clientWidth
   })
 
-test.each([320, 768, 1280])('a long word in any element or field fits into %i px', async (width) => {
+test.each([320, 360, 768, 1280])('a long word in any element or field fits into %i px', async (width) => {
   const pages = filesOf(out).filter(
     (file) =>
       file.endsWith('index.html') && /long-words|long|unity-engine|^(docs|blog)\/[^/]*\/?index/.test(file),

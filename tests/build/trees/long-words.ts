@@ -85,6 +85,25 @@ ${w}${w}
 
 ![${w}](./p.png '${w}')
 
+:::steps
+
+1. **${w}**
+
+   ${w}, \`${w}\`
+
+2. ${w}
+
+:::
+
+:::tree
+
+- ${w}/
+  - ${w}.cs — ${w}
+    - ${w}/
+      - ${w}
+
+:::
+
 <dl><dt>${w}</dt><dd>${w}, <code>${w}</code></dd></dl>
 
 <figure><pre>${w}${w}</pre><figcaption>${w}</figcaption></figure>
