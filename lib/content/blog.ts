@@ -17,7 +17,9 @@ const section = 'blog/'
 /** Reads all posts, drafts included, newest first; future ones are drafts for now. Also reads `authors.yml`. */
 export function loadBlog(reading: Reading) {
   const { texts, problems, now } = reading
-  const authorFile = texts.find(({ path }) => /^blog\/authors\.(ya?ml|json)$/.test(path))
+  const authorFile = ['yml', 'yaml', 'json']
+    .map((end) => texts.find(({ path }) => path === `blog/authors.${end}`))
+    .find((file) => file !== undefined)
   const authors = readAuthorFile(authorFile, problems)
   const tags = readTagFile(reading, section, blogTagsPath)
   const posts = pagesIn(reading, section).map((source): Post => {

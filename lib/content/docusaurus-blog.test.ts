@@ -220,6 +220,11 @@ describe('authors', () => {
     expect(errorsOf({ 'blog/authors.yml': authors, 'blog/2024-01-01-a.md': post(field) })).toEqual([problem])
   })
 
+  test('B21 beside authors.yml another list is not read', () => {
+    const files = { 'blog/authors.yml': authors, 'blog/authors.json': '[]' }
+    expect(errorsOf({ ...files, 'blog/2024-01-01-a.md': post('authors: one\n') })).toEqual([])
+  })
+
   test('B25 a key without a file', () => {
     expect(errorsOf({ 'blog/2024-01-01-a.md': post('authors: one\n') })).toEqual([
       ['content/blog/2024-01-01-a.md:3:10', 'authors/unknown'],
