@@ -75,7 +75,7 @@ export const rules = {
   'mdx/module': error('Код своего компонента не разобрать.'),
   'mdx/render': error('Код страницы не собрать: это находит только сборка.'),
   'mdx/name': error('Код в фигурных скобках называет то, чего нет.'),
-  'mdx/registry': warning('Компоненты для всех текстов вписаны не туда: в src/theme/MDXComponents.'),
+  'mdx/registry': warning('В src/theme/MDXComponents то, чему сайт не следует: замены тегов.'),
   'mdx/syntax': error('Разметку MDX не разобрать.'),
   'partial/front-matter': warning('У вставляемого файла есть поля: их никто не прочтёт.'),
   'redirects/address': error('Негодный адрес в redirect_from.'),

@@ -25,6 +25,8 @@ describe('M48 the format of a file', () => {
     ['a.md', '## Имя <div className="x">а</div>', 'mdx'],
     ['a.md', '| а | <Цвет/> <Color /> |', 'mdx'],
     ['a.md', 'тип Promise<T>, а не `<T />`', 'md'],
+    ['a.md', '| а | тут <Term id="x">**слово**</Term>, и всё |', 'mdx'],
+    ['a.md', 'тип Promise<T> и <B>жирно</B>', 'md'],
     ['_part.md', 'Текст {props.x}', 'mdx'],
     ['a.md', '```mdx-code-block\n<Tabs>\n```\n\nа\n\n```mdx-code-block\n</Tabs>\n```', 'mdx'],
     ['a.md', "```mdx-code-block\nimport A from './a'\n```\n\nТекст", 'mdx'],

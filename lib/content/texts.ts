@@ -2,6 +2,7 @@
 import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../code-revision.mjs'
+import { readSharedFile } from '../markdown/shared-file.mjs'
 import type { DescribedMarkdown } from '../markdown/types'
 import { config } from '../site'
 import { hashOf } from '../text/hash-of'
@@ -12,7 +13,8 @@ let revision: string | undefined
 /** The cache key of a compiled text: depends on the file, the compiler's code and the settings. */
 export function textKey({ path, displayPath, text }: SourceFile, { html, markdown } = config): string {
   revision ??= pluginRevision(process.cwd())
-  return hashOf(revision, JSON.stringify([html, markdown]), path, displayPath, text)
+  const settings = JSON.stringify([html, markdown, readSharedFile()])
+  return hashOf(revision, settings, path, displayPath, text)
 }
 
 const findText = (key: string): CompiledText | undefined =>

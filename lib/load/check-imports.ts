@@ -5,6 +5,8 @@ import { importedPath } from '../content/file-names'
 import { contentDir } from '../content/read'
 import type { Entry } from '../content/types'
 import { assetFile, docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import { sharedComponents } from '../markdown/shared-components'
+import { sharedFiles } from '../markdown/shared-file.mjs'
 import { fileHint, hint, nearest } from '../problems/describe'
 import { problem, type Problem } from '../problems/problem'
 
@@ -40,7 +42,8 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   if (['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated'].includes(top)) {
     const known = Object.keys(docusaurusModules)
     if (known.includes(wanted)) return null
-    if (part === 'MDXComponents') return `Нет модуля «${wanted}». ${registryAdvice}`
+    if (part === 'MDXComponents')
+      return `Модуля «${wanted}» здесь нет. Компоненты, которые тексты берут без import, называет src/theme/MDXComponents: docs/docusaurus.md, «Компоненты без import».`
     const names = new Map(known.map((module) => [module.split('/')[1] ?? '', module]))
     const near = names.get(nearest(part, names.keys()) ?? '')
     return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
@@ -65,17 +68,21 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   return `Нет файла «${wanted}» для import.${fileHint(wanted, from, scope.files) || ' Проверьте имя и папку.'}`
 }
 
-const registryAdvice =
-  'Компоненты, которые тексты берут без import, впишите в components/mdx/registry.tsx: docs/docusaurus.md, «Компоненты без import».'
+const listAdvice =
+  'Ожидается export default { Имя, … }, где у каждого имени свой import: docs/docusaurus.md, «Компоненты без import».'
 
-/** Reports a Docusaurus file with no effect here, and the place for what it would configure. */
-export const checkTheme = ({ files }: ImportScope): Problem[] =>
-  [...files]
-    .filter((file) => /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/.test(file))
-    .map((file) => {
-      const message = `Файл src/theme/MDXComponents сайт не читает. ${registryAdvice}`
-      return problem(`${contentDir()}/${file}`, undefined, message, 'mdx/registry')
-    })
+/** What `src/theme/MDXComponents` says that the site does not follow. */
+export function checkTheme({ files }: ImportScope): Problem[] {
+  const file = sharedFiles.find((one) => files.has(one))
+  if (file === undefined) return []
+  const { elements, isUnread } = sharedComponents()
+  const names = elements.map((name) => `«${name}»`).join(', ')
+  const message = isUnread
+    ? `Списка компонентов в файле не найти. ${listAdvice}`
+    : `Замены тегов (${names}) не действуют: теги оформляют стили сайта. Уберите их или возьмите в текстах компонент.`
+  if (!isUnread && elements.length === 0) return []
+  return [problem(`${contentDir()}/${file}`, undefined, message, 'mdx/registry')]
+}
 
 /** Files that the bundler compiles to modules. */
 const moduleKinds = /\.([cm]?[jt]sx?|json|css|svg|mdx?)$/i

@@ -131,14 +131,11 @@ async function resolvePackage(wanted: string, modules: PluginBuild) {
 
 /** The imports of a text as statements, one per line. */
 const takes = ({ imports }: ParsedMarkdown) =>
-  imports.flatMap(({ source, names, line, column }) => {
+  imports.flatMap(({ source, names, line, column }, index) => {
     const from = JSON.stringify(source)
     const whole = { code: `import ${from}`, place: { line, column } }
     const named = names.map(({ name, ...place }, at) => ({
-      code:
-        name === '*'
-          ? whole.code
-          : `import { ${JSON.stringify(name)} as n${line}_${column}_${at} } from ${from}`,
+      code: name === '*' ? whole.code : `import { ${JSON.stringify(name)} as n${index}_${at} } from ${from}`,
       place,
     }))
     return [whole, ...named]

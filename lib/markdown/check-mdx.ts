@@ -47,7 +47,7 @@ export function checkMdx(tree: Root, report: Report): void {
     if (isObject(node)) report(node.position?.start, objectMessage, 'mdx/syntax')
     const name = (isJsx(node) && node.name?.split('.')[0]) || ''
     if (!/^[A-Z]/.test(name) || known.has(name)) return
-    const advice = ` Импортируйте его, впишите в components/mdx/registry.tsx или возьмите один из готовых: ${componentNames.join(', ')}.`
+    const advice = ` Импортируйте его, впишите в src/theme/MDXComponents.js или возьмите один из готовых: ${componentNames.join(', ')}.`
     const message = `Нет компонента «${name}».${hint(name, known) || advice}`
     report(node.position?.start, message, 'mdx/component')
   })

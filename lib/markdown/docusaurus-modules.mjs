@@ -11,6 +11,7 @@ export const docusaurusModules = /** @type {const} */ ({
   '@theme/Tabs': 'tabs',
   '@theme/ThemedImage': 'themed-image',
   '@theme/TOCInline': 'toc-inline',
+  '@theme-original/MDXComponents': 'mdx-components',
   '@docusaurus/BrowserOnly': 'browser-only',
   '@docusaurus/ExecutionEnvironment': 'execution-environment',
   '@docusaurus/Head': 'head',

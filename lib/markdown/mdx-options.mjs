@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { pluginRevision } from '../code-revision.mjs'
 import { footnoteOptions } from './footnotes.mjs'
+import { readSharedFile } from './shared-file.mjs'
 
 /** @param {string} root project folder */
 export function mdxOptions(root) {
@@ -18,7 +19,7 @@ export function mdxOptions(root) {
       // columns are aligned by attribute, as in `.md`
       tableCellAlignToStyle: false,
       // the bundler caches compiled files by their text and these options, and ignores changes in what plugins import
-      revision: `${pluginRevision(root)} ${process.env['CONTENT_DIR'] ?? ''}`,
+      revision: `${pluginRevision(root)} ${process.env['CONTENT_DIR'] ?? ''} ${readSharedFile(root)?.text ?? ''}`,
     },
   }
 }

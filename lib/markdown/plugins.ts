@@ -19,11 +19,13 @@ import remarkJsxLines from './remark-jsx-lines'
 import remarkNpm2yarn from './remark-npm2yarn'
 import remarkRendered from './remark-rendered'
 import remarkRowIds from './remark-row-ids'
+import remarkSharedComponents from './remark-shared-components'
 import { remarkEmoji, remarkEscapes, remarkTypography } from './remark-typography'
 
 /** On mdast. */
 export const remarkPlugins: PluggableList = [
   remarkDocusaurusSyntax,
+  remarkSharedComponents,
   remarkEscapes,
   remarkFrontmatter,
   remarkGfm,

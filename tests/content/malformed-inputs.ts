@@ -467,6 +467,16 @@ const components: Malformed[] = [
     },
   },
   {
+    rule: 'mdx/registry',
+    what: 'elements for all texts',
+    files: {
+      ...mdx('<Term>а</Term>'),
+      'src/term.jsx': 'export default () => null\n',
+      'src/theme/MDXComponents/index.js':
+        "import own from '@theme-original/MDXComponents'\nimport Term from '../../term'\nexport default { ...own, Term, a: Term, h2: Term }\n",
+    },
+  },
+  {
     rule: 'mdx/import',
     what: 'components of the theme',
     files: mdx('import MDXComponents from "@theme/MDXComponents"\n\n{typeof MDXComponents}'),
