@@ -79,7 +79,10 @@ export const socials = z
       if (/^(https?:\/\/|mailto:)/i.test(handle)) return [network, handle]
       const shape = own(networks, network.toLowerCase())
       if (shape !== undefined && !handle.includes('/')) return [network, shape.replace('%', () => handle)]
-      const message = 'имя без «/» или полный адрес https://…'
+      const message =
+        shape === undefined
+          ? 'полный адрес https://… (такой сети сайт не знает)'
+          : 'имя без «/» или полный адрес https://…'
       context.addIssue({ code: 'custom', path: [network], message, continue: true })
       return [network, '']
     }

@@ -53,7 +53,7 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
     return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
   }
   if (wanted.includes('!'))
-    return `Загрузчики Webpack («${wanted}») не поддерживаются. Импортируйте сам файл или вставьте его текст.`
+    return `Загрузчики Webpack («${wanted}») не поддерживаются. Вставьте текст файла, а данные сохраните как .json и импортируйте.`
   if (isBuiltin(wanted) || /^(server-only$|next\/(headers|server|cache)$)/.test(wanted))
     return `Модуля «${wanted}» в браузере нет, а код текста работает и там. Положите данные в файл .json и импортируйте его.`
   if (importedPath(wanted, from) === null) {
