@@ -53,6 +53,8 @@ const settings = (phase) => ({
   typescript: { ignoreBuildErrors: true },
   // the default leaves one core idle; rendering is CPU-bound, so several pages at a time per process would only take memory
   experimental: { cpus: os.availableParallelism(), staticGenerationMaxConcurrency: 1, globalNotFound: true },
+  // seconds; the default of 60 blames a long page for a busy machine
+  staticPageGenerationTimeout: 24 * 60 * 60,
   enablePrerenderSourceMaps: false,
   images: { unoptimized: true },
   devIndicators: false,
