@@ -3,6 +3,7 @@ import { useMemo, type ComponentType } from 'react'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 import { own } from '@/lib/text/own'
 import type { Card } from '@/lib/view/docs'
+import type { Part } from '@/lib/view/entry'
 import { plainUrl } from '../ui/with-base-path'
 import { entryComponents } from './registry'
 
@@ -11,13 +12,14 @@ export interface PageTextProps {
   /** Addresses in the text, resolved for this page. Computed ones are missing. */
   links: Record<string, ResolvedUrl>
   cards: Card[]
+  parts: Part[]
 }
 
 /** A text in a browser, with components bound to its page. */
-export function PageText({ Content, links, cards }: PageTextProps) {
+export function PageText({ Content, links, cards, parts }: PageTextProps) {
   const components = useMemo(
-    () => entryComponents({ resolve: (url) => own(links, url) ?? plainUrl(url), cards }),
-    [links, cards],
+    () => entryComponents({ resolve: (url) => own(links, url) ?? plainUrl(url), cards, parts }),
+    [links, cards, parts],
   )
   return <Content components={components} />
 }

@@ -12,12 +12,14 @@ import {
 import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/docs'
 import type { SiteFacts } from '@/lib/view/site-facts'
+import type { Part } from '@/lib/view/entry'
 import { themed } from '../docusaurus/themed-image'
 import { figures, scene } from '../figures/figures'
 import { ConfiguredLink } from '../ui/link'
 import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
+import { partsOf } from './page-parts'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
@@ -36,6 +38,8 @@ interface PageContext {
   resolve: UrlResolver
   /** Sibling pages, for `DocCardList`. */
   cards: CardData[]
+  /** The texts it imports, in order. */
+  parts?: Part[]
   /** Facts about the rest of the site; texts that run in browsers have none. */
   facts?: SiteFacts
 }
@@ -51,7 +55,7 @@ type ImageProps = ComponentProps<'img'> & { img?: string }
  * The components of a page's text: elements, components that need no import, and those the build inserts. Links, images and cards depend on
  * the page.
  */
-export function entryComponents({ resolve, cards, facts }: PageContext) {
+export function entryComponents({ resolve, cards, parts = [], facts }: PageContext) {
   /** An element with its addresses resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -83,7 +87,7 @@ export function entryComponents({ resolve, cards, facts }: PageContext) {
     )
   }
 
-  return {
+  const components = {
     ...figures,
     Actions,
     Admonition,
@@ -132,4 +136,5 @@ export function entryComponents({ resolve, cards, facts }: PageContext) {
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),
   } satisfies MDXComponents & Record<ComponentName, unknown>
+  return { ...components, PagePart: partsOf(parts, components) }
 }

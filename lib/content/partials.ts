@@ -1,5 +1,5 @@
 /** Adds the headings, links and words of imported texts to the page. */
-import type { Heading } from '../markdown/types'
+import type { FoundPartial, Heading, ParsedMarkdown } from '../markdown/types'
 import type { Reading } from './types'
 import { importedPath } from './file-names'
 import { problem, type SourceFile } from '../problems/problem'
@@ -13,23 +13,38 @@ function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }:
   problems.push(problem(displayPath, undefined, message, 'partial/front-matter'))
 }
 
-/** Metadata of a page, that of its imported texts included; `around`: the files that import it. */
-export function describeWithPartials(
+/** Metadata of a page, that of its imported texts included. */
+export function describeWithPartials(source: SourceFile, reading: Reading): Described {
+  const described = reading.describe(source)
+  return {
+    ...described,
+    parsed: withPartials(described, source, reading, [], new Set(described.parsed.anchors)),
+  }
+}
+
+/** `around`: the files that import this one; `taken`: the ids of the page so far. */
+function withPartials(
+  { parsed, problems }: Described,
   source: SourceFile,
   reading: Reading,
-  around: readonly string[] = [],
-): Described {
-  const { key, parsed, problems } = reading.describe(source)
+  around: readonly string[],
+  taken: Set<string>,
+): ParsedMarkdown {
   reading.problems.push(...problems)
-  const whole = { ...parsed }
+  const whole = { ...parsed, partials: [] as FoundPartial[] }
   const headings: Heading[] = []
   let done = 0
   for (const found of parsed.partials) {
     const path = importedPath(found.source, source.path)
     const partial = reading.texts.find((text) => text.path === path && !around.includes(text.path))
+    whole.partials.push(found)
     if (!partial) continue
     checkFrontMatter(partial, reading)
-    const inner = describeWithPartials(partial, reading, [...around, source.path]).parsed
+    const described = reading.describe(partial)
+    const ids = freeIds(described.parsed, taken)
+    const renamed = { ...described, parsed: withIds(described.parsed, ids) }
+    const inner = withPartials(renamed, partial, reading, [...around, source.path], taken)
+    whole.partials.splice(-1, 1, { ...found, ids, partials: inner.partials })
     headings.push(...parsed.headings.slice(done, found.headings), ...inner.headings)
     done = found.headings
     const from = { path: partial.path, displayPath: partial.displayPath }
@@ -44,5 +59,33 @@ export function describeWithPartials(
     whole.excerpt ||= inner.excerpt
   }
   whole.headings = [...headings, ...parsed.headings.slice(done)]
-  return { key, parsed: whole, problems }
+  return whole
+}
+
+/** Other ids for the headings and documented names of a text whose ids the page has already; all of its ids are taken then. */
+function freeIds(
+  { headings, sections, anchors }: ParsedMarkdown,
+  taken: Set<string>,
+): Record<string, string> {
+  const ids: Record<string, string> = {}
+  const own = new Set(anchors)
+  for (const { id } of [...headings, ...sections.flatMap(({ rows }) => rows)]) {
+    let free = id
+    for (let number = 1; taken.has(free) || (free !== id && own.has(free)); number += 1)
+      free = `${id}-${number}`
+    if (free !== id) ids[id] = free
+    taken.add(free)
+  }
+  for (const id of anchors) taken.add(ids[id] ?? id)
+  return ids
+}
+
+function withIds(parsed: ParsedMarkdown, ids: Record<string, string>): ParsedMarkdown {
+  const rename = <T extends { id: string }>(one: T): T => ({ ...one, id: ids[one.id] ?? one.id })
+  return {
+    ...parsed,
+    headings: parsed.headings.map(rename),
+    sections: parsed.sections.map((section) => ({ ...rename(section), rows: section.rows.map(rename) })),
+    anchors: parsed.anchors.map((id) => ids[id] ?? id),
+  }
 }

@@ -53,7 +53,7 @@ export default function remarkCodeMeta() {
       const hasRanges = /\{[\d,-]+\}/.test(meta.replace(quotedValue, ''))
       meta = meta.replace(titled, '').replace(/showLineNumbers=(?:\{(\d+)\}|(\d+))/, 'showLineNumbers{$1$2}')
       if (!hasRanges) {
-        const { code, ranges } = takeMagicComments(node.value)
+        const { code, ranges } = takeMagicComments(node.value, node.lang ?? '')
         node.value = code
         meta += ranges
       }

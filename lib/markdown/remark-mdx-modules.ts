@@ -45,6 +45,7 @@ export function remarkMdxModules() {
     const title = titleOf(tree)
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
     const sources = importedNames(tree)
+    let parts = 0
     visit(tree, (node) => {
       if (!isJsx(node)) return
       const name = node.name ?? ''
@@ -55,8 +56,7 @@ export function remarkMdxModules() {
       }
       const isDrawing = isAssetImport(source) && /\.svg$/i.test(source)
       if (isDrawing) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: source })
-      if (isTextImport(sources.get(name.split('.')[0] ?? '') ?? ''))
-        node.attributes.push(...componentsOfPage())
+      if (isTextImport(sources.get(name.split('.')[0] ?? '') ?? '')) showPart(node, parts++)
       const component = isDrawing ? 'PageImage' : own(pageComponents, source)
       node.name = component ?? own(pageElements, name) ?? node.name
     })
@@ -77,10 +77,11 @@ export function remarkMdxModules() {
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** `components={props.components}` */
-function componentsOfPage(): JsxElement['attributes'] {
-  const [element] = parser.parse('<X components={props.components} />').children
-  return element?.type === 'mdxJsxFlowElement' ? element.attributes : []
+/** `<Part />` becomes `<PagePart text={Part} index={0} />`: the page knows the ids of its headings. */
+function showPart(part: JsxElement, index: number): void {
+  const [element] = parser.parse(`<X text={${part.name}} index={${index}} />`).children
+  if (element?.type === 'mdxJsxFlowElement') part.attributes.push(...element.attributes)
+  part.name = 'PagePart'
 }
 
 /** Added before the author's code, which may use it. */

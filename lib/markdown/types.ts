@@ -59,6 +59,10 @@ export interface FoundPartial {
   source: string
   /** The number of headings of the importing text above it. */
   headings: number
+  /** Ids that its headings have on the page, where other headings have theirs. */
+  ids?: Record<string, string>
+  /** The texts that it imports itself. */
+  partials?: FoundPartial[]
 }
 
 /** What the site knows about a text. */

@@ -7,6 +7,7 @@ import { urlResolver } from '../links/href'
 import { isPlaceholder } from '../links/placeholders'
 import type { Site } from '../load/load'
 import type { ResolvedUrl, UrlResolver } from '../markdown/resolve-element'
+import type { FoundPartial } from '../markdown/types'
 import { rootAddress } from '../markdown/root-address'
 import { fillTemplate } from '../markdown/template'
 import { tableOfContents } from '../nav/table-of-contents'
@@ -62,10 +63,19 @@ export function entryText(site: Site, entry: Entry) {
   if (entry.format === 'md') return { head, html: fillTemplate(readText(entry).html, resolve) }
   const { path } = entry.source
   const cards = () => cardsAround(versionAt(site.versions, entry.permalink).sidebar, entry.permalink)
-  if (!entry.parsed.hasOwnCode) return { head, path, resolve, cards: cards(), facts: siteFacts(site) }
+  const parts = entry.parsed.partials.map(partOf)
+  if (!entry.parsed.hasOwnCode) return { head, path, resolve, parts, cards: cards(), facts: siteFacts(site) }
   const hasCards = entry.parsed.imports.some(({ source }) => source === '@theme/DocCardList')
-  return { head, path, links: resolvedLinks(entry, resolve), cards: hasCards ? cards() : [] }
+  return { head, path, links: resolvedLinks(entry, resolve), parts, cards: hasCards ? cards() : [] }
 }
+
+/** A text in the text: what its headings are called here. */
+export interface Part {
+  ids: Record<string, string>
+  parts: Part[]
+}
+
+const partOf = ({ ids = {}, partials = [] }: FoundPartial): Part => ({ ids, parts: partials.map(partOf) })
 
 export type EntryText = ReturnType<typeof entryText>
 

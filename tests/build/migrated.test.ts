@@ -25,6 +25,22 @@ describe('HTML in .mdx', () => {
   })
 })
 
+test('a text that is shown twice has ids of its own each time, and the contents lead to all', () => {
+  const page = read('docs/migrated/parts/index.html')
+  const [html = ''] = /<main.*<\/main>/s.exec(page) ?? []
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  for (const id of ['роль-1', 'роль', 'роль-2']) {
+    expect(html).toContain(`<h2 id="${id}">`)
+    expect(page).toMatch(new RegExp(`<nav[^>]*toc.*href="#${id}"`, 's'))
+  }
+  expect([...html.matchAll(/<a href="(#роль[^"]*)">К/g)].map(([, href]) => href)).toEqual([
+    '#роль-1',
+    '#роль-2',
+  ])
+})
+
 test('builds without English output', () => {
   expect([outcome.code, outcome.output]).toEqual([0, expect.not.stringMatching(/^\s+at |Error:/m)])
 })

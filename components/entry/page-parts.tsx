@@ -1,0 +1,56 @@
+import type { MDXComponents, MDXProps } from 'mdx/types'
+import { createElement, type ComponentType, type HTMLAttributes, type ReactNode } from 'react'
+import { own } from '@/lib/text/own'
+import { decodePath } from '@/lib/text/path'
+import type { Part } from '@/lib/view/entry'
+
+type PartProps = MDXProps & { text: ComponentType<MDXProps>; index: number }
+
+/** Markdown elements with ids or references to ids. */
+const named = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'a',
+  'li',
+  'div',
+  'button',
+  'aside',
+  'details',
+  'PageLink',
+] as const
+/** Generated ids, which are the same in many texts. */
+const inner = /^(?:fn-|fnref-|footnote-label$|tabs-)/
+const references = ['id', 'href', 'aria-controls', 'aria-describedby'] as const
+
+/** The component that shows imported texts. Their ids get a prefix, so that they are unique on the page. */
+export function partsOf(parts: Part[], components: MDXComponents, prefix = 'part'): ComponentType<PartProps> {
+  const sets = parts.map(({ ids, parts: below }, index) => {
+    const start = `${prefix}-${index + 1}`
+    const idOf = (id: string) => own(ids, id) ?? (inner.test(id) ? `${start}-${id}` : id)
+    const renamed = named.map((name) => [name, withIds(components[name] ?? name, idOf)] as const)
+    const others = { ...components, ...Object.fromEntries(renamed) }
+    return { ...others, PagePart: partsOf(below, others, start) }
+  })
+  return function PagePart({ text, index, ...props }) {
+    return createElement(text, { ...props, components: sets[index] ?? { ...components, PagePart } })
+  }
+}
+
+type Tag = Exclude<MDXComponents[string], undefined | MDXComponents>
+type Attributes = HTMLAttributes<HTMLElement> & { href?: string; children?: ReactNode }
+
+/** Replaces the ids in an element's attributes. */
+const withIds = (tag: unknown, idOf: (id: string) => string) =>
+  function Named(props: Attributes) {
+    const changed: Record<string, string> = {}
+    for (const name of references) {
+      const value = props[name]
+      if (typeof value !== 'string') continue
+      if (name !== 'href') changed[name] = idOf(value)
+      else if (value.startsWith('#')) changed[name] = `#${idOf(decodePath(value.slice(1)))}`
+    }
+    return createElement(tag as Tag, { ...props, ...changed })
+  }
