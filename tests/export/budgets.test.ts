@@ -44,6 +44,11 @@ describe('the HTML of each page', () => {
     expect(pagesWith((html) => /@media[^{]*width[^{]*\dpx/.test(html))).toEqual([])
   })
 
+  /** With `:has()` alone as an ancestor, each element that is added to a page recalculates the styles of all. */
+  test('has no selector in which any ancestor may be one with `:has()`', () => {
+    expect(pagesWith((html) => /[\s,({}>+~]:has\([^()]*\)[\s>+~]/.test(html))).toEqual([])
+  })
+
   /** React streams suspended parts at the end of a page, with a script that moves them. */
   test('has everything in place before any script', () => {
     expect(pagesWith((html) => /<template id="B:|<div hidden[^>]* id="S:/.test(html))).toEqual([])
