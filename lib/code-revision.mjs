@@ -51,7 +51,7 @@ export const compilerPlaces = [
 ]
 
 /**
- * A hash of that code, part of the cache key of compiled texts.
+ * A hash of the Markdown compiler's code, part of the cache key of compiled texts.
  * @param {string} root project folder
  */
 export const pluginRevision = (root) => codeRevision(root, compilerPlaces)

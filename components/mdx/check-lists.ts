@@ -22,7 +22,7 @@ function noteDone(): void {
   dispatchEvent(new Event(checksChanged))
 }
 
-/** Restores the reader's ticks and enables the boxes. */
+/** Restores the checked state and enables the boxes. */
 export function restoreChecks(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>(checkBoxes)) {
     box.disabled = false

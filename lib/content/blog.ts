@@ -14,7 +14,7 @@ import type { Post, Reading } from './types'
 
 const section = 'blog/'
 
-/** Reads all posts, drafts included, newest first; future ones are drafts for now. Also reads `authors.yml`. */
+/** Reads all posts, drafts included, newest first; posts dated in the future count as drafts. Also reads `authors.yml`. */
 export function loadBlog(reading: Reading) {
   const { texts, problems, now } = reading
   const authorFile = ['yml', 'yaml', 'json']

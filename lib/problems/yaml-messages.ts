@@ -22,7 +22,7 @@ const messages: Record<string, string> = {
 
 const otherwise = 'Значение не удаётся разобрать. Проверьте кавычки и отступы.'
 
-/** The message for an error of the package, given its `code` and `original` message. */
+/** Translates an error of the `yaml` package, given its `code` and `original` message. */
 export function yamlMessage(code: string, original: string): string {
   // an unclosed list or object, which the package reports as wrong indentation
   const bracket = /and end with a (.)/.exec(original)?.[1]
