@@ -1,8 +1,9 @@
 /** Recurring patterns of many pages have one form: page links, further reading, error tables, check lists. */
-import { expect, test } from 'vitest'
-import { entries, findings, prose, writtenLines } from './content'
+import { describe, expect, test } from 'vitest'
+import { entries, findings, prose, site, writtenLines } from './content'
 
 const textLines = writtenLines.filter(({ at }) => /\.mdx?:/.test(at))
+const outsideLessons = textLines.filter(({ at }) => !at.includes('/tutorials/'))
 
 /** The lines of all sections with this heading, with positions. */
 const linesUnder = (heading: RegExp) =>
@@ -19,19 +20,30 @@ test('names of pages and sections are in quotation marks outside of the link', (
   expect(findings(textLines, ({ text }) => text.match(wrong) ?? [])).toEqual([])
 })
 
-test('further reading is a link, a dash, and a description', () => {
-  const items = linesUnder(/^## (?:Что дальше|Где прочитать дальше)/).filter(({ text }) =>
-    text.startsWith('- '),
-  )
-  expect(items.length).toBeGreaterThan(60)
-  const form = /^- \[[^\]]+\]\([^)]+\)(?: и \[[^\]]+\]\([^)]+\))? — \S/
-  expect(items.filter(({ text }) => !form.test(text))).toEqual([])
+describe('further reading', () => {
+  const items = linesUnder(/^## Что дальше/).filter(({ text }) => text.startsWith('- '))
+  const titles = new Set(entries.map(({ title }) => title.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')))
+
+  test('is a link, a dash, and a description', () => {
+    expect(items.length).toBeGreaterThan(60)
+    expect(items.filter(({ text }) => !/^- \[[^\]]+\]\([^)]+\) — [а-яё`«]/u.test(text))).toEqual([])
+  })
+
+  test('names pages by their titles', () => {
+    const named = items.map(({ at, text }) => ({ at, title: /^- \[([^\]]+)\]/.exec(text)?.[1] ?? '' }))
+    expect(named.filter(({ title }) => !titles.has(title))).toEqual([])
+  })
+
+  test('says what is there, not what to do', () => {
+    const request = / — [а-яё]+(?:[ийь]те|йтесь|итесь)(?![а-яё])/u
+    expect(items.filter(({ at, text }) => !at.includes('/tutorials/') && request.test(text))).toEqual([])
+  })
 })
 
 test('error tables have the same header', () => {
   const rows = linesUnder(/^## (?:Частые ошибки|Если не получилось)/)
   const heads = rows.filter((_, index) => /^\|[ :|-]+\|$/.test(rows[index + 1]?.text ?? ''))
-  expect(heads.length).toBeGreaterThan(12)
+  expect(heads.length).toBe(site.docs.length - 1) // all but the glossary
   expect(heads.filter(({ text }) => text !== '| Что видно | Причина | Что сделать |')).toEqual([])
 })
 
@@ -41,6 +53,15 @@ test('check lists have checkboxes', () => {
   )
   expect(items.length).toBeGreaterThan(20)
   expect(items.filter(({ text }) => !text.startsWith('- [ ] '))).toEqual([])
+})
+
+test('what is not known is said in the words of a manual, not of a study of sources', () => {
+  const source = /открыт\p{L}+ (?:описани|данны|источник)\p{L}*/giu
+  expect(findings(outsideLessons, ({ text }) => text.match(source) ?? [])).toEqual([])
+})
+
+test('cells of tables are not left with a dash', () => {
+  expect(findings(outsideLessons, ({ text }) => text.match(/\| *[—–…] *(?=\|)/g) ?? [])).toEqual([])
 })
 
 test('conditions begin with «если», not with a verb and a dash', () => {

@@ -6,7 +6,7 @@ import { site } from './content'
 
 type Question = [question: string, address: string, ...words: string[]]
 
-/** Questions that the search must answer, too. */
+/** On maps, loss of connection, errors and debugging, as developers type them. */
 const found: Question[] = [
   ['Как отметить стены на карте?', '/docs/api/maps/#walls', 'Tile Collision Editor', 'проходимой'],
   ['Как сделать переход в дом или подземелье?', '/docs/api/maps/#warp', 'Class', 'warp'],
@@ -22,6 +22,16 @@ const found: Question[] = [
     '$object->log',
   ],
   ['Видит ли мою механику второй клиент?', '/docs/api/debugging/#second', 'sending', 'приватность'],
+  ['какой размер тайла ставить в tiled', '/docs/api/maps/#new', 'Tile size', '32×32', 'единицей мира Unity'],
+  ['персонаж рисуется под травой', '/docs/api/maps/#spawn', 'spawn', 'ниже него', 'выше'],
+  ['загрузил новую карту, а в игре старая', '/docs/api/maps/#errors', 'загрузить заново и войти снова'],
+  ['как переподключиться после обрыва связи', '/docs/api/connection/#lost', 'Auth()', 'новый токен'],
+  ['соединение рвётся через одинаковое время', '/docs/api/connection/#causes', 'proxy_read_timeout'],
+  ['что видит игрок, пока карта перезагружается', '/docs/api/connection/#reload', 'reloading', 'слушаться'],
+  ['ответ на вход не json', '/docs/api/errors/#unreadable', 'страница веб-сервера', 'через 3 с'],
+  ['NullReferenceException сразу после входа', '/docs/api/errors/#null-reference', 'мира нет', 'Update'],
+  ['дельта пришла, а в клиенте ничего не меняется', '/docs/api/debugging/#client', 'SetData', 'Debug.Log'],
+  ['как проверить механику на поддельные параметры', '/docs/api/debugging/#hostile', '100, 0, −5', 'длина'],
 ]
 
 /** Questions of a game developer, where the answer is, and words that it must contain. */
@@ -100,7 +110,7 @@ const typed: [text: string, permalink: string][] = [
 
 const { search } = searchOf(searchPages(site))
 
-test.each(found)(
+test.each(questions)(
   '«%s» finds one of its pages among the first three results: %s',
   async (question, address) => {
     const { groups } = await search(question)
