@@ -7,7 +7,7 @@ import { useDelegatedClick } from '../ui/use-delegated-click'
 import { useTarget } from '../ui/use-target'
 import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
-import { openHiding } from '@/lib/browser/open-hiding'
+import { revealTarget } from '@/lib/browser/reveal-target'
 import { restoreTabs } from '@/lib/browser/restore-tabs'
 import { chooseTab, moveFocus } from './tab-actions'
 
@@ -35,9 +35,9 @@ export function TextActions() {
   return null
 }
 
-/** Opens what hides the target, and scrolls to it if the browser could not. */
+/** Reveals the target, and scrolls to it if the browser could not. */
 function showTarget(hash: string, isAhead: boolean): void {
-  const target = openHiding(hash)
+  const target = revealTarget(hash)
   if (!isAhead) target?.scrollIntoView()
   markTarget(hash)
 }

@@ -3,7 +3,7 @@
  * settings it needs by `scripts/build/write-early-script.ts`.
  */
 import { loadFailureId } from '@/lib/shell-ids'
-import { openHiding } from '../open-hiding'
+import { revealTarget } from '../reveal-target'
 import { restoreTabs } from '../restore-tabs'
 import { runEarly } from './run-early'
 import { watchScripts } from './watch-scripts'
@@ -15,13 +15,13 @@ watchScripts(loadFailureId)
 runEarly(ANNOUNCEMENT_ID, DARK_COLOR)
 
 /**
- * In each frame until the page has loaded, restores tabs and opens what hides the target of the address, before they are painted. A
+ * In each frame until the page has loaded, restores tabs and reveals the target of the address, before they are painted. A
  * background tab has no frames until it is shown, and by then the browser has tried to scroll.
  */
 function restoreEachFrame(): void {
   const { readyState } = document
   restoreTabs()
-  const target = openHiding()
+  const target = revealTarget()
   if (readyState === 'complete') target?.scrollIntoView()
   if (readyState === 'loading') requestAnimationFrame(restoreEachFrame)
 }

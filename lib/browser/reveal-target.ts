@@ -1,7 +1,7 @@
 import { showTab } from './restore-tabs'
 
 /** Opens the tabs and `<details>` that hide the target of `hash`, nested ones included; returns the target if anything was closed. */
-export function openHiding(hash = location.hash): Element | null {
+export function revealTarget(hash = location.hash): Element | null {
   let id = hash.slice(1)
   try {
     id = decodeURIComponent(id)
