@@ -25,9 +25,9 @@ export function VersionLinksProvider({ value, children }: { value: VersionLinks;
 
 interface NavLinkProps {
   href: string
-  /** Prefix of the addresses of a section, */
+  /** Prefix of the addresses of a section; or `page`. */
   section?: string | undefined
-  /** or the permalink of a page. */
+  /** Permalink of a page. */
   page?: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
-import { tries } from '@/tests/support/properties'
+import { tries } from '@/tests/support/tries'
 import { siteOf } from '@/tests/support/site-of'
 import { trimId } from '../text/characters'
 import { parseMarkdown } from './parse'

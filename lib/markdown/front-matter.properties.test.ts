@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tries } from '@/tests/support/properties'
+import { tries } from '@/tests/support/tries'
 import { stringify } from 'yaml'
 import { siteOf } from '@/tests/support/site-of'
 import { readFrontMatter } from './front-matter'

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tries } from '@/tests/support/properties'
+import { tries } from '@/tests/support/tries'
 import { siteOf, toContent } from '@/tests/support/site-of'
 import { keepText, textKey } from '../content/texts'
 import { compileMarkdown } from '../markdown/compile'

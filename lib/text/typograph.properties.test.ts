@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tries } from '@/tests/support/properties'
+import { tries } from '@/tests/support/tries'
 import { seam } from './mask'
 import { typograph } from './typograph'
 

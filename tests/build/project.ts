@@ -35,8 +35,7 @@ const run = (script: string, env: Record<string, string>, args: string[] = [], c
 async function inTurn<T>(name: string, make: () => T | Promise<T>): Promise<T> {
   const lock = `${workFolder}/${name}-${testRun}.lock`
   fs.mkdirSync(workFolder, { recursive: true })
-  // creating a folder is atomic
-  while (!isMade(lock)) await setTimeout(50)
+  while (!createFolder(lock)) await setTimeout(50)
   try {
     return await make()
   } finally {
@@ -44,7 +43,8 @@ async function inTurn<T>(name: string, make: () => T | Promise<T>): Promise<T> {
   }
 }
 
-function isMade(folder: string): boolean {
+/** Creates a folder, which is atomic; returns whether it did not exist. */
+function createFolder(folder: string): boolean {
   try {
     fs.mkdirSync(folder)
     return true

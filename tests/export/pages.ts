@@ -6,7 +6,7 @@ import { filesBelow } from '@/lib/files-below.mjs'
 /** All files below a folder, with `/`, sorted. */
 export const filesOf = (folder: string): string[] => filesBelow(folder).toSorted()
 
-/** Print versions are no pages of the framework: they have no shell and no data. */
+/** Whether a page is a print version: Next.js does not render those, so they have no shell and no data. */
 export const isPrint = (file: string): boolean => file.endsWith('/print/index.html')
 
 /** Whether a page is a redirect at an old address. */

@@ -2,11 +2,11 @@
 import type { Browser, Page } from 'playwright-core'
 
 export interface PageWeight {
-  /** Bytes until the `load` event, */
+  /** Bytes until the `load` event. */
   beforeLoad: number
-  /** until the page is idle, */
+  /** Bytes until the page is idle. */
   all: number
-  /** of them scripts. */
+  /** Bytes of scripts, until the page is idle. */
   scripts: number
   requests: number
   /** Bytes of client-side navigation to the first linked doc, if there was one. */

@@ -5,9 +5,9 @@ import { wordCount } from './word-count'
 
 export interface TextCounts {
   words: number
-  /** Level-2 headings, */
+  /** Headings of level 2. */
   sections: number
-  /** and headings of all levels. */
+  /** Headings of all levels. */
   headings: number
   samples: number
   tables: number
