@@ -4,12 +4,14 @@ import type { QueryWord } from './read-query'
 import type { SearchSection, StoredPage } from './index-files'
 import { tokenize } from './words'
 
-/** A title that matches this share of the query names the page; the rest is «как», or not typed yet. */
-const most = 0.75
+/** This share of a query, or of a keyword, counts as all of it: the rest is «как», or not typed yet. */
+const nearlyAll = 0.75
+/** Certainty of a word that counts as found in a title or keyword. */
+const likely = 0.75
 /** Score of a keyword that matches the query: the same as a heading. */
 const keywordScore = 8
-/** More than the certainty of a word in another form. */
-const typed = 1.1
+/** Certainty that only a word in the form that was typed has. */
+const asTyped = 1.1
 
 export type ComparedPage = ReturnType<ReturnType<typeof pageComparison>>
 
@@ -35,7 +37,7 @@ export function pageComparison(words: QueryWord[]) {
   /** A row whose name matches the query, apart from parameters, counts like a page with that keyword. */
   const compareRow = (row: SearchSection) => {
     const compared = compareSection(row)
-    const named = compareKeyword(row.heading.replace(/(?<=.)\(.*/s, ''), typed)
+    const named = compareKeyword(row.heading.replace(/(?<=.)\(.*/s, ''), asTyped)
     return { ...compared, score: compared.score + keywordScore * named }
   }
 
@@ -46,30 +48,30 @@ export function pageComparison(words: QueryWord[]) {
   const compareKeyword = (keyword: string, least: number): number => {
     const { matches, density } = search(keyword)
     const found = new Set(matches.flatMap(({ certainty, position }) => (certainty < least ? [] : [position])))
-    return found.size === tokenize(keyword).length && density >= most ? density : 0
+    return found.size === tokenize(keyword).length && density >= nearlyAll ? density : 0
   }
 
   return (page: StoredPage) => {
     const title = search(page.title)
-    const whole = page.sections.map(compareSection)
-    const compared = whole.map((section, at) => {
+    const ownScores = page.sections.map(compareSection)
+    const compared = ownScores.map((section, at) => {
       const rows = section.score > 0 ? rowsOf(page.sections[at]).map(compareRow) : []
       return bestRow(rows, section.score) ?? section
     })
     /** Those with matches, best first. */
     const sections = compared.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
     const [best = { anchor: '', score: 0, covered: 0 }] = sections
-    const known = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword, most)))
-    const score = best.score + 2 * weighted((word) => strengthOf(title, word)) + keywordScore * known
+    const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword, likely)))
+    const score = best.score + 2 * weighted((word) => strengthOf(title, word)) + keywordScore * keywordMatch
     const inTitle = weighted((word) => Math.min(1, strengthOf(title, word)))
-    const found = title.matches.flatMap(({ certainty, position }) => (certainty < most ? [] : [position]))
+    const found = title.matches.flatMap(({ certainty, position }) => (certainty < likely ? [] : [position]))
     const count = new Set(found).size
-    const isStart = inTitle >= most && Math.max(...found) < count
+    const isStart = inTitle >= nearlyAll && Math.max(...found) < count
     /** The share of the title that the query matches, from 0 to 1; 0 if it is not the beginning. */
     const named = isStart ? count / tokenize(page.title).length : 0
     /** Whether the page as a whole matches as well as its best section. */
-    const isWhole = best.anchor === '' || inTitle >= most * best.covered
-    return { page, title, named, isWhole, first: whole[0], sections, score }
+    const isWhole = best.anchor === '' || inTitle >= nearlyAll * best.covered
+    return { page, title, named, isWhole, first: ownScores[0], sections, score }
   }
 }
 

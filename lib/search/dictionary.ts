@@ -1,11 +1,11 @@
 /** All terms of the index, and which of them a query word may mean. */
 import SearchableMap from 'minisearch/SearchableMap'
-import { soundOf } from './retyped'
+import { soundOf } from './readings'
 import type { SearchIndex } from './index-files'
 import { stem } from './words'
 
 /** Maximum number of completions and corrections, most frequent first. */
-const most = { completions: 24, corrections: 4 }
+const limits = { completions: 24, corrections: 4 }
 
 /** How likely a word means a term; below `beginning` it is a guess. */
 export const certaintyOf = {
@@ -79,11 +79,11 @@ export class Dictionary {
     const fewest = Math.min(...found.map(([, [, edits]]) => edits))
     const nearest = found.filter(([, [, edits]]) => edits === fewest).map(([term]) => term)
     const certainty = fewest === 1 ? certaintyOf.oneEdit : certaintyOf.twoEdits
-    return [this.mostFrequent(nearest, most.corrections), certainty]
+    return [this.mostFrequent(nearest, limits.corrections), certainty]
   }
 
   private completions(start: string): string[] {
-    return this.mostFrequent([...this.terms.atPrefix(start).keys()], most.completions)
+    return this.mostFrequent([...this.terms.atPrefix(start).keys()], limits.completions)
   }
 
   private mostFrequent(terms: string[], limit: number): string[] {

@@ -1,6 +1,6 @@
 /** Turns a typed query into terms. */
 import { certaintyOf, type Dictionary, type FoundWord } from './dictionary'
-import { swapLayout, toCyrillicWord } from './retyped'
+import { swapLayout, toCyrillicWord } from './readings'
 import { fold, dottedName, wordsWithin, piecesOf, tokenize } from './words'
 
 export interface QueryWord extends FoundWord {

@@ -42,7 +42,7 @@ class LoadedIndex {
 
   /** The page with an id, which is its file name. */
   page(id: string): Promise<StoredPage> {
-    return this.load(id) as Promise<StoredPage> // written by build-index
+    return this.load(id) as Promise<StoredPage> // written by `build-search-index.ts`
   }
 
   /** Pages with any of the words, best first; frequent words weigh little. */
@@ -65,7 +65,7 @@ class LoadedIndex {
   }
 
   private async entryOf(term: string): Promise<TermEntry> {
-    const entries = (await this.load(this.dictionary.terms.get(term)?.file ?? '')) as TermEntry[] // written by build-index
+    const entries = (await this.load(this.dictionary.terms.get(term)?.file ?? '')) as TermEntry[] // written by `build-search-index.ts`
     return entries.find(([other]) => other === term) ?? [term, {}]
   }
 
@@ -77,13 +77,13 @@ class LoadedIndex {
 }
 
 /**
- * Creates a search over the files of `build-index`, loaded on demand. After a failure, reloads everything and retries once: after a
+ * Creates a search over the files of `lib/publish/build-search-index.ts`, loaded on demand. After a failure, reloads everything and retries once: after a
  * deployment the old files are gone, and new ones are there.
  */
 export function createSearch(load: LoadFile): Search {
   let loaded: Promise<LoadedIndex> | undefined
 
-  const open = async () => new LoadedIndex((await load(indexName)) as SearchIndex, load) // written by build-index
+  const open = async () => new LoadedIndex((await load(indexName)) as SearchIndex, load) // written by `build-search-index.ts`
   return async function search(text, options = {}, isLast = false): Promise<SearchResult> {
     const opening = (loaded ??= open())
     try {

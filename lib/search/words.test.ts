@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withoutBlobs } from '../publish/search-pages'
-import { soundOf } from './retyped'
+import { soundOf } from './readings'
 import { stem, tokenize } from './words'
 
 const termsOf = (text: string) => tokenize(text).map(({ terms }) => terms.join(' '))
