@@ -1,15 +1,17 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 
-const page = fs.readFileSync('docs/architecture.md', 'utf8')
-const named = [...page.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name)
+const docs = fs.readdirSync('docs').filter((name) => name.endsWith('.md'))
+const namesIn = (doc: string): string[] =>
+  [...fs.readFileSync(`docs/${doc}`, 'utf8').matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name)
 
 test.each(['lib', 'components', 'tests'])('the architecture names each folder of %s', (parent) => {
   const folders = fs.readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const named = namesIn('architecture.md')
   expect(folders.map(({ name }) => `${parent}/${name}`).filter((name) => !named.includes(name))).toEqual([])
 })
 
-test('and nothing that does not exist', () => {
+test.each(docs)('%s names no file or folder that does not exist', (doc) => {
   const isHere = (name: string) => /^(app|components|lib|scripts|tests)\//.test(name)
-  expect(named.filter((name) => isHere(name) && !fs.existsSync(name))).toEqual([])
+  expect(namesIn(doc).filter((name) => isHere(name) && !fs.existsSync(name))).toEqual([])
 })
