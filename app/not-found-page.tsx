@@ -48,15 +48,15 @@ export function NotFoundPage() {
   )
 }
 
-/** An inline SVG in the colours of the style sheet; decorative without a `label`. */
-function Drawing({ svg, label }: { svg: string; label?: string }) {
+/** A decorative SVG file, inline, so that it has the colours of the style sheet. */
+function Drawing({ svg }: { svg: string }) {
   const { viewBox, html } = svgParts(svg)
   return (
     <svg
       width="100%"
       viewBox={viewBox}
       className="scene"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      aria-hidden
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
