@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Announcement } from '@/components/layout/announcement.client'
@@ -22,7 +23,6 @@ import { mainId, statusId } from '@/lib/shell-ids'
 import { revision } from '@/.generated/revision'
 import { site } from './site'
 import './globals.css'
-import fs from 'node:fs'
 
 /** Metadata shared by all pages. */
 export const sharedMetadata = (): Metadata => ({
@@ -33,15 +33,18 @@ export const sharedMetadata = (): Metadata => ({
 })
 
 /** Content problems, shown by the development server only. */
-const mistakes = async (): Promise<ReactNode> => {
+async function renderProblems(): Promise<ReactNode> {
   if (process.env.NODE_ENV !== 'development') return null
-  const { Mistakes } = await import('@/components/dev/mistakes')
-  return <Mistakes problems={getProblems(revision)} />
+  const { ProblemList } = await import('@/components/dev/problem-list')
+  return <ProblemList problems={getProblems(revision)} />
 }
 
-/** An SVG file as a data URL. */
-const svgUrl = (file: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()).replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2F', '/')}`
+/** An SVG file as a data URL, in which `=`, `:` and `/` need no encoding. */
+function svgUrl(file: string): string {
+  const svg = fs.readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()
+  const encoded = encodeURIComponent(svg).replace(/%(3D|3A|2F)/g, (code) => decodeURIComponent(code))
+  return `data:image/svg+xml,${encoded}`
+}
 
 interface ShellProps {
   /** The router cannot navigate away from this page, so its links load whole pages. */
@@ -75,7 +78,7 @@ export async function Shell({ isAlone = false, children }: ShellProps) {
           <LateParts manifest={hrefOf('/manifest.webmanifest')} />
           {/* last, since it replays early clicks to the listeners above */}
           <Navigation basePath={config.basePath} isAlone={isAlone} />
-          {await mistakes()}
+          {await renderProblems()}
           <p id={statusId} className="hidden" role="status" />
         </ColorMode>
       </body>

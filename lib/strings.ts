@@ -95,7 +95,7 @@ export const strings = {
     page: (n: number) => `страница ${n}`,
   },
   /** Development only. */
-  authoring: { mistakes: forms('замечание', 'замечания', 'замечаний') },
+  dev: { problems: forms('замечание', 'замечания', 'замечаний') },
   content: contentStrings,
   search: searchStrings,
   copyPage: copyPageStrings,

@@ -1,16 +1,16 @@
 import { formatProblem, messageParts, type Problem } from '@/lib/problems/problem'
 import { countOf } from '@/lib/text/plural'
 import { strings } from '@/lib/strings'
-import './authoring.css'
+import './dev.css'
 
 /** Problems of the content, shown over the page by the development server: the same messages as `npm run check`. */
-export function Mistakes({ problems }: { problems: Problem[] }) {
+export function ProblemList({ problems }: { problems: Problem[] }) {
   if (problems.length === 0) return null
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return (
     // a new list of problems opens again
-    <details className="mistakes" open={errors > 0} key={JSON.stringify(problems)} aria-live="polite">
-      <summary>{countOf(problems.length, strings.authoring.mistakes)}</summary>
+    <details className="problems" open={errors > 0} key={JSON.stringify(problems)} aria-live="polite">
+      <summary>{countOf(problems.length, strings.dev.problems)}</summary>
       <ol>
         {problems.map((problem) => {
           const [place, severity, message, rule] = messageParts(problem)

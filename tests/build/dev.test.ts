@@ -160,7 +160,7 @@ describe('the development server', () => {
     const page = await open(path)
     const good = fs.readFileSync(`${folder}/${file}`, 'utf8')
     fs.writeFileSync(`${folder}/${file}`, good + mistake)
-    const told = page.locator('.mistakes')
+    const told = page.locator('.problems')
     await told.waitFor()
     const lines = checkIn(project, 'content').lines.filter((line) => line.includes(`content/${file}`))
     const text = (await told.textContent()) ?? ''
