@@ -3,11 +3,11 @@ import type { docPage } from '@/lib/view/doc-page'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
 import { EntryArticle } from '../entry/entry-article'
-import { Stops } from './progress.client'
+import { Stops } from './stops.client'
 import './steps.css'
 
 /** A doc page, for `.md` and `.mdx` alike. */
-export function DocPage({ around, isAlone, place, view, text, neighbours }: ReturnType<typeof docPage>) {
+export function DocPage({ around, isAlone, series, view, text, neighbours }: ReturnType<typeof docPage>) {
   const { docs } = strings
   return (
     <DocsFrame around={around} title={view.title} hasContents={view.contents.length > 0} isAlone={isAlone}>
@@ -15,7 +15,7 @@ export function DocPage({ around, isAlone, place, view, text, neighbours }: Retu
         view={view}
         text={text}
         top={<PageTop around={around} markdown={view.markdown} />}
-        byline={place && <Stops {...place} />}
+        byline={series && <Stops {...series} />}
         print={around.print}
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />

@@ -36,13 +36,13 @@ interface PageTopProps {
 export function PageTop({ around: { crumbs, version }, markdown }: PageTopProps) {
   // without the home page, which the logo links to, and the page itself, whose title follows
   const above = crumbs.slice(1, -1)
-  const way = above.length > 0 && <Breadcrumbs crumbs={above} />
-  if (!version && markdown === undefined) return way
+  const breadcrumbs = above.length > 0 && <Breadcrumbs crumbs={above} />
+  if (!version && markdown === undefined) return breadcrumbs
   return (
     <>
       <div className={version ? 'page-top versioned' : 'page-top'}>
         {/* keeps the space of breadcrumbs on pages outside the sidebar */}
-        {way || <span />}
+        {breadcrumbs || <span />}
         {version && <VersionMenu version={version} />}
         <CopyPageLink markdown={markdown} />
       </div>

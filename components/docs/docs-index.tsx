@@ -7,7 +7,7 @@ import { Lead } from '../ui/lead'
 import { RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { DocsFrame, PageTop } from './docs-frame'
-import { SectionProgress } from './progress.client'
+import { SectionProgress } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
 import './steps.css'
 

@@ -12,7 +12,7 @@ import {
   cardsOf,
   sectionCardsOf,
   neighbours,
-  placeInOrder,
+  seriesAround,
   sectionProgress,
   stepsOf,
 } from './docs'
@@ -40,7 +40,7 @@ export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
   around: surroundings(site, permalink),
   /** A page without a sidebar uses the full width. */
   isAlone: entry.fields.displayed_sidebar === null,
-  place: placeInOrder(versionAt(site.versions, permalink).sidebar, permalink),
+  series: seriesAround(versionAt(site.versions, permalink).sidebar, permalink),
   view: entryView(entry),
   text: entryText(site, entry),
   neighbours: neighbours(site, entry),

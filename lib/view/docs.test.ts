@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
-import { cardsOf, placeInOrder } from './docs'
+import { cardsOf, seriesAround } from './docs'
 import { searchPages } from '../publish/search-pages'
 import { docsIndex } from './doc-page'
 import { pageMetadata } from './metadata'
@@ -106,11 +106,11 @@ const lessons = {
   'docs/g/more/d.md': doc('Ещё'),
   'docs/g/more/e.md': doc('И ещё'),
 }
-const placeOf = (permalink: string, settings = 'label: Уроки\nordered: true\n') =>
-  placeInOrder(sidebarIn(siteOf({ ...lessons, 'docs/g/_category_.yml': settings }).site), permalink)
+const seriesOf = (permalink: string, settings = 'label: Уроки\nordered: true\n') =>
+  seriesAround(sidebarIn(siteOf({ ...lessons, 'docs/g/_category_.yml': settings }).site), permalink)
 
 test('a page of an ordered category knows its position and all its siblings', () => {
-  expect(placeOf('/docs/g/b/')).toEqual({
+  expect(seriesOf('/docs/g/b/')).toEqual({
     label: 'Уроки',
     stops: [
       { name: 'Урок\u00a00', rest: 'Вход', href: '/docs/g/a/', isHere: false },
@@ -122,6 +122,6 @@ test('a page of an ordered category knows its position and all its siblings', ()
 
 test('other pages have none', () => {
   for (const permalink of ['/docs/intro/', '/docs/g/more/d/', '/nowhere/'])
-    expect(placeOf(permalink)).toBeUndefined()
-  expect(placeOf('/docs/g/b/', 'label: Уроки\n')).toBeUndefined()
+    expect(seriesOf(permalink)).toBeUndefined()
+  expect(seriesOf('/docs/g/b/', 'label: Уроки\n')).toBeUndefined()
 })

@@ -117,7 +117,7 @@ export const stepsOf = (items: SidebarItem[]): Card[] =>
     note: [minutes && countOf(minutes, strings.blog.minutes), note].filter(Boolean).join(' · '),
   }))
 
-/** One of a series of ordered pages. */
+/** A page of an ordered category. */
 export interface Stop {
   name: string
   rest?: string | undefined
@@ -131,8 +131,8 @@ function stopOf(label: string, permalink: string): Stop {
   return { name, rest, href: hrefOf(permalink) }
 }
 
-/** The position of a page in its ordered category, with all its siblings. */
-export function placeInOrder(sidebar: SidebarItem[], permalink: string) {
+/** The pages of the ordered category around a page, itself included; `undefined` if it is in none. */
+export function seriesAround(sidebar: SidebarItem[], permalink: string) {
   const [, group] = findTrail(sidebar, permalink).toReversed()
   if (group?.type !== 'group' || !group.isOrdered) return undefined
   const pages = group.items.filter((item) => item.type === 'page')
