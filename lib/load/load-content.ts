@@ -32,19 +32,19 @@ export async function loadContent(
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
   const names = new Set([...files.assets, ...files.texts.map(({ path }) => path)])
   const scope = { files: names, packages: new Set(Object.keys(dependencies)) }
-  const ofMenu: Problem[] = []
+  const sidebarProblems: Problem[] = []
   const { site, problems } = loadSite(files, {
     ...options,
-    sidebars: await readSidebarsModule(ofMenu),
+    sidebars: await readSidebarsModule(sidebarProblems),
     publicFiles: readPublicFiles().filter((address) => !writtenFolders.includes(address.split('/')[1] ?? '')),
     lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
-    describe: ({ path }) => described.get(path)!,
+    describe: ({ path }) => described.get(path)!, // `described` has all Markdown files
   })
   resolvePictures(site)
   const entries = entriesOf(site.routes)
   const all = [
     ...files.problems,
-    ...ofMenu,
+    ...sidebarProblems,
     ...problems,
     ...checkImports(entries, scope),
     ...checkTheme(scope),

@@ -17,7 +17,7 @@ const styleMessage =
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
 
-/** `{{ a: 1 }}`, as in the `{{ name }}` of other template languages. */
+/** Whether a node is `{{ name }}`, a placeholder in other template languages: in MDX, an object, which React does not render. */
 function isObject(node: Nodes): boolean {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false
   const [statement] = node.data?.estree?.body ?? []
@@ -32,8 +32,8 @@ export function checkMdx(tree: Root, report: Report): void {
   const modules: Statement[] = []
   const expressions: Statement[] = []
   visit(tree, (node) => {
-    const place = node.type === 'mdxjsEsm' ? modules : expressions
-    for (const program of programsOf(node)) place.push(...(program.body as Statement[])) // modules contain declarations, too
+    const statements = node.type === 'mdxjsEsm' ? modules : expressions
+    for (const program of programsOf(node)) statements.push(...(program.body as Statement[])) // modules contain declarations, too
   })
   const declared = modules.flatMap(namesDeclaredBy)
   checkNames(modules, declared, report)

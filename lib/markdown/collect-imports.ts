@@ -9,7 +9,7 @@ import { visit } from './visit'
 
 const fileStart: Place = { line: 1, column: 1 }
 
-/** Assets are not among them: their addresses are links. */
+/** The modules and texts that a text imports. Imported assets are collected as links. */
 export function collectImports(tree: Root): FoundImport[] {
   const found: FoundImport[] = []
   const add = (source: string, place = fileStart, names: FoundImport['names'] = []) =>
@@ -17,7 +17,7 @@ export function collectImports(tree: Root): FoundImport[] {
   for (const statement of statementsOf(tree)) {
     const source = 'source' in statement && statement.source
     if (!source || (statement.type === 'ImportDeclaration' && isAssetImport(String(source.value)))) continue
-    add(String(source.value), placeOfCode(source), namesTakenBy(statement))
+    add(String(source.value), placeOfCode(source), namesImportedBy(statement))
   }
   visit(tree, (node) => {
     walkCode(programsOf(node), (code) => {
@@ -33,15 +33,15 @@ export function collectImports(tree: Root): FoundImport[] {
 const nameOf = (node: Identifier | Literal): string =>
   node.type === 'Identifier' ? node.name : String(node.value)
 
-const take = (name: string, node: CodeNode) => ({ name, ...(placeOfCode(node) ?? fileStart) })
+const namedAt = (name: string, node: CodeNode) => ({ name, ...(placeOfCode(node) ?? fileStart) })
 
-function namesTakenBy(statement: Statement | ModuleDeclaration): FoundImport['names'] {
-  if (statement.type === 'ExportAllDeclaration') return [take('*', statement)]
+function namesImportedBy(statement: Statement | ModuleDeclaration): FoundImport['names'] {
+  if (statement.type === 'ExportAllDeclaration') return [namedAt('*', statement)]
   if (!('specifiers' in statement)) return []
   return statement.specifiers.map((node) => {
-    if (node.type === 'ImportDefaultSpecifier') return take('default', node)
-    if (node.type === 'ImportNamespaceSpecifier') return take('*', node)
-    return take(nameOf(node.type === 'ImportSpecifier' ? node.imported : node.local), node)
+    if (node.type === 'ImportDefaultSpecifier') return namedAt('default', node)
+    if (node.type === 'ImportNamespaceSpecifier') return namedAt('*', node)
+    return namedAt(nameOf(node.type === 'ImportSpecifier' ? node.imported : node.local), node)
   })
 }
 

@@ -27,7 +27,7 @@ export function planMove({ files, site: before, described }: Omit<LoadedContent,
   const known = new Map([...described].map(([path, one]) => [moved(path), one]))
   const { site: after } = loadSite(
     { ...files, texts, assets: files.assets.map(moved) },
-    { drafts: true, describe: ({ path }) => known.get(path)! },
+    { drafts: true, describe: ({ path }) => known.get(path)! }, // `known` has all Markdown files
   )
   const entries = new Map(entriesOf(before.routes).map((entry) => [entry.source.path, entry]))
   const owners = new Map([...before.links.sources].map(([file, permalink]) => [permalink, file]))
