@@ -36,7 +36,7 @@ describe('when the code of a page is gone after a new deployment', () => {
   test('the page reloads once, then shows the failure and offers to retry', async () => {
     const { page, documents, requests } = await openWatched(site, '/blog/mdx-blog-post/')
     await whenReady(page)
-    await page.waitForLoadState('networkidle')
+    await page.getByRole('group', { name: 'Калькулятор шага' }).waitFor()
     const own = requests.filter((path) => path.endsWith('.js'))
     const other = await openWatched(site, '/blog/')
     await whenReady(other.page)
