@@ -1,6 +1,28 @@
 import { usePathname, useRouter } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 
 /** The current page. Query and hash are unknown while prerendering. */
-export const useLocation = () => ({ pathname: usePathname(), search: '', hash: '' })
+export const useLocation = () => ({
+  pathname: usePathname(),
+  search: useSyncExternalStore(onMove, () => location.search, unknown),
+  hash: useSyncExternalStore(onMove, () => location.hash, unknown),
+})
 
-export const useHistory = useRouter
+/** The names of both routers, since components ask the history of Docusaurus where they are. */
+export function useHistory() {
+  const router = useRouter()
+  return {
+    ...router,
+    goBack: () => router.back(),
+    goForward: () => router.forward(),
+    location: useLocation(),
+  }
+}
+
+const unknown = () => ''
+
+function onMove(changed: () => void): () => void {
+  const controller = new AbortController()
+  for (const event of ['hashchange', 'popstate']) addEventListener(event, changed, controller)
+  return () => controller.abort()
+}

@@ -19,6 +19,7 @@ export const docusaurusModules = /** @type {const} */ ({
   '@docusaurus/Translate': 'translate',
   '@docusaurus/router': 'router',
   '@docusaurus/theme-common': 'theme-common',
+  '@docusaurus/useBrokenLinks': 'use-broken-links',
   '@docusaurus/useBaseUrl': 'use-base-url',
   '@docusaurus/useDocusaurusContext': 'use-docusaurus-context',
   '@docusaurus/useIsBrowser': 'use-is-browser',
