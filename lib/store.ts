@@ -6,6 +6,8 @@ import v8 from 'node:v8'
 const fileOf = (kind: string, key: string): string =>
   path.join('.cache/store', kind, key.slice(0, 2), `${key.slice(2)}.bin`)
 
+export const isStored = (kind: string, key: string): boolean => fs.existsSync(fileOf(kind, key))
+
 /** The data under a key; `undefined` if there is none. */
 export function readStored(kind: string, key: string): unknown {
   try {

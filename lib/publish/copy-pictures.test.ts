@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { siteOf } from '@/tests/support/site-of'
 import { pictureSources } from '../content/assets'
-import { copyWidths, encodePicture } from './copy-pictures'
+import { copyPictures, copyWidths, encodePicture } from './copy-pictures'
 
 /** Resembles a photo: slow gradients with noise. */
 function photograph(width: number, height: number): Sharp {
@@ -79,4 +84,38 @@ test('a page offers the smallest format first, with sizes if there are several',
     },
     { type: 'image/webp', srcSet: '/site/assets/a.webp' },
   ])
+})
+
+test('progress counts equal images once, and those of an earlier build as kept', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'))
+  vi.stubEnv('CONTENT_DIR', folder)
+  const [r = 0, g = 0, b = 0] = randomBytes(3) // in no cache yet
+  const [first, second] = await Promise.all(
+    [0, 1].map((size) =>
+      sharp({ create: { width: 8, height: 8 + size, channels: 3, background: { r, g, b } } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const files = { 'docs/a.png': first, 'docs/b.png': second, 'docs/c.png': first }
+  fs.mkdirSync(path.join(folder, 'docs'))
+  for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), bytes ?? '')
+  const names = Object.keys(files)
+  const text = names.map((name) => `![Снимок](${path.basename(name)})`).join('\n')
+  const { site } = siteOf({
+    'docs/intro.md': `# А\n\n${text}\n`,
+    ...Object.fromEntries(names.map((name) => [name, null])),
+  })
+  const run = async () => {
+    const seen: unknown[] = []
+    await copyPictures(site, (total, kept) => {
+      seen.push([total, kept])
+      return () => void seen.push('made')
+    })
+    return seen
+  }
+  expect(await run()).toEqual([[2, 0], 'made', 'made'])
+  expect(await run()).toEqual([[2, 2]])
+  vi.unstubAllEnvs()
+  fs.rmSync(folder, { recursive: true })
 })

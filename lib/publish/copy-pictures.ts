@@ -6,26 +6,37 @@ import { contentDir } from '../content/read'
 import type { Site } from '../load/load'
 import { usedAssets } from '../load/assets'
 import { problem, type Problem } from '../problems/problem'
-import { stored } from '../store'
+import { isStored, stored } from '../store'
 import { hashOf } from '../text/hash-of'
 
 const unreadable =
   'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'
 
-/** Makes the copies; `files` maps addresses to bytes. An unreadable image is reported and shown as is. */
-export async function copyPictures(site: Site) {
+/**
+ * Makes the copies; `files` maps addresses to bytes. An unreadable image is reported and shown as is. `startProgress` receives the number
+ * of images, and how many are cached.
+ */
+export async function copyPictures(
+  site: Site,
+  startProgress: (total: number, kept: number) => () => void = () => () => {},
+) {
   const copies: PictureCopies = new Map()
   const files = new Map<string, Buffer>()
   const problems: Problem[] = []
   const revision = codeRevision('.', ['lib/publish/copy-pictures.ts'])
-  for (const path of usedAssets(site).filter((asset) => /\.(png|jpe?g|webp)$/i.test(asset))) {
-    const original = publishedBytes(path)
+  const pictures = usedAssets(site)
+    .filter((asset) => /\.(png|jpe?g|webp)$/i.test(asset))
+    .map((path) => ({ path, original: publishedBytes(path) }))
     // empty and non-image files are reported with the content
-    if (pictureSize(original).width === undefined) continue
+    .filter(({ original }) => pictureSize(original).width !== undefined)
+    .map((picture) => ({ ...picture, key: hashOf(revision, picture.original) }))
+  const keys = new Set(pictures.map(({ key }) => key))
+  const advance = startProgress(keys.size, [...keys].filter((key) => isStored('picture', key)).length)
+  for (const { path, original, key } of pictures) {
     try {
       // one image at a time: its copies are encoded in parallel
       // oxlint-disable-next-line no-await-in-loop
-      const made = await stored('picture', hashOf(revision, original), () => encodePicture(original))
+      const made = await stored('picture', key, () => encodePicture(original).finally(advance))
       const own = made.map(({ bytes, ...copy }): PictureCopy => {
         const href = assetHref(path.replace(/\.\w+$/, `.${copy.format}`), bytes)
         files.set(href, bytes)

@@ -21,7 +21,11 @@ const { site, problems } = await loadContent((found) =>
   compileContent(found, undefined, (total, kept) => showProgress('Тексты', total, kept)),
 )
 await stopCompiling()
-const { copies, files, problems: unreadable } = await copyPictures(site)
+const {
+  copies,
+  files,
+  problems: unreadable,
+} = await copyPictures(site, (total, kept) => showProgress('Картинки', total, kept))
 if (report(finishProblems([...problems, ...unreadable]))) {
   process.exitCode = 1
 } else {
