@@ -1,4 +1,4 @@
-/** All content rules: name, default severity, and description for the manual. */
+/** All content rules in alphabetical order: name, default severity, and description for the manual. */
 
 /** `throw` stops the build, `warn` and `log` print, `ignore` is silent; named as in Docusaurus. */
 export type Severity = 'throw' | 'warn' | 'log' | 'ignore'
@@ -29,10 +29,10 @@ export const rules = {
   'content/character': error('В тексте непечатный знак или знак, который меняет направление.'),
   'content/empty': warning('В файле ничего нет.'),
   'content/encoding': error('Файл не в кодировке UTF-8.'),
+  'content/heavy': error('Чтобы прочитать файл, не хватает памяти.'),
   'content/large': error('Текст больше 1 МБ или другой файл больше 100 МБ.'),
   'content/name': error('В имени файла знак, которого нет на других дисках и в адресах.'),
   'content/not-a-file': error('Символическая ссылка или что-то ещё вместо файла.'),
-  'content/heavy': error('Чтобы прочитать файл, не хватает памяти.'),
   'docs/duplicate-id': error('У двух страниц документации одно имя (id).'),
   'front-matter/displayed_sidebar': error('Такого бокового меню нет.'),
   'front-matter/draft': error('Страница сразу и черновик, и вне списков.'),
@@ -73,9 +73,9 @@ export const rules = {
   'mdx/component': error('Компонента с таким названием нет.'),
   'mdx/import': error('Того, что импортируется, нет, или в файле .mdx оно не работает.'),
   'mdx/module': error('Код своего компонента не разобрать.'),
-  'mdx/render': error('Код страницы не собрать: это находит только сборка.'),
   'mdx/name': error('Код в фигурных скобках называет то, чего нет.'),
   'mdx/registry': warning('В src/theme/MDXComponents то, чему сайт не следует: замены тегов.'),
+  'mdx/render': error('Код страницы не собрать: это находит только сборка.'),
   'mdx/syntax': error('Разметку MDX не разобрать.'),
   'partial/front-matter': warning('У вставляемого файла есть поля: их никто не прочтёт.'),
   'redirects/address': error('Негодный адрес в redirect_from.'),
