@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { Site } from '@/lib/load/load'
+import type { Site } from '@/lib/load/load-site'
 import type { Route, RouteOf } from '@/lib/load/routes'
 import { decodePath, permalinkOf, segmentsOf } from '@/lib/text/path'
 import { headOf } from '@/lib/view/head'

@@ -1,6 +1,6 @@
 import { DocPage } from '@/components/docs/doc-page'
 import { DocsIndex } from '@/components/docs/docs-index'
-import type { Site } from '@/lib/load/load'
+import type { Site } from '@/lib/load/load-site'
 import { docPage, docsIndex, type IndexRoute } from '@/lib/view/doc-page'
 import type { Renderers } from '../pages-of'
 

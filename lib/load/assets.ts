@@ -6,7 +6,7 @@ import { linksOf, pictureOfGroup } from '../links/check'
 import { resolveLink } from '../links/resolve'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { problem, type Problem } from '../problems/problem'
-import type { Site } from './load'
+import type { Site } from './load-site'
 import { entriesOf } from './routes'
 
 /** Content paths of all assets that pages refer to. */

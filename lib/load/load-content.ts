@@ -12,7 +12,7 @@ import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check'
 import { parseMarkdown } from '../markdown/parse'
 import { finishProblems, type Problem } from '../problems/problem'
 import { checkAssets } from './assets'
-import { loadSite, type LoadOptions, type Site } from './load'
+import { loadSite, type LoadOptions, type Site } from './load-site'
 import { entriesOf } from './routes'
 import { readSidebarsModule } from './sidebars-module'
 

@@ -1,6 +1,6 @@
 /** `routeBasePath` of the documentation and the blog, as in Docusaurus. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Site } from './load'
+import type { Site } from './load-site'
 
 // other tests share the modules
 afterAll(() => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import v8 from 'node:v8'
 import type { Problem } from '../problems/problem'
 import { replaceFile } from '../store'
-import type { Site } from './load'
+import type { Site } from './load-site'
 
 /** All builds share a revision, so that a change of texts does not invalidate bundled code. */
 export const buildRevision = 'build'

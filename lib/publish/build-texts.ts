@@ -1,5 +1,5 @@
 /** Texts for language models: a Markdown version of each page, a list of them, and all in one file. */
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { Entry } from '../content/types'
 import { urlResolver } from '../links/href'
 import type { LinkIndex } from '../links/resolve'

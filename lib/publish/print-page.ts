@@ -1,5 +1,5 @@
 /** The print version of a section, without shell and React. Texts come from built pages, where `.mdx` components are rendered. */
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { Heading } from '../markdown/types'
 import { config } from '../site'
 import { strings } from '../strings'

@@ -1,5 +1,5 @@
 /** Redirect pages at old addresses, with a canonical link for search engines. */
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import { entriesOf } from '../load/routes'
 import { withContentPolicy } from '../output/content-policy'
 import { config } from '../site'

@@ -1,5 +1,5 @@
 /** The pages that the search index contains. */
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { findTrail, withoutSectionTitles } from '../nav/queries'
 import { config } from '../site'

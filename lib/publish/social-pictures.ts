@@ -1,7 +1,7 @@
 /** Social images as PNG files, cached in the store. */
 import fs from 'node:fs'
 import { codeRevision } from '../code-revision.mjs'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import { readStored, writeStored } from '../store'
 import { hashOf } from '../text/hash-of'
 import { pageMetadata } from '../view/metadata'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '../load/load'
+import { loadSite } from '../load/load-site'
 import { readContent } from '../content/read'
 import { searchOf } from '@/tests/support/search-of'
 import { searchQueries, titleQueries } from '@/tests/support/search-queries'

@@ -2,7 +2,7 @@
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/address'
 import { byYear, listed, tagCounts } from '../content/blog-queries'
 import type { Post } from '../content/types'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { RouteOf } from '../load/routes'
 import { labelOf } from '../nav/queries'
 import { config } from '../site'

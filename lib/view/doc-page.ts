@@ -2,7 +2,7 @@
 import { listed, tagCounts } from '../content/blog-queries'
 import { docsTagsPath } from '../content/address'
 import { docsOf, versionAt } from '../content/version-queries'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { RouteOf } from '../load/routes'
 import { pageItem } from '../nav/queries'
 import { strings } from '../strings'

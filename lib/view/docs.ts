@@ -1,7 +1,7 @@
 /** What docs pages derive from the sidebar: breadcrumbs, neighbours and cards. */
 import type { DocFields } from '../content/schema'
 import { docsOf, versionAt } from '../content/version-queries'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { LoadedVersion } from '../load/load-version'
 import type { Route } from '../load/routes'
 import {

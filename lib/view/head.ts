@@ -1,6 +1,6 @@
 /** The `<head>` of a page as Next.js `Metadata`. */
 import { blogFeeds, docsFeed } from '../content/address'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'

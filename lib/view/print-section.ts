@@ -1,6 +1,6 @@
 /** Sections of the documentation with a print version: all their pages in one document, with a table of contents. */
 import { versionAt } from '../content/version-queries'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import { findGroup, flattenSidebar } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'

@@ -1,7 +1,7 @@
 /** What pages show about the rest of the site. */
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/address'
 import { listed } from '../content/blog-queries'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'
 import type { LabelledLink } from './docs'

@@ -1,5 +1,5 @@
 /** The social image of a page: its content, its address, and its layout for satori. */
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'

@@ -2,7 +2,7 @@
 import { blogAuthorsPath, blogPath } from '../content/address'
 import { versionAt } from '../content/version-queries'
 import type { Author, Entry, Post } from '../content/types'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'

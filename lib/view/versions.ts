@@ -1,7 +1,7 @@
 /** What pages show about versions, if there are several. */
 import type { Doc, DocsVersion } from '../content/types'
 import { docsOf, lastVersion, versionAt } from '../content/version-queries'
-import type { Site } from '../load/load'
+import type { Site } from '../load/load-site'
 import type { LoadedVersion } from '../load/load-version'
 import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'

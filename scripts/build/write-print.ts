@@ -1,7 +1,7 @@
 /** Print versions of sections, built from the exported pages: only these contain the rendered `.mdx` texts. */
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Site } from '@/lib/load/load'
+import type { Site } from '@/lib/load/load-site'
 import { withContentPolicy } from '@/lib/output/content-policy'
 import { printPage, proseOf } from '@/lib/publish/print-page'
 import { flattenParts, printSections } from '@/lib/view/print-section'

@@ -1,6 +1,6 @@
 /** What a move changes in the texts: broken links and doc ids are updated, old addresses become redirects. Pure. */
 import type { Entry } from '@/lib/content/types'
-import { loadSite } from '@/lib/load/load'
+import { loadSite } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/routes'
 import { cleanPath } from '@/lib/text/nearest-routes'
 import type { LoadedContent } from '../new/check-change'

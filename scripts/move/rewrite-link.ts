@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { importedPath } from '@/lib/content/file-names'
 import { resolveLink, type LinkSource } from '@/lib/links/resolve'
-import type { Site } from '@/lib/load/load'
+import type { Site } from '@/lib/load/load-site'
 import { encodeUnsafe, splitUrl } from '@/lib/text/path'
 
 /** A text before and after a move. */

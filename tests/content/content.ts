@@ -1,6 +1,6 @@
 /** The content of the site, for the tests in this folder. */
 import fs from 'node:fs'
-import { loadSite } from '@/lib/load/load'
+import { loadSite } from '@/lib/load/load-site'
 import { readContent } from '@/lib/content/read'
 import type { Entry } from '@/lib/content/types'
 import { openText, type OpenText } from '@/tests/content/proofread/open-text'

@@ -5,7 +5,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkDrawing } from '@/lib/load/assets'
-import { loadSite } from '@/lib/load/load'
+import { loadSite } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/routes'
 import { formatProblem, type SourceFile } from '@/lib/problems/problem'
 import { readContent, toText } from '@/lib/content/read'

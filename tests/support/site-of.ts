@@ -1,7 +1,7 @@
 /** A site from files in memory, for unit tests. */
-import { loadSite, type LoadOptions } from '@/lib/load/load'
+import { loadSite, type LoadOptions } from '@/lib/load/load-site'
 import { formatProblem, finishProblems } from '@/lib/problems/problem'
-import type { Site } from '@/lib/load/load'
+import type { Site } from '@/lib/load/load-site'
 import { describeContent } from '@/lib/load/load-content'
 import { entriesOf } from '@/lib/load/routes'
 import type { ContentFiles } from '@/lib/content/types'

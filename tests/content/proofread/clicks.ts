@@ -1,5 +1,5 @@
 /** What a reader can reach from `/docs/` with one and with two clicks. */
-import type { Site } from '@/lib/load/load'
+import type { Site } from '@/lib/load/load-site'
 import { lastVersion } from '@/lib/content/version-queries'
 import type { SidebarItem } from '@/lib/nav/types'
 import { cardsOf } from '@/lib/view/docs'

@@ -1,5 +1,5 @@
 /** Links between pages of the site. */
-import type { Site } from '@/lib/load/load'
+import type { Site } from '@/lib/load/load-site'
 import type { Entry } from '@/lib/content/types'
 import { resolveLink } from '@/lib/links/resolve'
 import { decodePath } from '@/lib/text/path'
