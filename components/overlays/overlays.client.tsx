@@ -5,8 +5,9 @@ import { useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadSearch, SearchWaiting, useSearchKeys } from '../search/search-entry.client'
-import { isReachable } from '../ui/load-once'
-import { failureDialog, type OverlayProps, type SiteProps } from '../ui/overlay'
+import { failureDialog } from '../ui/failure-dialog'
+import { isReachable } from '../ui/is-reachable'
+import type { OverlayProps, SiteProps } from '../ui/overlay'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 
 type Overlay = ComponentType<OverlayProps>

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { failureDialog } from '../ui/overlay'
+import { failureDialog } from '../ui/failure-dialog'
 import { loadOnce } from '../ui/load-once'
 import { searchAddress } from './search-address'
 

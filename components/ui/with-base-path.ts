@@ -1,7 +1,7 @@
 import { decodePath, encodeUnsafe, splitUrl } from '@/lib/text/path'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 
-/** Inlined by the bundler, so that browsers need not load all settings. */
+/** Inlined by the bundler. */
 const basePath = process.env.BASE_PATH ?? ''
 
 /** Prepends the base path to an address from an author or from the bundler. */

@@ -1,7 +1,7 @@
 /** The blog as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { byYear, listed, tagCounts } from './blog-queries'
-import { besides } from '../view/docs'
+import { besides } from '../text/besides'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 import { blogMenu } from '../view/blog'

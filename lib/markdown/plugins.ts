@@ -15,12 +15,13 @@ import remarkDirectives, { remarkContainers } from './remark-directives'
 import remarkDocusaurusSyntax from './remark-docusaurus-syntax'
 import remarkHead from './remark-head'
 import remarkHeadingIds from './remark-heading-ids'
+import remarkEscapes from './remark-escapes'
 import remarkJsxLines from './remark-jsx-lines'
 import remarkNpm2yarn from './remark-npm2yarn'
 import remarkRendered from './remark-rendered'
 import remarkRowIds from './remark-row-ids'
 import remarkSharedComponents from './remark-shared-components'
-import { remarkEmoji, remarkEscapes, remarkTypography } from './remark-typography'
+import { remarkEmoji, remarkTypography } from './remark-typography'
 
 /** On mdast. */
 export const remarkPlugins: PluggableList = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
-import { besides } from '../view/docs'
+import { besides } from '../text/besides'
 import { findTrail, flattenSidebar } from './queries'
 import type { SidebarItem } from './types'
 

@@ -17,6 +17,7 @@ import type { SidebarItem, SidebarLink } from '../nav/types'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'
 import { countOf } from '../text/plural'
+import { besides } from '../text/besides'
 import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
 
@@ -164,10 +165,4 @@ export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
 export const sectionOf = ({ kind }: Route): 'docs' | 'blog' | undefined => {
   if (kind === 'home' || kind === 'page' || kind === 'search') return undefined
   return kind === 'category' || kind.startsWith('doc') ? 'docs' : 'blog'
-}
-
-/** The previous and next item of a list; nothing when the item is not in it. */
-export function besides<T extends { permalink: string }>(items: T[], permalink: string) {
-  const index = items.findIndex((item) => item.permalink === permalink)
-  return index === -1 ? {} : { previous: items[index - 1], next: items[index + 1] }
 }

@@ -1,0 +1,15 @@
+import { clientStrings as strings } from '@/lib/strings/client-strings'
+import type { OverlayProps } from './overlay'
+
+/** Shown when an overlay failed to load, with a retry button. */
+export const failureDialog = (text: string) =>
+  function FailureDialog({ onClose, onRetry }: Pick<OverlayProps, 'onClose' | 'onRetry'>) {
+    return (
+      <dialog ref={(dialog) => dialog?.showModal()} className="drop failure" onClose={onClose}>
+        <p role="alert">{text}</p>
+        <button type="button" className="button" onClick={onRetry}>
+          {strings.common.retry}
+        </button>
+      </dialog>
+    )
+  }
