@@ -121,3 +121,21 @@ describe('a page in pieces', () => {
     expect(unseen).toBe(0)
   })
 })
+
+test('no script asks for frames before the page is parsed: each would lay out and paint an empty page', async () => {
+  const page = await openEmpty(1280)
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    const ask = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      asked.push(document.readyState)
+      return ask(callback)
+    }
+  })
+  await page.goto(`${site.url}/docs/intro/`)
+  await whenReady(page)
+  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked) // see above
+  expect(asked).not.toContain('loading')
+  expect(asked).not.toHaveLength(0)
+})

@@ -14,17 +14,23 @@ declare const DARK_COLOR: string
 watchScripts(loadFailureId)
 runEarly(ANNOUNCEMENT_ID, DARK_COLOR)
 
-/**
- * In each frame until the page has loaded, restores tabs and reveals the target of the address, before they are painted. A
- * background tab has no frames until it is shown, and by then the browser has tried to scroll.
- */
-function restoreEachFrame(): void {
-  const { readyState } = document
+const restore = (): void => {
   restoreTabs()
-  const target = revealTarget()
-  if (readyState === 'complete') target?.scrollIntoView()
-  if (readyState === 'loading') requestAnimationFrame(restoreEachFrame)
+  revealTarget()
+}
+
+/**
+ * Restores tabs and reveals the target of the address as soon as they are parsed, so before they are painted. Asking for frames instead
+ * would make the browser lay out and paint a page that is still empty.
+ */
+function restoreWhileParsing(): void {
+  const parsing = new MutationObserver(restore)
+  parsing.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    parsing.disconnect()
+    restore()
+  })
 }
 
 // the development server compares the page with React's output, so there React restores them
-if (process.env.NODE_ENV === 'production') restoreEachFrame()
+if (process.env.NODE_ENV === 'production') restoreWhileParsing()
