@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 /** Elements that a page has only once. */
 const ofPage = new Set<unknown>(['title', 'html', 'body'])
 
-/** Computed `<head>` elements, which React hoists. Literal ones are handled by `lib/markdown/remark-head.ts`. */
+/** Computed `<head>` elements, which React hoists. Literal ones are handled by `lib/markdown/remark/remark-head.ts`. */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
   return Children.toArray(children).filter((child) => !isValidElement(child) || !ofPage.has(child.type))
 }

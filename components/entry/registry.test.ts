@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { componentElements, componentNames } from '@/lib/markdown/component-names'
+import { componentElements, componentNames } from '@/lib/markdown/mdx/component-names'
 import { entryComponents } from './registry'
 
 const components = entryComponents({ resolve: (href) => ({ href }), cards: [] })

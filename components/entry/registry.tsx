@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import { createElement, type ComponentProps, type ComponentType, type HTMLAttributes } from 'react'
-import type { ComponentName } from '@/lib/markdown/component-names'
+import type { ComponentName } from '@/lib/markdown/mdx/component-names'
 import {
   svgBox,
   resolveAttributes,

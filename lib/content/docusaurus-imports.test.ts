@@ -1,7 +1,7 @@
 /** Imports, partials and formats as in Docusaurus. */
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { docusaurusModules } from '../markdown/docusaurus-modules.mjs'
+import { docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
 import { formatOf } from '../markdown/format'
 import { siteOf } from '@/tests/support/site-of'
 import { publishedAssets } from '../load/assets'

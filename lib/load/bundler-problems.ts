@@ -1,5 +1,5 @@
 /** Turns errors of `next build` into problems of the content: only it finds errors in bundling and rendering. */
-import { codeMessage } from '../markdown/code-message'
+import { codeMessage } from '../markdown/mdx/code-message'
 import { problem, type Place, type Problem } from '../problems/problem'
 
 /** A content file with its message: `./content/x.tsx:3:8`, the message in the next line. */

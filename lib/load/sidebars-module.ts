@@ -8,7 +8,7 @@ import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentDir } from '../content/read'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import { problem, type Problem } from '../problems/problem'
-import { codeMessage, messagePlace } from '../markdown/code-message'
+import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs']
 

@@ -2,8 +2,8 @@
 import type { Identifier, Literal, ModuleDeclaration, Node as CodeNode, Statement } from 'estree'
 import type { Root } from 'mdast'
 import type { Place } from '../problems/problem'
-import { isAssetImport } from './docusaurus-modules.mjs'
-import { namesDeclaredBy, placeOfCode, programsOf, statementsOf, textCall, walkCode } from './mdx-nodes'
+import { isAssetImport } from './mdx/docusaurus-modules.mjs'
+import { namesDeclaredBy, placeOfCode, programsOf, statementsOf, textCall, walkCode } from './mdx/mdx-nodes'
 import type { FoundImport } from './types'
 import { visit } from './visit'
 

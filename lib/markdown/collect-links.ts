@@ -4,7 +4,7 @@ import { visit } from './visit'
 import type { Place } from '../problems/problem'
 import { own } from '../text/own'
 import { srcsetUrls } from '../text/html'
-import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
+import { isAssetImport, isTextImport } from './mdx/docusaurus-modules.mjs'
 import { tagsOf } from './html-source'
 import {
   importedNames,
@@ -16,7 +16,7 @@ import {
   textCall,
   walkCode,
   type JsxElement,
-} from './mdx-nodes'
+} from './mdx/mdx-nodes'
 import type { FoundLink, FoundPartial } from './types'
 
 /** Attributes that hold addresses, in HTML and components. */

@@ -1,9 +1,9 @@
 /** The words of a text by heading, for the search. */
 import type { Root, TableRow } from 'mdast'
 import { SKIP, visit } from './visit'
-import { typeset } from './remark-typography'
-import { isJsx, textAttributes } from './mdx-nodes'
-import { namesOf } from './remark-row-ids'
+import { typeset } from './remark/remark-typography'
+import { isJsx, textAttributes } from './mdx/mdx-nodes'
+import { namesOf } from './remark/remark-row-ids'
 import { plainText } from './text-start'
 import type { Heading, NamedRow, Section } from './types'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { parseMarkdown } from './parse'
-import { fromDocusaurus } from './remark-docusaurus-syntax'
+import { fromDocusaurus } from './remark/remark-docusaurus-syntax'
 
 type Format = 'md' | 'mdx'
 const source = (text: string, format: Format) => ({

@@ -2,7 +2,7 @@
 import { config } from '../site'
 import type { SourceFile } from '../problems/problem'
 import { isRecord, readFrontMatter } from './front-matter'
-import { fencedCode, isMdxFence } from './remark-docusaurus-syntax'
+import { fencedCode, isMdxFence } from './remark/remark-docusaurus-syntax'
 
 export type Format = 'md' | 'mdx'
 

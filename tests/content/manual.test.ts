@@ -4,9 +4,9 @@ import path from 'node:path'
 import Slugger from 'github-slugger'
 import { describe, expect, test } from 'vitest'
 import { admonitions } from '@/lib/markdown/blocks/boxes'
-import { componentNames } from '@/lib/markdown/component-names'
-import { docusaurusModules } from '@/lib/markdown/docusaurus-modules.mjs'
-import { lineMarks } from '@/lib/markdown/magic-comments'
+import { componentNames } from '@/lib/markdown/mdx/component-names'
+import { docusaurusModules } from '@/lib/markdown/mdx/docusaurus-modules.mjs'
+import { lineMarks } from '@/lib/markdown/remark/magic-comments'
 import { permalinkOf } from '@/lib/text/path'
 import {
   addressRows,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderDiagram } from '../render-diagram'
+import { renderDiagram } from './render-diagram'
 
 /** The texts of a diagram, sorted. */
 function shown(source: string): string {

@@ -1,0 +1,149 @@
+/** Finds containers (`:::note`) that end in the wrong place, and tabs that would lose content. */
+import type { Nodes, Root, RootContent, Text } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { toString } from 'mdast-util-to-string'
+import { show } from '../../problems/describe'
+import { visit } from '../visit'
+import { isJsx, textAttributes, type JsxElement } from '../mdx/mdx-nodes'
+import type { Report } from '../types'
+
+/** `source`: the text of the tree. */
+export function checkContainers(tree: Root, report: Report, source: string): void {
+  let hasNesting = false
+  const texts: Text[] = []
+  const check = (node: Nodes, outer?: { name: string; mark: string }): void => {
+    const place = node.position?.start
+    let around = outer
+    if (node.type === 'text') texts.push(node)
+    if (node.type === 'containerDirective') {
+      const { name } = node
+      const text = source.slice(place?.offset, node.position?.end.offset)
+      const mark = /^:*/.exec(text)?.[0] ?? ''
+      around = { name, mark }
+      if (!isClosed(text, mark)) {
+        const isNested = outer !== undefined && mark.length >= outer.mark.length
+        hasNesting ||= isNested
+        if (isNested) {
+          const message = `Вставка «:::${name}» внутри «:::${outer.name}»: закрывающее «:::» закроет внешнюю. Поставьте внешней больше двоеточий, чем внутренней: «${mark}:${outer.name}».`
+          report(place, message, 'markdown/nesting')
+        } else {
+          const message = `Вставка «${mark}${name}» не закрыта. Добавьте строку «${mark}» после неё.`
+          report(place, message, 'markdown/unclosed')
+        }
+      }
+    }
+    if ('children' in node) for (const child of node.children) check(child, around)
+  }
+  check(tree)
+  for (const text of texts) checkText(text, report, hasNesting)
+}
+
+function isClosed(text: string, mark: string): boolean {
+  const lastLine = text.slice(text.lastIndexOf('\n') + 1)
+  const closing = /^[\s>]*(:{3,})\s*$/.exec(lastLine)?.[1] ?? ''
+  return text.includes('\n') && closing.length >= mark.length
+}
+
+/** Reports text lines meant to start or end a container. Wrong nesting leaves an end over, which is not reported again. */
+function checkText({ value, position }: Text, report: Report, hasNesting: boolean): void {
+  for (const [index, line] of value.split('\n').entries()) {
+    const column = index === 0 ? (position?.start.column ?? 1) : 1
+    const place = { line: (position?.start.line ?? 1) + index, column }
+    if (/^:{3,}\s*$/.test(line)) {
+      if (hasNesting) continue
+      const message = `Закрывать нечего: перед «${line.trim()}» нет открытой вставки. Уберите строку или проверьте, где вставка началась.`
+      report(place, message, 'markdown/unclosed')
+    }
+    const [, colons, name] = /^(:{3,})\s*([A-Za-z][\w-]*)/.exec(line) ?? []
+    if (colons === undefined) continue
+    const message = `Вставка «${line.trim().slice(0, 30)}» не распознана: ожидается строка вида «${colons}${name}» или «${colons}${name}[Заголовок]», без пробела после двоеточий.`
+    report(place, message, 'markdown/directive')
+  }
+}
+
+/** The marker of a fence line, and what follows it. */
+function fenceOf(line: string): { marks: string; rest: string } | undefined {
+  const [, marks, rest = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+  return marks === undefined ? undefined : { marks, rest: rest.trim() }
+}
+
+/** Reports code blocks that run past their intended end. */
+export function checkFences(tree: Root, report: Report, source: string): void {
+  visit(tree, 'code', ({ position }) => {
+    const [first = '', ...lines] = source.slice(position?.start.offset, position?.end.offset).split('\n')
+    const { marks = '' } = fenceOf(first) ?? {}
+    if (marks === '') return
+    const fences = lines
+      .map(fenceOf)
+      .map((fence) => (fence?.marks.startsWith(marks) ? fence.rest : undefined))
+    const next = fences.findIndex((rest) => rest !== undefined && /^[a-z]/i.test(rest))
+    const what = `Код ${show(first)} не закрыт`
+    if (next !== -1) {
+      const message = `${what}: в строке ${(position?.start.line ?? 1) + next + 1} внутри него начинается другой. Закройте первый строкой ${show(marks)}, а образец разметки начните с ${show(marks + marks[0])}.`
+      report(position?.start, message, 'markdown/unclosed')
+    } else if (fences.at(-1) !== '') {
+      const message = `${what}: он идёт до конца страницы или пункта списка. Добавьте после него строку ${show(marks)}.`
+      report(position?.start, message, 'markdown/unclosed')
+    }
+  })
+}
+
+type ReportTab = (node: Nodes, message: string) => void
+
+/** Reports problems of tabs. */
+export function checkTabs(tree: Root, report: Report): void {
+  const reportTab: ReportTab = (node, message) => report(node.position?.start, message, 'markdown/tabs')
+  visit(tree, (node, _, parent) => {
+    if (isJsx(node) && node.name === 'Tabs') checkElement(node, reportTab)
+    if (node.type !== 'containerDirective') return
+    if (node.name === 'tabs') checkContainer(node, reportTab)
+    const isInSet = parent && 'name' in parent && parent.name === 'tabs'
+    if (node.name === 'tab' && !isInSet)
+      reportTab(node, 'Вкладка «:::tab» стоит вне «::::tabs». Поставьте вокруг вкладок «::::tabs» и «::::».')
+  })
+}
+
+const isTab = (node: RootContent): node is ContainerDirective =>
+  node.type === 'containerDirective' && node.name === 'tab'
+
+const isLabel = ({ data }: RootContent): boolean => data !== undefined && 'directiveLabel' in data
+
+function checkContainer(set: ContainerDirective, report: ReportTab): void {
+  const tabs = set.children.filter(isTab)
+  const stranger = set.children.find((child) => !isTab(child) && !isLabel(child))
+  if (tabs.length === 0)
+    report(set, 'В «::::tabs» нет вкладок. Добавьте «:::tab[Название]» … «:::» для каждой.')
+  else if (stranger)
+    report(
+      stranger,
+      'Между вкладками ожидаются только «:::tab[Название]», а этот текст не покажется. Перенесите его во вкладку.',
+    )
+  const seen = new Set<string>()
+  for (const tab of tabs) {
+    const label = tab.children.find(isLabel)
+    const value = tab.attributes?.['value'] ?? (label ? toString(label) : '')
+    if (value.trim() === '') report(tab, 'У вкладки нет названия. Напишите «:::tab[Название]».')
+    checkRepeated(tab, value, seen, report)
+  }
+}
+
+function checkElement(set: JsxElement, report: ReportTab): void {
+  const seen = new Set<string>()
+  const children = set.children.flatMap((child): RootContent[] =>
+    child.type === 'paragraph' ? child.children : [child],
+  )
+  for (const item of children) {
+    if (!isJsx(item) || item.name !== 'TabItem') continue
+    // `value` may be set by code, too
+    if (!item.attributes.some((one) => one.type === 'mdxJsxExpressionAttribute' || one.name === 'value'))
+      report(item, 'У <TabItem> нет свойства value. Добавьте его: <TabItem value="npm" label="npm">.')
+    const written = textAttributes(item).find(({ name }) => name === 'value')
+    checkRepeated(item, written?.value ?? '', seen, report)
+  }
+}
+
+function checkRepeated(tab: Nodes, value: string, seen: Set<string>, report: ReportTab): void {
+  if (value !== '' && seen.has(value))
+    report(tab, `Вкладка «${value}» уже есть. Дайте вкладкам разные названия.`)
+  seen.add(value)
+}

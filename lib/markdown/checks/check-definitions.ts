@@ -1,0 +1,43 @@
+import type { Root } from 'mdast'
+import type { Report } from '../types'
+import { visit } from '../visit'
+
+const references = new Set(['linkReference', 'imageReference', 'footnoteReference'])
+
+/** Reports unused and duplicate definitions of links and footnotes. `meant`: those that another message suggests already. */
+export function checkDefinitions(
+  tree: Root,
+  report: Report,
+  meant: { links: Iterable<string>; notes: Iterable<string> },
+): void {
+  const used = new Set([...meant.links, ...[...meant.notes].map((name) => `^${name}`)])
+  visit(tree, (node) => {
+    if (references.has(node.type) && 'identifier' in node) used.add(keyOf(node))
+  })
+  const seen = new Map<string, number>()
+  visit(tree, (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
+    const key = keyOf(node)
+    const isNote = node.type === 'footnoteDefinition'
+    const name = `«[${isNote ? '^' : ''}${node.label ?? node.identifier}]»`
+    const first = seen.get(key)
+    const add = (message: string) => report(node.position?.start, message, 'markdown/unused')
+    if (first !== undefined)
+      add(`Имя ${name} уже занято в строке ${first}, и второго никто не увидит. Дайте ему другое имя.`)
+    else if (isNote && !used.has(key))
+      add(
+        `На сноску ${name} никто не ссылается: её не будет на странице. Поставьте ${name} в тексте или уберите её.`,
+      )
+    else if (!isNote && !used.has(key) && !isComment(node.label ?? '', node.url))
+      add(
+        `На адрес с именем ${name} никто не ссылается. Поставьте «[текст]${name.slice(1)} в тексте или уберите его.`,
+      )
+    if (first === undefined) seen.set(key, node.position?.start.line ?? 1)
+  })
+}
+
+const keyOf = ({ type, identifier }: { type: string; identifier: string }): string =>
+  `${type.startsWith('footnote') ? '^' : ''}${identifier}`
+
+/** A comment that every Markdown dialect hides: `[//]: # (a note)`. */
+const isComment = (label: string, url: string): boolean => label === '//' || url === '#' || url === ''

@@ -1,0 +1,82 @@
+/** Reports HTML that is dropped from the page or that browsers do not show. */
+import type { Root } from 'mdast'
+import { visit } from '../visit'
+import type { Place } from '../../problems/problem'
+import { own } from '../../text/own'
+import { isExternal } from '../../text/path'
+import { hostOf, showsFrame } from '../../text/url'
+import { htmlSchema } from '../html-schema'
+import { tagsOf } from '../html-source'
+import { isJsx, textAttributes } from '../mdx/mdx-nodes'
+import type { Report } from '../types'
+
+interface Attribute {
+  name: string
+  value: string
+}
+
+/** Checks raw HTML in `.md` against the allow-list, and elements in `.mdx`. */
+export function checkHtml(tree: Root, report: Report): void {
+  const checkBlocked = (name: string, attributes: Attribute[], place: Place | undefined) => {
+    const given = Object.fromEntries(attributes.map((one) => [one.name.toLowerCase(), one.value]))
+    const message = own(blocked, name)?.(given)
+    if (message !== undefined) report(place, message, 'html/blocked')
+  }
+  visit(tree, (node) => {
+    if (isJsx(node)) checkBlocked(node.name ?? '', textAttributes(node), node.position?.start)
+    if (node.type !== 'html') return
+    for (const { name: written, attributes, ...place } of tagsOf(node)) {
+      const tag = written.toLowerCase()
+      if (!htmlSchema.tagNames?.includes(tag)) {
+        const advice = 'Замените его разметкой Markdown или добавьте в html.tags файла lib/site.ts.'
+        report(place, `Тега <${written}> в файлах .md быть не может. ${advice}`, 'html/tag')
+        continue
+      }
+      for (const { name } of attributes.filter((one) => !isAttribute(tag, one.name))) {
+        const message = `Атрибута «${name}» у тега <${written}> в файлах .md быть не может: он пропадёт. Уберите его или добавьте в html.attributes файла lib/site.ts.`
+        report(place, message, 'html/attribute')
+      }
+      checkBlocked(tag, attributes, place)
+    }
+  })
+}
+
+/** Makes `colspan` and `aria-label` comparable with `colSpan` and `ariaLabel` in the allow-list. */
+const comparable = (name: string): string => name.replaceAll('-', '').toLowerCase()
+
+function isAttribute(tag: string, name: string): boolean {
+  const { [tag]: special = [], '*': common = [] } = htmlSchema.attributes ?? {}
+  const allowed = [...special, ...common].map((entry) => (typeof entry === 'string' ? entry : entry[0]))
+  const wanted = comparable(/^class$/i.test(name) ? 'className' : name)
+  return /^data-/i.test(name) || allowed.some((entry) => comparable(entry) === wanted)
+}
+
+const plugin = () =>
+  'Теги <object> и <embed> браузер не покажет. Поставьте картинку, видео или ссылку на файл.'
+
+/** What `lib/output/content-policy.ts` blocks about an element, as a message. */
+const blocked: Record<string, (given: Record<string, string>) => string | undefined> = {
+  iframe({ src }) {
+    if (src === undefined || showsFrame(src)) return undefined
+    const host = hostOf(src)
+    return host === ''
+      ? 'Свою страницу сайт во фрейме не покажет: вместо неё будет ссылка. Напишите обычную ссылку.'
+      : `Фрейма с «${host}» не будет: вместо него ссылка. Добавьте «${host}» в html.frames файла lib/site.ts.`
+  },
+  script: ({ src, type = '' }) =>
+    src === undefined && type.endsWith('json')
+      ? undefined
+      : "Скрипт в тексте не выполнится или выполнится не всегда. Перенесите код в компонент, файл которого начинается с 'use client'.",
+  style: () =>
+    'Стили в <style> пропадут при переходе с другой страницы. Перенесите их в файл .css рядом и импортируйте его.',
+  link: ({ rel, href = '' }) =>
+    rel === 'stylesheet' && isExternal(href)
+      ? `Стилей с «${hostOf(href)}» браузер не возьмёт. Положите файл .css рядом и импортируйте его.`
+      : undefined,
+  form: ({ action = '' }) =>
+    isExternal(action)
+      ? `Форму браузер не отправит на «${hostOf(action)}». Поставьте ссылку на страницу с формой.`
+      : undefined,
+  object: plugin,
+  embed: plugin,
+}

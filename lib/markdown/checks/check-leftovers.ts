@@ -1,0 +1,128 @@
+/** Finds Markdown syntax that is left as text for readers to see. */
+import type { Root, Nodes, Parents } from 'mdast'
+import { hint, nearest, show } from '../../problems/describe'
+import { placeAt } from '../../problems/problem'
+import { lostBlocks, type Leftover } from './lost-blocks'
+import type { Report } from '../types'
+import { visit } from '../visit'
+import { placeholder } from '../../text/mask'
+
+/** The source between two offsets of the line, for a message. */
+type Written = (at: number, end: number) => string
+
+/** `source`: the text of the tree. Returns footnotes that a message suggests as the intended ones. */
+export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
+  const meant = new Set<string>()
+  const notes: string[] = []
+  visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
+  visit(tree, (node, _, parent) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
+    const text = sourceOfText(node, source)
+    const start = node.position?.start.offset ?? 0
+    const written = (at: number, end: number) => show(source.slice(start + at, start + end))
+    const found = [
+      ...lostNotes(text, notes, meant),
+      ...inlineNotes(text),
+      ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, written)),
+      ...lostEmphasis(text, written),
+      ...lostBlocks(text, node.type, parent?.type),
+    ]
+    for (const { at, what } of found) report(placeAt(source, start + at), what, 'markdown/leftover')
+  })
+  return meant
+}
+
+/** `[^1]`, but not regular expressions like `[^a-z]`. */
+const lostNotes = (text: string, known: string[], meant: Set<string>): Leftover[] =>
+  [...text.matchAll(/\[\^(?!\w-\w)([\p{L}\d][\p{L}\d_.:-]*)\](?![+*?{])/gu)].map(
+    ({ 0: mark, 1: name = '', index }) => {
+      const near = nearest(name, known)
+      if (near !== undefined) meant.add(near)
+      const advice = hint(name, known) || ` Добавьте строку «${mark}: текст» или уберите её.`
+      return {
+        at: index,
+        what: `Сноска «${mark}» осталась текстом: что в ней, на странице не сказано.${advice}`,
+      }
+    },
+  )
+
+/** `^[text]` of Pandoc. */
+const inlineNotes = (text: string): Leftover[] =>
+  [...text.matchAll(/(?<=[\p{L}\d.,!?»)])\^\[(?=[^\]\n]*[а-яё])[^\]\n]+\]/giu)].map(({ 0: mark, index }) => ({
+    at: index,
+    what: `Сноска ${show(mark)} осталась текстом. Напишите вместо неё «[^1]», а ниже строку «[^1]: текст».`,
+  }))
+
+const isRussian = (text: string): boolean => /[а-яё]/i.test(text)
+
+/** Double marks that are not emphasis: pairs of them, and single ones next to a Russian word. */
+function lostMarks(text: string, mark: string, written: Written): Leftover[] {
+  const sign = mark[0] === '*' ? String.raw`\*` : mark[0]
+  const at = [...text.matchAll(new RegExp(`(?<!${sign})${sign}{2}(?!${sign})`, 'g'))].map(
+    ({ index }) => index,
+  )
+  const found: Leftover[] = []
+  for (let index = 0; index < at.length; index += 1) {
+    const [start = 0, end] = at.slice(index, index + 2)
+    const inside = end === undefined ? '' : text.slice(start + 2, end)
+    if (end !== undefined && wasMeant(inside, text[start - 1], text[end + 2])) {
+      found.push({
+        at: start,
+        what: `Выделение ${written(start, (end ?? start) + 2)} осталось текстом: ${reason(inside)}`,
+      })
+      index += 1
+    } else if (
+      /^[а-яё«„"]$/i.test(text[start + 2] ?? '') !== /^[а-яё»“":.!?,]$/i.test(text[start - 1] ?? '')
+    ) {
+      const what = `Знаки «${mark}» остались текстом: у них нет пары. Допишите вторые, уберите эти или поставьте перед ними «\\».`
+      if (isRussian(text.slice(Math.max(0, start - 2), start + 4))) found.push({ at: start, what })
+    }
+  }
+  return found
+}
+
+/** Whether text between two marks was meant as emphasis, and not as code: `f(**a) and g(**b)`, `2**3`, `src/**`. */
+const wasMeant = (inside: string, before = '', after = ''): boolean =>
+  /^\s?["«„(\p{L}\d\uF8F1]/u.test(inside) &&
+  /[:.!?,;)»”"%\p{L}\d\uF8F1]\s?$/u.test(inside) &&
+  !/\w/.test(before) &&
+  !/^[^(]*\)/.test(inside) &&
+  (isRussian(inside) || (/^\S(?:.*\S)?$/s.test(inside) && /^[\p{L}\d]/u.test(after)))
+
+const reason = (inside: string): string =>
+  /^\s|\s$/.test(inside)
+    ? 'внутри него с краю пробел. Уберите его.'
+    : 'его знаки зажаты между буквой и знаком препинания. Вынесите знак препинания за выделение или поставьте рядом пробел.'
+
+/** A single mark that cannot close, with punctuation before it and a letter after it: `*Важно:*сохраните`. */
+const lostEmphasis = (text: string, written: Written): Leftover[] =>
+  [...text.matchAll(/(?<![*_\p{L}\d])([*_])(?=["«„(]?\p{L})([^*_\n]*[:.!?,;)»”"])\1(?=[\p{L}\d])/gu)].flatMap(
+    ({ 0: all, 2: inside = '', index }) =>
+      isRussian(inside)
+        ? [
+            {
+              at: index,
+              what: `Выделение ${written(index, index + all.length)} осталось текстом: ${reason(inside)}`,
+            },
+          ]
+        : [],
+  )
+const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
+const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g
+
+/** The source of a line, reduced to its unescaped text: everything else is masked, so that offsets stay. */
+function sourceOfText(line: Parents, source: string): string {
+  let at = line.position?.start.offset ?? 0
+  let text = ''
+  for (const leaf of textsOf(line)) {
+    const { start, end } = leaf.position ?? {}
+    if (start?.offset === undefined || end?.offset === undefined || start.offset < at) continue
+    text +=
+      hide(source.slice(at, start.offset)) + source.slice(start.offset, end.offset).replace(escapes, hide)
+    at = end.offset
+  }
+  return text + hide(source.slice(at, line.position?.end.offset))
+}
+
+const textsOf = (node: Nodes): Nodes[] =>
+  'children' in node ? node.children.flatMap(textsOf) : node.type === 'text' ? [node] : []

@@ -1,0 +1,94 @@
+import type { Node as CodeNode, Statement } from 'estree'
+import type { Nodes, Root } from 'mdast'
+import { htmlVoidElements } from 'html-void-elements'
+import { analyze } from 'periscopic'
+import { own } from '../../text/own'
+import { visit } from '../visit'
+import { hint } from '../../problems/describe'
+import { componentNames } from '../mdx/component-names'
+import { namesEverywhere, namesInBrowsers, namesOfDocusaurus } from '../mdx/known-names'
+import { isJsx, namesDeclaredBy, placeOfCode, programsOf, textAttributes, walkCode } from '../mdx/mdx-nodes'
+import { isFunction } from '../mdx/own-code'
+import type { Report } from '../types'
+
+const styleMessage =
+  "Свойство style в .mdx — не текст, а объект. Напишите, например, style={{ fontWeight: 400, color: 'red' }}."
+
+const voidMessage = (name: string): string =>
+  `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
+
+/** Whether a node is `{{ name }}`, a placeholder in other template languages: in MDX, an object, which React does not render. */
+function isObject(node: Nodes): boolean {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false
+  const [statement] = node.data?.estree?.body ?? []
+  return statement?.type === 'ExpressionStatement' && statement.expression.type === 'ObjectExpression'
+}
+
+const objectMessage =
+  'В фигурных скобках объект: показать его нельзя, страница не соберётся. Если это просто текст, напишите \\{\\{.'
+
+/** Reports undefined components and other names in an `.mdx` file, which would make rendering fail with a stack trace. */
+export function checkMdx(tree: Root, report: Report): void {
+  const modules: Statement[] = []
+  const expressions: Statement[] = []
+  visit(tree, (node) => {
+    const statements = node.type === 'mdxjsEsm' ? modules : expressions
+    for (const program of programsOf(node)) statements.push(...(program.body as Statement[])) // modules contain declarations, too
+  })
+  const declared = modules.flatMap(namesDeclaredBy)
+  checkNames(modules, declared, report)
+  checkNames(expressions, [...declared, 'props'], report)
+  const known = new Set([...componentNames, ...declared])
+  visit(tree, (node) => {
+    const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
+    if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
+    if (isJsx(node) && htmlVoidElements.includes(node.name ?? '') && node.children.length > 0)
+      report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
+    if (isObject(node)) report(node.position?.start, objectMessage, 'mdx/syntax')
+    const name = (isJsx(node) && node.name?.split('.')[0]) || ''
+    if (!/^[A-Z]/.test(name) || known.has(name)) return
+    const advice = ` Импортируйте его, впишите в src/theme/MDXComponents.js или возьмите один из готовых: ${componentNames.join(', ')}.`
+    const message = `Нет компонента «${name}».${hint(name, known) || advice}`
+    report(node.position?.start, message, 'mdx/component')
+  })
+}
+
+/** Reports names that are neither declared in the file nor global. */
+function checkNames(body: Statement[], declared: string[], report: Report): void {
+  const { globals } = analyze({ type: 'Program', sourceType: 'module', body })
+  const unknown = [...globals.keys()].filter((name) => !namesEverywhere.has(name) && !declared.includes(name))
+  const rendered = renderedNames(body)
+  for (const name of unknown) {
+    const node = rendered.get(name) ?? globals.get(name)
+    const place = node && placeOfCode(node)
+    if (!namesInBrowsers.has(name)) report(place, unknownMessage(name, declared), 'mdx/name')
+    else if (rendered.has(name)) report(place, browserMessage(name), 'mdx/name')
+  }
+}
+
+function unknownMessage(name: string, declared: string[]): string {
+  const instead = own(namesOfDocusaurus, name)
+  if (instead !== undefined) return `Имени «${name}» здесь нет: страница не соберётся. ${instead}`
+  const advice = 'Импортируйте его, задайте через export const или, если это просто текст, напишите \\{.'
+  return `Нет имени «${name}»: страница не соберётся.${hint(name, declared)} ${advice}`
+}
+
+const browserMessage = (name: string): string =>
+  `Имя «${name}» есть только в браузере, а страницу сначала рисует сборка. Возьмите его в onClick, useEffect или <BrowserOnly>, а если это просто текст, напишите \\{.`
+
+/** Whether the build may skip the code inside. */
+const isConditional = (node: CodeNode): boolean =>
+  isFunction(node) ||
+  /^(Conditional|Logical)Expression$|^(If|Try|Switch|For|While)/.test(node.type) ||
+  (node.type === 'UnaryExpression' && node.operator === 'typeof')
+
+/** Names that the code is sure to use during the build. */
+function renderedNames(body: Statement[]): Map<string, CodeNode> {
+  const names = new Map<string, CodeNode>()
+  walkCode(body, (node, key) => {
+    if (isConditional(node)) return node
+    if (node.type === 'Identifier' && key !== 'property' && key !== 'key') names.set(node.name, node)
+    return undefined
+  })
+  return names
+}

@@ -1,0 +1,28 @@
+import type { Root } from 'mdast'
+import { show } from '../../problems/describe'
+import { placeAt } from '../../problems/problem'
+import type { Report } from '../types'
+import { visit } from '../visit'
+
+/** Comments, elements whose text is code, and tags. */
+const noText =
+  /<!--[\s\S]*?(?:-->|$)|<(pre|code|samp|kbd|script|style|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>/gi
+
+const markup =
+  /\*\*(?=[^\s*])[^*\n]+\*\*|`[^`\n]+`|!?\[[^\][\n]+\]\((?:[.#/]|https?:|[^()\s]+\.\w)[^()\s]*\)|^[ \t]*(?:[-*+]|\d{1,2}[.)]|#{2,6}) +(?=\S).*$/m
+
+/** Reports comments without an end, which hide the rest of the text, and Markdown in raw HTML, which stays text. */
+export function checkRawHtml(tree: Root, report: Report, source: string): void {
+  visit(tree, 'html', ({ value, position }) => {
+    const start = position?.start.offset ?? 0
+    const comment = value.lastIndexOf('<!--')
+    if (comment !== -1 && !value.includes('-->', comment)) {
+      const message = 'Комментарий не закрыт: весь текст ниже пропадёт. Допишите «-->».'
+      report(placeAt(source, start + comment), message, 'markdown/unclosed')
+    }
+    const found = markup.exec(value.replace(noText, (part) => part.replace(/[^\n]/g, ' ')))
+    if (!found) return
+    const message = `Разметка ${show(found[0])} внутри HTML осталась текстом. Отделите её от тегов пустыми строками или напишите тегами.`
+    report(placeAt(source, start + found.index + found[0].search(/\S/)), message, 'markdown/leftover')
+  })
+}

@@ -1,0 +1,87 @@
+/** Components and code in MDX trees. */
+import type { ImportDeclaration, ModuleDeclaration, Node as CodeNode, Program, Statement } from 'estree'
+import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { analyze } from 'periscopic'
+import { visit } from '../visit'
+import type { Place } from '../../problems/problem'
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+export const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+
+/** Attributes of a component with literal text values. */
+export const textAttributes = ({ attributes }: JsxElement): { name: string; value: string }[] =>
+  attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [{ name: attribute.name, value: attribute.value }]
+      : [],
+  )
+
+/** The statements of all ESM blocks in a text. */
+export function statementsOf(tree: Root): (Statement | ModuleDeclaration)[] {
+  const found: (Statement | ModuleDeclaration)[] = []
+  visit(tree, 'mdxjsEsm', ({ data }) => void found.push(...(data?.estree?.body ?? [])))
+  return found
+}
+
+export const importsOf = (tree: Root): ImportDeclaration[] =>
+  statementsOf(tree).filter((statement) => statement.type === 'ImportDeclaration')
+
+/** Imported names, with their sources. */
+export const importedNames = (tree: Root): Map<string, string> =>
+  new Map(
+    importsOf(tree).flatMap(({ source, specifiers }) =>
+      specifiers.map(({ local }) => [local.name, String(source.value)]),
+    ),
+  )
+
+/** Names that a top-level statement declares. */
+export const namesDeclaredBy = (node: Statement | ModuleDeclaration): string[] =>
+  node.type === 'ImportDeclaration'
+    ? node.specifiers.map(({ local }) => local.name)
+    : [...analyze(node).scope.declarations.keys()]
+
+export const namesDeclaredIn = (tree: Root): Set<string> =>
+  new Set(statementsOf(tree).flatMap(namesDeclaredBy))
+
+/** The code in a node and in its attributes. */
+export function programsOf(node: Nodes): Program[] {
+  const own = node.data && 'estree' in node.data ? node.data.estree : undefined
+  const inAttributes = (isJsx(node) ? node.attributes : []).map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree
+    return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined
+  })
+  return [own, ...inAttributes].flatMap((program) => program ?? [])
+}
+
+export const placeOfCode = ({ loc }: CodeNode): Place | undefined =>
+  loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
+
+/** A call with a literal string, such as `require('./a.png')`. */
+export function textCall(
+  node: CodeNode,
+): { name: string; text: string; place: Place | undefined } | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined
+  const [argument] = node.arguments
+  return argument?.type === 'Literal' && typeof argument.value === 'string'
+    ? { name: node.callee.name, text: argument.value, place: placeOfCode(argument) }
+    : undefined
+}
+
+/**
+ * Visits all code below a node or a list of nodes; a node that `visitor` returns replaces the visited one. `key` is the property in the
+ * parent.
+ */
+export function walkCode(
+  holder: object,
+  visitor: (node: CodeNode, key: string) => CodeNode | undefined | void,
+): void {
+  for (const [key, value] of Object.entries(holder) as [string, unknown][]) {
+    if (key === 'loc' || key === 'range' || typeof value !== 'object' || value === null) continue
+    const replacement = 'type' in value ? visitor(value as CodeNode, key) : undefined // anything with a `type` is a node
+    if (replacement) Object.assign(holder, { [key]: replacement })
+    else walkCode(value, visitor)
+  }
+}

@@ -1,0 +1,25 @@
+/** Options of `@next/mdx`. JavaScript, since `next.config.mjs` imports them. */
+import path from 'node:path'
+import { pluginRevision } from '../../code-revision.mjs'
+import { footnoteOptions } from '../footnotes.mjs'
+import { readSharedFile } from './shared-file.mjs'
+
+/** @param {string} root project folder */
+export function mdxOptions(root) {
+  /** @param {string} name @returns {[string]} */
+  const preset = (name) => [path.join(root, 'lib/markdown/turbopack', `${name}.mjs`)]
+  return {
+    // imported texts may have either extension; both are compiled as MDX
+    extension: /\.mdx?$/i,
+    options: {
+      format: /** @type {const} */ ('mdx'),
+      remarkPlugins: preset('remark'),
+      rehypePlugins: preset('rehype'),
+      remarkRehypeOptions: { ...footnoteOptions, clobberPrefix: '' },
+      // columns are aligned by attribute, as in `.md`
+      tableCellAlignToStyle: false,
+      // the bundler caches compiled files by their text and these options, and ignores changes in what plugins import
+      revision: `${pluginRevision(root)} ${process.env['CONTENT_DIR'] ?? ''} ${readSharedFile(root)?.text ?? ''}`,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Code, Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { visit } from '../visit'
+
+/** Turns `<CodeBlock>` into a code fence: highlighted, searchable, in feeds. One with computed text stays a component. */
+export default function remarkCodeComponent() {
+  return (tree: Root) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'CodeBlock' || !parent || index === undefined) return
+      const text = literalText(node.children)
+      if (text !== undefined && node.attributes.every(({ type }) => type === 'mdxJsxAttribute'))
+        parent.children[index] = codeOf(node, text)
+    })
+  }
+}
+
+function codeOf({ attributes, position }: MdxJsxFlowElement, text: string): Code {
+  const given: Record<string, string> = {}
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value } = attribute
+    given[name] = typeof value === 'string' ? value : (value?.value ?? 'true')
+  }
+  const { language, className = '', title, showLineNumbers, metastring } = given
+  const meta = [
+    title && (title.includes('"') ? `title='${title}'` : `title="${title}"`),
+    showLineNumbers === 'true' ? 'showLineNumbers' : showLineNumbers && `showLineNumbers=${showLineNumbers}`,
+    metastring,
+  ]
+  return {
+    type: 'code',
+    lang: language ?? /language-(\S+)/.exec(className)?.[1],
+    meta: meta.filter(Boolean).join(' '),
+    value: text.replace(/^\n|\n\s*$/g, ''),
+    position,
+  }
+}
+
+/** The text of children that are a single string; `undefined` if computed. */
+function literalText(children: Nodes[]): string | undefined {
+  const [child, ...others] = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
+  if (others.length > 0) return undefined
+  if (child?.type === 'paragraph') return literalText(child.children)
+  if (child?.type === 'text') return child.value
+  if (child?.type !== 'mdxFlowExpression') return undefined
+  const [statement] = child.data?.estree?.body ?? []
+  if (statement?.type !== 'ExpressionStatement') return undefined
+  const { expression } = statement
+  if (expression.type === 'Literal' && typeof expression.value === 'string') return expression.value
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0)
+    return expression.quasis[0]?.value.cooked ?? undefined
+  return undefined
+}

@@ -1,0 +1,116 @@
+import type { Code, Root } from 'mdast'
+import { bundledLanguages } from 'shiki/langs'
+import { visit } from '../visit'
+import type { VFile } from 'vfile'
+import { nearest } from '../../problems/describe'
+import { own } from '../../text/own'
+import { typograph } from '../../text/typograph'
+import { takeMagicComments } from './magic-comments'
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Shown above the block, without typography. */
+    title?: string
+  }
+}
+
+const quotedValue = /(["'])(?:(?!\1).)*\1/g
+const titled = /(?:^|\s)title=(["'])(.*?)\1/
+/** A range of rehype-pretty-code, or a quoted text, which contains none. */
+const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
+/** Longer lines take too long to highlight, and nobody reads them. */
+const longestLine = 5000
+
+/** Language names of Docusaurus that the highlighter lacks. */
+const otherNames: Record<string, string> = {
+  golang: 'go',
+  gradle: 'groovy',
+  markup: 'html',
+  none: 'text',
+  objectivec: 'objective-c',
+  plain: 'text',
+  'shell-session': 'shellsession',
+  'visual-basic': 'vb',
+}
+
+/**
+ * Translates the info string of a fence for rehype-pretty-code, and stores it in an attribute, which raw HTML in the same file cannot lose:
+ *
+ * - `title='…'` may have single quotes, and double ones inside,
+ * - `showLineNumbers=5` starts at 5,
+ * - magic comments such as `// highlight-next-line` mark lines if there are no ranges.
+ */
+export default function remarkCodeMeta() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'code', (node) => {
+      if (node.lang) node.lang = own(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
+      const report = (ruleId: string) => (message: string) =>
+        void file.message(message, { place: node.position, ruleId })
+      explainMeta(node).forEach(report('code/meta'))
+      explainLanguage(node).forEach(report('code/language'))
+      let meta = node.meta ?? ''
+      const title = titled.exec(meta)?.[2]
+      const hasRanges = /\{[\d,-]+\}/.test(meta.replace(quotedValue, ''))
+      meta = meta.replace(titled, '').replace(/showLineNumbers=(?:\{(\d+)\}|(\d+))/, 'showLineNumbers{$1$2}')
+      if (!hasRanges) {
+        const { code, ranges } = takeMagicComments(node.value, node.lang ?? '')
+        node.value = code
+        meta += ranges
+      }
+      const lines = node.value.split('\n')
+      if (lines.some(({ length }) => length > longestLine)) node.lang = 'text'
+      // rehype-pretty-code would walk an oversized range to its end
+      node.meta = meta.replace(rangeOrText, (match, from, to) =>
+        Math.abs(to - from) > lines.length ? '' : match,
+      )
+      // a quote that typography leaves is an inch mark
+      if (title) node.meta += ` title="${typograph(title).replaceAll('"', '″')}"`
+      const hProperties = { ...node.data?.hProperties, metastring: node.meta }
+      node.data = { ...node.data, ...(title && { title }), hProperties }
+    })
+  }
+}
+
+/** Problems of an info string. */
+function explainMeta({ meta, value }: Code): string[] {
+  const words = (meta ?? '').replace(quotedValue, '""')
+  const messages: string[] = []
+  const [, title] = /\btitle\s*=\s*(?!"")(\S*)/.exec(words) ?? []
+  if (title !== undefined)
+    messages.push(
+      `Название кода: ожидается в кавычках, title="…", а написано title=${title}. Исправьте кавычки.`,
+    )
+  const [, ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(words) ?? []
+  const last = Math.max(...(ranges?.match(/\d+/g) ?? []).map(Number))
+  const count = value.split('\n').length
+  if (ranges !== undefined && !/^\{\s*\d+(?:\s*[-,]\s*\d+)*\s*\}$/.test(ranges))
+    messages.push(`Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «${ranges}».`)
+  else if (last > count)
+    messages.push(
+      `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «${ranges}».`,
+    )
+  const [, first] = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(words) ?? []
+  if (first !== undefined)
+    messages.push(
+      `Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=${first}.`,
+    )
+  if (/(^|\s)live(\s|$)/.test(words))
+    messages.push(
+      'Слово live: код на странице не выполняется, он показан как есть. Уберите слово или сделайте компонент из этого кода.',
+    )
+  return messages
+}
+
+/** Languages of the highlighter, and names with a meaning of their own. */
+const languages = new Set(
+  [Object.keys(bundledLanguages), 'ansi', 'math', 'mdx-code-block', 'plaintext', 'text', 'txt'].flat(),
+)
+
+/** Reports only near misses of known names: authors may use languages that the highlighter lacks. */
+function explainLanguage({ lang }: Code): string[] {
+  const language = lang ?? ''
+  const near = language.length < 4 || languages.has(language) ? undefined : nearest(language, languages)
+  return near === undefined
+    ? []
+    : [`Нет языка «${language}»: код будет без подсветки. Возможно, «${near}»? Для простого текста — text.`]
+}

@@ -1,0 +1,57 @@
+import type { Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import type { Processor } from 'unified'
+import { visit } from '../visit'
+import type { VFile } from 'vfile'
+import { nearest } from '../../problems/describe'
+import { own } from '../../text/own'
+import { admonitions } from '../blocks/boxes'
+
+const colon = ':'.charCodeAt(0)
+
+/**
+ * Parses only containers (`:::note`): text and leaf directives such as `слово:слово`, `10:30` and `::лист` are prose. The package has no
+ * option for this, and turning directives back into text would lose their braces and brackets.
+ */
+export function remarkContainers(this: Processor) {
+  remarkDirective.call(this)
+  const extensions = this.data().micromarkExtensions ?? []
+  const [container] = [extensions.pop()?.flow?.[colon] ?? []].flat()
+  if (!container) throw new Error('remark-directive has no container syntax any more')
+  extensions.push({ flow: { [colon]: container } })
+}
+
+const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree']
+
+/** Blocks that style a list, and the syntax of that list. */
+const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
+
+/** Turns containers into `site-*` elements, which `rehype-blocks` renders. An unknown one is reported, and its text stays. */
+export default function remarkDirectives() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'containerDirective', (node) => {
+      const { name, attributes, position: place } = node
+      const isKnown = known.includes(name)
+      if (!isKnown) {
+        const near = nearest(name.toLowerCase(), known)
+        const hint = near ? `Возможно, «:::${near}»?` : `Есть ${known.map((one) => `:::${one}`).join(', ')}.`
+        const message = `Неизвестная вставка «:::${name}». ${hint}`
+        file.message(message, { place, ruleId: 'markdown/directive' })
+      }
+      const list = own(lists, name)
+      if (
+        list &&
+        !node.children.some((child) => child.type === 'list' && child.ordered === (name === 'steps'))
+      )
+        file.message(`Во вставке «:::${name}» нужен ${list}.`, { place, ruleId: 'markdown/directive' })
+      const label = node.children[0]
+      if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data)
+        label.data = { ...label.data, hName: 'site-title' }
+      const { class: className, ...others } = attributes ?? {}
+      const look = own(admonitions, name)
+      const hProperties = { ...others, look, className: className?.split(/\s+/) }
+      const block = look ? 'admonition' : name
+      node.data = { ...node.data, hName: isKnown ? `site-${block}` : 'div', hProperties }
+    })
+  }
+}

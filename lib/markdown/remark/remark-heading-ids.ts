@@ -1,0 +1,69 @@
+import Slugger, { slug } from 'github-slugger'
+import type { Heading, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { trimId, withoutInvisible } from '../../text/characters'
+import { visit } from '../visit'
+import type { VFile } from 'vfile'
+
+const explicitId = /\{ ?#([^{}]+|\S+)\}\s*$/
+/** The alternative syntax, a comment at the end of the heading. */
+const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
+
+/** Sets the ids of headings from level 2: `## Текст {#id}`, else the GitHub slug. Table of contents, links and search use them. */
+export default function remarkHeadingIds() {
+  return (tree: Root, file: VFile) => {
+    const slugger = new Slugger()
+    const rest: Heading[] = []
+    visit(tree, 'heading', (heading) => {
+      const report = (message: string) =>
+        file.message(message, { place: heading.position, ruleId: 'markdown/heading-id' })
+      const id = withoutInvisible(takeExplicitId(heading)?.normalize('NFC') ?? '') || undefined
+      if (heading.depth === 1) return
+      if (id === undefined) rest.push(heading)
+      else if (/[\s"'<>&%{}\\]/.test(id)) {
+        rest.push(heading)
+        report(
+          `Якорь «${id}»: не может быть пробелов, кавычек и знаков < > & % { } \\. Напишите короткое слово.`,
+        )
+      } else {
+        if (id in slugger.occurrences)
+          report(`Якорь «${id}» уже занят на этой странице. Дайте разделу другой.`)
+        slugger.occurrences[id] = 0
+        setId(heading, id)
+      }
+    })
+    for (const heading of rest) {
+      const text = withoutInvisible(toString(heading, { includeHtml: false }).replaceAll('\n', ' '))
+        .trim()
+        .normalize('NFC')
+      setId(heading, slugger.slug(idOf(text) || 'раздел'))
+    }
+  }
+}
+
+/** The GitHub slug, without hyphens at either end unless the text has them. */
+function idOf(text: string): string {
+  const id = slug(text)
+  return /^-|-$/.test(text) ? id : trimId(id)
+}
+
+/** Removes `{#id}` or a comment `#id` from the end of a heading, and returns the id. */
+function takeExplicitId({ children }: Heading): string | undefined {
+  const last = children.at(-1)
+  if (last?.type === 'text') {
+    const found = explicitId.exec(last.value)
+    if (found) last.value = last.value.slice(0, found.index).trimEnd()
+    return found?.[1]?.trim()
+  }
+  if (last?.type !== 'html' && last?.type !== 'mdxTextExpression') return undefined
+  const id = commentedId.exec(last.value)?.[1]
+  if (id === undefined) return undefined
+  children.pop()
+  const before = children.at(-1)
+  if (before?.type === 'text') before.value = before.value.trimEnd()
+  return id
+}
+
+function setId(heading: Heading, id: string): void {
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } }
+}

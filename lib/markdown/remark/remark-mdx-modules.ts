@@ -1,0 +1,160 @@
+/** Turns an `.mdx` file into a module for the bundler, with the addresses and components of the page that shows it. */
+import path from 'node:path'
+import type { Literal, Node as CodeNode } from 'estree'
+import type { Root } from 'mdast'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from '../visit'
+import type { VFile } from 'vfile'
+import { own } from '../../text/own'
+import { typograph } from '../../text/typograph'
+import { collectSections, headingsOf } from '../collect-sections'
+import { componentNames } from '../mdx/component-names'
+import { isAssetImport, isTextImport, pageComponents, pageElements } from '../mdx/docusaurus-modules.mjs'
+import { readFrontMatter } from '../front-matter'
+import {
+  importedNames,
+  isJsx,
+  namesDeclaredIn,
+  programsOf,
+  textCall,
+  walkCode,
+  type JsxElement,
+} from '../mdx/mdx-nodes'
+import { namesGivenTo } from '../mdx/known-names'
+import { isFunction } from '../mdx/own-code'
+import { rootAddress } from '../root-address'
+import { dropTitle, plainText, titleOf } from '../text-start'
+
+/** Like `contentDir` in `lib/content/read.ts`, but absolute, as are the bundler's paths. */
+const contentRoot = path.resolve(process.env['CONTENT_DIR'] || 'content')
+
+/**
+ * Prepares an `.mdx` file for the bundler:
+ *
+ * - the title of a post is dropped,
+ * - elements whose addresses depend on the page (`<a>`, `<img>`, `Link`) become components that the page passes in,
+ * - an imported image becomes an image of the page if an element shows it, else the bundler's address,
+ * - imported texts get the components of the page, and addresses relative to the content root,
+ * - `toc`, `frontMatter` and `contentTitle` are defined if used.
+ */
+export function remarkMdxModules() {
+  return (tree: Root, file: VFile) => {
+    const from = path.relative(contentRoot, file.path).split(path.sep).join('/')
+    const title = titleOf(tree)
+    if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
+    const sources = importedNames(tree)
+    let parts = 0
+    visit(tree, (node) => {
+      if (!isJsx(node)) return
+      const name = node.name ?? ''
+      const source = sources.get(name) ?? ''
+      if (isOfSite(name, source)) {
+        writeAssets(node, sources, from)
+        setTitle(node)
+      }
+      const isDrawing = isAssetImport(source) && /\.svg$/i.test(source)
+      if (isDrawing) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: source })
+      if (isTextImport(sources.get(name.split('.')[0] ?? '') ?? '')) showPart(node, parts++)
+      const component = isDrawing ? 'PageImage' : own(pageComponents, source)
+      node.name = component ?? own(pageElements, name) ?? node.name
+    })
+    importRequired(tree)
+    if (/(^|\/)_/.test(from)) moveToRoot(tree, from)
+    const text = String(file)
+    const declared = namesDeclaredIn(tree)
+    const values = {
+      frontMatter: () => readFrontMatter({ path: from, displayPath: from, text }).data,
+      contentTitle: () => (title ? plainText(title) : ''),
+      toc: () =>
+        headingsOf(collectSections(tree)).map(({ text: value, id, level }) => ({ value, id, level })),
+    }
+    for (const name of namesGivenTo(from, text))
+      if (!declared.has(name)) addConstant(tree, name, values[name]())
+  }
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).freeze()
+
+/** `<Part />` becomes `<PagePart text={Part} index={0} />`: the page knows the ids of its headings. */
+function showPart(part: JsxElement, index: number): void {
+  const [element] = parser.parse(`<X text={${part.name}} index={${index}} />`).children
+  if (element?.type === 'mdxJsxFlowElement') part.attributes.push(...element.attributes)
+  part.name = 'PagePart'
+}
+
+/** Added before the author's code, which may use it. */
+function addConstant(tree: Root, name: string, value: unknown): void {
+  const json = JSON.stringify(JSON.stringify(value))
+  tree.children.unshift(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)
+}
+
+const addressAttributes = new Set(['href', 'to', 'src', 'poster'])
+
+/** Makes the file addresses in a text relative to the content root. */
+function moveToRoot(tree: Root, from: string): void {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      node.url = rootAddress(node.url, from)
+    if (!isJsx(node)) return
+    for (const attribute of node.attributes)
+      if (attribute.type === 'mdxJsxAttribute' && addressAttributes.has(attribute.name))
+        if (typeof attribute.value === 'string') attribute.value = rootAddress(attribute.value, from)
+  })
+}
+
+/** The asset address in `require('./a.png')` or its `default`. */
+function requiredAsset(node: CodeNode): string | undefined {
+  const isDefault =
+    node.type === 'MemberExpression' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'default'
+  const call = textCall(isDefault ? node.object : node)
+  return call?.name === 'require' && isAssetImport(call.text) ? call.text : undefined
+}
+
+/** Whether the page resolves the addresses of an element: HTML, or a component of the site. */
+const isOfSite = (name: string, source: string): boolean =>
+  !/^[A-Z]/.test(name) ||
+  /^@(theme|docusaurus)\//.test(source) ||
+  componentNames.some((known) => known === name)
+
+/** Inlines asset addresses into the attributes of an element: the page knows their sizes and lighter formats. */
+function writeAssets(element: JsxElement, sources: Map<string, string>, from: string): void {
+  for (const program of programsOf(element))
+    walkCode(program, (code, key) => {
+      // handlers get the bundler's address
+      if (isFunction(code)) return code
+      if (code.type === 'Property') code.shorthand = false
+      const isName = code.type === 'Identifier' && key !== 'key' && key !== 'property'
+      const address = isName ? sources.get(code.name) : requiredAsset(code)
+      if (address === undefined || !isAssetImport(address)) return undefined
+      return { type: 'Literal', value: rootAddress(address, from) } satisfies Literal
+    })
+}
+
+/** Applies typography to the title of a component now, so that browsers need not load it. */
+function setTitle({ name, attributes }: JsxElement): void {
+  if (!/^[A-Z]/.test(name ?? '')) return
+  for (const attribute of attributes)
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'title')
+      if (typeof attribute.value === 'string') attribute.value = typograph(attribute.value)
+}
+
+/** Turns `require` of assets into imports: the bundler would return a module, and authors expect the address. */
+function importRequired(tree: Root): void {
+  const names = new Map<string, string>()
+  visit(tree, (node) => {
+    for (const program of programsOf(node))
+      walkCode(program, (code) => {
+        const address = requiredAsset(code)
+        if (address === undefined) return undefined
+        const name = names.get(address) ?? `required${names.size}`
+        names.set(address, name)
+        return { type: 'Identifier', name }
+      })
+  })
+  const statements = [...names].map(([address, name]) => `import ${name} from ${JSON.stringify(address)}`)
+  if (names.size > 0) tree.children.unshift(...parser.parse(statements.join('\n')).children)
+}

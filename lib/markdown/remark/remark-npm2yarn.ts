@@ -1,0 +1,34 @@
+import type { Blockquote, Root } from 'mdast'
+import convert from 'npm-to-yarn'
+import { SKIP, visit } from '../visit'
+
+const commands = /\bnp[mx] [^&|;#\n]*[^&|;#\s]/g
+
+/** A command for another package manager. The library marks unknown ones with an English comment; these stay unchanged. */
+function convertCommand(command: string, manager: 'yarn' | 'pnpm'): string {
+  const converted = convert(command, manager)
+  return converted.includes('\n#') ? command : converted
+}
+
+/** Turns a fence with `npm2yarn` into tabs for other package managers, as in Docusaurus. */
+export default function remarkNpm2yarn() {
+  return (tree: Root) => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined || !/(^|\s)npm2yarn(\s|$)/.test(node.meta ?? '')) return undefined
+      const meta = (node.meta ?? '').replace(/\bnpm2yarn\b/, '')
+      const tabOf = (label: string, change: (command: string) => string): Blockquote => ({
+        type: 'blockquote',
+        children: [{ ...node, meta, value: node.value.replace(commands, change) }],
+        data: { hName: 'site-tab', hProperties: { label, value: label } },
+      })
+      const children = [
+        tabOf('npm', (command) => command),
+        tabOf('yarn', (command) => convertCommand(command, 'yarn')),
+        tabOf('pnpm', (command) => convertCommand(command, 'pnpm')),
+      ]
+      const data = { hName: 'site-tabs', hProperties: { group: 'npm2yarn' } }
+      parent.children[index] = { type: 'blockquote', children, data }
+      return [SKIP, index]
+    })
+  }
+}

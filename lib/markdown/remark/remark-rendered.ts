@@ -1,0 +1,55 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from '../visit'
+import type { VFile } from 'vfile'
+import { renderDiagram } from '../mermaid/render-diagram'
+import { renderFormula } from '../math/render-formula'
+import type { Rendered, RenderedKind } from '../types'
+
+/** Turns formulas and diagrams into `site-rendered` elements for `rehype-blocks`; invalid ones are reported and stay as written. */
+export default function remarkRendered() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      const kind = kindOf(node)
+      if (kind === undefined || !('value' in node)) return
+      const rendered = renderSource(kind, node.value)
+      if ('message' in rendered) {
+        const ruleId = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
+        file.message(rendered.message, { place: placeOf(node, file, rendered.at), ruleId })
+        // as code, since the output of remark-math needs a script
+        if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {} }
+        return
+      }
+      // a code block would keep its `<pre>`
+      if (node.type === 'code') Object.assign(node, { type: 'math' })
+      const hProperties = { kind, source: node.value }
+      node.data = { ...node.data, hName: 'site-rendered', hProperties, hChildren: [] }
+    })
+  }
+}
+
+/** The position of a line in a code block, or of the whole block. */
+function placeOf({ position }: Nodes, file: VFile, at?: { line: number; text: string }) {
+  if (!position || !at) return position
+  const line = position.start.line + 1 + at.line
+  const [written = ''] = at.text.split('\n')
+  const column = String(file).split('\n')[line - 1]?.indexOf(written) ?? -1
+  return { line, column: Math.max(column, 0) + 1 }
+}
+
+function kindOf(node: Nodes): RenderedKind | undefined {
+  if (node.type === 'inlineMath') return 'inline'
+  if (node.type === 'math' || (node.type === 'code' && node.lang === 'math')) return 'formula'
+  return node.type === 'code' && node.lang === 'mermaid' ? 'diagram' : undefined
+}
+
+/** Cached, since each one is rendered for its messages and for the page. */
+const known = new Map<string, Rendered>()
+
+/** Renders a formula or diagram, or returns a message. */
+export function renderSource(kind: RenderedKind, source: string): Rendered {
+  const key = `${kind} ${source}`
+  const rendered =
+    known.get(key) ?? (kind === 'diagram' ? renderDiagram(source) : renderFormula(source, kind === 'formula'))
+  known.set(key, rendered)
+  return rendered
+}

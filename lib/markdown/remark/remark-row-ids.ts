@@ -1,0 +1,60 @@
+import Slugger from 'github-slugger'
+import type { InlineCode, Root, TableRow } from 'mdast'
+import { trimId, withoutInvisible } from '../../text/characters'
+import { tagsOf } from '../html-source'
+import { isJsx, textAttributes } from '../mdx/mdx-nodes'
+import { visit } from '../visit'
+
+/**
+ * Gives ids to names documented in tables, that is, to code alone in a first cell, as in `` | `hp`, `hp_max` | ``. The id is the GitHub
+ * slug of the name without parameters: `World::get($key)` becomes `world-get`.
+ */
+export default function remarkRowIds() {
+  return (tree: Root) => {
+    const names: InlineCode[] = []
+    visit(tree, 'table', ({ children: [, ...rows] }) => void names.push(...rows.flatMap(namesOf)))
+    if (names.length === 0) return
+    const slugger = new Slugger()
+    for (const id of takenIds(tree)) slugger.occurrences[id] = 0
+    for (const node of names) {
+      const id = trimId(wordsOf(node.value))
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id: slugger.slug(id) } }
+    }
+  }
+}
+
+/** The names that a row documents. */
+export function namesOf({ children: [cell] }: TableRow): InlineCode[] {
+  const { children = [] } = cell ?? {}
+  const isNames = children.every(
+    (node) => node.type === 'inlineCode' || (node.type === 'text' && /^(\s|,| и )*$/.test(node.value)),
+  )
+  return isNames ? children.filter((node) => node.type === 'inlineCode').filter(isName) : []
+}
+
+/** Whether code may be a name: data starts with a quote, a bracket or a digit. */
+const isName = ({ value }: InlineCode): boolean => /^[^"'`[({\d]/.test(value) && /\p{L}/u.test(wordsOf(value))
+
+/** A name without parameters, with spaces between its parts. */
+const wordsOf = (name: string): string =>
+  withoutInvisible(name.normalize('NFC'))
+    .replace(/(?<=.)\(.*/s, '')
+    .replace(/::|->|[./\s]+/g, ' ')
+    .trim()
+
+/** Other ids of the page: of headings, HTML, components and footnotes. */
+function takenIds(tree: Root): string[] {
+  const ids = ['footnote-label']
+  visit(tree, (node) => {
+    if (node.type === 'heading') ids.push(String(node.data?.hProperties?.['id']))
+    if (node.type === 'footnoteDefinition') ids.push(`fn-${node.identifier}`, `fnref-${node.identifier}`)
+    const attributes =
+      node.type === 'html'
+        ? tagsOf(node).flatMap((tag) => tag.attributes)
+        : isJsx(node)
+          ? textAttributes(node)
+          : []
+    for (const { name, value } of attributes) if (name === 'id' || name === 'name') ids.push(value)
+  })
+  return ids
+}
