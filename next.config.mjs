@@ -5,8 +5,8 @@ import createMDX from '@next/mdx'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { assetFile, docusaurusModules } from './lib/markdown/mdx/docusaurus-modules.mjs'
 import { mdxOptions } from './lib/markdown/mdx/mdx-options.mjs'
-import { bundleScript } from './lib/bundle-script.mjs'
-import { buildId } from './lib/code-revision.mjs'
+import { bundleScript } from './lib/build/bundle-script.mjs'
+import { buildId } from './lib/build/code-revision.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { translations } from '@/.generated/translations'
-import { own } from '@/lib/text/own'
+import { own } from '@/lib/data/own'
 
 interface TranslateProps {
   children?: ReactNode

@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXProps } from 'mdx/types'
 import { createElement, type ComponentType, type HTMLAttributes, type ReactNode } from 'react'
-import { own } from '@/lib/text/own'
+import { own } from '@/lib/data/own'
 import { decodePath } from '@/lib/text/path'
 import type { Part } from '@/lib/view/entry'
 

@@ -1,7 +1,7 @@
 import type { MDXProps } from 'mdx/types'
 import { useMemo, type ComponentType } from 'react'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
-import { own } from '@/lib/text/own'
+import { own } from '@/lib/data/own'
 import type { Card } from '@/lib/view/docs'
 import type { Part } from '@/lib/view/entry'
 import { plainUrl } from '../ui/with-base-path'

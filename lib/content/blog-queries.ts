@@ -1,5 +1,5 @@
 /** Pure queries on posts, which are sorted newest first; unlisted ones are in no list. */
-import { groupBy } from '../text/group-by'
+import { groupBy } from '../data/group-by'
 import type { Author, Post, Tag } from './types'
 
 export const listed = <T extends { unlisted: boolean }>(posts: T[]): T[] =>

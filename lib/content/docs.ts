@@ -1,7 +1,7 @@
 /** Docs: the files of `docs/` or of a version, with the conventions of Docusaurus. */
 import { parseYaml } from '../markdown/front-matter'
 import { problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
-import { repeatsOf } from '../text/group-by'
+import { repeatsOf } from '../data/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
 import { docsTagsPath } from './address'
 import { pagesIn, readEntry } from './entry'

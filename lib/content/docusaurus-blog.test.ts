@@ -1,7 +1,7 @@
 /** The blog as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { byYear, listed, tagCounts } from './blog-queries'
-import { besides } from '../text/besides'
+import { neighboursIn } from '../data/neighbours-in'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
 import { blogMenu } from '../view/blog'
@@ -151,9 +151,9 @@ describe('lists', () => {
     const posts = listed(site.posts)
     expect(posts).toHaveLength(3)
     const [newest, middle, oldest] = posts
-    expect(middle && besides(posts, middle.permalink)).toEqual({ previous: newest, next: oldest })
+    expect(middle && neighboursIn(posts, middle.permalink)).toEqual({ previous: newest, next: oldest })
     const hidden = site.posts.find(({ unlisted }) => unlisted)
-    expect(hidden && besides(posts, hidden.permalink)).toEqual({})
+    expect(hidden && neighboursIn(posts, hidden.permalink)).toEqual({})
   })
 
   test('B18 B35 B47 years, newest first, in UTC', () => {

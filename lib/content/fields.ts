@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addressFault } from './address'
 import { parseDate } from '../text/date'
 import { config } from '../site'
-import { own } from '../text/own'
+import { own } from '../data/own'
 import { isExternal, schemeOf } from '../text/path'
 
 /** An optional field; its description appears in the author manual. */

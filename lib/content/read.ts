@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../files-below.mjs'
+import { filesBelow } from '../build/files-below.mjs'
 import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 import { badCharacter, printable } from '../text/characters'

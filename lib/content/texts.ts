@@ -1,12 +1,12 @@
 /** Compiled texts, stored between builds. */
 import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
-import { pluginRevision } from '../code-revision.mjs'
+import { pluginRevision } from '../build/code-revision.mjs'
 import { readSharedFile } from '../markdown/mdx/shared-file.mjs'
 import type { DescribedMarkdown } from '../markdown/types'
 import { config } from '../site'
-import { hashOf } from '../text/hash-of'
-import { readStored, writeStored } from '../store'
+import { hashOf } from '../data/hash-of'
+import { readStored, writeStored } from '../build/store'
 
 let revision: string | undefined
 

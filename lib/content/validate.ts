@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { isRecord, parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/describe'
 import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
-import { repeatsOf } from '../text/group-by'
+import { repeatsOf } from '../data/group-by'
 
 /** Prefix of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'

@@ -1,6 +1,6 @@
 /** Addresses in `lib/site.ts` that are still placeholders. */
 import { placeAt, problem, type Problem } from '../problems/problem'
-import { groupBy } from '../text/group-by'
+import { groupBy } from '../data/group-by'
 
 const placeholder = 'https://example.com'
 

@@ -15,7 +15,7 @@ import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
 import { assetFile, docusaurusModules, isTextImport } from '../markdown/mdx/docusaurus-modules.mjs'
 import type { ParsedMarkdown } from '../markdown/types'
 import { problem, type Place, type Problem } from '../problems/problem'
-import { own } from '../text/own'
+import { own } from '../data/own'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
 

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import v8 from 'node:v8'
 import type { Problem } from '../problems/problem'
-import { replaceFile } from '../store'
+import { replaceFile } from '../build/store'
 import type { Site } from './load-site'
 
 /** All builds share a revision, so that a change of texts does not invalidate bundled code. */

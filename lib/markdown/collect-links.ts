@@ -2,7 +2,7 @@
 import type { Root } from 'mdast'
 import { visit } from './visit'
 import type { Place } from '../problems/problem'
-import { own } from '../text/own'
+import { own } from '../data/own'
 import { srcsetUrls } from '../text/html'
 import { isAssetImport, isTextImport } from './mdx/docusaurus-modules.mjs'
 import { tagsOf } from './html-source'

@@ -1,7 +1,7 @@
 /** Resolves addresses and image sizes of elements for a page, for `.md` (HTML) and `.mdx` (React); attribute names fit both. */
 import { contentStrings as strings } from '../strings/content-strings.mjs'
 import { escapeHtml, withSrcsetUrls } from '../text/html'
-import { own } from '../text/own'
+import { own } from '../data/own'
 
 /** A resolved address. `lib/links` creates the resolvers. */
 export interface ResolvedUrl {

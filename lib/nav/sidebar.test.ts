@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
-import { besides } from '../text/besides'
+import { neighboursIn } from '../data/neighbours-in'
 import { findTrail, flattenSidebar } from './queries'
 import type { SidebarItem } from './types'
 
@@ -43,7 +43,7 @@ describe('the generated sidebar', () => {
       'docs/g/_category_.yml': 'label: Раздел\nlink: {type: generated-index}\n',
     })
     expect(outline(items)).toEqual([['Раздел', ['Справочник', 'А', 'В'], ['Как\u00a0сделать', 'Б'], 'Г']])
-    const next = (permalink: string) => besides(flattenSidebar(items), permalink).next?.label
+    const next = (permalink: string) => neighboursIn(flattenSidebar(items), permalink).next?.label
     expect(['/docs/category/раздел/', '/docs/g/a/', '/docs/g/c/', '/docs/g/b/'].map(next)).toEqual([
       'А',
       'В',
@@ -121,7 +121,7 @@ describe('queries', () => {
 
   test('neighbours are in depth-first order, category pages included, unlisted ones skipped', () => {
     const around = (permalink: string) => {
-      const { previous, next } = besides(flattenSidebar(items), permalink)
+      const { previous, next } = neighboursIn(flattenSidebar(items), permalink)
       return [previous?.label, next?.label]
     }
     expect(around('/docs/intro/')).toEqual([undefined, 'Группа'])

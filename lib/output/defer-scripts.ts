@@ -3,7 +3,7 @@
  * page, which a loader starts. The pass knows nothing of their contents.
  */
 import { config } from '../site'
-import { hashOf } from '../text/hash-of'
+import { hashOf } from '../data/hash-of'
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g

@@ -3,8 +3,8 @@
  * a search loads only those of its words. Each page's texts are a file, too: the best pages are compared section by section.
  */
 import MiniSearch from 'minisearch'
-import { groupBy } from '../text/group-by'
-import { hashOf } from '../text/hash-of'
+import { groupBy } from '../data/group-by'
+import { hashOf } from '../data/hash-of'
 import { engineOptions, indexName, type fieldBoosts } from '../search/index-files'
 import type { SearchIndex, SearchPage, StoredPage } from '../search/index-files'
 import { tokenize } from '../search/words'

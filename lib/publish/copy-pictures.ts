@@ -1,13 +1,13 @@
 /** Makes copies of content images in lighter formats and smaller sizes, cached in the store. */
-import { codeRevision } from '../code-revision.mjs'
+import { codeRevision } from '../build/code-revision.mjs'
 import { assetHref, copyFormats, pictureSize, publishedBytes } from '../content/assets'
 import type { PictureCopies, PictureCopy } from '../content/assets'
 import { contentDir } from '../content/read'
 import type { Site } from '../load/load-site'
 import { usedAssets } from '../load/assets'
 import { problem, type Problem } from '../problems/problem'
-import { isStored, stored } from '../store'
-import { hashOf } from '../text/hash-of'
+import { isStored, stored } from '../build/store'
+import { hashOf } from '../data/hash-of'
 
 const unreadable =
   'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filesBelow } from '../files-below.mjs'
+import { filesBelow } from '../build/files-below.mjs'
 import { keepAssets } from './keep-assets'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 /** Keeps hashed files of earlier builds for tabs that were opened before a deployment. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../files-below.mjs'
+import { filesBelow } from '../build/files-below.mjs'
 import { isHashed } from './headers'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 /** Social images as PNG files, cached in the store. */
 import fs from 'node:fs'
-import { codeRevision } from '../code-revision.mjs'
+import { codeRevision } from '../build/code-revision.mjs'
 import type { Site } from '../load/load-site'
-import { readStored, writeStored } from '../store'
-import { hashOf } from '../text/hash-of'
+import { readStored, writeStored } from '../build/store'
+import { hashOf } from '../data/hash-of'
 import { pageMetadata } from '../view/metadata'
 import { cardBoxes, cardSize, fontFamilies, socialImagePath, type SocialCard } from '../view/social-card'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchPage } from '@/tests/support/search-of'
-import { hashOf } from '../text/hash-of'
+import { hashOf } from '../data/hash-of'
 import { buildIndex } from '../publish/build-search-index'
 import { indexName } from './index-files'
 

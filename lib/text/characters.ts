@@ -1,5 +1,5 @@
 /** Characters forbidden in texts: they break feeds, hide content, or are reserved by this site. */
-import { own } from './own'
+import { own } from '../data/own'
 
 /**
  * Control characters, bidirectional overrides, lone surrogates, non-characters, and the private-use marks of `lib/markdown` and `lib/text`.

@@ -7,7 +7,7 @@ import type { RouteOf } from '../load/routes'
 import { labelOf } from '../nav/queries'
 import { config } from '../site'
 import { strings } from '../strings'
-import { besides } from '../text/besides'
+import { neighboursIn } from '../data/neighbours-in'
 import type { LabelledLink } from './docs'
 import { blogSections } from './site-facts'
 import { entryText, entryView, excerptText } from './entry'
@@ -18,7 +18,7 @@ const { blog } = strings
 export const postLink = ({ title, permalink }: Post): LabelledLink => ({ label: title, permalink })
 
 export function postPage(site: Site, { entry }: RouteOf<'post'>) {
-  const { previous, next } = besides(listed(site.posts), entry.permalink)
+  const { previous, next } = neighboursIn(listed(site.posts), entry.permalink)
   return {
     post: entry,
     view: entryView(entry),

@@ -17,7 +17,7 @@ import type { SidebarItem, SidebarLink } from '../nav/types'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'
 import { countOf } from '../text/plural'
-import { besides } from '../text/besides'
+import { neighboursIn } from '../data/neighbours-in'
 import { typograph } from '../text/typograph'
 import { hrefOf } from '../text/url'
 
@@ -63,7 +63,7 @@ export function breadcrumbs(version: LoadedVersion, permalink: string): Breadcru
 export function neighbours({ docs, versions }: Site, page: { permalink: string; fields?: DocFields }) {
   const { fields } = page
   const version = versionAt(versions, page.permalink)
-  const found = besides(flattenSidebar(version.sidebar), page.permalink)
+  const found = neighboursIn(flattenSidebar(version.sidebar), page.permalink)
   const choose = (id: string | null | undefined, automatic: SidebarLink | undefined) => {
     const doc = docsOf(docs, version).find((one) => one.id === id)
     const link = id === undefined ? automatic : doc && pageItem(doc)

@@ -1,5 +1,5 @@
 /** The cover of a post in lists: a map with tiles of the client (outlines) and the server (solid), generated from a hash of its address. */
-import { hashOf } from '../text/hash-of'
+import { hashOf } from '../data/hash-of'
 
 export const coverSize = { width: 320, height: 180 }
 

@@ -7,7 +7,7 @@ import type { LoadedVersion } from '../load/load-version'
 import { findTrail, firstLink, isSectionTitle, itemsIn } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
 import { config } from '../site'
-import { hashOf } from '../text/hash-of'
+import { hashOf } from '../data/hash-of'
 import { isExternal } from '../text/path'
 import { hrefOf } from '../text/url'
 

@@ -3,7 +3,7 @@ import type { Site } from '../load/load-site'
 import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
-import { hashOf } from '../text/hash-of'
+import { hashOf } from '../data/hash-of'
 import { sectionOf } from './docs'
 
 export interface SocialCard {

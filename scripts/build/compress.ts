@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { exportFolder } from '@/lib/build-settings'
-import { filesBelow } from '@/lib/files-below.mjs'
+import { exportFolder } from '@/lib/build/build-settings'
+import { filesBelow } from '@/lib/build/files-below.mjs'
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = zlib.constants
 

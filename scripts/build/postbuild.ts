@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { exportFolder as folder } from '@/lib/build-settings'
+import { exportFolder as folder } from '@/lib/build/build-settings'
 import { contentDir, toText } from '@/lib/content/read'
-import { filesBelow } from '@/lib/files-below.mjs'
+import { filesBelow } from '@/lib/build/files-below.mjs'
 import { configuredPages } from '@/lib/links/check'
 import { deadUrlProblems, findDeadUrls, readBuiltPage } from '@/lib/links/check-output'
 import { entriesOf } from '@/lib/load/routes'

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { listed } from '@/lib/content/blog-queries'
-import { filesBelow } from '@/lib/files-below.mjs'
+import { filesBelow } from '@/lib/build/files-below.mjs'
 import { publishedAssets } from '@/lib/load/assets'
 import type { Site } from '@/lib/load/load-site'
 import type { Entry } from '@/lib/content/types'

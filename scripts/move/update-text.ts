@@ -2,7 +2,7 @@
 import { readFrontMatter } from '@/lib/markdown/front-matter'
 import type { ParsedMarkdown } from '@/lib/markdown/types'
 import type { Place, SourceFile } from '@/lib/problems/problem'
-import { own } from '@/lib/text/own'
+import { own } from '@/lib/data/own'
 import { splitUrl } from '@/lib/text/path'
 import type { Edit } from './redirect-field'
 import { rewriteImport, rewriteLink, type MovingText } from './rewrite-link'

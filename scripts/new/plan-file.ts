@@ -6,7 +6,7 @@ import { contentDir } from '@/lib/content/read'
 import { currentVersion } from '@/lib/content/versions'
 import type { Site } from '@/lib/load/load-site'
 import { hint } from '@/lib/problems/describe'
-import { own } from '@/lib/text/own'
+import { own } from '@/lib/data/own'
 import { folderOf, permalinkOf, segmentsOf } from '@/lib/text/path'
 import { Refusal, type LoadedContent } from './check-change'
 

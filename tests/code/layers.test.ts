@@ -30,8 +30,8 @@ const rows = [
   ['app', 'scripts'],
 ]
 
-/** Settings, strings and text functions import one another. */
-const base = /^lib\/([^/]+|(strings|text)\/.*)$/
+/** Settings, strings and small functions import one another. */
+const base = /^lib\/([^/]+|(build|data|strings|text)\/.*)$/
 
 function folderOf(file: string): string {
   if (base.test(file)) return 'lib/base'
@@ -89,7 +89,7 @@ const forBrowsers = reachedFrom(
 
 /** The last two render texts with author code, on both sides. */
 const madeForBrowsers =
-  /^lib\/((browser|search|strings|text)\/.*|(icon-paths|shell-ids|site)\.ts|markdown\/(blocks\/boxes|resolve-element)\.ts)$/
+  /^lib\/((browser|data|search|strings|text)\/.*|(icon-paths|shell-ids|site)\.ts|markdown\/(blocks\/boxes|resolve-element)\.ts)$/
 
 test('of lib, browsers load only what is made for them', () => {
   expect(forBrowsers.size).toBeGreaterThan(50)

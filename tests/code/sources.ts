@@ -1,6 +1,6 @@
 /** The code of the site for the tests in this folder: what is shipped or run, without tests and styles. */
 import fs from 'node:fs'
-import { filesBelow } from '@/lib/files-below.mjs'
+import { filesBelow } from '@/lib/build/files-below.mjs'
 
 export interface SourceText {
   file: string

@@ -1,7 +1,7 @@
 /** The export, for the tests in this folder. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '@/lib/files-below.mjs'
+import { filesBelow } from '@/lib/build/files-below.mjs'
 
 /** All files below a folder, with `/`, sorted. */
 export const filesOf = (folder: string): string[] => filesBelow(folder).toSorted()

@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
-import { own } from '../../text/own'
+import { own } from '../../data/own'
 
 /** Types of admonitions; those after the first six are Docusaurus aliases. */
 export const admonitions = {

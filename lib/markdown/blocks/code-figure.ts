@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
-import { own } from '../../text/own'
+import { own } from '../../data/own'
 import { iconPaths } from '../../icon-paths'
 
 /** Language labels; other languages are shown in capitals. */

@@ -2,7 +2,7 @@
 import type { Root } from 'mdast'
 import { visit } from '../visit'
 import type { Place } from '../../problems/problem'
-import { own } from '../../text/own'
+import { own } from '../../data/own'
 import { isExternal } from '../../text/path'
 import { hostOf, showsFrame } from '../../text/url'
 import { htmlSchema } from '../html-schema'

@@ -2,7 +2,7 @@
  * Letters of mathematical styles. MathML Core has no `mathvariant` except `normal`, and Chromium follows it:
  * https://www.w3.org/TR/mathml-core/#new-text-transform-mappings
  */
-import { own } from '../../text/own'
+import { own } from '../../data/own'
 
 /** First code points of a style: `A`, `a`, `0`, `Α`, `α`. */
 const starts: Record<string, (number | undefined)[]> = {

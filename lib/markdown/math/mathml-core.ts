@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { toXml } from 'xast-util-to-xml'
-import { own } from '../../text/own'
+import { own } from '../../data/own'
 import { mathLetters } from './math-letters'
 import { visit } from '../visit'
 

@@ -1,6 +1,6 @@
 /** Options of `@next/mdx`. JavaScript, since `next.config.mjs` imports them. */
 import path from 'node:path'
-import { pluginRevision } from '../../code-revision.mjs'
+import { pluginRevision } from '../../build/code-revision.mjs'
 import { footnoteOptions } from '../footnotes.mjs'
 import { readSharedFile } from './shared-file.mjs'
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../text/hash-of'
+import { hashOf } from '../../data/hash-of'
 import { drawDiagram, type Drawing } from './draw-diagram'
 import { DiagramError } from './statement'
 import { enlargeLink } from '../resolve-element'

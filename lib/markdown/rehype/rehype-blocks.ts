@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
-import { hashOf } from '../../text/hash-of'
+import { hashOf } from '../../data/hash-of'
 import { admonition, details, fileTree, steps, tabs } from '../blocks/boxes'
 import { renderSource } from '../remark/remark-rendered'
 import { replaceElements } from './replace-elements'

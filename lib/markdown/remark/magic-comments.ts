@@ -1,4 +1,4 @@
-import { own } from '../../text/own'
+import { own } from '../../data/own'
 
 /**
  * The first word of `highlight-next-line`, `-start` and `-end`. `highlight` works like a range; the others become

@@ -3,7 +3,7 @@ import { bundledLanguages } from 'shiki/langs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../../problems/describe'
-import { own } from '../../text/own'
+import { own } from '../../data/own'
 import { typograph } from '../../text/typograph'
 import { takeMagicComments } from './magic-comments'
 

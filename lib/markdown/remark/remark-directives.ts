@@ -4,7 +4,7 @@ import type { Processor } from 'unified'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../../problems/describe'
-import { own } from '../../text/own'
+import { own } from '../../data/own'
 import { admonitions } from '../blocks/boxes'
 
 const colon = ':'.charCodeAt(0)

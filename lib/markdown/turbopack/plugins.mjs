@@ -1,7 +1,7 @@
 /** The plugins of `.mdx` files, compiled from TypeScript: Turbopack imports plugins and presets as JavaScript by path. */
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { bundleScript } from '../../bundle-script.mjs'
+import { bundleScript } from '../../build/bundle-script.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..')
 

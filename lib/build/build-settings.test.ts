@@ -68,7 +68,7 @@ test('an empty folder and an earlier build may be replaced, a repository may not
 test('an empty address is that of the settings', async () => {
   vi.stubEnv('SITE_URL', '')
   vi.resetModules()
-  const { config } = await import('./site')
+  const { config } = await import('../site')
   vi.unstubAllEnvs()
   expect(config.url).toBe('https://example.com')
 })

@@ -42,6 +42,7 @@ export const codeRevision = (root, places) =>
 
 /** The code that compiles Markdown. */
 export const compilerPlaces = [
+  'lib/data',
   'lib/markdown',
   'lib/text',
   'lib/problems',

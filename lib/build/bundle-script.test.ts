@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { bundleScript } from './bundle-script.mjs'
-import type * as site from './site'
+import type * as site from '../site'
 
 test('a bundle is built once, and has the exports of the script', async () => {
   const file = await bundleScript(process.cwd(), 'lib/site.ts')

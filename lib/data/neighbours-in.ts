@@ -1,5 +1,5 @@
 /** The previous and next item of a list; nothing when the item is not in it. */
-export function besides<T extends { permalink: string }>(items: T[], permalink: string) {
+export function neighboursIn<T extends { permalink: string }>(items: T[], permalink: string) {
   const index = items.findIndex((item) => item.permalink === permalink)
   return index === -1 ? {} : { previous: items[index - 1], next: items[index + 1] }
 }
