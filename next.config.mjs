@@ -7,6 +7,7 @@ import { assetFile, docusaurusModules } from './lib/markdown/mdx/docusaurus-modu
 import { mdxOptions } from './lib/markdown/mdx/mdx-options.mjs'
 import { bundleScript } from './lib/build/bundle-script.mjs'
 import { buildId } from './lib/build/code-revision.mjs'
+import { contentDir } from './lib/build/content-dir.mjs'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -22,8 +23,7 @@ const isApart = [site.docs, site.blog].every(
   ({ routeBasePath }, index) => routeBasePath.replaceAll('/', '') === ['docs', 'blog'][index],
 )
 
-/** The content folder, relative to the project: see `contentDir` in `lib/content/read.ts`. */
-const content = (process.env.CONTENT_DIR || 'content').replace(/\/+$/, '')
+const content = contentDir()
 
 /** Paths in it, as the bundler reports them. */
 const inContent = { path: new RegExp(`^${content.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`) }

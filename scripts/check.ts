@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
+import { isOwnContent } from '@/lib/build/content-dir.mjs'
 import { checkPlaceholders } from '@/lib/links/placeholders'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { asGithub, asJson, reportFormats, type ReportFormat } from '@/lib/problems/formats'
@@ -30,10 +31,7 @@ function readOptions(): { format: ReportFormat; all: boolean } | undefined {
 /** Prints the problems of the content; returns `true` if none is an error. */
 async function checkContent(format: ReportFormat): Promise<boolean> {
   const { problems: found, files } = await loadContent(describeContent)
-  // with another `CONTENT_DIR` the settings are not checked: they belong to this site
-  const placeholders = process.env['CONTENT_DIR']
-    ? []
-    : checkPlaceholders(settings, fs.readFileSync(settings, 'utf8'))
+  const placeholders = isOwnContent() ? checkPlaceholders(settings, fs.readFileSync(settings, 'utf8')) : []
   const problems = finishProblems([...found, ...placeholders])
   if (format === 'json') console.log(asJson(problems))
   else if (format === 'github') for (const problem of problems) console.log(asGithub(problem))

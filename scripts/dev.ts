@@ -1,8 +1,9 @@
 /** `npm run dev`: starts the Next.js development server and regenerates the content data after each change. */
 import { spawn } from 'node:child_process'
 import { watch } from 'chokidar'
+import { contentDir } from '@/lib/build/content-dir.mjs'
 import { lastUpdates } from '@/lib/content/last-updates'
-import { contentDir, isTextFile } from '@/lib/content/read'
+import { isTextFile } from '@/lib/content/read'
 import { loadContent } from '@/lib/load/load-content'
 import { revisionModule, serialize, writeSnapshot } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'

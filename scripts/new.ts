@@ -5,7 +5,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { contentDir } from '@/lib/content/read'
+import { contentDir } from '@/lib/build/content-dir.mjs'
 import { moveContent } from './move/move-content'
 import { checkChange, readAll, Refusal } from './new/check-change'
 import { flagNames, planAuthor, planDoc, planPost, type Flags } from './new/plan-file'

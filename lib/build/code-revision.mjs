@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { contentDir } from './content-dir.mjs'
 import { filesBelow } from './files-below.mjs'
 
 /**
@@ -42,6 +43,7 @@ export const codeRevision = (root, places) =>
 
 /** The code that compiles Markdown. */
 export const compilerPlaces = [
+  'lib/build/content-dir.mjs',
   'lib/data',
   'lib/markdown',
   'lib/text',
@@ -72,7 +74,7 @@ const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function buildId(root, env = process.env) {
-  const content = env.CONTENT_DIR || 'content'
+  const content = contentDir(env)
   const ofContent = filesBelow(path.join(root, content)).filter((name) => contentCode.test(name))
   const files = [...codeFiles(root, places.split(' '), /./), ...ofContent.map((name) => `${content}/${name}`)]
   return hashOfFiles(root, files.toSorted(), `${env.SITE_URL ?? ''}\0${env.BASE_PATH ?? ''}`)

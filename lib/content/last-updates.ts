@@ -1,7 +1,7 @@
 /** Dates of the last changes, from git. */
 import { execFileSync } from 'node:child_process'
 import type { Reading } from './types'
-import { contentDir } from './read'
+import { contentDir } from '../build/content-dir.mjs'
 import type { LastUpdate } from './types'
 
 /** Date (UTC) and author of the newest commit of each file; nothing in a shallow clone, where all files share one commit. */

@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
+import { contentDir } from '../build/content-dir.mjs'
 import { filesBelow } from '../build/files-below.mjs'
 import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
@@ -22,9 +23,6 @@ const megabyte = 1_000_000
 const largestText = megabyte
 /** The limit of GitHub Pages. */
 const largestAsset = 100 * megabyte
-
-/** The content folder, relative to the project: `content`, or `CONTENT_DIR` for tests and benchmarks. */
-export const contentDir = (): string => (process.env['CONTENT_DIR'] || 'content').replace(/\/+$/, '')
 
 /** Reads the text files below `root` and lists the others. Names become NFC: macOS decomposes «й» and «ё». */
 export function readContent(root = contentDir()): ContentFiles {

@@ -1,6 +1,7 @@
 /** Assets that pages show or link to: where they are published, and their problems. */
 import { describeAsset, pictureSize, publishedBytes } from '../content/assets'
-import { contentDir, readAsset } from '../content/read'
+import { contentDir } from '../build/content-dir.mjs'
+import { readAsset } from '../content/read'
 import { linksToPictures } from '../links/author-pictures'
 import { linksOf, pictureOfGroup } from '../links/check'
 import { resolveLink } from '../links/resolve'

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { importedPath } from '../content/file-names'
-import { contentDir } from '../content/read'
+import { contentDir } from '../build/content-dir.mjs'
 import type { Entry } from '../content/types'
 import { assetFile, docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
 import { sharedComponents } from '../markdown/mdx/shared-components'

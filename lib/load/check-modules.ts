@@ -8,7 +8,7 @@ import {
   type Plugin,
   type PluginBuild,
 } from 'esbuild'
-import { contentDir } from '../content/read'
+import { contentDir } from '../build/content-dir.mjs'
 import type { Described } from '../content/texts'
 import type { Entry } from '../content/types'
 import { codeMessage, messagePlace } from '../markdown/mdx/code-message'

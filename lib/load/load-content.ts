@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import { checkImports, checkTheme } from './check-imports'
 import { checkModules } from './check-modules'
+import { isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/versions'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
@@ -53,8 +54,7 @@ export async function loadContent(
     ...checkAuthorPictures(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
-    // the navbar and the footer belong to this site: other content folders (tests, benchmarks) may lack their pages
-    ...(process.env['CONTENT_DIR'] ? [] : checkSettings(site, files)),
+    ...(isOwnContent() ? checkSettings(site, files) : []),
   ]
   return { files, site, described, problems: finishProblems(all) }
 }

@@ -2,7 +2,7 @@
 import { codeRevision } from '../build/code-revision.mjs'
 import { assetHref, copyFormats, pictureSize, publishedBytes } from '../content/assets'
 import type { PictureCopies, PictureCopy } from '../content/assets'
-import { contentDir } from '../content/read'
+import { contentDir } from '../build/content-dir.mjs'
 import type { Site } from '../load/load-site'
 import { usedAssets } from '../load/assets'
 import { problem, type Problem } from '../problems/problem'

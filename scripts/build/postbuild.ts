@@ -5,7 +5,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { exportFolder as folder } from '@/lib/build/build-settings'
-import { contentDir, toText } from '@/lib/content/read'
+import { toText } from '@/lib/content/read'
+import { contentDir, isOwnContent } from '@/lib/build/content-dir.mjs'
 import { filesBelow } from '@/lib/build/files-below.mjs'
 import { configuredPages } from '@/lib/links/check'
 import { deadUrlProblems, findDeadUrls, readBuiltPage } from '@/lib/links/check-output'
@@ -83,8 +84,7 @@ function addFiles(): void {
 
 /** Reports links in the pages that lead nowhere. */
 function checkAddresses(built: ReturnType<typeof readBuiltPage>[]): Problem[] {
-  // with another `CONTENT_DIR` (tests, benchmarks), links in the navbar and footer may lead nowhere
-  const shell = new Set(process.env['CONTENT_DIR'] ? configuredPages().map(hrefOf) : [])
+  const shell = new Set(isOwnContent() ? [] : configuredPages().map(hrefOf))
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
   const reported = new Set(getProblems(buildRevision).flatMap(({ deadUrl }) => deadUrl ?? []))
   const dead = findDeadUrls(built, files, config.basePath, reported).filter(({ url }) => !shell.has(url))

@@ -3,7 +3,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { contentDir } from '@/lib/content/read'
+import { contentDir } from '@/lib/build/content-dir.mjs'
 import type { ContentFiles } from '@/lib/content/types'
 import { readSidebarsModule } from '@/lib/load/sidebars-module'
 import type { SourceFile } from '@/lib/problems/problem'

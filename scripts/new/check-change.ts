@@ -1,5 +1,5 @@
 /** Checks a change of the content, and rolls it back if it breaks anything. */
-import { contentDir } from '@/lib/content/read'
+import { contentDir } from '@/lib/build/content-dir.mjs'
 import { describeContent, loadContent } from '@/lib/load/load-content'
 import { problem, type Problem } from '@/lib/problems/problem'
 import { report } from '../report'

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { Document, visit } from 'yaml'
 import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/address'
-import { contentDir } from '@/lib/content/read'
+import { contentDir } from '@/lib/build/content-dir.mjs'
 import { currentVersion } from '@/lib/content/versions'
 import type { Site } from '@/lib/load/load-site'
 import { hint } from '@/lib/problems/describe'

@@ -1,6 +1,7 @@
 /** Options of `@next/mdx`. JavaScript, since `next.config.mjs` imports them. */
 import path from 'node:path'
 import { pluginRevision } from '../../build/code-revision.mjs'
+import { contentDir } from '../../build/content-dir.mjs'
 import { footnoteOptions } from '../footnotes.mjs'
 import { readSharedFile } from './shared-file.mjs'
 
@@ -19,7 +20,7 @@ export function mdxOptions(root) {
       // columns are aligned by attribute, as in `.md`
       tableCellAlignToStyle: false,
       // the bundler caches compiled files by their text and these options, and ignores changes in what plugins import
-      revision: `${pluginRevision(root)} ${process.env['CONTENT_DIR'] ?? ''} ${readSharedFile(root)?.text ?? ''}`,
+      revision: `${pluginRevision(root)} ${contentDir()} ${readSharedFile(root)?.text ?? ''}`,
     },
   }
 }

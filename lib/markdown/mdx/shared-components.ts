@@ -1,4 +1,4 @@
-/** Components that texts use without an import: in Docusaurus `src/theme/MDXComponents` names them. */
+/** Components that texts use without an import: those that the author lists in `src/theme/MDXComponents`, as in Docusaurus. */
 import path from 'node:path'
 import { parse } from 'acorn'
 import { transformSync } from 'esbuild'
@@ -6,16 +6,16 @@ import type { Expression, ImportDeclaration, ObjectExpression, Program } from 'e
 import { readSharedFile } from './shared-file.mjs'
 
 export interface SharedComponents {
-  /** The statements that give a text each component. */
+  /** By name, the statements that declare a component in a text. */
   statements: ReadonlyMap<string, string>
-  /** Elements of HTML that the file wants to render otherwise: the styles of the site do that. */
+  /** HTML elements in the list, which have no effect: here styles change elements. */
   elements: string[]
-  /** Whether the file has no list that can be read without running it. */
+  /** Whether the list cannot be read without running the file. */
   isUnread: boolean
 }
 
 interface SharedFile {
-  /** From the root of the content. */
+  /** Relative to the content root. */
   path: string
   text: string
 }
@@ -24,7 +24,7 @@ const none: SharedComponents = { statements: new Map(), elements: [], isUnread: 
 let last: SharedFile | undefined
 let components = none
 
-/** Those of the tree that is built. The development server starts again for others. */
+/** The components of the content folder. The file is parsed again only if it has changed. */
 export function sharedComponents(): SharedComponents {
   const file = readSharedFile()
   if (file?.text !== last?.text || file?.path !== last?.path) components = file ? readShared(file) : none
@@ -32,7 +32,7 @@ export function sharedComponents(): SharedComponents {
   return components
 }
 
-/** The components of a file: what it imports comes from there, what it makes itself from the whole. */
+/** Parses the list. Texts import a component from the module that the file imports it from, else from the file itself. */
 export function readShared(file: SharedFile): SharedComponents {
   const program = parseModule(file.text)
   const list = program && exportedList(program)
@@ -61,7 +61,7 @@ function parseModule(text: string): Program | undefined {
   }
 }
 
-/** The object that a module exports as its default, by itself or under a name. */
+/** The object that a module exports as its default, directly or by name. */
 function exportedList({ body }: Program): ObjectExpression | undefined {
   const values = new Map<string, Expression | null | undefined>()
   for (const statement of body) {
@@ -81,14 +81,14 @@ function exportedList({ body }: Program): ObjectExpression | undefined {
   return list?.type === 'ObjectExpression' ? list : undefined
 }
 
-interface From {
+interface ImportedName {
   source: string
   /** `default`, `*`, or a name. */
   name: string
 }
 
-/** By local name. Paths count from the content root, since texts are in other folders. */
-function importsOf({ body }: Program, from: string): Map<string, From> {
+/** Imports by local name. Relative paths start at the content root, since texts are in other folders. */
+function importsOf({ body }: Program, from: string): Map<string, ImportedName> {
   const found = body.filter(
     (statement): statement is ImportDeclaration => statement.type === 'ImportDeclaration',
   )
@@ -96,7 +96,7 @@ function importsOf({ body }: Program, from: string): Map<string, From> {
     found.flatMap(({ source: { value }, specifiers }) => {
       const written = String(value)
       const source = written.startsWith('.') ? `@site/${path.posix.join(from, '..', written)}` : written
-      return specifiers.map((specifier): [string, From] => {
+      return specifiers.map((specifier): [string, ImportedName] => {
         if (specifier.type === 'ImportDefaultSpecifier')
           return [specifier.local.name, { source, name: 'default' }]
         if (specifier.type === 'ImportNamespaceSpecifier')
@@ -111,7 +111,7 @@ function importsOf({ body }: Program, from: string): Map<string, From> {
   )
 }
 
-const importOf = (name: string, from: From): string =>
+const importOf = (name: string, from: ImportedName): string =>
   `import ${from.name === '*' ? `* as ${name}` : `{ ${from.name} as ${name} }`} from ${JSON.stringify(from.source)}`
 
 const ownOf = (name: string, file: string): string =>

@@ -1,17 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { contentDir } from '../../build/content-dir.mjs'
 
 const stems = ['src/theme/MDXComponents', 'src/theme/MDXComponents/index']
 
-/** Where the author of a tree names components for all texts, from its root. */
+/** Where authors may list components for all texts, as in Docusaurus; relative to the content root. */
 export const sharedFiles = stems.flatMap((stem) => ['.tsx', '.ts', '.jsx', '.js'].map((end) => stem + end))
 
 /**
- * That file, if the tree has it. `CONTENT_DIR` is read as `contentDir` in `lib/content/read.ts` reads it.
- * @param {string} [root] Of the project.
+ * The file that lists components for all texts; `undefined` if there is none.
+ * @param {string} [root] project folder
  */
 export function readSharedFile(root = '') {
-  const content = path.resolve(root, process.env['CONTENT_DIR'] || 'content')
+  const content = path.resolve(root, contentDir())
   const file = sharedFiles.find((each) => fs.existsSync(path.join(content, each)))
   return file === undefined
     ? undefined

@@ -5,6 +5,7 @@ import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { contentDir } from '../../build/content-dir.mjs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { own } from '../../data/own'
@@ -27,8 +28,8 @@ import { isFunction } from '../mdx/own-code'
 import { rootAddress } from '../root-address'
 import { dropTitle, plainText, titleOf } from '../text-start'
 
-/** Like `contentDir` in `lib/content/read.ts`, but absolute, as are the bundler's paths. */
-const contentRoot = path.resolve(process.env['CONTENT_DIR'] || 'content')
+/** Absolute, as are the bundler's paths. */
+const contentRoot = path.resolve(contentDir())
 
 /**
  * Prepares an `.mdx` file for the bundler:

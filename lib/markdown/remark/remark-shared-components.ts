@@ -8,7 +8,7 @@ import { visit } from '../visit'
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
-/** Imports the components that the author of the tree gives to all texts into a text that uses them. */
+/** Adds imports of the shared components that a text uses. `given` replaces those of the content folder, in tests. */
 export default function remarkSharedComponents(given?: SharedComponents) {
   return (tree: Root) => {
     const { statements } = given ?? sharedComponents()
@@ -20,12 +20,12 @@ export default function remarkSharedComponents(given?: SharedComponents) {
   }
 }
 
-/** The components that a text names, in its markup and in its code. */
+/** Names of components in the markup and the code of a text. */
 function usedComponents(tree: Root): Set<string> {
   const names = new Set<string>()
   visit(tree, (node) => {
     if (isJsx(node)) names.add(node.name?.split('.')[0] ?? '')
-    // JSX is no part of ESTree
+    // the types of ESTree lack JSX
     walkCode(programsOf(node), (code: { type: string; name?: unknown }) => {
       if (code.type === 'JSXIdentifier') names.add(String(code.name))
     })
@@ -33,7 +33,7 @@ function usedComponents(tree: Root): Set<string> {
   return names
 }
 
-/** Statements that stand nowhere in the text: messages about them name its start. */
+/** Parses statements and removes their positions: messages about them point to the start of the text. */
 function withoutPlace(statement: string): Root['children'] {
   const { children } = parser.parse(statement)
   for (const node of children) walkCode(programsOf(node), (code) => void delete code.loc)
