@@ -9,8 +9,8 @@ import { componentElements, importedElements } from '../mdx/component-names'
 import { findForbidding, findMissing, textTag } from './html-nesting'
 import { importedNames, isJsx, placeOfCode, programsOf, walkCode } from '../mdx/mdx-nodes'
 import { rehypeBlocks } from '../rehype/rehype-blocks'
-import rehypeProse from '../rehype/rehype-prose'
-import remarkJsxLines from '../remark/remark-jsx-lines'
+import { rehypeProse } from '../rehype/rehype-prose'
+import { remarkJsxLines } from '../remark/remark-jsx-lines'
 import type { Report } from '../types'
 
 /** An ancestor element. */

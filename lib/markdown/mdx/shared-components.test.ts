@@ -5,7 +5,7 @@ import type { Root } from 'mdast'
 import { expect, test } from 'vitest'
 import { collectImports } from '../collect-imports'
 import { namesDeclaredIn } from './mdx-nodes'
-import remarkSharedComponents from '../remark/remark-shared-components'
+import { remarkSharedComponents } from '../remark/remark-shared-components'
 import { readShared } from './shared-components'
 
 const shared = (text: string) => readShared({ path: 'src/theme/MDXComponents.tsx', text })

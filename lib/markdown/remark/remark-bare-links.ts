@@ -19,7 +19,7 @@ const closing = /[»”“’›]/g
 const trailing = /[.,:;!?…—–'"*_~«„‘‹]+$/
 
 /** Fixes where bare URLs end: GFM knows only English punctuation, not «https://example.org». */
-export default function remarkBareLinks() {
+export function remarkBareLinks() {
   return (tree: Root, file: VFile) => {
     unlinkInLinks(tree)
     visit(tree, 'link', (link, index, parent) => {

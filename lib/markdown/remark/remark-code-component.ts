@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from '../visit'
 
 /** Turns `<CodeBlock>` into a code fence: highlighted, searchable, in feeds. One with computed text stays a component. */
-export default function remarkCodeComponent() {
+export function remarkCodeComponent() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'CodeBlock' || !parent || index === undefined) return

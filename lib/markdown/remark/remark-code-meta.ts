@@ -40,7 +40,7 @@ const otherNames: Record<string, string> = {
  * - `showLineNumbers=5` starts at 5,
  * - magic comments such as `// highlight-next-line` mark lines if there are no ranges.
  */
-export default function remarkCodeMeta() {
+export function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
       if (node.lang) node.lang = own(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()

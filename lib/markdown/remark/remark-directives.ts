@@ -1,25 +1,9 @@
 import type { Root } from 'mdast'
-import remarkDirective from 'remark-directive'
-import type { Processor } from 'unified'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { nearest } from '../../problems/describe'
 import { own } from '../../data/own'
 import { admonitions } from '../blocks/boxes'
-
-const colon = ':'.charCodeAt(0)
-
-/**
- * Parses only containers (`:::note`): text and leaf directives such as `слово:слово`, `10:30` and `::лист` are prose. The package has no
- * option for this, and turning directives back into text would lose their braces and brackets.
- */
-export function remarkContainers(this: Processor) {
-  remarkDirective.call(this)
-  const extensions = this.data().micromarkExtensions ?? []
-  const [container] = [extensions.pop()?.flow?.[colon] ?? []].flat()
-  if (!container) throw new Error('remark-directive has no container syntax any more')
-  extensions.push({ flow: { [colon]: container } })
-}
 
 const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', 'tree']
 
@@ -27,7 +11,7 @@ const known = [...Object.keys(admonitions), 'tabs', 'tab', 'details', 'steps', '
 const lists: Record<string, string> = { steps: 'нумерованный список: 1. Шаг', tree: 'список: - Папка' }
 
 /** Turns containers into `site-*` elements, which `rehype-blocks` renders. An unknown one is reported, and its text stays. */
-export default function remarkDirectives() {
+export function remarkDirectives() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {
       const { name, attributes, position: place } = node

@@ -2,7 +2,7 @@ import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 
 /** Rewrites Docusaurus syntax before parsing. The file keeps the rewritten text, since later plugins read positions in it. */
-export default function remarkDocusaurusSyntax(this: Processor) {
+export function remarkDocusaurusSyntax(this: Processor) {
   const { parser } = this
   if (!parser) return
   // recognizes MDX, which disables HTML

@@ -10,7 +10,7 @@ declare module 'mdast' {
 }
 
 /** Records escaped characters, which typography and emoji must leave alone. */
-export default function remarkEscapes(this: Processor) {
+export function remarkEscapes(this: Processor) {
   const data = this.data()
   ;(data.fromMarkdownExtensions ??= []).push({
     enter: { characterEscapeValue: note, characterReferenceValue: note },

@@ -18,7 +18,7 @@ declare module 'mdast' {
 }
 
 /** Removes `<head>`, and `Head` of Docusaurus, from a text and collects their elements. Computed ones stay: React hoists them. */
-export default function remarkHead() {
+export function remarkHead() {
   return (tree: Root, file: VFile) => {
     const head: Element[] = []
     const take = (html: string, position: Nodes['position']): void => {

@@ -10,7 +10,7 @@ const explicitId = /\{ ?#([^{}]+|\S+)\}\s*$/
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
 /** Sets the ids of headings from level 2: `## Текст {#id}`, else the GitHub slug. Table of contents, links and search use them. */
-export default function remarkHeadingIds() {
+export function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const slugger = new Slugger()
     const rest: Heading[] = []

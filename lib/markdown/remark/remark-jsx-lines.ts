@@ -14,7 +14,7 @@ const inline = new Set(
  * Fixes paragraphs that MDX makes of lines inside an element, where HTML allows none: inside a `<p>` or the like they are unwrapped, inside
  * a `<span>` they move around it, and a `<p>` with several blocks becomes a `<div>`. Otherwise hydration would fail.
  */
-export default function remarkJsxLines() {
+export function remarkJsxLines() {
   return (tree: Root) => fix(tree, false)
 }
 

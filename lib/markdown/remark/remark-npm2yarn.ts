@@ -11,7 +11,7 @@ function convertCommand(command: string, manager: 'yarn' | 'pnpm'): string {
 }
 
 /** Turns a fence with `npm2yarn` into tabs for other package managers, as in Docusaurus. */
-export default function remarkNpm2yarn() {
+export function remarkNpm2yarn() {
   return (tree: Root) => {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined || !/(^|\s)npm2yarn(\s|$)/.test(node.meta ?? '')) return undefined

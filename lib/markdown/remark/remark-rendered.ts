@@ -6,7 +6,7 @@ import { renderFormula } from '../math/render-formula'
 import type { Rendered, RenderedKind } from '../types'
 
 /** Turns formulas and diagrams into `site-rendered` elements for `rehype-blocks`; invalid ones are reported and stay as written. */
-export default function remarkRendered() {
+export function remarkRendered() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
       const kind = kindOf(node)

@@ -9,7 +9,7 @@ import { visit } from '../visit'
  * Gives ids to names documented in tables, that is, to code alone in a first cell, as in `` | `hp`, `hp_max` | ``. The id is the GitHub
  * slug of the name without parameters: `World::get($key)` becomes `world-get`.
  */
-export default function remarkRowIds() {
+export function remarkRowIds() {
   return (tree: Root) => {
     const names: InlineCode[] = []
     visit(tree, 'table', ({ children: [, ...rows] }) => void names.push(...rows.flatMap(namesOf)))

@@ -9,7 +9,7 @@ import { visit } from '../visit'
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** Adds imports of the shared components that a text uses. `given` replaces those of the content folder, in tests. */
-export default function remarkSharedComponents(given?: SharedComponents) {
+export function remarkSharedComponents(given?: SharedComponents) {
   return (tree: Root) => {
     const { statements } = given ?? sharedComponents()
     if (statements.size === 0) return

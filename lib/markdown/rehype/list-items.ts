@@ -1,0 +1,28 @@
+/** Task labels, and boxes for formulas, in list items. */
+import type { Element, Nodes } from 'hast'
+import { h } from 'hastscript'
+
+const blockTag = /^(p|[uo]l|pre|blockquote|table|h[1-6r]|div|figure|aside|details)$/
+
+export const isTask = ({ properties }: Element): boolean =>
+  [properties['className']].flat().includes('task-list-item')
+
+/** Makes the text of a task the label of its checkbox; blocks below are left out. */
+export function labelTask({ children }: Element): void {
+  const first = children.find((child) => child.type === 'element')
+  const line = first?.tagName === 'p' ? first.children : children
+  const end = line.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
+  line.unshift(h('label', line.splice(0, end === -1 ? line.length : end)))
+}
+
+/** Wraps the text of a tight list item in a box, so that its formulas scroll like those in a paragraph. */
+export function boxFormulas(item: Element): void {
+  const { children } = item
+  const end = children.findIndex((child) => child.type === 'element' && blockTag.test(child.tagName))
+  const line = end === -1 ? children : children.slice(0, end)
+  if (line.some(hasFormula)) children.splice(0, line.length, h('div', { class: 'formula' }, line))
+}
+
+const hasFormula = (node: Nodes): boolean =>
+  node.type === 'element' &&
+  ([node.properties['className']].flat().includes('formula') || node.children.some(hasFormula))
