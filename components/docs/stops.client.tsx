@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
-import type { Stop } from '@/lib/view/docs'
+import type { Stop } from '@/lib/view/series'
 import { checksChanged, isDone } from '../mdx/check-lists'
 
 const { lessons } = clientStrings

@@ -10,7 +10,7 @@ import {
   type UrlResolver,
 } from '@/lib/markdown/resolve-element'
 import { showsFrame } from '@/lib/text/url'
-import type { Card as CardData } from '@/lib/view/docs'
+import type { Card as CardData } from '@/lib/view/cards'
 import type { SiteFacts } from '@/lib/view/site-facts'
 import type { Part } from '@/lib/view/entry'
 import { themed } from '../docusaurus/themed-image'

@@ -1,5 +1,5 @@
 import { strings } from '@/lib/strings'
-import type { LabelledLink } from '@/lib/view/docs'
+import type { LabelledLink } from '@/lib/view/types'
 import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
 import type { SiteProps } from '../ui/overlay'

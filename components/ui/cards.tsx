@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Card as PageCard } from '@/lib/view/docs'
+import type { Card as PageCard } from '@/lib/view/cards'
 import { Link } from './link'
 
 /** A grid of cards. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isExternal, splitUrl } from '@/lib/text/path'
 import { hrefOf } from '@/lib/text/url'
 import type { SiteLink } from '@/lib/site'
-import type { LabelledLink } from '@/lib/view/docs'
+import type { LabelledLink } from '@/lib/view/types'
 import { ExternalMark } from './icon'
 
 interface LinkProps {

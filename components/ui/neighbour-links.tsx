@@ -1,4 +1,4 @@
-import type { Neighbours } from '@/lib/view/docs'
+import type { Neighbours } from '@/lib/view/neighbours'
 import { Icon } from './icon'
 import { Link } from './link'
 

@@ -1,7 +1,9 @@
 /** Docs as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { permalinksOf, sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
-import { breadcrumbs, cardsOf, neighbours } from '../view/docs'
+import { breadcrumbs } from '../view/breadcrumbs'
+import { cardsOf } from '../view/cards'
+import { neighbours } from '../view/neighbours'
 import { docsIndex } from '../view/doc-page'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'

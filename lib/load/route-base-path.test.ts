@@ -23,7 +23,7 @@ async function siteAt(docs: string, blog: string) {
       '---\ntitle: Запись\nslug: one\ntags: [новое]\n---\n\nТекст.\n\n<!-- truncate -->\n',
   })
   const { headOf } = await import('../view/head')
-  const { breadcrumbs } = await import('../view/docs')
+  const { breadcrumbs } = await import('../view/breadcrumbs')
   const { hostFiles } = await import('../publish/headers')
   return { ...loaded, siteOf, headOf, breadcrumbs, hostFiles }
 }

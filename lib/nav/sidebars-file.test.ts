@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
 import { lastVersion } from '../content/version-queries'
-import { neighbours, cardsOf } from '../view/docs'
+import { cardsOf } from '../view/cards'
+import { neighbours } from '../view/neighbours'
 import { sidebarOf } from '../view/sidebar'
 import type { SidebarItem } from './types'
 

@@ -7,15 +7,10 @@ import type { RouteOf } from '../load/routes'
 import { pageItem } from '../nav/queries'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
-import {
-  breadcrumbs,
-  cardsOf,
-  sectionCardsOf,
-  neighbours,
-  seriesAround,
-  sectionProgress,
-  stepsOf,
-} from './docs'
+import { breadcrumbs } from './breadcrumbs'
+import { cardsOf, sectionCardsOf, stepsOf } from './cards'
+import { neighbours } from './neighbours'
+import { seriesAround, sectionProgress } from './series'
 import { entryText, entryView } from './entry'
 import { headingOf } from './metadata'
 import { printPath } from './print-section'

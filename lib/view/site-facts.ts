@@ -4,7 +4,7 @@ import { listed } from '../content/blog-queries'
 import type { Site } from '../load/load-site'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'
-import type { LabelledLink } from './docs'
+import type { LabelledLink } from './types'
 
 /** What a text may show about the rest of the site. */
 export function siteFacts({ docs, posts }: Pick<Site, 'docs' | 'posts'>) {

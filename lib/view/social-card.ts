@@ -4,7 +4,7 @@ import type { Route } from '../load/routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { hashOf } from '../data/hash-of'
-import { sectionOf } from './docs'
+import { sectionOf } from './section-of'
 
 export interface SocialCard {
   /** Section of the site: «Документация»; empty for the home page. */

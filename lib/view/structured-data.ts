@@ -8,7 +8,8 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'
 import { absoluteUrl } from '../text/url'
-import { breadcrumbs, sectionOf, type Breadcrumb } from './docs'
+import { breadcrumbs, type Breadcrumb } from './breadcrumbs'
+import { sectionOf } from './section-of'
 import { pageMetadata, type PageMetadata } from './metadata'
 
 type Thing = { '@type': string } & Record<string, unknown>

@@ -1,4 +1,4 @@
-import { sectionOf } from '@/lib/view/docs'
+import { sectionOf } from '@/lib/view/section-of'
 import BlogLayout from '../../blog/layout'
 import { blogPages } from '../../blog/pages'
 import { docsPages } from '../../docs/pages'

@@ -2,7 +2,7 @@
 import type { Site } from '@/lib/load/load-site'
 import { lastVersion } from '@/lib/content/version-queries'
 import type { SidebarItem } from '@/lib/nav/types'
-import { cardsOf } from '@/lib/view/docs'
+import { cardsOf } from '@/lib/view/cards'
 import { pageLinks } from './page-links'
 
 /** Pages that the docs overview links to: its cards, and sidebar entries outside closed groups. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sidebarIn, siteOf, type Files } from '@/tests/support/site-of'
-import { cardsOf, seriesAround } from './docs'
+import { cardsOf } from './cards'
+import { seriesAround } from './series'
 import { searchPages } from '../publish/search-pages'
 import { docsIndex } from './doc-page'
 import { pageMetadata } from './metadata'

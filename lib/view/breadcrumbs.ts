@@ -1,0 +1,25 @@
+import type { LoadedVersion } from '../load/load-version'
+import { findTrail } from '../nav/queries'
+import { strings } from '../strings'
+import type { LabelledLink } from './types'
+
+/** A breadcrumb; the current page, and categories without a page, have no address. */
+export interface Breadcrumb extends Partial<LabelledLink> {
+  label: string
+}
+
+/** Breadcrumbs from the home page; empty for pages outside the sidebar, except the overview. */
+export function breadcrumbs(version: LoadedVersion, permalink: string): Breadcrumb[] {
+  const home = { label: strings.common.home, permalink: '/' }
+  const trail = findTrail(version.sidebar, permalink)
+  if (trail.length === 0)
+    return permalink === version.permalink && permalink !== '/' ? [home, { label: strings.docs.title }] : []
+  return [
+    home,
+    ...(version.permalink === '/' ? [] : [{ label: strings.docs.title, permalink: version.permalink }]),
+    ...trail.map((item) => ({
+      label: item.label,
+      permalink: item.permalink === permalink ? undefined : item.permalink,
+    })),
+  ]
+}

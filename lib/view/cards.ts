@@ -1,0 +1,68 @@
+/** Cards of docs and categories, made of sidebar items. */
+import type { DocFields } from '../content/schema'
+import { findTrail, firstLink, isSectionTitle, itemsIn, withoutSectionTitles } from '../nav/queries'
+import type { SidebarItem } from '../nav/types'
+import { strings } from '../strings'
+import { isExternal } from '../text/path'
+import { countOf } from '../text/plural'
+import { typograph } from '../text/typograph'
+import type { LabelledLink } from './types'
+
+/** The card of a category without a page links to the first page in it. */
+export interface Card extends LabelledLink {
+  text?: string
+  /** The mark: the side of the game, or that it is a category. */
+  side?: DocFields['side'] | 'group'
+  /** The mark in words. */
+  note?: string | undefined
+  minutes?: number | undefined
+}
+
+/** Page count of a category, nested ones included; counts «items» if there are external links. */
+export function sizeOf(items: SidebarItem[]): string {
+  const all = itemsIn(items)
+  const pages = all.filter(
+    (item) => item.type === 'page' || (item.type === 'group' && item.docId !== undefined),
+  )
+  const links = all.filter((item) => item.type === 'link')
+  const isMixed = links.some(({ href }) => isExternal(href))
+  return countOf(pages.length + links.length, isMixed ? strings.common.items : strings.common.pages)
+}
+
+const signOf = (item: SidebarItem) => {
+  if (item.type === 'group') return { side: 'group' as const, note: sizeOf(item.items) }
+  if (item.type !== 'page') return {}
+  const { side, readingMinutes: minutes } = item
+  return { side, note: side && strings.docs.sides[side], minutes }
+}
+
+/** Cards of items; a category without pages has no card. */
+export const cardsOf = (items: SidebarItem[]): Card[] =>
+  withoutSectionTitles(items).flatMap((item) => {
+    const permalink = item.type === 'link' ? item.href : firstLink(item)?.permalink
+    if (permalink === undefined) return []
+    const text = typograph(item.description ?? '')
+    return [{ label: item.label, permalink, text, ...signOf(item) }]
+  })
+
+/** Cards of a category: those below section titles, and the others. */
+export const sectionCardsOf = (items: SidebarItem[]) => ({
+  unnamed: cardsOf(items.filter((item) => !isSectionTitle(item))),
+  named: items.filter(isSectionTitle).map(({ label, items: own }) => ({ name: label, cards: cardsOf(own) })),
+})
+
+/** Cards of ordered pages, numbered unless their labels are («Урок 0. Начало»), with the reading time. */
+export const stepsOf = (items: SidebarItem[]): Card[] =>
+  cardsOf(items).map(({ label, minutes, note, ...card }, index) => ({
+    ...card,
+    label: /\d/.test(label) ? label : `${index + 1}. ${label}`,
+    note: [minutes && countOf(minutes, strings.blog.minutes), note].filter(Boolean).join(' · '),
+  }))
+
+/** Cards for a page: of its items if it is a category, else of its siblings. */
+export function cardsAround(sidebar: SidebarItem[], permalink: string): Card[] {
+  const [item, parent] = findTrail(sidebar, permalink).toReversed()
+  if (item?.type === 'group') return cardsOf(item.items)
+  if (parent?.type !== 'group') return []
+  return cardsOf(parent.items).filter((card) => card.permalink !== permalink)
+}

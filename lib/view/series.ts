@@ -1,0 +1,40 @@
+/** Ordered categories, whose pages are read one after another. */
+import { findTrail } from '../nav/queries'
+import type { SidebarItem } from '../nav/types'
+import { hrefOf } from '../text/url'
+import { sizeOf, stepsOf } from './cards'
+
+/** A page of an ordered category. */
+export interface Stop {
+  name: string
+  rest?: string | undefined
+  href: string
+  isHere?: boolean
+}
+
+/** Shortens «Урок 1. Первый спрайт» to «Урок 1», which fits on a phone. */
+function stopOf(label: string, permalink: string): Stop {
+  const [, name = label, rest] = /^(\S+\s\d+)[.:]\s(.+)/.exec(label) ?? []
+  return { name, rest, href: hrefOf(permalink) }
+}
+
+/** The pages of the ordered category around a page, itself included; `undefined` if it is in none. */
+export function seriesAround(sidebar: SidebarItem[], permalink: string) {
+  const [, group] = findTrail(sidebar, permalink).toReversed()
+  if (group?.type !== 'group' || !group.isOrdered) return undefined
+  const pages = group.items.filter((item) => item.type === 'page')
+  if (pages.length < 2 || !pages.some((page) => page.permalink === permalink)) return undefined
+  return {
+    label: group.label,
+    stops: pages.map((page) => ({
+      ...stopOf(page.label, page.permalink),
+      isHere: page.permalink === permalink,
+    })),
+  }
+}
+
+/** Count and list of ordered pages. */
+export const sectionProgress = (items: SidebarItem[]) => ({
+  label: sizeOf(items),
+  stops: stepsOf(items).map(({ label, permalink }) => stopOf(label, permalink)),
+})
