@@ -1,6 +1,6 @@
 /** Pages that list posts, tags or authors. */
 import type { ComponentProps, ReactNode } from 'react'
-import { blogFeeds } from '@/lib/content/address'
+import { blogFeeds } from '@/lib/content/site-paths'
 import { byAuthor, byYear } from '@/lib/content/blog-queries'
 import type { Author, Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'

@@ -4,7 +4,7 @@ import { tries } from '@/tests/support/tries'
 import { siteOf } from '@/tests/support/site-of'
 import { decodePath } from '../text/path'
 import { absoluteUrl, hrefOf } from '../text/url'
-import { unsafeSign } from './address'
+import { unsafeSign } from './address-fault'
 
 const unit = fc.oneof(
   fc.constantFrom(..."абвёйQ01 &;'()[]{}!~@=+$,^`._-".split(''), 'e\u0301', '🎮', '⚙️', '\u200b', '\u00a0'),

@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import type { PictureSource } from '../markdown/resolve-element'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { hasAsset, readAsset } from './read'
 
@@ -48,27 +47,3 @@ export function pictureSize(bytes: Buffer): { width?: number; height?: number } 
     return {} // not an image, or one without a size
   }
 }
-
-/** Formats of copies, smallest first: browsers take the first one they support. */
-export const copyFormats = ['avif', 'webp'] as const
-
-export interface PictureCopy {
-  format: (typeof copyFormats)[number]
-  width: number
-  href: string
-}
-
-/** Copies by content path; images without copies are shown as they are. */
-export type PictureCopies = Map<string, PictureCopy[]>
-
-/** Displayed width of an image: the column, or the screen if narrower. */
-const sizes = '(width < 44rem) 100vw, 40rem'
-
-/** A `<source>` per format; `url` resolves the address of a file for the page. */
-export const pictureSources = (copies: PictureCopy[], url: (href: string) => string): PictureSource[] =>
-  copyFormats.flatMap((format) => {
-    const own = copies.filter((copy) => copy.format === format)
-    const hasSizes = own.length > 1
-    const srcSet = own.map(({ href, width }) => url(href) + (hasSizes ? ` ${width}w` : '')).join(', ')
-    return own.length === 0 ? [] : [{ type: `image/${format}`, srcSet, ...(hasSizes && { sizes }) }]
-  })

@@ -2,7 +2,7 @@
 import { hintOrList } from '../problems/describe'
 import type { Problem, ReportField, SourceFile } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
-import { blogAuthorsPath } from './address'
+import { blogAuthorsPath } from './site-paths'
 import { authorSchema, type AuthorFields, type PostFields } from './schema'
 import type { Author } from './types'
 import { readNamedFile, type NamedFile } from './validate'

@@ -1,6 +1,6 @@
 /** Types of field values; error messages state the expected value in Russian. */
 import { z } from 'zod'
-import { addressFault } from './address'
+import { addressFault } from './address-fault'
 import { parseDate } from '../text/date'
 import { config } from '../site'
 import { own } from '../data/own'

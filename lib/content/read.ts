@@ -7,7 +7,7 @@ import { filesBelow } from '../build/files-below.mjs'
 import { placeAt, problem, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 import { badCharacter, printable } from '../text/characters'
-import { unsafeSign } from './address'
+import { unsafeSign } from './address-fault'
 import type { ContentFiles } from './types'
 
 /** Whether a file is read as text; others are published as they are. */

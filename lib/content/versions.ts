@@ -5,7 +5,7 @@ import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../pr
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'
 import { permalinkOf } from '../text/path'
-import { docsPath } from './address'
+import { docsPath } from './site-paths'
 import { isPageFile } from './file-names'
 import type { DocsVersion } from './types'
 

@@ -1,5 +1,6 @@
 /** Resolves addresses into HTML attributes. */
-import { describeAsset, pictureSources, type PictureCopies } from '../content/assets'
+import { describeAsset } from '../content/assets'
+import { pictureSources, type PictureCopies } from '../content/picture-copies'
 import type { UrlResolver } from '../markdown/resolve-element'
 import { decodePath, readableHash, schemeOf, splitUrl } from '../text/path'
 import { hrefOf, isSafeScheme } from '../text/url'

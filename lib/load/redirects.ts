@@ -1,5 +1,5 @@
 /** Old addresses of pages, from `redirect_from`, and their problems. */
-import { addressFault } from '../content/address'
+import { addressFault } from '../content/address-fault'
 import type { DocsVersion } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { readFrontMatter } from '../markdown/front-matter'

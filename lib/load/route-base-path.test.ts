@@ -14,7 +14,7 @@ async function siteAt(docs: string, blog: string) {
   vi.stubEnv('DOCS_PATH', docs)
   vi.stubEnv('BLOG_PATH', blog)
   const { siteOf } = await import('../../tests/support/site-of')
-  const { docsPath, blogPath } = await import('../content/address')
+  const { docsPath, blogPath } = await import('../content/site-paths')
   const loaded = siteOf({
     'docs/api/events.md': '---\ntitle: Команды\ntags: [сеть]\n---\n\nТекст.\n',
     'docs/api/_category_.json': '{"label": "API", "link": {"type": "generated-index"}}',

@@ -1,12 +1,6 @@
 /** The table of all addresses, the source of pages, metadata, the sitemap and the link check. */
-import {
-  addressFault,
-  blogArchivePath,
-  blogAuthorsPath,
-  blogPath,
-  blogTagsPath,
-  docsTagsPath,
-} from '../content/address'
+import { addressFault } from '../content/address-fault'
+import { blogArchivePath, blogAuthorsPath, blogPath, blogTagsPath, docsTagsPath } from '../content/site-paths'
 import { show } from '../problems/describe'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'

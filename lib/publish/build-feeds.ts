@@ -1,6 +1,6 @@
 /** The feeds: posts with full texts in RSS, Atom and JSON Feed, and documentation changes in Atom. */
 import { Feed, type Author, type FeedOptions } from 'feed'
-import { blogFeeds, blogPath, docsFeed, docsPath } from '../content/address'
+import { blogFeeds, blogPath, docsFeed, docsPath } from '../content/site-paths'
 import { listed } from '../content/blog-queries'
 import { changedDocs, lastDocs } from '../content/version-queries'
 import type { Post } from '../content/types'

@@ -10,7 +10,7 @@ import { config } from '../site'
 import { strings } from '../strings'
 import { decodePath } from '../text/path'
 import { absoluteUrl } from '../text/url'
-import { hasMarkdown, markdownPath } from '../content/address'
+import { hasMarkdown, markdownPath } from '../content/markdown-version'
 
 /** Files by address. Drafts and unlisted pages have none; `llms.txt` (llmstxt.org) covers the last version of the documentation. */
 export function buildTexts(site: Site): Map<string, string> {

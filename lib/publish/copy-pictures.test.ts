@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
-import { pictureSources } from '../content/assets'
+import { pictureSources } from '../content/picture-copies'
 import { copyPictures, copyWidths, encodePicture } from './copy-pictures'
 
 /** Resembles a photo: slow gradients with noise. */

@@ -1,7 +1,8 @@
 /** Makes copies of content images in lighter formats and smaller sizes, cached in the store. */
 import { codeRevision } from '../build/code-revision.mjs'
-import { assetHref, copyFormats, pictureSize, publishedBytes } from '../content/assets'
-import type { PictureCopies, PictureCopy } from '../content/assets'
+import { assetHref, pictureSize, publishedBytes } from '../content/assets'
+import { copyFormats } from '../content/picture-copies'
+import type { PictureCopies, PictureCopy } from '../content/picture-copies'
 import { contentDir } from '../build/content-dir.mjs'
 import type { Site } from '../load/load-site'
 import { usedAssets } from '../load/assets'

@@ -1,5 +1,5 @@
 /** The site as data for programs: the locale, and versions with their docs. */
-import { docsPath } from '../content/address'
+import { docsPath } from '../content/site-paths'
 import { listed } from '../content/blog-queries'
 import { docsOf } from '../content/version-queries'
 import { currentVersion } from '../content/versions'

@@ -1,5 +1,5 @@
 /** What blog pages show, as plain data. */
-import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/address'
+import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/site-paths'
 import { byYear, listed, tagCounts } from '../content/blog-queries'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'

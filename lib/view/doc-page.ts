@@ -1,6 +1,6 @@
 /** What docs pages show: a doc, or a list of docs. */
 import { listed, tagCounts } from '../content/blog-queries'
-import { docsTagsPath } from '../content/address'
+import { docsTagsPath } from '../content/site-paths'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'
 import type { RouteOf } from '../load/routes'

@@ -1,6 +1,6 @@
 /** What the page of a doc, a post or a standalone page shows: its text, and what surrounds it. */
 import { readText } from '../content/texts'
-import { copiedMarkdown } from '../content/address'
+import { copiedMarkdown } from '../content/markdown-version'
 import type { Doc, Entry, Page, Post } from '../content/types'
 import { versionAt } from '../content/version-queries'
 import { urlResolver } from '../links/href'

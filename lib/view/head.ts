@@ -1,5 +1,5 @@
 /** The `<head>` of a page as Next.js `Metadata`. */
-import { blogFeeds, docsFeed } from '../content/address'
+import { blogFeeds, docsFeed } from '../content/site-paths'
 import type { Site } from '../load/load-site'
 import type { Route } from '../load/routes'
 import { config } from '../site'

@@ -1,5 +1,5 @@
 /** What pages show about the rest of the site. */
-import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/address'
+import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/site-paths'
 import { listed } from '../content/blog-queries'
 import type { Site } from '../load/load-site'
 import { config, type SiteLink } from '../site'

@@ -1,5 +1,5 @@
 /** The JSON-LD of a page, in schema.org terms. */
-import { blogAuthorsPath, blogPath } from '../content/address'
+import { blogAuthorsPath, blogPath } from '../content/site-paths'
 import { versionAt } from '../content/version-queries'
 import type { Author, Entry, Post } from '../content/types'
 import type { Site } from '../load/load-site'

@@ -1,7 +1,7 @@
 /** The files that `npm run new` writes: path and text, from the flags. */
 import fs from 'node:fs'
 import { Document, visit } from 'yaml'
-import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/address'
+import { blogAuthorsPath, blogPath, docsPath } from '@/lib/content/site-paths'
 import { contentDir } from '@/lib/build/content-dir.mjs'
 import { currentVersion } from '@/lib/content/versions'
 import type { Site } from '@/lib/load/load-site'

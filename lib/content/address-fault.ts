@@ -1,7 +1,7 @@
 /** Addresses that every host and file system supports, and those reserved for the site. */
-import { config } from '../site'
 import { invisibleSign, nameOfCharacter } from '../text/characters'
-import { permalinkOf, segmentsOf } from '../text/path'
+import { segmentsOf } from '../text/path'
+import { blogFeeds, blogPath, docsFeed, hashedFolders, siteFiles } from './site-paths'
 
 /** Invisible characters, and those special to browsers, file systems or hosts. */
 const unsafe = new RegExp(`${invisibleSign.source}|[\\\\"<>|*?:#%]`, 'u')
@@ -11,32 +11,8 @@ const edgeBlank = /(?<=^|\/) | (?=\/|\.[^/. ]+$|$)/
 const longestPart = 200
 const longest = 1000
 
-/** Folders of the export with hashed file names only. */
-export const hashedFolders = ['_next/static', 'assets', 'social']
-
 /** Top-level folders of the export without pages. */
 const ownFolders = new Set(['404', ...hashedFolders.map((folder) => folder.split('/')[0])])
-/** The paths of the documentation and the blog: `/docs/`, or `/`. */
-export const docsPath = permalinkOf(config.docs.routeBasePath)
-export const blogPath = permalinkOf(config.blog.routeBasePath)
-
-const siteFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
-export const blogFeeds = {
-  rss: `${blogPath}rss.xml`,
-  atom: `${blogPath}atom.xml`,
-  json: `${blogPath}feed.json`,
-}
-/** With the docs at the root it is still below `/docs/`, since `/atom.xml` may be the blog's. */
-export const docsFeed = docsPath === '/' ? '/docs/atom.xml' : `${docsPath}atom.xml`
-
-/** Generated files that links may lead to. Feeds need posts, the feed of changes needs dates. */
-export const generatedFiles = (hasPosts: boolean, hasDates: boolean): string[] => [
-  ...siteFiles,
-  ...(hasPosts ? Object.values(blogFeeds) : []),
-  ...(hasDates ? [docsFeed] : []),
-  ...(config.assistants.texts ? ['/llms.txt', '/llms-full.txt'] : []),
-]
-
 /** Files that the site always writes. */
 const ownAddresses = new Set([
   ...siteFiles,
@@ -73,31 +49,3 @@ function ownName(parts: string[]): string | undefined {
   if (ownAddresses.has(`/${whole}`)) return whole
   return ownFolders.has(parts[0]) ? parts[0] : parts.find((part) => ownFile.test(part))
 }
-
-/** Generated list pages. */
-export const blogArchivePath = `${blogPath}archive/`
-export const blogTagsPath = `${blogPath}tags/`
-export const blogAuthorsPath = `${blogPath}authors/`
-
-/** The tag list of a docs version. */
-export const docsTagsPath = ({ permalink }: { permalink: string }): string => permalinkOf(permalink, 'tags')
-
-/** Address of the Markdown version of a page: `/docs/intro.md`. */
-export const markdownPath = (permalink: string): string =>
-  permalink === '/' ? '/index.md' : `${permalink.slice(0, -1)}.md`
-
-interface Publishable {
-  permalink: string
-  unlisted: boolean
-  draft: boolean
-}
-
-/** Whether a page has a Markdown version: drafts and unlisted pages do not. */
-export const hasMarkdown = ({ unlisted, draft }: Publishable): boolean =>
-  config.assistants.texts && !unlisted && !draft
-
-/** The Markdown version that the page's menu copies; none in development. */
-export const copiedMarkdown = (entry: Publishable): string | undefined =>
-  config.assistants.menu && hasMarkdown(entry) && process.env.NODE_ENV === 'production'
-    ? markdownPath(entry.permalink)
-    : undefined
