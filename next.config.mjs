@@ -19,7 +19,7 @@ const { config: site } = await import(pathToFileURL(await bundleScript(root, 'li
  * styles to a doc. If one of them is at another path, a single route has all pages, since folders of `app` cannot be moved, and an export
  * needs at least one page per route.
  */
-const isApart = [site.docs, site.blog].every(
+const hasSplitRoutes = [site.docs, site.blog].every(
   ({ routeBasePath }, index) => routeBasePath.replaceAll('/', '') === ['docs', 'blog'][index],
 )
 
@@ -45,7 +45,8 @@ const settings = (phase) => ({
     distDir: '.cache/export',
   }),
   generateBuildId: () => buildId(root),
-  pageExtensions: [isApart ? 'apart.tsx' : 'whole.tsx', 'tsx', 'ts'],
+  // `page.split-routes.tsx` or `page.single-route.tsx`
+  pageExtensions: [hasSplitRoutes ? 'split-routes.tsx' : 'single-route.tsx', 'tsx', 'ts'],
   trailingSlash: true,
   basePath: site.basePath,
   env: { BASE_PATH: site.basePath },
