@@ -1,5 +1,5 @@
 /** Authors from `authors.yml` and from posts. */
-import { hintOrList } from '../problems/describe'
+import { hintOrList } from '../problems/hints'
 import type { Problem, ReportField, SourceFile } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
 import { blogAuthorsPath } from './site-paths'

@@ -1,6 +1,6 @@
 /** Blog posts: the files of `blog/`, with the conventions of Docusaurus. */
 import { readFrontMatter } from '../markdown/front-matter'
-import { show } from '../problems/describe'
+import { show } from '../problems/hints'
 import { problem, type Problem, type ReportField } from '../problems/problem'
 import { parseDate } from '../text/date'
 import { permalinkOf } from '../text/path'

@@ -1,5 +1,5 @@
 /** Tags from `tags.yml` and from pages. */
-import { hint, show } from '../problems/describe'
+import { hint, show } from '../problems/hints'
 import type { ReportField } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
 import { tagSchema } from './schema'

@@ -1,6 +1,6 @@
 /** Messages of `<Translate>` and `translate()`: `i18n/ru/code.json`, as written by `docusaurus write-translations`. */
 import { isRecord, parseYaml } from '../markdown/front-matter'
-import { show } from '../problems/describe'
+import { show } from '../problems/hints'
 import { problem } from '../problems/problem'
 import { config } from '../site'
 import type { Reading } from './types'

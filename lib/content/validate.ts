@@ -1,7 +1,7 @@
 /** Runs a zod schema over parsed YAML and turns issues into located Russian problems. */
 import type { z } from 'zod'
 import { isRecord, parseYaml } from '../markdown/front-matter'
-import { hint, show } from '../problems/describe'
+import { hint, show } from '../problems/hints'
 import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
 

@@ -1,6 +1,6 @@
 /** Versions as in Docusaurus: those of `versions.json`, newest first, in their own folders; `docs` is the unreleased one. */
 import { parseYaml } from '../markdown/front-matter'
-import { hintOrList, show } from '../problems/describe'
+import { hintOrList, show } from '../problems/hints'
 import { placeAt, problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { config, type Versioning } from '../site'
 import { strings } from '../strings'

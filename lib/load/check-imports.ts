@@ -7,7 +7,7 @@ import type { Entry } from '../content/types'
 import { assetFile, docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
 import { sharedComponents } from '../markdown/mdx/shared-components'
 import { sharedFiles } from '../markdown/mdx/shared-file.mjs'
-import { fileHint, hint, nearest } from '../problems/describe'
+import { fileHint, hint, nearest } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
 
 /** Suffixes that an import may omit. */

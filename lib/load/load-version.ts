@@ -1,5 +1,5 @@
 /** One version of the documentation: its docs, its sidebar, and their problems. */
-import { hint, hintOrList } from '../problems/describe'
+import { hint, hintOrList } from '../problems/hints'
 import { loadDocs } from '../content/docs'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
 import { reportTo, type Problem } from '../problems/problem'

@@ -1,7 +1,7 @@
 /** The table of all addresses, the source of pages, metadata, the sitemap and the link check. */
 import { addressFault } from '../content/address-fault'
 import { blogArchivePath, blogAuthorsPath, blogPath, blogTagsPath, docsTagsPath } from '../content/site-paths'
-import { show } from '../problems/describe'
+import { show } from '../problems/hints'
 import { readFrontMatter } from '../markdown/front-matter'
 import type { LoadedVersion } from './load-version'
 import { problem, type Place, type Problem } from '../problems/problem'

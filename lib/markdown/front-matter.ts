@@ -1,7 +1,7 @@
 /** Front matter and YAML files, with the position of every field for messages. */
 import matter from 'gray-matter'
 import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
-import { show } from '../problems/describe'
+import { show } from '../problems/hints'
 import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 import { yamlMessage } from '../problems/yaml-messages'

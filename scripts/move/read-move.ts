@@ -1,6 +1,6 @@
 /** Resolves the two paths of a move, relative to the current folder, the project or the content folder. */
 import path from 'node:path'
-import { fileHint, hint } from '@/lib/problems/describe'
+import { fileHint, hint } from '@/lib/problems/hints'
 import { folderOf } from '@/lib/text/path'
 import type { Move } from './plan-move'
 

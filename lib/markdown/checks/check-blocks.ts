@@ -2,7 +2,7 @@
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
-import { show } from '../../problems/describe'
+import { show } from '../../problems/hints'
 import { visit } from '../visit'
 import { isJsx, textAttributes, type JsxElement } from '../mdx/mdx-nodes'
 import type { Report } from '../types'

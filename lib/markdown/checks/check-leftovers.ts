@@ -1,6 +1,6 @@
 /** Finds Markdown syntax that is left as text for readers to see. */
 import type { Root, Nodes, Parents } from 'mdast'
-import { hint, nearest, show } from '../../problems/describe'
+import { hint, nearest, show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
 import { lostBlocks, type Leftover } from './lost-blocks'
 import type { Report } from '../types'

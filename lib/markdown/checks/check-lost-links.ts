@@ -1,6 +1,6 @@
 /** Finds failed links, whose brackets readers see. */
 import type { Root } from 'mdast'
-import { hint, nearest, show } from '../../problems/describe'
+import { hint, nearest, show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
 import type { Report } from '../types'
 import { SKIP, visit } from '../visit'

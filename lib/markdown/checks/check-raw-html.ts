@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { show } from '../../problems/describe'
+import { show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
 import type { Report } from '../types'
 import { visit } from '../visit'

@@ -1,5 +1,5 @@
 /** Finds markup of whole lines that is left as text. */
-import { show } from '../../problems/describe'
+import { show } from '../../problems/hints'
 
 export interface Leftover {
   at: number

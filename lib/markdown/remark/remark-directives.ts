@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
-import { nearest } from '../../problems/describe'
+import { nearest } from '../../problems/hints'
 import { own } from '../../data/own'
 import { admonitions } from '../blocks/boxes'
 
