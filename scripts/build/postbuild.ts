@@ -20,7 +20,8 @@ import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import { report } from '../report'
 import { showProgress } from './progress'
-import { exportedFolder, writeFile } from './public-files'
+import { exportedFolder } from './public-files'
+import { writeFile } from './replace-files'
 import { writePrint } from './write-print'
 
 if (fs.readFileSync('.generated/revision.ts', 'utf8') !== revisionModule(buildRevision)) {
@@ -49,20 +50,27 @@ for (const name of exported.filter((each) => /(^|\/)__next\._full\.txt$/.test(ea
   fs.rmSync(path.join(folder, name))
 const pages = exported.filter((name) => name.endsWith('.html') && !name.startsWith('assets/'))
 
-/** Pages that a pass skipped because it did not recognise their HTML, by what they now lack. */
-const left = { 'скрипты не отложены': [] as string[], 'политики безопасности нет': [] as string[] }
+/** Pages whose HTML a pass did not recognise, and therefore left as they were. */
+const skipped = { scripts: [] as string[], policy: [] as string[] }
 
 /** Runs the passes over a page and returns the result. */
 function finishPage(name: string): string {
   const styled = inlineStyles(read(name), readSheet)
   const deferred = deferScripts(styled)
   if (deferred) write(deferred.file.name, deferred.file.text)
-  else left['скрипты не отложены'].push(name)
+  else skipped.scripts.push(name)
   const html = deferred?.html ?? styled
   const safe = withContentPolicy(html)
-  if (safe === undefined) left['политики безопасности нет'].push(name)
+  if (safe === undefined) skipped.policy.push(name)
   fs.writeFileSync(path.join(folder, name), safe ?? html)
   return safe ?? html
+}
+
+/** Warns of pages that a pass has skipped; `what` is what they lack. */
+function warnOf([first, ...others]: string[], what: string): void {
+  if (first === undefined) return
+  const where = others.length === 0 ? first : `${first} и ещё ${others.length}`
+  console.warn(`внимание: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${where}).`)
 }
 
 /** Adds the generated files and the author's static ones. */
@@ -113,11 +121,8 @@ if (hasPasses) {
   for (const name of exported.filter((each) => /^_next\/.*\.js$/.test(each)))
     write(name, compiledEarly(read(name)))
 }
-for (const [what, [first, ...others]] of Object.entries(left))
-  if (first !== undefined)
-    console.warn(
-      `внимание: Next.js пишет страницы иначе, чем ждёт сборка: ${what} (${first} и ещё ${others.length}).`,
-    )
+warnOf(skipped.scripts, 'скрипты не отложены')
+warnOf(skipped.policy, 'политики безопасности нет')
 addFiles()
 writePrint(folder, site)
 if (report(checkAddresses(built))) process.exitCode = 1

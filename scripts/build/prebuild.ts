@@ -11,7 +11,9 @@ import { loadContent, writtenFolders } from '@/lib/load/load-content'
 import { report } from '../report'
 import { compileContent, stopCompiling } from './compile-content'
 import { showProgress } from './progress'
-import { indexFiles, pageFiles, replaceFiles, writeExported, writeFile, writeModules } from './public-files'
+import { indexFiles, pageFiles, writeExported } from './public-files'
+import { replaceFiles, writeFile } from './replace-files'
+import { writeModules } from './write-modules'
 import { writeEarlyScript } from './write-early-script'
 
 const noDates =

@@ -1,7 +1,7 @@
 /** Bundles the inline script of pages into a module that `components/layout/early-script.client.tsx` imports. */
 import { build } from 'esbuild'
 import { config } from '@/lib/site'
-import { writeFile } from './public-files'
+import { writeFile } from './replace-files'
 
 export async function writeEarlyScript(mode: 'development' | 'production'): Promise<void> {
   const { outputFiles } = await build({

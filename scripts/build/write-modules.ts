@@ -1,0 +1,51 @@
+/** Modules that the build writes for the bundler, in `.generated`. */
+import type { Entry } from '@/lib/content/types'
+import type { Site } from '@/lib/load/load-site'
+import { entriesOf } from '@/lib/load/routes'
+import { writeFile } from './replace-files'
+
+const serverHead = `import type { MDXModule } from 'mdx/types'
+
+/** Written by the build. */
+export const serverTexts: Record<string, () => Promise<MDXModule>> = {`
+
+const clientHead = `'use client'
+
+import type { MDXProps } from 'mdx/types'
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+
+/** Written by the build. */
+export const clientTexts: Record<string, ComponentType<MDXProps>> = {`
+
+/** A module that imports `.mdx` files, each by its path: an `import()` with a pattern would include drafts. */
+const textModules = (head: string, entries: Entry[], load: (address: string) => string): string =>
+  [
+    head,
+    ...entries
+      .map(
+        ({ source: { path: key, displayPath } }) =>
+          `  ${JSON.stringify(key)}: ${load(JSON.stringify(`../${displayPath}`))},`,
+      )
+      .toSorted(),
+    '}\n',
+  ].join('\n')
+
+const translationsHead = `/** Written by the build. */
+export const translations: Record<string, string> = `
+
+/** Writes the modules for the bundler. Of `.mdx` files it imports those that have a page and are not `broken`. */
+export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()): void {
+  const entries = entriesOf(site.routes).filter(
+    ({ format, source }) => format === 'mdx' && !broken.has(source.displayPath),
+  )
+  const inBrowsers = entries.filter(({ parsed }) => parsed.hasOwnCode)
+  const others = entries.filter(({ parsed }) => !parsed.hasOwnCode)
+  const client = textModules(clientHead, inBrowsers, (address) => `dynamic(() => import(${address}))`)
+  writeFile('.generated/client-texts.ts', client)
+  writeFile('.generated/translations.ts', `${translationsHead}${JSON.stringify(site.translations)}\n`)
+  writeFile(
+    '.generated/server-texts.ts',
+    textModules(serverHead, others, (address) => `() => import(${address})`),
+  )
+}
