@@ -11,6 +11,9 @@ interface Frame {
   titles: { lines: string[]; top: number; weight: number }[]
 }
 
+/** Attributes of centred text. */
+export const centred = 'text-anchor="middle" fill="var(--_text-sec)"'
+
 /** The canvas of a sequence diagram, filled from top to bottom. */
 export class SequenceCanvas {
   /** Bottom of what is drawn so far. */
