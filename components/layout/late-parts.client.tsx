@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { savesData } from '../ui/saves-data'
+import { savesData } from '@/lib/browser/saves-data'
 
 /**
  * Loads the web manifest, which browsers would fetch before the first paint, and the web font.

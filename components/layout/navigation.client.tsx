@@ -3,10 +3,10 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { linkDestination } from '@/lib/browser/link-destination'
+import { savesData } from '@/lib/browser/saves-data'
 import { loadFailureId, mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { decodePath } from '@/lib/text/path'
-import { savesData } from '../ui/saves-data'
 import { isMenuEntry } from '../frame/menu.client'
 import { finishProgress } from './progress'
 

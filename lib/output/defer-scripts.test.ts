@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { deferScripts } from './defer-scripts'
+import { deferScripts as deferInto } from './defer-scripts'
+
+const deferScripts = (html: string) => deferInto(html, 'start()')
 
 const own = '<script>theme()</script><script type="application/ld+json">{"a":"__next_f"}</script>'
 const page = (scripts: string) =>
@@ -18,7 +20,7 @@ test('scripts of Next.js go into one file, inline ones verbatim and in order, be
   expect(file.text).not.toContain('old.js')
   expect(file.name).toMatch(/^_next\/static\/later\/[\da-f]{12}\.js$/)
   expect(html).not.toMatch(/__next_f\.push|\/_next\/[ab]\.js|rel="preload"/)
-  expect(html).toContain(`'/${file.name}'`)
+  expect(html).toContain(`<script data-script="/${file.name}">start()</script></body>`)
 })
 
 test('other scripts stay where they are', () => {

@@ -14,8 +14,11 @@ const isOfNext = (attributes: string, body: string): boolean =>
   /\bid="_R_"/.test(attributes) ||
   (!/\btype=/.test(attributes) && body.includes('__next_f'))
 
-/** The page, and the file with its scripts, by name; `undefined` if there are no scripts as Next.js writes them. */
-export function deferScripts(html: string) {
+/**
+ * The page, and the file with its scripts, by name; `undefined` if there are no scripts as Next.js writes them. `loader`:
+ * `lib/browser/start-scripts.ts`, bundled.
+ */
+export function deferScripts(html: string, loader: string) {
   const inline: string[] = []
   const addresses = new Set<string>()
   const bare = html
@@ -31,8 +34,8 @@ export function deferScripts(html: string) {
   // sorted, since their order varies with what the process has rendered before; they are async, so it does not matter
   const text = `${inline.join(';\n')};\n${startFiles([...addresses].toSorted())}`
   const name = `_next/static/later/${hashOf(text).slice(0, 12)}.js`
-  const loader = `<script>${startLater(`${config.basePath}/${name}`)}</script>`
-  return { html: bare.replace('</body>', () => `${loader}</body>`), file: { name, text } }
+  const element = `<script data-script="${config.basePath}/${name}">${loader}</script>`
+  return { html: bare.replace('</body>', () => `${element}</body>`), file: { name, text } }
 }
 
 /** Preloads each file in its own task: starting one takes 10 ms on a slow phone. */
@@ -40,15 +43,3 @@ const startFiles = (addresses: string[]): string => `
 for (const src of ${JSON.stringify(addresses)}) setTimeout(() => {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
 })`
-
-/**
- * Starts a script once the page is painted and the browser is idle, or at the first pointer, key or focus event; for readers who save data,
- * only at such an event. Waits two frames: the first one after `load` may be the one that paints the page.
- */
-const startLater = (src: string): string =>
-  `(()=>{let s=()=>{s=()=>{};document.head.append(Object.assign(document.createElement('script'),{src:'${src}'}))},r=requestAnimationFrame,c=navigator.connection||{};\
-for(const e of['pointerover','pointerdown','keydown','focusin'])addEventListener(e,()=>s(),{once:true,passive:true});\
-c.saveData||/2g/.test(c.effectiveType)||addEventListener('load',()=>r(()=>r(()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>s()),50))))})()`
-
-/** Makes V8 compile the functions while loading, not in the page's longest task. https://v8.dev/blog/explicit-compile-hints */
-export const compiledEarly = (script: string): string => `//# allFunctionsCalledOnLoad\n${script}`

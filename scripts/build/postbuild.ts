@@ -13,12 +13,14 @@ import { deadUrlProblems, findDeadUrls, readBuiltPage } from '@/lib/links/check-
 import { entriesOf } from '@/lib/load/routes'
 import { buildRevision, getProblems, getSite, revisionModule } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
-import { compiledEarly, deferScripts } from '@/lib/output/defer-scripts'
+import { withCompileHint } from '@/lib/output/compile-hint'
+import { deferScripts } from '@/lib/output/defer-scripts'
 import { inlineStyles } from '@/lib/output/inline-styles'
 import { finishProblems, type Problem } from '@/lib/problems/problem'
 import { config } from '@/lib/site'
 import { hrefOf } from '@/lib/text/url'
 import { report } from '../report'
+import { bundleInline } from './bundle-inline'
 import { showProgress } from './progress'
 import { exportedFolder } from './public-files'
 import { writeFile } from './replace-files'
@@ -53,10 +55,12 @@ const pages = exported.filter((name) => name.endsWith('.html') && !name.startsWi
 /** Pages whose HTML a pass did not recognise, and therefore left as they were. */
 const skipped = { scripts: [] as string[], policy: [] as string[] }
 
+const loader = await bundleInline('lib/browser/start-scripts.ts')
+
 /** Runs the passes over a page and returns the result. */
 function finishPage(name: string): string {
   const styled = inlineStyles(read(name), readSheet)
-  const deferred = deferScripts(styled)
+  const deferred = deferScripts(styled, loader)
   if (deferred) write(deferred.file.name, deferred.file.text)
   else skipped.scripts.push(name)
   const html = deferred?.html ?? styled
@@ -119,7 +123,7 @@ const built = pages.map((name) => {
 })
 if (hasPasses) {
   for (const name of exported.filter((each) => /^_next\/.*\.js$/.test(each)))
-    write(name, compiledEarly(read(name)))
+    write(name, withCompileHint(read(name)))
 }
 warnOf(skipped.scripts, 'скрипты не отложены')
 warnOf(skipped.policy, 'политики безопасности нет')

@@ -1,0 +1,27 @@
+/**
+ * The inline script that `lib/output/defer-scripts.ts` puts at the end of a page. Starts the deferred scripts once the page is painted and the
+ * browser is idle, or at the first pointer, key or focus event; for readers who save data, only at such an event.
+ */
+import { savesData } from './saves-data'
+
+/** Has the address of the deferred scripts. */
+const { dataset } = document.currentScript as HTMLScriptElement // set while an inline script runs
+let isStarted = false
+
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  document.head.append(Object.assign(document.createElement('script'), { src: dataset['script'] }))
+}
+
+/** Safari has no `requestIdleCallback`. */
+const startWhenIdle = () =>
+  void ('requestIdleCallback' in self ? requestIdleCallback(start) : setTimeout(start))
+
+/** Waits two frames: the first one after `load` may be the one that paints the page. */
+const startAfterPaint = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle, 50)))
+
+for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+  addEventListener(event, start, { once: true, passive: true })
+if (!savesData()) addEventListener('load', startAfterPaint)

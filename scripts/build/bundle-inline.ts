@@ -1,0 +1,15 @@
+import { build } from 'esbuild'
+
+/** Bundles an inline script of pages, minified, for the browsers in `package.json`. */
+export async function bundleInline(script: string, define: Record<string, string> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [script],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome125', 'firefox128', 'safari17.5'],
+    define,
+  })
+  return outputFiles[0]?.text.trim() ?? ''
+}
