@@ -1,7 +1,24 @@
 import type { Route } from '../load/routes'
 
-/** The section of the site that a page belongs to. */
-export const sectionOf = ({ kind }: Route): 'docs' | 'blog' | undefined => {
-  if (kind === 'home' || kind === 'page' || kind === 'search') return undefined
-  return kind === 'category' || kind.startsWith('doc') ? 'docs' : 'blog'
+type Section = 'docs' | 'blog' | undefined
+
+const sections: Record<Route['kind'], Section> = {
+  home: undefined,
+  page: undefined,
+  search: undefined,
+  'docs-root': 'docs',
+  doc: 'docs',
+  'doc-tags': 'docs',
+  'doc-tag': 'docs',
+  category: 'docs',
+  'blog-list': 'blog',
+  post: 'blog',
+  archive: 'blog',
+  tags: 'blog',
+  tag: 'blog',
+  authors: 'blog',
+  author: 'blog',
 }
+
+/** The section of the site that a page belongs to. */
+export const sectionOf = ({ kind }: Pick<Route, 'kind'>): Section => sections[kind]
