@@ -6,7 +6,7 @@ import { contentStrings } from '@/lib/strings/content-strings.mjs'
 import { copyPageStrings as strings } from '@/lib/strings/copy-page-strings'
 import { announce, copy } from '../ui/clipboard'
 import { ExternalMark } from '../ui/icon'
-import type { Assistant, OverlayProps } from '../ui/overlay'
+import { askAssistant, type OverlayProps } from '../ui/overlay'
 import './copy-page-menu.css'
 
 /** How long the menu shows the outcome before it closes, in milliseconds. */
@@ -16,13 +16,6 @@ async function loadText(address: string): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
   return response.text()
-}
-
-/** A link to an assistant, with a question about the page. */
-function askAt({ label, href, parameter }: Assistant, address: string): [label: string, href: string] {
-  const url = new URL(href)
-  url.searchParams.set(parameter, strings.question(address))
-  return [label, url.href]
 }
 
 /** The menu of «Скопировать страницу»: the page as Markdown, for a message, a note, an assistant. */
@@ -56,7 +49,13 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       () => setOutcome(contentStrings.notCopied),
     )
   }
-  const links = [[strings.view, link.href], ...assistants.map((each) => askAt(each, link.href))]
+  const links = [
+    { label: strings.view, href: link.href },
+    ...assistants.map((each) => ({
+      label: each.label,
+      href: askAssistant(each, strings.question(link.href)),
+    })),
+  ]
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes when focus leaves it
     <div
@@ -76,7 +75,7 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       <button ref={first} type="button" onClick={copyText}>
         {outcome ?? strings.copy}
       </button>
-      {links.map(([label, href]) => (
+      {links.map(({ label, href }) => (
         <a key={href} href={href} target="_blank" rel="noopener noreferrer" onClick={close}>
           {label}
           <ExternalMark />

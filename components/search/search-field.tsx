@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { SearchKind } from '@/lib/search/index-files'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
-import { totalOf } from './messages'
+import { totalOf } from './search-status'
 import type { SearchState } from './use-search'
 
 interface SearchFieldProps {

@@ -1,8 +1,15 @@
 import type { config } from '@/lib/site'
 import type { SearchOffer } from '@/lib/view/site-facts'
 
-/** An entry of the menu that copies a page, as in the settings. */
+/** An assistant that readers may ask, as in the settings. */
 export type Assistant = (typeof config.assistants.ask)[number]
+
+/** The address of an assistant with a question filled in. */
+export function askAssistant({ href, parameter }: Assistant, question: string): string {
+  const url = new URL(href)
+  url.searchParams.set(parameter, question)
+  return url.href
+}
 
 export interface SiteProps {
   assistants: Assistant[]

@@ -1,0 +1,77 @@
+import { searchStrings } from '@/lib/strings/search-strings'
+import { ExternalMark } from '../ui/icon'
+import { askAssistant, type SiteProps } from '../ui/overlay'
+import { Offer } from './offer'
+import { statusOf, totalOf } from './search-status'
+import { Start } from './start'
+import type { SearchState } from './use-search'
+
+interface MessageProps extends SiteProps {
+  search: SearchState
+  /** Shows more pages; undefined if there are no more. */
+  onMore: (() => void) | undefined
+  /** Called when the reader follows a link in this tab. */
+  onFollow: (() => void) | undefined
+}
+
+/** What is instead of results or below them: the start, no results, a failure, a button for more. */
+export function Message({ search, offer, assistants, onMore, onFollow }: MessageProps) {
+  const { view, field } = search
+  const { result, question: { text, kind, limit } = { text: '' } } = view
+  const ask: SearchState['ask'] = (...question) => {
+    search.ask(...question)
+    // the pressed button disappears with its message: move focus first
+    field.current?.focus()
+  }
+  if (view.status === 'loading') return <p>{searchStrings.loading}</p>
+  if (view.status === 'start') {
+    return (
+      <Start ask={ask} isHydrated={view.question !== undefined} pages={offer.start} onFollow={onFollow} />
+    )
+  }
+  if (!result) {
+    return (
+      <>
+        <p role="alert">{searchStrings.failed}</p>
+        <Button label={searchStrings.retry} onClick={() => ask(text, kind, limit)} />
+      </>
+    )
+  }
+  if (onMore) return <Button label={searchStrings.more} onClick={onMore} />
+  if (result.total > 0) return null
+  if (kind !== undefined && totalOf(result) > 0) {
+    return (
+      <>
+        <p>{statusOf(view)}</p>
+        <Button label={searchStrings.showAll} onClick={() => ask(text)} />
+      </>
+    )
+  }
+  return (
+    <>
+      <h2>{searchStrings.nothing(text)}</h2>
+      <p>{searchStrings.nothingTips}</p>
+      <Offer pages={offer.nothing} onFollow={onFollow}>
+        {assistants.map((assistant) => (
+          <li key={assistant.href}>
+            <a
+              className="again"
+              href={askAssistant(assistant, text)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {assistant.label}: «{text}»
+              <ExternalMark />
+            </a>
+          </li>
+        ))}
+      </Offer>
+    </>
+  )
+}
+
+const Button = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" className="button" onClick={onClick}>
+    {label}
+  </button>
+)

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { encodeUnsafe } from '@/lib/text/path'
+import type { LabelledLink } from '@/lib/view/types'
+import { basePath } from './search-address'
+
+export interface OfferProps {
+  pages: LabelledLink[]
+  onFollow: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** Suggested pages. */
+export const Offer = ({ pages, onFollow, children }: OfferProps) => (
+  <ul className="recent">
+    {pages.map(({ label, permalink }) => (
+      <li key={permalink}>
+        <a className="again" href={basePath + encodeUnsafe(permalink)} onClick={onFollow}>
+          {label}
+        </a>
+      </li>
+    ))}
+    {children}
+  </ul>
+)

@@ -1,0 +1,61 @@
+/** What is below an empty field: recent queries or tips, and popular pages. */
+import { Fragment } from 'react'
+import { searchStrings } from '@/lib/strings/search-strings'
+import { Icon } from '../ui/icon'
+import { Offer, type OfferProps } from './offer'
+import { forget, forgetAll, recentQueries } from './recent-queries'
+import type { SearchState } from './use-search'
+
+interface StartProps extends OfferProps {
+  ask: SearchState['ask']
+  isHydrated: boolean
+}
+
+/** Neither question nor queries are known before hydration. */
+export function Start({ ask, isHydrated, pages, onFollow }: StartProps) {
+  const recent = isHydrated ? recentQueries() : []
+  return (
+    <>
+      {recent.length > 0 ? <RecentQueries ask={ask} recent={recent} /> : <p>{searchStrings.tips}</p>}
+      {/* a different element below recent queries than below tips: new elements do not count as layout shift */}
+      <Fragment key={recent.length > 0 ? 'below queries' : 'below tips'}>
+        {pages.length > 0 && <h2>{searchStrings.start}</h2>}
+        <Offer pages={pages} onFollow={onFollow} />
+      </Fragment>
+    </>
+  )
+}
+
+/** Recent queries, each with a button to remove it. */
+function RecentQueries({ ask, recent }: { ask: SearchState['ask']; recent: string[] }) {
+  // asking again re-renders the list
+  const forgetting = (remove: () => void) => () => {
+    remove()
+    ask('')
+  }
+  return (
+    <>
+      <h2 id="siteRecent">{searchStrings.recent}</h2>
+      <ul className="recent" aria-labelledby="siteRecent">
+        {recent.map((query) => (
+          <li key={query}>
+            <button type="button" className="again" onClick={() => ask(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className="forget"
+              aria-label={searchStrings.forget(query)}
+              onClick={forgetting(() => forget(query))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="forget-all" onClick={forgetting(forgetAll)}>
+        {searchStrings.forgetAll}
+      </button>
+    </>
+  )
+}
