@@ -164,7 +164,7 @@ export const config = {
     },
   ] as { title: string; links: SiteLink[] }[],
 
-  /** Shown above the navbar until dismissed; a new id shows it again. `null`, before the type at its end, hides it. */
+  /** Shown above the navbar until dismissed; a new id shows it again. To hide it, write `null as …` instead of the object. */
   announcement: {
     id: 'lesson-3',
     text: 'Готов урок 3: своя механика от замысла до кнопки.',

@@ -8,7 +8,7 @@ export const useLocation = () => ({
   hash: useSyncExternalStore(onMove, () => location.hash, unknown),
 })
 
-/** The names of both routers, since components ask the history of Docusaurus where they are. */
+/** The router of Next.js with what Docusaurus has in addition: `goBack`, `goForward` and `location`. */
 export function useHistory() {
   const router = useRouter()
   return {

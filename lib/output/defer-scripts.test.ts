@@ -36,6 +36,6 @@ test.each([
   ['no scripts', ''],
   ['no data', '<script src="/_next/a.js"></script>'],
   ['no files', '<script>self.__next_f.push([0])</script>'],
-])('a page with %s is none that it knows', (_, scripts) => {
+])('a page with %s is left alone', (_, scripts) => {
   expect(deferScripts(page(scripts))).toBeUndefined()
 })

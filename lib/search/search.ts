@@ -77,8 +77,8 @@ class LoadedIndex {
 }
 
 /**
- * Creates a search over the files of `lib/publish/build-search-index.ts`, loaded on demand. After a failure, reloads everything and retries once: after a
- * deployment the old files are gone, and new ones are there.
+ * Creates a search over the files of `lib/publish/build-search-index.ts`, loaded on demand. After a failure, reloads everything and retries
+ * once: a new deployment replaces the files.
  */
 export function createSearch(load: LoadFile): Search {
   let loaded: Promise<LoadedIndex> | undefined

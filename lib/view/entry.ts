@@ -69,7 +69,7 @@ export function entryText(site: Site, entry: Entry) {
   return { head, path, links: resolvedLinks(entry, resolve), parts, cards: hasCards ? cards() : [] }
 }
 
-/** A text in the text: what its headings are called here. */
+/** An imported text: the ids of its headings on this page, if they differ from its own, and the texts that it imports. */
 export interface Part {
   ids: Record<string, string>
   parts: Part[]

@@ -11,7 +11,7 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
   if (open !== undefined) {
     const [, name = ''] = /<([^\s/>]+)/.exec(open) ?? []
     const [, openLine = line, openColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? []
-    // the closing tag may stand below: a line with a tag and text is a paragraph
+    // the closing tag may be further down: a line with a tag and text is a paragraph
     const advice = reason.includes('before the end of `paragraph`')
       ? ` до конца абзаца. Добавьте </${name}> в нём или поставьте оба тега на отдельные строки.`
       : `. Добавьте </${name}> или напишите <${name} />.`
