@@ -22,7 +22,7 @@ export const SiteLinks = () =>
 
 /**
  * Opens the search dialog; without JavaScript it links to the search page, which offers alternatives. CSS shows one of the two key names,
- * by `data-keys` of `run-early.ts`.
+ * by `data-keys` of `mark-root.ts`.
  */
 export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
   <a

@@ -26,7 +26,7 @@ export function LateParts({ manifest }: { manifest: string }) {
       .load('1em Madefor', 'аa')
       .then(() => {
         hasFont.current = true
-        // later pages use the font from the start (`run-early.ts`)
+        // later pages use the font from the start (`mark-root.ts`)
         localStorage.setItem('font', '1')
       })
       .catch(() => undefined) // not loaded, or storage is blocked: the next page uses the local font

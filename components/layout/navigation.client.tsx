@@ -84,7 +84,7 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
   useEffect(() => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(warnOfPrefetch))
     observer.observe({ type: 'resource' })
-    // hydrated: replay the clicks that the inline script (`run-early.ts`) kept
+    // hydrated: replay the clicks that the inline script (`keep-input.ts`) kept
     document.documentElement.dataset['ready'] = 'true'
     document.getElementById(loadFailureId)?.setAttribute('hidden', '')
     for (const target of window.keptClicks?.splice(0) ?? []) target.click()

@@ -45,7 +45,7 @@ export function contentPolicy(html: string, frames = frameHosts()): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // the policy is created in `lib/browser/early/run-early.ts`
+    // the policy is created in `lib/browser/early/allow-own-scripts.ts`
     'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)

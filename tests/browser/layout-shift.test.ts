@@ -78,7 +78,7 @@ describe.each(slowDevices)('on $name', ({ cpu, kbps, latency, width }) => {
 async function writeInPieces(page: Page, path: string, size: number): Promise<string | undefined> {
   const file = [`out${path}index.html`, 'out/404.html'].find((each) => fs.existsSync(each)) ?? ''
   const html = fs.readFileSync(file, 'utf8')
-  // the script that allows `document.write` (`run-early.ts`) is in the first piece
+  // the script that allows `document.write` (`allow-own-scripts.ts`) is in the first piece
   const start = html.indexOf('<a class="skip"')
   const pieces = [html.slice(0, start), ...(html.slice(start).match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [])]
   await holdBack(page, '**/*.js')

@@ -5,14 +5,20 @@
 import { loadFailureId } from '@/lib/shell-ids'
 import { revealTarget } from '../reveal-target'
 import { restoreTabs } from '../restore-tabs'
-import { runEarly } from './run-early'
+import { allowOwnScripts } from './allow-own-scripts'
+import { keepInput } from './keep-input'
+import { markRoot } from './mark-root'
+import { showCanonicalAddress } from './show-canonical-address'
 import { watchScripts } from './watch-scripts'
 
 declare const ANNOUNCEMENT_ID: string
 declare const DARK_COLOR: string
 
 watchScripts(loadFailureId)
-runEarly(ANNOUNCEMENT_ID, DARK_COLOR)
+allowOwnScripts()
+markRoot(ANNOUNCEMENT_ID, DARK_COLOR)
+showCanonicalAddress()
+keepInput()
 
 const restore = (): void => {
   restoreTabs()

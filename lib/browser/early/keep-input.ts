@@ -1,0 +1,40 @@
+declare global {
+  interface Window {
+    /** Clicks before hydration, which `Navigation` replays. */
+    keptClicks?: HTMLElement[]
+    /** Keys typed between opening the search and mounting its field. */
+    keptText?: string | undefined
+  }
+}
+
+const isReady = () => document.documentElement.dataset['ready'] !== undefined
+
+/** Keeps what readers press before hydration. */
+export function keepInput(): void {
+  const kept: HTMLElement[] = (window.keptClicks = [])
+  const keep = (event: Event, control: HTMLElement | null) => {
+    if (!control || isReady()) return
+    event.preventDefault()
+    if (control.matches('[data-opens="search"]')) window.keptText ??= ''
+    kept.push(control)
+  }
+  const controls = 'button:not([popovertarget]), a[data-opens]'
+  const keepClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    keep(event, (event.target as Element).closest(controls))
+  }
+  // a search shortcut clicks the search link; keys typed after it are for the field
+  const keepKey = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event
+    const hasModifier = event.ctrlKey || event.metaKey
+    if (isReady() || (!hasModifier && (event.target as Element).matches('input'))) return
+    if (!hasModifier && window.keptText !== undefined) {
+      if (key.length > 1) return
+      event.preventDefault()
+      window.keptText += key
+    } else if (!shiftKey && (hasModifier ? /^[kл]$/i.test(key) : event.code === 'Slash'))
+      keep(event, document.querySelector('a[data-opens="search"]'))
+  }
+  addEventListener('click', keepClick, true)
+  addEventListener('keydown', keepKey, true)
+}

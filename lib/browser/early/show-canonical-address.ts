@@ -1,0 +1,8 @@
+/** Readers share the address bar, so it should show the canonical URL. The router would take `//docs/` for another host. */
+export function showCanonicalAddress(): void {
+  const own = document.querySelector<HTMLMetaElement>('[property="og:url"]')
+  const { pathname, search, hash } = location
+  if (own && /\.html?$|\/\//.test(pathname))
+    history.replaceState(history.state, '', new URL(own.content).pathname + search + hash)
+  else if (pathname.startsWith('//')) location.replace(pathname.replace(/\/{2,}/g, '/') + search + hash)
+}
