@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
 import { formatOf } from '../markdown/format'
 import { siteOf } from '@/tests/support/site-of'
-import { publishedAssets } from '../load/assets'
+import { publishedAssets } from '../load/used-assets'
 
 const formatBy = (path: string, text: string) => formatOf({ path, displayPath: path, text })
 

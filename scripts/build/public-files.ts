@@ -1,6 +1,6 @@
 /** Files generated from the content in addition to the pages: in `public/`, and in the finished site only. */
 import { listed } from '@/lib/content/blog-queries'
-import { publishedAssets } from '@/lib/load/assets'
+import { publishedAssets } from '@/lib/load/used-assets'
 import type { Site } from '@/lib/load/load-site'
 import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'

@@ -31,7 +31,7 @@ const run = (script: string, env: Record<string, string>, args: string[] = [], c
   return { code: status, lines, output, stdout }
 }
 
-/** Serialises work across parallel test files. */
+/** Serialises work across parallel test files, which are processes: Node.js has no lock between them that one could wait for. */
 async function inTurn<T>(name: string, make: () => T | Promise<T>): Promise<T> {
   const lock = `${workFolder}/${name}-${testRun}.lock`
   fs.mkdirSync(workFolder, { recursive: true })

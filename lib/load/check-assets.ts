@@ -1,32 +1,11 @@
-/** Assets that pages show or link to: where they are published, and their problems. */
-import { describeAsset, pictureSize, publishedBytes } from '../content/assets'
+/** Checks the assets that pages show or link to. */
 import { contentDir } from '../build/content-dir.mjs'
+import { pictureSize } from '../content/assets'
 import { readAsset } from '../content/read'
-import { linksToPictures } from '../links/author-pictures'
-import { linksOf, pictureOfGroup } from '../links/check'
-import { resolveLink } from '../links/resolve'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { problem, type Problem } from '../problems/problem'
 import type { Site } from './load-site'
-import { entriesOf } from './routes'
-
-/** Content paths of all assets that pages refer to. */
-export function usedAssets(site: Site): string[] {
-  const pictures = site.routes.flatMap((route) =>
-    route.kind === 'category' ? pictureOfGroup(route.group) : [],
-  )
-  const links = [...entriesOf(site.routes).flatMap(linksOf), ...pictures, ...linksToPictures(site)]
-  const targets = links.map(({ url, from }) => resolveLink(url, from, site.links))
-  const paths = targets.flatMap((target) => (target.kind === 'asset' ? [target.path] : []))
-  return [...new Set(paths)].toSorted()
-}
-
-/** Address and bytes of each of them. Inline SVGs are not published. */
-export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
-  usedAssets(site).flatMap((path): [string, Buffer][] => {
-    const { href, svg } = describeAsset(path)
-    return svg === undefined ? [[href, publishedBytes(path)]] : []
-  })
+import { usedAssets } from './used-assets'
 
 const megabyte = 1_000_000
 /** Screenshots of large screens are smaller. Larger files bloat repositories and are rejected by messengers. */

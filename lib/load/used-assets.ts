@@ -1,0 +1,25 @@
+/** Assets that pages show or link to, and where they are published. */
+import { describeAsset, publishedBytes } from '../content/assets'
+import { linksToPictures } from '../links/author-pictures'
+import { linksOf, pictureOfGroup } from '../links/check'
+import { resolveLink } from '../links/resolve'
+import type { Site } from './load-site'
+import { entriesOf } from './routes'
+
+/** Content paths of all assets that pages refer to. */
+export function usedAssets(site: Site): string[] {
+  const pictures = site.routes.flatMap((route) =>
+    route.kind === 'category' ? pictureOfGroup(route.group) : [],
+  )
+  const links = [...entriesOf(site.routes).flatMap(linksOf), ...pictures, ...linksToPictures(site)]
+  const targets = links.map(({ url, from }) => resolveLink(url, from, site.links))
+  const paths = targets.flatMap((target) => (target.kind === 'asset' ? [target.path] : []))
+  return [...new Set(paths)].toSorted()
+}
+
+/** Address and bytes of each of them. Inline SVGs are not published. */
+export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
+  usedAssets(site).flatMap((path): [string, Buffer][] => {
+    const { href, svg } = describeAsset(path)
+    return svg === undefined ? [[href, publishedBytes(path)]] : []
+  })
