@@ -32,6 +32,16 @@ const found: Question[] = [
   ['NullReferenceException сразу после входа', '/docs/api/errors/#null-reference', 'мира нет', 'Update'],
   ['дельта пришла, а в клиенте ничего не меняется', '/docs/api/debugging/#client', 'SetData', 'Debug.Log'],
   ['как проверить механику на поддельные параметры', '/docs/api/debugging/#hostile', '100, 0, −5', 'длина'],
+  ['как отправить серверу неверную команду', '/docs/api/debugging/#hostile', 'временно', 'raw-client'],
+  ['где задать точку появления игрока', '/docs/api/maps/#walls', 'точку появления', 'не описано'],
+  ['вошли дважды под одним логином', '/docs/api/connection/#lost', 'под тем же логином'],
+  ['персонаж остаётся на карте после обрыва', '/docs/api/connection/#survives', 'не позже'],
+  ['blocked by CORS policy', '/docs/api/errors/#cors', 'заголовки CORS'],
+  ['Mixed Content', '/docs/api/errors/#mixed-content', 'wss'],
+  ['Cannot connect to destination host', '/docs/api/errors/#no-host', 'порт закрыт'],
+  ['Allowed memory size exhausted', '/docs/api/errors/#memory', '150 МБ'],
+  ['как запустить пример на javascript в браузере', '/docs/api/raw-client/#main', 'type="module"'],
+  ['на каком языке пишут механики', '/docs/intro/#what', 'code_type', 'PHP'],
 ]
 
 /** Questions of a game developer, where the answer is, and words that it must contain. */
