@@ -2,11 +2,9 @@
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { importedPath } from '../content/file-names'
-import { contentDir } from '../build/content-dir.mjs'
 import type { Entry } from '../content/types'
 import { assetFile, docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
 import { sharedComponents } from '../markdown/mdx/shared-components'
-import { sharedFiles } from '../markdown/mdx/shared-file.mjs'
 import { fileHint, hint, nearest } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
 
@@ -68,21 +66,32 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   return `Нет файла «${wanted}» для import.${fileHint(wanted, from, scope.files) || ' Проверьте имя и папку.'}`
 }
 
-const listAdvice =
-  'Ожидается export default { Имя, … }, где у каждого имени свой import: docs/docusaurus.md, «Компоненты без import».'
-
-/** What `src/theme/MDXComponents` says that the site does not follow. */
-export function checkTheme({ files }: ImportScope): Problem[] {
-  const file = sharedFiles.find((one) => files.has(one))
-  if (file === undefined) return []
-  const { elements, isUnread } = sharedComponents()
-  const names = elements.map((name) => `«${name}»`).join(', ')
-  const message = isUnread
-    ? `Списка компонентов в файле не найти. ${listAdvice}`
-    : `Замены тегов (${names}) не действуют: теги оформляют стили сайта. Уберите их или возьмите в текстах компонент.`
-  if (!isUnread && elements.length === 0) return []
-  return [problem(`${contentDir()}/${file}`, undefined, message, 'mdx/registry')]
+/** What `src/theme/MDXComponents` says that the site does not follow. `found` may lack components that stand there. */
+export function checkTheme(found: Problem[]): Problem[] {
+  const { file, elements, fault } = sharedComponents() ?? {}
+  if (!file) return found
+  if (fault?.mistake !== undefined) {
+    const message = `Код не прочитан: ${fault.mistake}. Исправьте его.`
+    return [...withoutComponents(found), problem(file.displayPath, fault.place, message, 'mdx/module')]
+  }
+  if (fault) {
+    const known = withoutComponents(found)
+    // without the list it cannot be told which components there are
+    const rule = known.length < found.length ? 'mdx/component' : 'mdx/registry'
+    return [...known, problem(file.displayPath, fault.place, unreadMessage, rule)]
+  }
+  const [first] = elements ?? []
+  if (!first) return found
+  const names = elements?.map(({ name }) => `«${name}»`).join(', ')
+  const message = `Замены тегов (${names}) не действуют: теги оформляют стили сайта. Уберите их или возьмите в текстах компонент.`
+  return [...found, problem(file.displayPath, first, message, 'mdx/registry')]
 }
+
+const unreadMessage =
+  'Списка компонентов здесь не прочесть. Ожидается export default { Имя, … }, где у каждого имени свой import: docs/docusaurus.md, «Компоненты без import».'
+
+const withoutComponents = (found: Problem[]): Problem[] =>
+  found.filter(({ rule }) => rule !== 'mdx/component')
 
 /** Files that the bundler compiles to modules. */
 const moduleKinds = /\.([cm]?[jt]sx?|json|css|svg|mdx?)$/i

@@ -13,6 +13,7 @@ import type { Described } from '../content/texts'
 import type { Entry } from '../content/types'
 import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
 import { assetFile, docusaurusModules, isTextImport } from '../markdown/mdx/docusaurus-modules.mjs'
+import { rootAddress } from '../markdown/root-address'
 import type { ParsedMarkdown } from '../markdown/types'
 import { problem, type Place, type Problem } from '../problems/problem'
 import { own } from '../data/own'
@@ -131,12 +132,14 @@ async function resolvePackage(wanted: string, modules: PluginBuild) {
 
 /** The imports of a text as statements, one per line. */
 const takes = ({ imports }: ParsedMarkdown) =>
-  imports.flatMap(({ source, names, line, column }, index) => {
-    const from = JSON.stringify(source)
-    const whole = { code: `import ${from}`, place: { line, column } }
+  imports.flatMap(({ source, names, from, line, column }, index) => {
+    const address = JSON.stringify(from && source.startsWith('.') ? rootAddress(source, from.path) : source)
+    const whole = { code: `import ${address}`, place: { line, column }, from }
     const named = names.map(({ name, ...place }, at) => ({
-      code: name === '*' ? whole.code : `import { ${JSON.stringify(name)} as n${index}_${at} } from ${from}`,
+      code:
+        name === '*' ? whole.code : `import { ${JSON.stringify(name)} as n${index}_${at} } from ${address}`,
       place,
+      from,
     }))
     return [whole, ...named]
   })
@@ -154,8 +157,9 @@ function problemOf(found: Message, texts: Texts): Problem {
   const { file = contentDir(), line = 1 } = found.location ?? {}
   const [, text] = /^text:(.*)$/.exec(file) ?? []
   const parsed = text === undefined ? undefined : texts.get(text)?.parsed
-  const place: Place | undefined = parsed ? takes(parsed)[line - 1]?.place : messagePlace(found)
-  const shown = text === undefined ? file : `${contentDir()}/${text}`
+  const taken = parsed && takes(parsed)[line - 1]
+  const place: Place | undefined = parsed ? taken?.place : messagePlace(found)
+  const shown = taken?.from?.displayPath ?? (text === undefined ? file : `${contentDir()}/${text}`)
   if (found.id === commonId) return problem(shown, place, commonMessage, 'mdx/module')
   if (found.pluginName === 'imports') return problem(shown, place, found.text, 'mdx/import')
   const [, module, name] =

@@ -46,9 +46,8 @@ export async function loadContent(
   const all = [
     ...files.problems,
     ...sidebarProblems,
-    ...problems,
+    ...checkTheme(problems),
     ...checkImports(entries, scope),
-    ...checkTheme(scope),
     ...(await checkModules(entries, scope, described)),
     ...checkLinks(entries, site.links),
     ...checkAuthorPictures(site, files.texts),

@@ -14,11 +14,23 @@ export function collectImports(tree: Root): FoundImport[] {
   const found: FoundImport[] = []
   const add = (source: string, place = fileStart, names: FoundImport['names'] = []) =>
     void found.push({ source, names, ...place })
-  for (const statement of statementsOf(tree)) {
-    const source = 'source' in statement && statement.source
-    if (!source || (statement.type === 'ImportDeclaration' && isAssetImport(String(source.value)))) continue
-    add(String(source.value), placeOfCode(source), namesImportedBy(statement))
-  }
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      const source = 'source' in statement && statement.source
+      if (!source || (statement.type === 'ImportDeclaration' && isAssetImport(String(source.value)))) continue
+      const names = namesImportedBy(statement)
+      if (!data?.shared) add(String(source.value), placeOfCode(source), names)
+      else {
+        const { source: written, place, namePlace, from } = data.shared
+        found.push({
+          source: written,
+          names: names.map(({ name }) => ({ name, ...namePlace })),
+          ...place,
+          from,
+        })
+      }
+    }
+  })
   visit(tree, (node) => {
     walkCode(programsOf(node), (code) => {
       const call = textCall(code)

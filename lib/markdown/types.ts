@@ -34,7 +34,7 @@ export interface Section {
 }
 
 /** The containing text, if it is a partial and not the page itself. */
-type OtherText = Pick<SourceFile, 'path' | 'displayPath'>
+export type OtherText = Pick<SourceFile, 'path' | 'displayPath'>
 
 /** A link, an image, or a component attribute with an address. */
 export interface FoundLink extends Place {
@@ -50,6 +50,7 @@ export interface FoundImport extends Place {
   source: string
   /** The imported names; `*` stands for all. */
   names: ({ name: string } & Place)[]
+  /** Or the list of shared components. */
   from?: OtherText
 }
 

@@ -30,7 +30,8 @@ function updateMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: Movi
   }
   const links = parsed.links.map((link) => ({ ...link, ...splitUrl(link.url) }))
   for (const { path, ...place } of links) update(path, place, rewriteLink(path, moving))
-  for (const { source: name, ...place } of parsed.imports) update(name, place, rewriteImport(name, moving))
+  for (const { source: name, from, ...place } of parsed.imports)
+    if (!from) update(name, place, rewriteImport(name, moving))
   const { data, placeOf } = readFrontMatter(source)
   for (const name of fields) {
     const written = data[name]

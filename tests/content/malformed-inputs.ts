@@ -460,10 +460,55 @@ const components: Malformed[] = [
   },
   {
     rule: 'mdx/registry',
-    what: 'components for all texts',
+    what: 'a list of components that only a run would make',
     files: {
-      ...mdx('<Highlight>а</Highlight>'),
-      'src/theme/MDXComponents.js': "import own from '@theme-original/MDXComponents'\nexport default own\n",
+      'src/theme/MDXComponents.js':
+        "import own from '@theme-original/MDXComponents'\n\nexport default withTerms(own)\n",
+    },
+  },
+  {
+    rule: 'mdx/component',
+    what: 'such a list where texts need it',
+    files: {
+      ...mdx('<Highlight>а</Highlight> <Term />'),
+      'docs/second.mdx': '<Term />\n',
+      'src/theme/MDXComponents.js':
+        "import own from '@theme-original/MDXComponents'\n\nexport default { ...own, ...makeTerms() }\n",
+    },
+  },
+  {
+    rule: 'mdx/module',
+    what: 'a list of components that is no code',
+    files: {
+      ...mdx('<Term /> <Term />'),
+      'src/theme/MDXComponents.tsx':
+        "import own from '@theme-original/MDXComponents'\n\nexport default { ...own, Term: }\n",
+    },
+  },
+  {
+    rule: 'mdx/import',
+    what: 'wrong imports of components for all texts',
+    files: {
+      ...mdx('<Term /> <Badge /> <Icon /> <Tip /> <Named /> <Broken /> <Own />'),
+      'docs/second.mdx': '<Term /> <Badge /> <Icon /> <Tip /> <Named /> <Broken /> <Own />\n',
+      'src/Named.jsx': 'export const Nmaed = () => null\nexport const Unused = 1\n',
+      'src/Broken.jsx': 'export default function Broken( {\n',
+      'src/theme/MDXComponents.jsx': [
+        "import React from 'react'",
+        "import own from '@theme-original/MDXComponents'",
+        "import Term from '@site/src/components/Term'",
+        "import Badge from '../Badge'",
+        "import { Icon } from '@iconify/react'",
+        "import Tip from '@theme/Tooltip'",
+        "import { Unused, Named } from '../Named'",
+        "import Broken from '../Broken'",
+        "import { none } from './none'",
+        '',
+        'const Own = () => <b>{none}</b>',
+        '',
+        'export default { ...own, Term, Badge, Icon, Tip, Named, Broken, Own }',
+        '',
+      ].join('\n'),
     },
   },
   {

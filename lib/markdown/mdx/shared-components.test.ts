@@ -8,13 +8,19 @@ import { namesDeclaredIn } from './mdx-nodes'
 import { remarkSharedComponents } from '../remark/remark-shared-components'
 import { readShared } from './shared-components'
 
-const shared = (text: string) => readShared({ path: 'src/theme/MDXComponents.tsx', text })
+const shared = (text: string) =>
+  readShared({
+    path: 'src/theme/MDXComponents.tsx',
+    displayPath: 'content/src/theme/MDXComponents.tsx',
+    text,
+  })
 
 const file = `
 import React from 'react'
 import MDXComponents from '@theme-original/MDXComponents'
 import Term from '@site/src/components/Term'
-import { Icon as Sign } from '@iconify/react'
+import { type Props,
+  Icon as Sign } from '@iconify/react'
 import * as Cards from '../components/cards'
 import type { MDXComponentsType } from '../types'
 
@@ -24,7 +30,8 @@ export default { ...MDXComponents, Term, Sign, Cards, Own, a: Term, h2: Own } as
 `
 
 test('components come from where the file imports them, its own from the file', () => {
-  expect(Object.fromEntries(shared(file).statements)).toEqual({
+  const statements = [...shared(file).components].map(([name, { statement }]) => [name, statement])
+  expect(Object.fromEntries(statements)).toEqual({
     Term: 'import { default as Term } from "@site/src/components/Term"',
     Sign: 'import { Icon as Sign } from "@iconify/react"',
     Cards: 'import * as Cards from "@site/src/components/cards"',
@@ -32,30 +39,77 @@ test('components come from where the file imports them, its own from the file', 
   })
 })
 
+test('each has the module that the file writes, and its places there', () => {
+  const found = [...shared(file).components.values()].map(({ source, place, namePlace }) => [
+    source,
+    `${place.line}:${place.column}`,
+    `${namePlace.line}:${namePlace.column}`,
+  ])
+  expect(found).toEqual([
+    ['@site/src/components/Term', '4:18', '4:8'],
+    ['@iconify/react', '6:23', '6:3'],
+    ['../components/cards', '7:24', '7:1'],
+    ['@site/src/theme/MDXComponents.tsx', '12:55', '12:55'],
+  ])
+})
+
 test('elements of HTML are named: the site does not replace them', () => {
-  expect(shared(file).elements).toEqual(['a', 'h2'])
+  expect(shared(file).elements).toEqual([
+    { name: 'a', line: 12, column: 60 },
+    { name: 'h2', line: 12, column: 69 },
+  ])
+})
+
+const theme = 'import Theme from "@theme-original/MDXComponents"\nimport A from "./a"\n'
+
+test.each([
+  ['const all = { A }\nexport default all', ['A']],
+  ['const all = { A }\nexport { all as default }', ['A']],
+  ['const more = { A, b: A }\nexport default { ...Theme, ...more, C: A }', ['A', 'C']],
+  ['export default { ...Theme, "A": A }', ['A']],
+  ['export default { ...Theme, A() { return <b /> } }', ['A']],
+  ['export default Theme', []],
+])('the list is found: %j', (text, names) => {
+  const { components, fault } = shared(theme + text)
+  expect([[...components.keys()], fault]).toEqual([names, undefined])
 })
 
 test.each([
-  'import A from "./a"\nconst all = { A }\nexport default all',
-  'import A from "./a"\nconst all = { A }\nexport { all as default }',
-])('a list with a name of its own is found: %j', (text) => {
-  expect([...shared(text).statements.keys()]).toEqual(['A'])
+  ['export default makeComponents()', '3:16'],
+  ['\n  export default withTerms({ A })', '4:18'],
+  ['export default { ...Theme, ...others }', '3:31'],
+  ['export default { [name]: A }', '3:18'],
+  ['export const a = {}', undefined],
+  ['module.exports = { A }', undefined],
+])('a list that cannot be read without running the file: %j', (text, at) => {
+  const { components, fault } = shared(theme + text)
+  expect(components.size).toBe(0)
+  expect(fault).toEqual({ place: at && { line: Number(at.split(':')[0]), column: Number(at.split(':')[1]) } })
 })
 
-test.each(['export default makeComponents()', 'export default {', 'export const a = {}'])(
-  'a list that cannot be read without running the file: %j',
-  (text) => expect(shared(text).isUnread).toBe(true),
-)
+test.each([
+  ['export default {', { line: 3, column: 17 }],
+  ['export default { A,, }', { line: 3, column: 20 }],
+  ['const A = <b>\nexport default { A }', { line: 4, column: 21 }],
+])('a mistake in the code: %j', (text, place) => {
+  expect(shared(theme + text).fault).toEqual({ place, mistake: expect.stringMatching(/[а-яё]/) })
+})
 
 test('a text imports those it names and does not have, in markup and in code', () => {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkSharedComponents, shared(file))
   const treeOf = (text: string) => processor.runSync(processor.parse(text)) as Root
   const tree = treeOf('А <Term>б</Term>\n\n{[1].map((one) => <Cards.Card key={one} />)}\n')
   expect([...namesDeclaredIn(tree)].toSorted()).toEqual(['Cards', 'Term'])
-  expect(collectImports(tree).map(({ line, column }) => [line, column])).toEqual([
-    [1, 1],
-    [1, 1],
+  const from = { path: 'src/theme/MDXComponents.tsx', displayPath: 'content/src/theme/MDXComponents.tsx' }
+  expect(collectImports(tree)).toEqual([
+    { source: '../components/cards', line: 7, column: 24, names: [{ name: '*', line: 7, column: 1 }], from },
+    {
+      source: '@site/src/components/Term',
+      line: 4,
+      column: 18,
+      names: [{ name: 'default', line: 4, column: 8 }],
+      from,
+    },
   ])
   expect(namesDeclaredIn(treeOf('import Term from "./own"\n\n<Term />\n')).size).toBe(1)
   expect(namesDeclaredIn(treeOf('Слова.\n')).size).toBe(0)

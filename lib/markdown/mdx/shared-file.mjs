@@ -12,9 +12,9 @@ export const sharedFiles = stems.flatMap((stem) => ['.tsx', '.ts', '.jsx', '.js'
  * @param {string} [root] project folder
  */
 export function readSharedFile(root = '') {
-  const content = path.resolve(root, contentDir())
-  const file = sharedFiles.find((each) => fs.existsSync(path.join(content, each)))
-  return file === undefined
-    ? undefined
-    : { path: file, text: fs.readFileSync(path.join(content, file), 'utf8') }
+  const folder = contentDir()
+  const absolute = (/** @type {string} */ file) => path.resolve(root, folder, file)
+  const file = sharedFiles.find((each) => fs.existsSync(absolute(each)))
+  if (file === undefined) return undefined
+  return { path: file, displayPath: `${folder}/${file}`, text: fs.readFileSync(absolute(file), 'utf8') }
 }

@@ -3,20 +3,28 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { isJsx, namesDeclaredIn, programsOf, walkCode } from '../mdx/mdx-nodes'
-import { sharedComponents, type SharedComponents } from '../mdx/shared-components'
+import { sharedComponents, type SharedComponent, type SharedComponents } from '../mdx/shared-components'
+import type { OtherText } from '../types'
 import { visit } from '../visit'
+
+declare module 'mdast' {
+  interface Data {
+    /** What the list of shared components says instead, and where. */
+    shared?: Pick<SharedComponent, 'source' | 'place' | 'namePlace'> & { from: OtherText }
+  }
+}
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** Adds imports of the shared components that a text uses. `given` replaces those of the content folder, in tests. */
 export function remarkSharedComponents(given?: SharedComponents) {
   return (tree: Root) => {
-    const { statements } = given ?? sharedComponents()
-    if (statements.size === 0) return
+    const shared = given ?? sharedComponents()
+    if (!shared || shared.components.size === 0) return
     const used = usedComponents(tree)
     const declared = namesDeclaredIn(tree)
-    for (const [name, statement] of statements)
-      if (used.has(name) && !declared.has(name)) tree.children.unshift(...withoutPlace(statement))
+    for (const [name, component] of shared.components)
+      if (used.has(name) && !declared.has(name)) tree.children.unshift(...nodesOf(component, shared.file))
   }
 }
 
@@ -33,9 +41,12 @@ function usedComponents(tree: Root): Set<string> {
   return names
 }
 
-/** Parses statements and removes their positions: messages about them point to the start of the text. */
-function withoutPlace(statement: string): Root['children'] {
+/** Statements that stand in the file of the list, not in the text. */
+function nodesOf({ statement, ...at }: SharedComponent, { path, displayPath }: OtherText): Root['children'] {
   const { children } = parser.parse(statement)
-  for (const node of children) walkCode(programsOf(node), (code) => void delete code.loc)
+  for (const node of children) {
+    walkCode(programsOf(node), (code) => void delete code.loc)
+    if (node.type === 'mdxjsEsm') node.data = { ...node.data, shared: { ...at, from: { path, displayPath } } }
+  }
   return children
 }
