@@ -19,6 +19,7 @@ const named = [
   'button',
   'aside',
   'details',
+  'PageHeading',
   'PageLink',
 ] as const
 /** Generated ids, which are the same in many texts. */

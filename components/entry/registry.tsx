@@ -1,5 +1,12 @@
 import type { MDXComponents } from 'mdx/types'
-import { createElement, type ComponentProps, type ComponentType, type HTMLAttributes } from 'react'
+import {
+  cloneElement,
+  createElement,
+  type ComponentProps,
+  type ComponentType,
+  type HTMLAttributes,
+  type ReactElement,
+} from 'react'
 import type { ComponentName } from '@/lib/markdown/mdx/component-names'
 import {
   svgBox,
@@ -23,9 +30,9 @@ import { partsOf } from './page-parts'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
-/** An element whose content is an HTML string, as `rehype-static-html` leaves it. */
+/** An element whose content is an HTML string, as `rehype-static-html` leaves it. Its children are for components of authors to read. */
 const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
-  createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } })
+  createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } }, undefined)
 
 /** A script as an HTML string: React sets script text and `src` in ways the Content-Security-Policy forbids. */
 export const PageScript = ({ children, ...props }: ComponentProps<'script'>) =>
@@ -50,6 +57,15 @@ type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
 }
 
 type ImageProps = ComponentProps<'img'> & { img?: string }
+
+/** `label` is of the link to itself. */
+type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; label: string }
+
+interface FigureProps {
+  label: string
+  caption?: string
+  children: ReactElement<{ src?: string; title?: string | undefined }>
+}
 
 /**
  * The components of a page's text: elements, components that need no import, and those the build inserts. Links, images and cards depend on
@@ -124,6 +140,30 @@ export function entryComponents({ resolve, cards, parts = [], facts }: PageConte
       ) : (
         <Anchor href={src}>{title}</Anchor>
       ),
+    PageFigure: ({ label, caption, children: image }: FigureProps) => {
+      const { src = '' } = image.props
+      const shown = cloneElement(image, { title: undefined })
+      return (
+        <figure className="image">
+          {src.endsWith('.inline.svg') ? (
+            shown
+          ) : (
+            <Anchor href={src} data-opens="picture" aria-label={label}>
+              {shown}
+            </Anchor>
+          )}
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      )
+    },
+    PageHeading: ({ as: Tag, label, children, ...rest }: HeadingProps) => (
+      <Tag {...rest}>
+        {children}{' '}
+        <a className="anchor" href={`#${rest.id}`} aria-label={label}>
+          #
+        </a>
+      </Tag>
+    ),
     PageImage,
     PageThemedImage: themed(PageImage),
     PageCards: ({ items }: { items?: { label: string; href?: string; description?: string }[] }) => {

@@ -138,6 +138,22 @@ test('code that needs a browser runs there, in a text and in modules, and is pre
   expect(page).toContain('<a href="/about">О нас</a>')
 })
 
+describe('a component that reads the rows of its table', () => {
+  const site = useSite(out)
+
+  test('gets them, and its table scrolls on a phone', async () => {
+    const options = { viewport: { width: 360, height: 640 } }
+    const { page, messages } = await openWatched(site, '/docs/migrated/options/', options)
+    await whenReady(page)
+    expect(messages).toEqual([])
+    const sizes = await page.locator('table:has([data-own])').evaluate((table) => ({
+      page: document.documentElement.scrollWidth,
+      isScrolling: table.scrollWidth > table.clientWidth,
+    }))
+    expect(sizes).toEqual({ page: 360, isScrolling: true })
+  })
+})
+
 test('an author picture next to the post is published', () => {
   const [, href = ''] =
     /<img class="avatar" src="([^"]*)"/.exec(read('blog/2020/02/03/portrait/index.html')) ?? []

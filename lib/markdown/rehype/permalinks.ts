@@ -1,17 +1,21 @@
 /** Links of headings and of documented names to themselves. */
-import type { Element, Nodes } from 'hast'
+import type { Element, ElementContent, Nodes } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { visibleText } from '../visible-text'
+import { jsxOf } from './jsx-of'
 
-/** Adds the `#` link to a heading with an id. */
-export function linkHeading(heading: Element): void {
-  const { id } = heading.properties
-  if (!id || id === 'footnote-label') return
-  const words = heading.children.filter((child) => !isNoteNumber(child)).map(visibleText)
+/** Adds the `#` link to a heading with an id. For components of authors, it is not among the children. */
+export function linkHeading(heading: Element, isForAuthor: boolean): ElementContent {
+  const { tagName, properties, children } = heading
+  const { id } = properties
+  if (!id || id === 'footnote-label') return heading
+  const words = children.filter((child) => !isNoteNumber(child)).map(visibleText)
   const ariaLabel = strings.headingLink(words.join('').replaceAll('\n', ' ').trim())
+  if (isForAuthor) return jsxOf('PageHeading', { ...properties, as: tagName, label: ariaLabel }, children)
   const anchor = h('a', { class: 'anchor', href: `#${id}`, ariaLabel }, '#')
-  heading.children.push({ type: 'text', value: ' ' }, anchor)
+  children.push({ type: 'text', value: ' ' }, anchor)
+  return heading
 }
 
 /** A reference to a footnote. */

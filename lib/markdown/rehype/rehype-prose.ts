@@ -1,20 +1,23 @@
-import type { Element, Nodes, Root } from 'hast'
+import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from '../visit'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { typograph } from '../../text/typograph'
 import { boxFormulas, isTask, labelTask } from './list-items'
+import { jsxOf } from './jsx-of'
 import { linkHeading, linkName } from './permalinks'
 import { tableBox } from './table-box'
+import { nodesBelow, nodesForAuthors } from '../mdx/own-components'
 import { visibleText } from '../visible-text'
 
 /** Finishes the HTML of Markdown, in one pass: permalinks, boxes of tables and formulas, task labels, figures, the lead. */
 export function rehypeProse() {
   return (tree: Root) => {
-    const inLinks = elementsInLinks(tree)
+    const inLinks = nodesBelow(tree, isLink)
+    const forAuthors = nodesForAuthors(tree)
     visit(tree, 'element', (node, index, parent) => {
       const { tagName } = node
-      if (/^h[2-6]$/.test(tagName) && !inLinks.has(node)) linkHeading(node)
+      const isForAuthor = forAuthors.has(node)
       if (tagName === 'li') {
         if (isTask(node)) labelTask(node)
         else boxFormulas(node)
@@ -22,22 +25,15 @@ export function rehypeProse() {
       if (!parent || index === undefined) return
       if (tagName === 'code') {
         if (isWhole(visibleText(node)) && !isTag(parent, 'pre')) node.properties['className'] = ['whole']
-        if (isTag(parent, 'td')) parent.children[index] = linkName(node)
+        if (isTag(parent, 'td') && !isForAuthor) parent.children[index] = linkName(node)
       }
-      if (tagName === 'table') parent.children[index] = tableBox(node)
-      if (tagName === 'p' && !inLinks.has(node)) parent.children[index] = figure(node) ?? node
+      if (tagName === 'table' && !isForAuthor) parent.children[index] = tableBox(node)
+      if (inLinks.has(node)) return
+      if (/^h[2-6]$/.test(tagName)) parent.children[index] = linkHeading(node, isForAuthor)
+      if (tagName === 'p') parent.children[index] = figure(node, isForAuthor) ?? node
     })
     markLead(tree)
   }
-}
-
-/** Elements inside a link, which must not contain another one. */
-function elementsInLinks(tree: Root): Set<Nodes> {
-  const found = new Set<Nodes>()
-  visit(tree, (node) => {
-    if (isLink(node)) visit(node, 'element', (inside) => void (inside !== node && found.add(inside)))
-  })
-  return found
 }
 
 /** Links in HTML, and in `.mdx` before and after they become components of the page. */
@@ -51,17 +47,22 @@ const isWhole = (code: string): boolean => code.length <= 10 && /[\s/-]/.test(co
 
 const isTag = (node: Nodes, tag: string): boolean => node.type === 'element' && node.tagName === tag
 
-/** Turns an image in a paragraph of its own into a figure with its title as caption, linked to the file unless it is an inline SVG. */
-function figure({ children }: Element): Element | undefined {
+/**
+ * Turns an image in a paragraph of its own into a figure with its title as caption, linked to the file unless it is an inline SVG. For
+ * components of authors, the image stays the only child.
+ */
+function figure({ children }: Element, isForAuthor: boolean): ElementContent | undefined {
   const [image, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   if (image?.type !== 'element' || image.tagName !== 'img' || others.length > 0) return undefined
   const { title, ...properties } = image.properties
-  image.properties = properties
   const href = properties['src'] ?? ''
   const ariaLabel = `${strings.zoom}: ${properties['alt'] ?? ''}`
+  const caption = title ? typograph(title) : undefined
+  if (isForAuthor) return jsxOf('PageFigure', { label: ariaLabel, caption }, [image])
+  image.properties = properties
   return h('figure', { class: 'image' }, [
     href.endsWith('.inline.svg') ? image : h('a', { href, dataOpens: 'picture', ariaLabel }, [image]),
-    title ? h('figcaption', typograph(title)) : null,
+    caption ? h('figcaption', caption) : null,
   ])
 }
 

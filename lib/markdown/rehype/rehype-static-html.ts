@@ -1,21 +1,32 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
+import { jsxOf } from './jsx-of'
+import { nodesForAuthors } from '../mdx/own-components'
 import { replaceElements } from './replace-elements'
+import { visibleText } from '../visible-text'
 
 /** Turns code, formulas and diagrams of `.mdx` into HTML strings: otherwise every token would be a node in the payload and in React. */
-export const rehypeStaticHtml = replaceElements((node) => (isStatic(node) ? toComponent(node) : undefined))
+export const rehypeStaticHtml = () => (tree: Root) => {
+  const forAuthors = nodesForAuthors(tree)
+  replaceElements((node) => (isStatic(node) ? toComponent(node, forAuthors.has(node)) : undefined))()(tree)
+}
 
-const isStatic = ({ tagName, properties, children }: Element): boolean =>
-  (children[0]?.type as string) === 'raw' ||
-  (tagName === 'figure' && [properties['className']].flat().includes('code'))
+const isCode = ({ tagName, properties }: Element): boolean =>
+  tagName === 'figure' && [properties['className']].flat().includes('code')
 
-function toComponent({ tagName, properties, children }: Element): ElementContent {
+const isStatic = (node: Element): boolean => (node.children[0]?.type as string) === 'raw' || isCode(node)
+
+function toComponent(node: Element, isForAuthor: boolean): ElementContent {
+  const { tagName, properties, children } = node
   const html = toHtml(children, { allowDangerousHtml: true })
-  const attributes = Object.entries({ ...properties, tag: tagName, html }).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name: name.replace(/^(aria|data)(?=[A-Z])/, '$1-').replace(/-[A-Z]/, (letter) => letter.toLowerCase()),
-    value: [value].flat().join(' '),
-  }))
-  const type = tagName === 'span' ? 'mdxJsxTextElement' : 'mdxJsxFlowElement'
-  return { type, name: 'StaticHtml', attributes, children: [] }
+  const source = isForAuthor && isCode(node) ? [sourceOf(node)] : []
+  return jsxOf('StaticHtml', { ...properties, tag: tagName, html }, source, tagName === 'span')
+}
+
+/** The text of a code block in the element that it is in in Docusaurus. It is not shown, but components of authors may read it. */
+function sourceOf(figure: Element): Element {
+  const pre = figure.children.find((child) => child.type === 'element' && child.tagName === 'pre')
+  const { dataLanguage = 'text' } = figure.properties
+  return h('code', { class: `language-${String(dataLanguage)}` }, `${pre ? visibleText(pre) : ''}\n`)
 }

@@ -50,6 +50,27 @@ export const Counter = () => {
 const [count] = useState(0)
 \`\`\`
 `,
+    'docs/migrated/options.mdx': `import Options from '@site/src/components/Options'
+
+# Настройки
+
+<Options>
+
+| Имя | Значение | Назначение | Подробности |
+| --- | --- | --- | --- |
+| \`${'port'.repeat(9)}\` | \`${'0'.repeat(40)}\` | ${'слово'.repeat(5)} | ${'слово'.repeat(5)} |
+
+</Options>
+`,
+    'src/components/Options.jsx': `import { Children } from 'react'
+
+export default function Options({ children }) {
+  if (children.type !== 'table') throw new Error('Ожидается таблица')
+  const [head, body] = Children.toArray(children.props.children)
+  const rows = Children.map(body.props.children, (row) => <tr data-own="">{row.props.children}</tr>)
+  return <table>{head}<tbody>{rows}</tbody></table>
+}
+`,
     'src/components/Box/index.jsx': `import { useEffect, useState } from 'react'
 import Link from '@docusaurus/Link'
 import Scheme from './scheme.svg'

@@ -1,0 +1,31 @@
+/** What components of authors get as children. */
+import type { Nodes, Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
+import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
+import { importedNames, namesDeclaredIn } from './mdx-nodes'
+import { visit } from '../visit'
+
+/** All nodes below those that pass a test. */
+export function nodesBelow(tree: Root, test: (node: Nodes) => boolean): Set<Nodes> {
+  const found = new Set<Nodes>()
+  visit(tree, (node) => {
+    if (test(node)) visit(node, (inside) => void (inside !== node && found.add(inside)))
+  })
+  return found
+}
+
+/**
+ * All nodes inside components of authors. They keep the shape that they have in Docusaurus, since such components may look at their
+ * children: at the rows of a table, at the text of a code block.
+ */
+export function nodesForAuthors(tree: Root): Set<Nodes> {
+  if (!tree.children.some(({ type }) => type === 'mdxjsEsm')) return new Set()
+  const code = tree as unknown as MarkdownRoot // the same nodes in both kinds of trees
+  const sources = importedNames(code)
+  const names = new Set([...namesDeclaredIn(code)].filter((name) => isOfAuthor(sources.get(name))))
+  return nodesBelow(tree, (node) => 'name' in node && names.has(node.name?.split('.')[0] ?? ''))
+}
+
+/** Whether a declared name may be a component of the author; without a source it is not imported. */
+const isOfAuthor = (source = ''): boolean =>
+  !/^@(theme|theme-original|docusaurus)?\//.test(source) && !isTextImport(source) && !isAssetImport(source)
