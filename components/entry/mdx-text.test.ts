@@ -1,15 +1,15 @@
-/** What components of authors get as children in an `.mdx` text, and what readers see of it. */
+/** `.mdx` texts as readers see them, and what components of authors get as children. */
 import type { Identifier } from 'estree'
-import type { Nodes } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { ReactElement, ReactNode } from 'react'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { expect, test } from 'vitest'
+import { VFile } from 'vfile'
+import { describe, expect, test } from 'vitest'
 import { mdxPlugins } from '@/lib/markdown/plugins'
 import { entryComponents } from './registry'
 
@@ -21,7 +21,14 @@ interface Props {
 }
 type Child = ReactElement<Props, string> & Child[] & string
 
-const passThrough = ['mdxjsEsm', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as never[] // as in MDX
+/** As in MDX. */
+const passThrough = [
+  'mdxjsEsm',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+] as never[]
 
 const processor = unified()
   .use(remarkParse)
@@ -32,15 +39,15 @@ const processor = unified()
 
 /** Renders a text in which the author's component `Own` shows what `show` makes of its children. */
 async function render(show: (children: Child) => ReactNode, text: string): Promise<string> {
-  const source = { path: 'content/docs/a.mdx', value: `import Own from './own'\n\n${text}\n` }
-  const tree: unknown = await processor.run(processor.parse(source), source as never)
+  const file = new VFile({ path: 'content/docs/a.mdx', value: `import Own from './own'\n\n${text}\n` })
+  const tree = await processor.run(processor.parse(file), file)
   const Own = ({ children }: Props) => show(children)
   const components = { ...entryComponents({ resolve: (href) => ({ href }), cards: [] }), Own }
-  const node = toJsxRuntime(tree as Nodes, {
+  const node = toJsxRuntime(tree, {
     Fragment,
     jsx,
     jsxs,
-    components: components as never, // by name
+    components,
     createEvaluater: () => ({
       evaluateExpression: (code) => components[(code as Identifier).name as keyof typeof components],
       evaluateProgram: () => undefined,
@@ -54,7 +61,8 @@ const asIs = (children: Child) => children
 const table = '| Имя | Тип |\n| --- | --- |\n| `a-b` | слово |'
 
 test('a table has its parts and no box', async () => {
-  const partsOf = (node: Child) => [node, ...node.props.children].flatMap(({ type }) => type ?? []).join(' ')
+  const partsOf = (node: Child) =>
+    [node, ...Children.toArray(node.props.children)].map((part) => (part as Child).type).join(' ')
   expect(await render(partsOf, inOwn(table))).toBe('table thead tbody')
   expect(await render(asIs, inOwn(table))).toMatch(
     /^<table>.*<td><code[^>]* id="a-b"[^>]*>a-b<\/code><\/td>/s,
@@ -90,4 +98,41 @@ test('an image in a paragraph of its own is the only child, and a figure', async
 test('components of the site get finished blocks', async () => {
   const text = `<Details summary="Ещё">\n\n${table}\n\n## Раздел\n\n</Details>`
   expect(await render(asIs, text)).toMatch(/<div class="table".*<h2 id="раздел">/s)
+})
+
+describe('HTML that an author writes', () => {
+  const rowsOf = (tag: string, ...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const tableOf = (attributes: string, ...cells: string[]) =>
+    `<table${attributes}>\n<thead>${rowsOf('th', 'Имя', 'Заметка')}</thead>\n<tbody>${rowsOf('td', ...cells)}</tbody>\n</table>`
+
+  test('is a table in a box, whatever its attributes', async () => {
+    expect(await render(asIs, tableOf(' className="own"', 'а', 'б'))).toMatch(
+      /^<div class="table" role="group" aria-label="Таблица"><table class="own"><thead>/,
+    )
+    expect(await render(asIs, '<table><tbody><tr>{1 > 0 && <td>а</td>}</tr></tbody></table>')).toMatch(
+      /^<div class="table" /,
+    )
+    expect(await render(asIs, `<Own>${tableOf('', 'а', 'б')}</Own>`)).toMatch(/^<table>/)
+  })
+
+  test('is a table of blocks on phones if it has much text', async () => {
+    const html = await render(asIs, tableOf('', 'а', 'слово '.repeat(20)))
+    expect(html).toMatch(
+      /^<div class="table stack" [^>]*><table role="table">.*<tr role="row">.*<td role="cell" data-label="Заметка">/s,
+    )
+    expect(await render(asIs, tableOf('', 'а', `<b>{1}</b>${'слово '.repeat(20)}`))).toContain(
+      'class="table stack"',
+    )
+    const computed = tableOf('', 'а', 'слово '.repeat(20)).replace('</tbody>', '{[]}</tbody>')
+    expect(await render(asIs, computed)).toMatch(/^<div class="table" /)
+  })
+
+  test('is a collapsible block with the parts of other ones', async () => {
+    const details = '<details>\n<summary>Ещё</summary>\n\nРаз\n\nДва\n\n</details>'
+    expect(await render(asIs, details)).toBe(
+      '<details><summary class="caret">Ещё</summary><div><p>Раз</p><p>Два</p></div></details>',
+    )
+    expect(await render(asIs, `<Own>${details}</Own>`)).not.toContain('caret')
+  })
 })

@@ -242,7 +242,9 @@ describe('headings', () => {
 describe('everything else', () => {
   test('M29 HTML details are kept', async () => {
     const text = '<details>\n<summary>Ещё</summary>\n\nТекст\n\n</details>'
-    expect(await render(text)).toMatch(/<details>\s*<summary>Ещё<\/summary>\s*<p>Текст<\/p>/)
+    expect(await render(text)).toMatch(
+      /<details><summary class="caret">Ещё<\/summary><div>\s*<p>Текст<\/p>\s*<\/div><\/details>/,
+    )
   })
 
   test('M49 comments are invisible', async () => {

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { visibleText } from '../visible-text'
-import { jsxOf } from './jsx-of'
+import { jsxOf } from './html-nodes'
 
 /** Adds the `#` link to a heading with an id. For components of authors, it is not among the children. */
 export function linkHeading(heading: Element, isForAuthor: boolean): ElementContent {

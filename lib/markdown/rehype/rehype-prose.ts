@@ -4,7 +4,7 @@ import { visit } from '../visit'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { typograph } from '../../text/typograph'
 import { boxFormulas, isTask, labelTask } from './list-items'
-import { jsxOf } from './jsx-of'
+import { isHtml, jsxOf, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
 import { linkHeading, linkName } from './permalinks'
 import { tableBox } from './table-box'
 import { nodesBelow, nodesForAuthors } from '../mdx/own-components'
@@ -27,10 +27,14 @@ export function rehypeProse() {
         if (isWhole(visibleText(node)) && !isTag(parent, 'pre')) node.properties['className'] = ['whole']
         if (isTag(parent, 'td') && !isForAuthor) parent.children[index] = linkName(node)
       }
-      if (tagName === 'table' && !isForAuthor) parent.children[index] = tableBox(node)
       if (inLinks.has(node)) return
       if (/^h[2-6]$/.test(tagName)) parent.children[index] = linkHeading(node, isForAuthor)
       if (tagName === 'p') parent.children[index] = figure(node, isForAuthor) ?? node
+    })
+    visit(tree, (node, index, parent) => {
+      if (!isHtml(node) || !parent || index === undefined || forAuthors.has(node)) return
+      if (tagOf(node) === 'table') parent.children[index] = tableBox(node)
+      if (tagOf(node) === 'details') boxDetails(node)
     })
     markLead(tree)
   }
@@ -46,6 +50,18 @@ const isLink = (node: Nodes): boolean =>
 const isWhole = (code: string): boolean => code.length <= 10 && /[\s/-]/.test(code)
 
 const isTag = (node: Nodes, tag: string): boolean => node.type === 'element' && node.tagName === tag
+
+/** Gives `<details>` the parts that `:::details` has. */
+function boxDetails(details: HtmlNode): void {
+  const children: ElementContent[] = details.children
+  const summary = children.find((child) => isHtml(child) && tagOf(child) === 'summary')
+  if (!summary || !isHtml(summary)) return
+  const className = propertyOf(summary, 'className')
+  if ([className].flat().includes('caret')) return
+  if (className === undefined) setProperty(summary, 'className', 'caret')
+  const content = children.filter((child) => child !== summary)
+  details.children = [summary, h('div', content)]
+}
 
 /**
  * Turns an image in a paragraph of its own into a figure with its title as caption, linked to the file unless it is an inline SVG. For

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { jsxOf } from './jsx-of'
+import { jsxOf } from './html-nodes'
 import { nodesForAuthors } from '../mdx/own-components'
 import { replaceElements } from './replace-elements'
 import { visibleText } from '../visible-text'

@@ -1,32 +1,34 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
+import { elementsOf, isHtml, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
 import { visibleText } from '../visible-text'
 
 /** Room on a phone in characters: for a row, less a bit per column; for the longest words of all columns, with gaps. */
 const room = { row: 60, column: 6, words: 42, gap: 2 }
 
 /** Wraps a table in a box that scrolls horizontally. A table with much text is stacked on phones instead: rows become blocks of cells. */
-export function tableBox(table: Element): Element {
-  const rows = elementsOf(table).flatMap(elementsOf)
+export function tableBox(table: HtmlNode): Element {
+  const parts = elementsOf(table)
+  const rows = parts.flatMap(elementsOf)
   const cells = rows.map(elementsOf)
   const texts = cells.map((row) => row.map(visibleText))
-  const isStack = canStack(cells) && isWide(texts)
+  const isStack = ![table, ...parts, ...rows].some(hasCode) && canStack(cells) && isWide(texts)
   if (isStack) stack(table, rows, texts[0] ?? [])
   return h('div', { class: isStack ? 'table stack' : 'table', role: 'group', ariaLabel: strings.table }, [
     table,
   ])
 }
 
-const elementsOf = (parent: Element): Element[] => parent.children.filter((child) => child.type === 'element')
+/** Whether code makes children: rows or cells that only the page knows. */
+const hasCode = ({ children }: HtmlNode): boolean =>
+  children.some((child) => child.type.startsWith('mdx') && !isHtml(child))
 
 /** Whether a table has one header row and equally long rows; raw HTML may be anything. */
-function canStack([headers = [], ...body]: Element[][]): boolean {
-  const isPlain = (row: Element[], tag: string) =>
+function canStack([headers = [], ...body]: HtmlNode[][]): boolean {
+  const isPlain = (row: HtmlNode[], tag: string) =>
     row.length === headers.length &&
-    row.every(
-      ({ tagName, properties }) => tagName === tag && !properties['colSpan'] && !properties['rowSpan'],
-    )
+    row.every((cell) => tagOf(cell) === tag && !propertyOf(cell, 'colSpan') && !propertyOf(cell, 'rowSpan'))
   return headers.length > 1 && isPlain(headers, 'th') && body.every((row) => isPlain(row, 'td'))
 }
 
@@ -45,16 +47,16 @@ function isWide([headers = [], ...body]: string[][]): boolean {
 }
 
 /** Sets roles, since Safari drops table semantics if `display` changes, and labels for the cells. */
-function stack(table: Element, rows: Element[], labels: string[]): void {
-  table.properties['role'] = 'table'
+function stack(table: HtmlNode, rows: HtmlNode[], labels: string[]): void {
+  setProperty(table, 'role', 'table')
   for (const row of rows) {
-    row.properties['role'] = 'row'
+    setProperty(row, 'role', 'row')
     for (const [index, cell] of elementsOf(row).entries()) {
-      const isHeader = cell.tagName === 'th'
+      const isHeader = tagOf(cell) === 'th'
       const label = labels[index] ?? ''
-      cell.properties['role'] = isHeader ? 'columnheader' : 'cell'
+      setProperty(cell, 'role', isHeader ? 'columnheader' : 'cell')
       if (!isHeader && index > 0 && !strings.plainColumns.includes(label))
-        cell.properties['dataLabel'] = label
+        setProperty(cell, 'dataLabel', label)
     }
   }
 }

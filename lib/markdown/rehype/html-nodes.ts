@@ -1,0 +1,50 @@
+/** Elements in an HTML tree, alike for Markdown and for tags that authors write: in `.mdx` these are JSX. */
+import type { Element, ElementContent, Nodes, Properties } from 'hast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+
+export type HtmlNode = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast
+
+export const tagOf = (node: HtmlNode): string => (node.type === 'element' ? node.tagName : (node.name ?? ''))
+
+/** Whether a node is an element, not a component. */
+export const isHtml = (node: Nodes): node is HtmlNode =>
+  node.type === 'element' || ('name' in node && /^[a-z]/.test(node.name ?? ''))
+
+export const elementsOf = ({ children }: HtmlNode): HtmlNode[] => children.filter(isHtml)
+
+/** A property by its name in an HTML tree; that of JSX may be code. */
+export function propertyOf(node: HtmlNode, name: string): unknown {
+  if (node.type === 'element') return node.properties[name]
+  const written = attributeName(name)
+  return node.attributes.find((one) => 'name' in one && one.name === written)?.value
+}
+
+export function setProperty(node: HtmlNode, name: string, value: string): void {
+  if (node.type === 'element') node.properties[name] = value
+  else node.attributes.push({ type: 'mdxJsxAttribute', name: attributeName(name), value })
+}
+
+/** The name that React has for a property of an HTML tree. */
+const attributeName = (property: string): string =>
+  property.replace(/^(aria|data)(?=[A-Z])/, '$1-').replace(/-[A-Z]/, (sign) => sign.toLowerCase())
+
+/** A component of the page with the properties of an element. */
+export const jsxOf = (
+  name: string,
+  properties: Properties,
+  children: ElementContent[] = [],
+  isInline = false,
+): ElementContent => ({
+  type: isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(properties).flatMap(([property, value]) =>
+    value === undefined || value === null
+      ? []
+      : {
+          type: 'mdxJsxAttribute' as const,
+          name: attributeName(property),
+          value: [value].flat().join(' '),
+        },
+  ),
+  children,
+})
