@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { strings } from '@/lib/strings'
 import { urlResolver } from '@/lib/links/href'
 import { siteOf } from '@/tests/support/site-of'
-import { entryView } from '@/lib/view/entry'
+import { entryText, entryView } from '@/lib/view/entry'
 import { blogMenu } from '@/lib/view/blog'
 import { AuthorCard } from './blog/author-card'
 import { ArchivePage } from './blog/index-pages'
@@ -16,6 +16,7 @@ import CodeBlock from './docusaurus/code-block'
 import Head from './docusaurus/head'
 import Link from './docusaurus/link'
 import TocInline from './docusaurus/toc-inline'
+import { PageText } from './entry/page-text'
 import { entryComponents } from './entry/registry'
 
 const html = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
@@ -129,7 +130,38 @@ describe('components of .mdx files', () => {
 
   test("a link in an author's module keeps its query and anchor", () => {
     expect(html(h(Link, { to: '/docs/b%20c/ж?x=1#--y' }))).toBe('<a href="/docs/b%20c/ж?x=1#--y"></a>')
-    expect(html(h(Link, { href: 'https://e.ru/#y' }))).toBe('<a href="https://e.ru/#y"></a>')
+    expect(html(h(Link, { href: 'https://e.ru/#y' }))).toBe(
+      '<a href="https://e.ru/#y" target="_blank" rel="noopener noreferrer"></a>',
+    )
+  })
+
+  test('its relative addresses start where the page is in Docusaurus', () => {
+    const { site } = siteOf({
+      'docs/a/index.mdx': `import Own from './own'\n\n<Own to="../b.md" items={[{ link: '../b' }, { link: './none' }]} />\n`,
+      'docs/a/own.jsx': null,
+      'docs/b.md': 'Текст.\n',
+      'docs/c.mdx': `export const Own = () => 0\n`,
+    })
+    const hrefIn = (path: string, to: string) => {
+      const entry = site.routes
+        .flatMap((route) => (route.kind === 'doc' ? route.entry : []))
+        .find((each) => each.source.path === path)
+      const text = entry && entryText(site, entry)
+      if (text?.links === undefined) throw new Error(path)
+      const Content = () => h(Link, { to })
+      return /href="([^"]*)"/.exec(html(h(PageText, { ...text, Content })))?.[1]
+    }
+    for (const [path, to, expected] of [
+      ['docs/a/index.mdx', '../b.md', '/docs/b/'],
+      ['docs/a/index.mdx', '../b', '/docs/b/'],
+      ['docs/a/index.mdx', './none', './none'],
+      ['docs/a/index.mdx', './more?x#y', '/docs/a/more?x#y'],
+      ['docs/c.mdx', './b', '/docs/b'],
+      ['docs/c.mdx', 'b', '/docs/b'],
+      ['docs/c.mdx', '#b', '#b'],
+      ['docs/c.mdx', 'mailto:a@e.ru', 'mailto:a@e.ru'],
+    ] as const)
+      expect([to, hrefIn(path, to)]).toEqual([to, expected])
   })
 
   test('M56 a themed image shows one source per colour mode, by CSS', () => {

@@ -1,10 +1,17 @@
-import type { ComponentProps } from 'react'
-import { withBasePath } from '../ui/with-base-path'
+'use client'
 
-/** A link in an author's module. Links in texts are resolved relative to their page instead. */
+import { createContext, use, type ComponentProps } from 'react'
+import { resolveAttributes, type UrlResolver } from '@/lib/markdown/resolve-element'
+import { plainUrl } from '../ui/with-base-path'
+
+/** Resolves addresses for the page that shows an author's module. */
+export const PageLinks = createContext<UrlResolver>(plainUrl)
+
+/** A link in an author's module. Those in texts are components of the page. */
 export default function Link({ to, href = to, children, ...rest }: ComponentProps<'a'> & { to?: string }) {
+  const resolve = use(PageLinks)
   return (
-    <a {...rest} href={href && withBasePath(href)}>
+    <a {...(href && resolveAttributes('a', { href }, resolve))} {...rest}>
       {children}
     </a>
   )

@@ -32,7 +32,15 @@ type MdxText = Extract<EntryText, { path: string }>
 /** Client code or not: see `lib/markdown/mdx/own-code.ts`. */
 async function mdxOf(text: MdxText): Promise<ReactElement> {
   if (!text.resolve)
-    return <ClientText path={text.path} links={text.links} cards={text.cards} parts={text.parts} />
+    return (
+      <ClientText
+        path={text.path}
+        base={text.base}
+        links={text.links}
+        cards={text.cards}
+        parts={text.parts}
+      />
+    )
   return createElement(await loadMdx(text.path), { components: entryComponents(text) })
 }
 

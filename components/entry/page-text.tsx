@@ -1,14 +1,17 @@
 import type { MDXProps } from 'mdx/types'
-import { useMemo, type ComponentType } from 'react'
+import { useCallback, useMemo, type ComponentType } from 'react'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 import { own } from '@/lib/data/own'
 import type { Card } from '@/lib/view/cards'
 import type { Part } from '@/lib/view/entry'
-import { plainUrl } from '../ui/with-base-path'
+import { PageLinks } from '../docusaurus/link'
+import { computedUrl } from '../ui/with-base-path'
 import { entryComponents } from './registry'
 
 export interface PageTextProps {
   Content: ComponentType<MDXProps>
+  /** What relative addresses start from that the text does not have. */
+  base: string
   /** Addresses in the text, resolved for this page. Computed ones are missing. */
   links: Record<string, ResolvedUrl>
   cards: Card[]
@@ -16,10 +19,12 @@ export interface PageTextProps {
 }
 
 /** A text in a browser, with components bound to its page. */
-export function PageText({ Content, links, cards, parts }: PageTextProps) {
-  const components = useMemo(
-    () => entryComponents({ resolve: (url) => own(links, url) ?? plainUrl(url), cards, parts }),
-    [links, cards, parts],
+export function PageText({ Content, base, links, cards, parts }: PageTextProps) {
+  const resolve = useCallback((url: string) => own(links, url) ?? computedUrl(url, base), [links, base])
+  const components = useMemo(() => entryComponents({ resolve, cards, parts }), [resolve, cards, parts])
+  return (
+    <PageLinks value={resolve}>
+      <Content components={components} />
+    </PageLinks>
   )
-  return <Content components={components} />
 }

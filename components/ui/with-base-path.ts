@@ -1,4 +1,4 @@
-import { decodePath, encodeUnsafe, splitUrl } from '@/lib/text/path'
+import { decodePath, encodeUnsafe, folderOf, joinPath, splitUrl } from '@/lib/text/path'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 
 /** Inlined by the bundler. */
@@ -16,3 +16,10 @@ export const plainUrl = (url: string): ResolvedUrl => ({
   href: withBasePath(url),
   isExternal: /^(https?:)?\/\//i.test(url),
 })
+
+/** An address that code computes, for a page that is at `base` in Docusaurus: a relative one starts from there. */
+export function computedUrl(url: string, base: string): ResolvedUrl {
+  const { path, query, hash } = splitUrl(url)
+  const isRelative = path !== '' && !/^(\/|[a-z][a-z\d+.-]*:)/i.test(path)
+  return plainUrl(isRelative ? `/${joinPath(folderOf(base), path)}${query}${hash}` : url)
+}

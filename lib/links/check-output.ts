@@ -2,7 +2,7 @@
 import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { countOf } from '../text/plural'
-import { decodePath, idOfHash, isExternal, isPageTop } from '../text/path'
+import { decodePath, folderOf, idOfHash, isExternal, isPageTop, joinPath } from '../text/path'
 import { hostOf, showsFrame } from '../text/url'
 import { deadUrlOf } from './resolve'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
@@ -99,26 +99,35 @@ export const deadUrlProblems = (
           : `Ведёт в никуда: ${url} (${page}). Исправьте адрес или уберите ссылку.`
       return problem(displayPath, place, message, rule)
     }
-    const findIn = (file: WrittenFile | undefined, page: string): Problem[] => {
-      const offset = file ? offsetOf(url, file.text) : -1
-      return file && offset >= 0 ? [found(file.displayPath, placeAt(file.text, offset), page)] : []
+    const findIn = (file: WrittenFile | undefined, page: string, shown = page): Problem[] => {
+      const offset = file ? offsetOf(url, file.text, page) : -1
+      return file && offset >= 0 ? [found(file.displayPath, placeAt(file.text, offset), shown)] : []
     }
     const inPages = pages.flatMap((page) => findIn(textOf(page), page))
     if (inPages.length > 0) return inPages
     const all = more.length > 0 ? `${first} и ещё ${countOf(more.length, pageForms)}` : first
-    const inOthers = others.flatMap((file) => findIn(file, all))
+    const inOthers = others.flatMap((file) => findIn(file, first, all))
     return inOthers[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
   })
 
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
 const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/** Offset of an address in a text, as in pages or as authors may write it; -1 if it is not there. */
-function offsetOf(url: string, text: string): number {
+/** Offset of an address in a text, as in `page` or as authors may write it; -1 if it is not there. */
+function offsetOf(url: string, text: string, page: string): number {
   const path = url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
   const written = [url, path, decodePath(path)].flatMap((each) => [each, each.replace(/\/$/, '')])
   const offsets = written.filter(Boolean).map((address) => indexOfWhole(address, text))
-  return offsets.find((offset) => offset >= 0) ?? -1
+  return offsets.find((offset) => offset >= 0) ?? relativeOffset(path, text, page)
+}
+
+/** Offset of a quoted address that leads from a page to `path`, as in Docusaurus or as in browsers. */
+function relativeOffset(path: string, text: string, page: string): number {
+  const folder = folderOf(page)
+  const found = [...text.matchAll(/(?<=(["'`]))\.{1,2}\/[^\s"'`]+(?=\1)/g)].find(([address]) =>
+    [folderOf(folder), folder].some((base) => `/${joinPath(base, address)}` === path),
+  )
+  return found?.index ?? -1
 }
 
 /** Whether a character would continue an address. */

@@ -33,12 +33,14 @@ export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
 export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
   const file = source.displayPath
   const from = { path: source.path, permalink }
-  const links = parsed.links.map(({ kind, from: partial, ...link }) => ({
-    ...link,
-    file: partial?.displayPath ?? file,
-    from: { ...from, ...partial },
-    isImage: kind === 'image',
-  }))
+  const links = parsed.links
+    .filter(({ isGuess }) => !isGuess)
+    .map(({ kind, from: partial, ...link }) => ({
+      ...link,
+      file: partial?.displayPath ?? file,
+      from: { ...from, ...partial },
+      isImage: kind === 'image',
+    }))
   if (!fields.image) return links
   const place = readFrontMatter(source).placeOf(['image'])
   return [...links, { ...place, file, url: fields.image, from, isImage: true }]

@@ -135,6 +135,14 @@ describe('the check', () => {
     ])
   })
 
+  test('L13 so are those that components of the author get as `to` and `href`, and no other text of theirs', () => {
+    const component = "export const Own = () => <a href='/nope/'>x</a>\n\n"
+    const text = `<Own to="../nope" path="./src" />\n\n<Own items={[{ href: './other#h', title: './x' }, { to: './nope' }]} />\n\n<Own href="#own" />`
+    expect(linesOf(component + text, {}, 'page.mdx').map((line) => line.replace(/ {2}ошибка.*/, ''))).toEqual(
+      ['page.mdx:5:34', 'page.mdx:7:1', 'page.mdx:9:57'],
+    )
+  })
+
   test('L15 all links of a built page are checked, those in closed groups, too', () => {
     const page = readBuiltPage(
       'index.html',

@@ -290,4 +290,16 @@ describe('the check of the export', () => {
       'content/_part.mdx:1:20  ошибка   links/page',
     ])
   })
+
+  test('a relative one in a module is found, as Docusaurus resolves it from the page', () => {
+    const pages = [
+      readBuiltPage('docs/a/b/index.html', '<a href="/docs/none">x</a><a href="/docs/c?x#y">x</a>'),
+    ]
+    const code = { displayPath: 'content/src/cards.js', text: "a('./a')\nb(\"../none\", '../c?x#y')\n" }
+    const problems = deadUrlProblems(findDeadUrls(pages, files, ''), () => undefined, [code])
+    expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+      'content/src/cards.js:2:4',
+      'content/src/cards.js:2:15',
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 /** The addresses, ids and partials of a text. */
+import type { Node as CodeNode, Program } from 'estree'
 import type { Root } from 'mdast'
 import { visit } from './visit'
 import type { Place } from '../problems/problem'
@@ -10,6 +11,7 @@ import {
   importedNames,
   importsOf,
   isJsx,
+  namesDeclaredIn,
   placeOfCode,
   programsOf,
   textAttributes,
@@ -44,6 +46,7 @@ export function collectLinks(tree: Root) {
     if (isAssetImport(source)) add('image', source, place)
   }
   const sources = importedNames(tree)
+  const declared = namesDeclaredIn(tree)
   let headings = 0
   visit(tree, (node) => {
     const place = node.position?.start
@@ -61,15 +64,18 @@ export function collectLinks(tree: Root) {
       if (call?.name === 'useBaseUrl') add('link', call.text, call.place ?? place)
       if (call?.name === 'require' && isAssetImport(call.text)) add('image', call.text, call.place ?? place)
     })
+    links.push(...addressesInCode(programsOf(node)))
     if (!isJsx(node)) return
-    const source = sources.get(node.name?.split('.')[0] ?? '') ?? ''
+    const name = node.name?.split('.')[0] ?? ''
+    const source = sources.get(name) ?? ''
     if (isTextImport(source)) partials.push({ source, headings })
     // the author's own component: the meaning of its attributes is unknown
-    const isOwn = source !== '' && !/^@(theme|docusaurus)\//.test(source)
+    const isOwn = declared.has(name) && !/^@(theme|docusaurus)\//.test(source)
     if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
-    for (const { name, value } of textAttributes(node)) {
-      if (name === 'id') anchors.push(value)
-      else if (!isOwn) addAttribute(name, value, place)
+    for (const { name: attribute, value } of textAttributes(node)) {
+      if (attribute === 'id') anchors.push(value)
+      else if (!isOwn) addAttribute(attribute, value, place)
+      else links.push(...addressGivenTo(attribute, value, place))
     }
   })
   for (const { properties, position } of tree.data?.head ?? [])
@@ -90,4 +96,36 @@ function sourcesOf({ attributes }: JsxElement): { text: string; place: Place | u
     })
   }
   return found
+}
+
+/**
+ * An address that code or a component of the author gets under a name. `href` and `to` are links, as in Docusaurus, unless to an anchor,
+ * which may be the component's own; another relative one may be a link.
+ */
+function addressGivenTo(name: string, url: string, place: Place = fileStart): FoundLink[] {
+  const { line, column } = place
+  const found = { kind: 'link' as const, url, line, column }
+  if (/^\.{1,2}\//.test(url)) return [{ ...found, isGuess: !/^(href|to)$/.test(name) }]
+  return /^(href|to)$/.test(name) && /^\/(?!\/)/.test(url) ? [found] : []
+}
+
+/** The addresses in the code of a text; what it imports is not one. */
+function addressesInCode(programs: Program[]): FoundLink[] {
+  const found: FoundLink[] = []
+  walkCode(programs, (code) => {
+    if (textCall(code) || (/^(Import|Export)/.test(code.type) && 'source' in code && code.source)) return code
+    const [name, value] = namedValue(code)
+    if (value.type !== 'Literal') return undefined
+    if (typeof value.value === 'string') found.push(...addressGivenTo(name, value.value, placeOfCode(value)))
+    return code
+  })
+  return found
+}
+
+/** A property or an attribute as its name and value; other code has no name. */
+function namedValue(code: CodeNode): [name: string, value: CodeNode] {
+  if (code.type === 'Property') return [code.key.type === 'Identifier' ? code.key.name : '', code.value]
+  if (code.type === 'JSXAttribute' && code.value)
+    return [code.name.type === 'JSXIdentifier' ? code.name.name : '', code.value]
+  return ['', code]
 }

@@ -41,6 +41,8 @@ export interface FoundLink extends Place {
   /** As written. */
   url: string
   kind: 'link' | 'image'
+  /** A text that an author's component gets, which may be an address: not checked. */
+  isGuess?: boolean
   from?: OtherText
 }
 

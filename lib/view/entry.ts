@@ -66,8 +66,19 @@ export function entryText(site: Site, entry: Entry) {
   const parts = entry.parsed.partials.map(partOf)
   if (!entry.parsed.hasOwnCode) return { head, path, resolve, parts, cards: cards(), facts: siteFacts(site) }
   const hasCards = entry.parsed.imports.some(({ source }) => source === '@theme/DocCardList')
-  return { head, path, links: resolvedLinks(entry, resolve), parts, cards: hasCards ? cards() : [] }
+  return {
+    head,
+    path,
+    base: baseOf(entry),
+    links: resolvedLinks(entry, resolve),
+    parts,
+    cards: hasCards ? cards() : [],
+  }
 }
+
+/** What relative addresses in modules start from: the address that the page has in Docusaurus, where only an index ends with a slash. */
+const baseOf = (entry: Entry): string =>
+  'isIndex' in entry && entry.isIndex ? entry.permalink : entry.permalink.replace(/(?<=.)\/$/, '')
 
 /** An imported text: the ids of its headings on this page, if they differ from its own, and the texts that it imports. */
 export interface Part {
@@ -95,12 +106,15 @@ export const excerptText = (site: Site, entry: Entry): string =>
 const resolverOf = ({ links, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, links, pictures)
 
-/** The addresses in a text, resolved for its page. */
+/** The addresses in a text, resolved for its page. What may be an address does not publish a file. */
 const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<string, ResolvedUrl> =>
   Object.fromEntries(
-    parsed.links
-      .flatMap(({ url, from = source }) => [url, rootAddress(url, from.path)])
-      .map((url) => [url, resolve(url)]),
+    parsed.links.flatMap(({ url, isGuess, from = source }) =>
+      [url, rootAddress(url, from.path)].map((address) => {
+        const resolved = resolve(address)
+        return [address, isGuess && resolved.isFile ? { href: url } : resolved]
+      }),
+    ),
   )
 
 /** `reportUrl` as in the settings; `undefined` when it leads nowhere. */

@@ -135,7 +135,7 @@ test('code that needs a browser runs there, in a text and in modules, and is pre
     /<p class="\w+_box">сборка<!-- --> <img alt="" width="20" src="data:image\/svg\+xml,[^"]*"/,
   )
   expect(page).toMatch(/<img src="\/_next\/static\/media\/p\.[^"]+\.png" alt="снимок"/)
-  expect(page).toContain('<a href="/about">О нас</a>')
+  expect(page).toContain('<a href="/about">О нас</a> <a href="/docs/migrated/note#part">Рядом</a>')
 })
 
 describe('a component that reads the rows of its table', () => {

@@ -80,7 +80,7 @@ import styles from './styles.module.css'
 export default function Box() {
   const [mode, setMode] = useState('сборка')
   useEffect(() => setMode('браузер'), [])
-  return <p className={styles.box}>{mode} <Scheme width={20} /> <img src={photo} alt="снимок" /> <Link to="/about">О нас</Link></p>
+  return <p className={styles.box}>{mode} <Scheme width={20} /> <img src={photo} alt="снимок" /> <Link to="/about">О нас</Link> <Link to="./note#part">Рядом</Link></p>
 }
 `,
     'src/components/Box/styles.module.css': '.box { text-indent: 1px }\ndiv[class] u { color: red }\n',
