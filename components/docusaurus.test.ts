@@ -27,7 +27,11 @@ const siteWith = (...texts: string[]) =>
 describe('the blog', () => {
   const listOf = (isTruncated: boolean) => {
     const [found] = siteWith('Начало').posts
-    const card = found && { post: { ...found, parsed: { ...found.parsed, isTruncated } }, html: '' }
+    const card = found && {
+      post: { ...found, parsed: { ...found.parsed, isTruncated } },
+      cover: '',
+      html: '',
+    }
     return html(h(PostList, { cards: card ? [card] : [] }))
   }
 

@@ -8,6 +8,8 @@ import { Link } from '../ui/link'
 
 interface PostCard {
   post: Post
+  /** Its own image, which replaces the generated one. */
+  cover: string
   /** The excerpt, or the whole text if there is no truncate marker. */
   html: string
 }
@@ -25,11 +27,15 @@ export function PostList({ cards }: { cards: PostCard[] }) {
 }
 
 /** A post with its cover, linked as a whole. */
-function PostItem({ post, html }: PostCard) {
+function PostItem({ post, cover, html }: PostCard) {
   const { permalink, authors, title } = post
   return (
     <article>
-      <Cover permalink={permalink} />
+      {cover ? (
+        <div className="cover" dangerouslySetInnerHTML={{ __html: cover }} />
+      ) : (
+        <Cover permalink={permalink} />
+      )}
       <p className="meta">
         <PostDate post={post} />
         <ReadingTime post={post} />

@@ -1,10 +1,12 @@
 /** Compiles a Markdown file to metadata and HTML. Depends only on the file, its path and the settings. */
+import { h } from 'hastscript'
 import type { SourceFile } from '../problems/problem'
 import { describe } from './describe'
 import { formatOf } from './format'
 import { parseTree, problemsOf, reportFailure } from './parse'
 import { renderTree } from './render'
-import { dropTitle, excerptOf } from './text-start'
+import { toTemplate } from './template'
+import { dropTitle, excerptOf, takeCover } from './text-start'
 
 export type CompiledText = Awaited<ReturnType<typeof compileMarkdown>>
 
@@ -17,13 +19,18 @@ export async function compileMarkdown(source: SourceFile) {
   const text = {
     /** An HTML template. For `.mdx` it lacks what components render, and exists only for posts, for the feeds. */
     html: '',
-    /** For a post: the text above the truncate marker, or all of it. */
+    /** For a post: the text above the truncate marker, or all of it, without the cover. */
     excerpt: '',
+    /** For a post that starts with an image: the image, also as an HTML template. */
+    cover: '',
   }
   try {
     if (isPost) {
       dropTitle(tree)
-      text.excerpt = await renderTree(excerptOf(tree), format, true)
+      const excerpt = excerptOf(tree)
+      const cover = takeCover(excerpt)
+      if (cover) text.cover = toTemplate(h(null, h('img', { src: cover.url, alt: cover.alt })))
+      text.excerpt = await renderTree(excerpt, format, true)
     }
     if (format === 'md' || isPost) text.html = await renderTree(tree, format)
   } catch (thrown) {

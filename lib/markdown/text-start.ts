@@ -1,5 +1,5 @@
 /** The start of a text: comments, title, and the excerpt up to the truncate marker. */
-import type { Heading, Nodes, Root } from 'mdast'
+import type { Heading, Image, Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from './visit'
 
@@ -29,11 +29,15 @@ export function excerptOf(tree: Root): Root {
   return copy
 }
 
-/** The level-1 heading at the start. */
-export function titleOf(tree: Root): Heading | undefined {
-  const first = tree.children.find(
+/** The first block that is shown. */
+const firstOf = (tree: Root): RootContent | undefined =>
+  tree.children.find(
     (block) => block.type !== 'yaml' && block.type !== 'mdxjsEsm' && commentOf(block) === undefined,
   )
+
+/** The level-1 heading at the start. */
+export function titleOf(tree: Root): Heading | undefined {
+  const first = firstOf(tree)
   return first?.type === 'heading' && first.depth === 1 ? first : undefined
 }
 
@@ -41,4 +45,13 @@ export function titleOf(tree: Root): Heading | undefined {
 export function dropTitle(tree: Root): void {
   const title = titleOf(tree)
   tree.children = tree.children.filter((block) => block !== title)
+}
+
+/** Removes the image that a text starts with, alone in its paragraph: a list shows it as the cover. A diagram is text and stays. */
+export function takeCover(tree: Root): Image | undefined {
+  const first = firstOf(tree)
+  const [image, ...others] = first?.type === 'paragraph' ? first.children : []
+  if (image?.type !== 'image' || others.length > 0 || image.url.endsWith('.inline.svg')) return undefined
+  tree.children = tree.children.filter((block) => block !== first)
+  return image
 }

@@ -10,7 +10,7 @@ import { strings } from '../strings'
 import { neighboursIn } from '../data/neighbours-in'
 import type { LabelledLink } from './types'
 import { blogSections } from './site-facts'
-import { entryText, entryView, excerptText } from './entry'
+import { coverHtml, entryText, entryView, excerptText } from './entry'
 import { headingOf } from './metadata'
 
 const { blog } = strings
@@ -49,8 +49,8 @@ export function listPage(site: Site, route: ListRoute) {
   const { posts, previous, next } = route
   return {
     ...headingOf(site, route),
-    /** Posts with their excerpts. */
-    cards: posts.map((post) => ({ post, html: excerptText(site, post) })),
+    /** Posts with their covers and excerpts. */
+    cards: posts.map((post) => ({ post, cover: coverHtml(site, post), html: excerptText(site, post) })),
     pages: { previous: linkTo(previous, blog.newer), next: linkTo(next, blog.older) },
     ...aroundList(site, route),
   }

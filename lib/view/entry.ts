@@ -103,6 +103,10 @@ const onlyOnPages = /<svg class="narrow"[^]*?<\/svg>|<a class="enlarge\b[^]*?<\/
 export const excerptText = (site: Site, entry: Entry): string =>
   excerptHtml(readText(entry).excerpt, entry, resolverOf(site, entry))
 
+/** The image that a post starts with, as HTML; empty if it starts with something else. */
+export const coverHtml = (site: Site, entry: Entry): string =>
+  fillTemplate(readText(entry).cover, resolverOf(site, entry))
+
 const resolverOf = ({ links, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, links, pictures)
 

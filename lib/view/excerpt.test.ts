@@ -51,6 +51,20 @@ test('links to sections lead to the page of the post, those to footnotes stay', 
     expect(html).toContain(`id="${href.slice(1)}"`)
 })
 
+test.each([
+  ['![Кот](./cat.png "Имя")\n\nТекст.', '<img[^>]*"./cat.png"[^>]*"Кот"[^>]*>', '<p>Текст.</p>'],
+  ['# Заголовок\n\n<!-- подпись -->\n\n![](./cat.png)\n\nТекст.', '<img', '<p>Текст.</p>'],
+  ['Текст.\n\n![Кот](./cat.png)', '^$', '<figure'],
+  ['![Кот](./cat.png) и текст.', '^$', 'текст.'],
+  ['![Схема](./a.inline.svg)\n\nТекст.', '^$', '<figure'],
+])('an image that a post starts with is its cover: %j', async (text, cover, excerpt) => {
+  const compiled = await compileMarkdown({ path: 'blog/a.md', displayPath: 'blog/a.md', text: `${text}\n` })
+  expect(decodeURIComponent(compiled.cover)).toMatch(new RegExp(cover))
+  expect(compiled.excerpt).toContain(excerpt)
+  expect(compiled.excerpt.includes('<figure')).toBe(excerpt === '<figure')
+  expect(compiled.html).toMatch(/<img/)
+})
+
 test('B45 ids are unique in a list', async () => {
   const text =
     '## Раздел\n\n<a name="x"></a>Слово[^1] и ещё[^1].\n\n:::::tabs\n\n::::tab[Имя]\n\nА\n\n::::\n\n:::::\n\n```mermaid\nflowchart LR\nA --> B\n```\n\n[^1]: Сноска.\n'

@@ -161,6 +161,15 @@ test('an author picture next to the post is published', () => {
   expect(fs.existsSync(`${out}${href}`)).toBe(true)
 })
 
+test('the image that a post starts with is its cover in lists', () => {
+  const list = read('blog/index.html')
+  expect(list.match(/<img[^>]*alt="На обложке"/g)).toHaveLength(1)
+  expect(list).toMatch(
+    /<div class="cover"><picture>.*?<img[^>]* src="\/assets\/[^>]*alt="На обложке"[^>]*><\/picture><\/div>/,
+  )
+  expect(read('blog/c/index.html')).toMatch(/<figure class="image">.*?alt="На обложке"/)
+})
+
 test('components show messages from code.json', () => {
   const [text = ''] = /<div class="prose">.*?<\/div>/s.exec(read('docs/migrated/words/index.html')) ?? []
   const words = text.replace(/<!-- -->|<[^>]*>/g, '').replace(/\s+/g, ' ')

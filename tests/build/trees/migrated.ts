@@ -204,6 +204,7 @@ npm install a
     'blog/authors.yml': 'bob:\n  name: Боб\n  url: /about\n',
     'blog/a.md':
       '---\ndate: 2024-01-02\nauthors: bob\n---\n\n# Из текста\n\nПервый.\n\n<!-- truncate -->\n\nВторой.\n',
+    'blog/c.md': '---\ndate: 2024-01-04\n---\n\n![На обложке](./img/portrait.png)\n\nТекст.\n',
     'blog/b.mdx': '---\ndate: 2024-01-03\n---\n\n# Из модуля\n\nТекст {1 + 1}.\n\n{/* truncate */}\n',
   }
 }
