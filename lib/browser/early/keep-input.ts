@@ -1,3 +1,5 @@
+import { isReady } from './is-ready'
+
 declare global {
   interface Window {
     /** Clicks before hydration, which `Navigation` replays. */
@@ -6,8 +8,6 @@ declare global {
     keptText?: string | undefined
   }
 }
-
-const isReady = () => document.documentElement.dataset['ready'] !== undefined
 
 /** Keeps what readers press before hydration. */
 export function keepInput(): void {

@@ -1,9 +1,8 @@
+import { isReady, root } from './is-ready'
+
 /** Shows the message `failureId` when scripts fail to load before hydration. */
 export function watchScripts(failureId: string): void {
-  const root = document.documentElement
-  const isReady = () => root.dataset['ready'] !== undefined
-
-  const tellFailure = (src: string, isMisplaced: boolean) => {
+  const showFailure = (src: string, isMisplaced: boolean) => {
     const message = document.getElementById(failureId)
     // hydrated without this script: whatever needs it reports the failure
     if (!message || isReady()) return
@@ -30,10 +29,10 @@ export function watchScripts(failureId: string): void {
         // the page may be from before the last deployment
         if (entry?.type !== 'reload') location.reload()
         // the first script loads the others: without it, the site is most likely at another base path than it was built for
-        else tellFailure(src, scripts.length === 1 && (ok || status === 404))
+        else showFailure(src, scripts.length === 1 && (ok || status === 404))
       },
       // offline, a reload would lose the page
-      () => tellFailure(src, false),
+      () => showFailure(src, false),
     )
   }
   addEventListener('error', handleFailure, true)
