@@ -4,6 +4,7 @@ import { contentStrings } from './strings/content-strings.mjs'
 import type { PluralForms } from './text/plural'
 import { searchStrings } from './strings/search-strings'
 import { copyPageStrings } from './strings/copy-page-strings'
+import { textStrings } from './strings/text-strings'
 
 const forms = (one: string, few: string, many: string): PluralForms => ({ one, few, many })
 
@@ -101,6 +102,7 @@ export const strings = {
   copyPage: copyPageStrings,
   errors: {
     ...clientStrings.errors,
+    ...textStrings,
     moved: 'Страница переехала',
     movedTo: 'Теперь она здесь:',
     notFoundTitle: 'Страница не найдена',

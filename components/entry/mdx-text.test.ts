@@ -11,6 +11,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, test } from 'vitest'
 import { mdxPlugins } from '@/lib/markdown/plugins'
+import { PartGuard } from './part-guard.client'
 import { entryComponents } from './registry'
 
 interface Props {
@@ -42,7 +43,8 @@ async function render(show: (children: Child) => ReactNode, text: string): Promi
   const file = new VFile({ path: 'content/docs/a.mdx', value: `import Own from './own'\n\n${text}\n` })
   const tree = await processor.run(processor.parse(file), file)
   const Own = ({ children }: Props) => show(children)
-  const components = { ...entryComponents({ resolve: (href) => ({ href }), cards: [] }), Own }
+  const given = entryComponents({ resolve: (href) => ({ href }), cards: [], own: { PartGuard } })
+  const components = { ...given, Own }
   const node = toJsxRuntime(tree, {
     Fragment,
     jsx,

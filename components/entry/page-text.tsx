@@ -6,6 +6,7 @@ import type { Card } from '@/lib/view/cards'
 import type { Part } from '@/lib/view/entry'
 import { PageLinks } from '../docusaurus/link'
 import { computedUrl } from '../ui/with-base-path'
+import { PartGuard } from './part-guard.client'
 import { entryComponents } from './registry'
 
 export interface PageTextProps {
@@ -21,7 +22,10 @@ export interface PageTextProps {
 /** A text in a browser, with components bound to its page. */
 export function PageText({ Content, base, links, cards, parts }: PageTextProps) {
   const resolve = useCallback((url: string) => own(links, url) ?? computedUrl(url, base), [links, base])
-  const components = useMemo(() => entryComponents({ resolve, cards, parts }), [resolve, cards, parts])
+  const components = useMemo(
+    () => entryComponents({ resolve, cards, parts, own: { PartGuard } }),
+    [resolve, cards, parts],
+  )
   return (
     <PageLinks value={resolve}>
       <Content components={components} />

@@ -49,6 +49,8 @@ interface PageContext {
   parts?: Part[]
   /** Facts about the rest of the site; texts that run in browsers have none. */
   facts?: SiteFacts
+  /** Components of the texts that run in browsers, which other pages need not load. */
+  own?: MDXComponents
 }
 
 type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
@@ -71,7 +73,7 @@ interface FigureProps {
  * The components of a page's text: elements, components that need no import, and those the build inserts. Links, images and cards depend on
  * the page.
  */
-export function entryComponents({ resolve, cards, parts = [], facts }: PageContext) {
+export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrowsers }: PageContext) {
   /** An element with its addresses resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -104,6 +106,7 @@ export function entryComponents({ resolve, cards, parts = [], facts }: PageConte
   }
 
   const components = {
+    ...ofBrowsers,
     ...figures,
     Actions,
     Admonition,

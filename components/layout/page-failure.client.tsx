@@ -3,16 +3,12 @@
 import { useEffect } from 'react'
 import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
+import { isMissingCode } from '../ui/is-missing-code'
 import { isReachable } from '../ui/is-reachable'
 import { loadOnce } from '../ui/load-once'
 import { finishProgress } from './progress'
 
 const { errors, common } = strings
-
-/** A chunk failed to load: a new deployment, or no network. */
-const isMissingCode = ({ name, message }: Error): boolean =>
-  name === 'ChunkLoadError' ||
-  /(loading|failed to load) (css )?chunk|dynamically imported module/i.test(message)
 
 /** Replaces a failed page: reloads if a chunk is missing, else shows the error with a way out. */
 export function PageFailure({ error, reset }: { error: Error; reset: () => void }) {

@@ -16,6 +16,7 @@ import { remarkDirectives } from './remark/remark-directives'
 import { remarkDocusaurusSyntax } from './remark/remark-docusaurus-syntax'
 import { remarkEmoji } from './remark/remark-emoji'
 import { remarkEscapes } from './remark/remark-escapes'
+import { remarkGuards } from './remark/remark-guards'
 import { remarkHead } from './remark/remark-head'
 import { remarkHeadingIds } from './remark/remark-heading-ids'
 import { remarkJsxLines } from './remark/remark-jsx-lines'
@@ -52,6 +53,6 @@ export const rehypePlugins: PluggableList = [rehypeBlocks, ...rehypeCode, rehype
 
 /** All plugins of a file compiled by the bundler; `render.ts` has those of the others. */
 export const mdxPlugins = {
-  remark: [...remarkPlugins, remarkJsxLines, remarkMdxModules, remarkTypography],
+  remark: [...remarkPlugins, remarkJsxLines, remarkGuards, remarkMdxModules, remarkTypography],
   rehype: [...rehypePlugins, rehypeFirstPicture, rehypeStaticHtml],
 } satisfies Record<string, PluggableList>

@@ -41,6 +41,33 @@ test('a text that is shown twice has ids of its own each time, and the contents 
   ])
 })
 
+describe('code of authors that fails in a browser', () => {
+  const site = useSite(out)
+
+  test('takes its part of the text alone, and can be tried again', async () => {
+    const { page, documents } = await openWatched(site, '/docs/migrated/failing/')
+    await whenReady(page)
+    const failures = page.getByRole('main').getByRole('alert')
+    await expect.poll(() => failures.count()).toBe(6)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Сбой')
+    expect(await page.getByText('Конец.').isVisible()).toBe(true)
+    await page.evaluate(() => Object.assign(window, { isMended: true }))
+    await failures.first().getByRole('button').click()
+    await page.getByText('До сбоя работает и после.').waitFor()
+    expect([await failures.count(), documents.length]).toEqual([5, 1])
+  })
+
+  test('takes its part when it fails later', async () => {
+    const { page } = await openWatched(site, '/docs/migrated/failing-later/')
+    await whenReady(page)
+    await page.getByRole('button', { name: 'Сломать' }).click()
+    await page.getByRole('main').getByRole('alert').waitFor()
+    expect(await page.getByText('Конец.').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Попробуйте ещё раз' }).click()
+    await page.getByRole('button', { name: 'Сломать' }).waitFor()
+  })
+})
+
 test('builds without English output', () => {
   expect([outcome.code, outcome.output]).toEqual([0, expect.not.stringMatching(/^\s+at |Error:/m)])
 })

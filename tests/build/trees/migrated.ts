@@ -71,6 +71,57 @@ export default function Options({ children }) {
   return <table>{head}<tbody>{rows}</tbody></table>
 }
 `,
+    'docs/migrated/failing.mdx': `import BrowserOnly from '@docusaurus/BrowserOnly'
+import Failing from './failing.jsx'
+import Part from './_failing-part.mdx'
+
+# Сбой
+
+До сбоя <Failing /> и после.
+
+<Failing />
+
+<BrowserOnly>{() => <Failing />}</BrowserOnly>
+
+<Tabs><TabItem value="a">
+
+{['имя'].map((name) => <Failing key={name} />)}
+
+</TabItem></Tabs>
+
+<Part />
+
+<ul>
+  <li><Failing /></li>
+</ul>
+
+Конец.
+`,
+    'docs/migrated/_failing-part.mdx': `import Failing from './failing.jsx'
+
+<Failing />
+`,
+    'docs/migrated/failing.jsx': `export default function Failing() {
+  if (typeof window !== 'undefined' && !window.isMended) throw new Error('бах')
+  return <b>работает</b>
+}
+`,
+    'docs/migrated/failing-later.mdx': `import { useEffect, useState } from 'react'
+
+export const Later = () => {
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    if (isBroken) throw 'бах'
+  }, [isBroken])
+  return <button onClick={() => setBroken(true)}>Сломать</button>
+}
+
+# Сбой позже
+
+<Later />
+
+Конец.
+`,
     'src/components/Box/index.jsx': `import { useEffect, useState } from 'react'
 import Link from '@docusaurus/Link'
 import Scheme from './scheme.svg'

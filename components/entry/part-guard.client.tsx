@@ -1,0 +1,40 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+import { clientStrings } from '@/lib/strings/client-strings'
+import { textStrings } from '@/lib/strings/text-strings'
+import { isMissingCode } from '../ui/is-missing-code'
+
+interface GuardProps {
+  /** Stands in a line of text. */
+  isInline?: boolean
+  children: ReactNode
+}
+
+interface GuardState {
+  /** What was thrown, which may be anything. */
+  failed?: { error: unknown } | undefined
+}
+
+/** A part of a text that runs code: where it fails, a message stands in its place, and the rest of the page stays. */
+export class PartGuard extends Component<GuardProps, GuardState> {
+  static getDerivedStateFromError = (error: unknown) => ({ failed: { error } })
+  override state: GuardState = {}
+
+  override render(): ReactNode {
+    const { isInline = false, children } = this.props
+    const { failed } = this.state
+    if (!failed) return children
+    // the page reloads after a new deployment
+    if (isMissingCode(failed.error)) throw failed.error
+    const Box = isInline ? 'span' : 'p'
+    return (
+      <Box role="alert">
+        {textStrings.partCrashed}{' '}
+        <button type="button" className="button" onClick={() => this.setState({ failed: undefined })}>
+          {clientStrings.errors.tryAgain}
+        </button>
+      </Box>
+    )
+  }
+}
