@@ -33,6 +33,8 @@ const resolveAlias = {
   ...Object.fromEntries(
     Object.entries(docusaurusModules).map(([name, module]) => [name, `./components/docusaurus/${module}`]),
   ),
+  // components of the author, where the site has none of that name
+  '@theme/*': `./${content}/src/theme/*`,
   '@site/*': `./${content}/*`,
 }
 

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { translations } from '@/.generated/translations'
 import { own } from '@/lib/data/own'
+import { fill } from './fill'
 
 interface TranslateProps {
   children?: ReactNode
@@ -9,10 +10,6 @@ interface TranslateProps {
   /** Values of the `{name}` placeholders. */
   values?: Record<string, ReactNode>
 }
-
-/** The parts of a message with values filled in; a placeholder without a value stays. */
-const fill = <T extends ReactNode>(text: string, values: Record<string, T>): (T | string)[] =>
-  text.split(/\{(\w+)\}/).map((piece, at) => (at % 2 === 0 ? piece : (values[piece] ?? `{${piece}}`)))
 
 /** The message of `code.json`, else the default text, which is also the id if there is none. */
 export default function Translate({ children, id, values }: TranslateProps): ReactNode {

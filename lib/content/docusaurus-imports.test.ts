@@ -59,7 +59,10 @@ describe('imports', () => {
     ["import X from '../src/X.jsx'", null],
     ["import {useId} from 'react'", null],
     ["import {useState} from 'react'", null],
-    ["import Tabs from '@theme/Tab'", 'Нет модуля «@theme/Tab». Возможно, «@theme/Tabs»?'],
+    [
+      "import Tabs from '@theme/Tab'",
+      'Нет ни модуля «@theme/Tab», ни файла src/theme/Tab. Возможно, «@theme/Tabs»?',
+    ],
     ["import X from './_prat.md'", 'Нет файла «./_prat.md» для import. Возможно, «./_part.md»?'],
     [
       "import X from 'raect'",
@@ -85,10 +88,36 @@ describe('imports', () => {
     )
   })
 
+  test.each([
+    ['@theme/ParamItem', null],
+    ['@theme/Price/Block', null],
+    ['@theme/ParmItem', 'Возможно, «@theme/ParamItem»?'],
+    ['@theme/Price/Blok', 'Есть: @theme/Admonition,'],
+    ['@theme/MDXComponents/Code', null],
+    ['@theme/MDXComponents/Cod', 'Возможно, «@theme/MDXComponents/Code»?'],
+    ['@theme/Navbar/Logo', 'Оболочку страниц'],
+    ['@theme/DocCardsList', 'Возможно, «@theme/DocCardList»?'],
+    ['@theme/Admonition/Icon/Info', 'Значок вставьте рисунком'],
+    ['@theme-original/CodeBlock', 'Части темы Docusaurus здесь не заменяют'],
+    ['@docusaurus/useGlobalData', 'Плагинов здесь нет'],
+    ['@docusaurus/theme-common/internal', 'Внутренних модулей темы здесь нет'],
+    ['@docusaurus/plugin-content-docs/client', null],
+    ['@docusaurus/plugin-content-doc/client', 'Возможно, «@docusaurus/plugin-content-docs/client»?'],
+    ['@docusaurus/Tabs', 'Возможно, «@theme/Tabs»?'],
+    ['@generated/docusaurus.config', 'Настройки сайта даёт useDocusaurusContext.'],
+  ])('of Docusaurus: %s', (module, message) => {
+    const { lines } = siteOf({
+      'docs/a.mdx': `import X from '${module}'\n\nТекст\n`,
+      'src/theme/ParamItem/index.js': null,
+      'src/theme/Price/Block.tsx': null,
+    })
+    expect(lines).toEqual(message === null ? [] : [expect.stringContaining(message)])
+  })
+
   test('an unknown module is reported with the supported ones', () => {
     const { lines } = siteOf({ 'docs/a.mdx': "import X from '@theme/SomethingElse'\n\nТекст\n" })
     expect(lines[0]).toContain(
-      'Нет модуля «@theme/SomethingElse». Есть: @theme/Admonition, @theme/CodeBlock,',
+      'Нет ни модуля «@theme/SomethingElse», ни файла src/theme/SomethingElse. Есть: @theme/Admonition, @theme/CodeBlock,',
     )
   })
 

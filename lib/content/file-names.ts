@@ -1,4 +1,5 @@
 /** Meanings of content file names, with the conventions of Docusaurus. */
+import { isDocusaurusModule } from '../markdown/mdx/docusaurus-modules.mjs'
 import { folderOf, joinPath } from '../text/path'
 
 const excluded = [/(^|\/)_[^/]*\.mdx?$/, /(^|\/)_[^/]+\//, /\.test\.mdx?$/, /(^|\/)__tests__\//]
@@ -37,5 +38,7 @@ export function readPostName(path: string): { date?: string; slug: string; text:
 export function importedPath(written: string, from: string): string | null {
   const source = written.normalize('NFC')
   if (source.startsWith('@site/')) return joinPath('', source.slice('@site/'.length))
+  const [, ofTheme] = /^@theme\/(.+)/.exec(source) ?? []
+  if (ofTheme !== undefined && !isDocusaurusModule(source)) return joinPath('src/theme', ofTheme)
   return /^\.{1,2}\//.test(source) ? joinPath(folderOf(from), source) : null
 }

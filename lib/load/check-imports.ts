@@ -3,10 +3,11 @@ import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { importedPath } from '../content/file-names'
 import type { Entry } from '../content/types'
-import { assetFile, docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
+import { assetFile, isDocusaurusModule } from '../markdown/mdx/docusaurus-modules.mjs'
 import { sharedComponents } from '../markdown/mdx/shared-components'
-import { fileHint, hint, nearest } from '../problems/hints'
+import { fileHint, hint } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
+import { explainMissing } from './docusaurus-advice'
 
 /** Suffixes that an import may omit. */
 const endings = ['', '/index'].flatMap((file) =>
@@ -33,18 +34,24 @@ export interface ImportScope {
 export const fileOf = (wanted: string, from: string, { files }: ImportScope): string | undefined =>
   moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
 
+/** Modules that the author's `src/theme` adds to those of the site. */
+const themesIn = ({ files }: ImportScope): string[] =>
+  [...files].flatMap((file) => {
+    const [, name] = /^src\/theme\/(\w+)(?:\/index)?\.[jt]sx?$/.exec(file) ?? []
+    return name === undefined || name === 'MDXComponents' ? [] : `@theme/${name}`
+  })
+
 /** Why the file at `from` cannot import `wanted`; `null` if it can. */
 export function explainImport(wanted: string, from: string, scope: ImportScope): string | null {
   const parts = wanted.split('/')
   const [top = '', part = ''] = parts
   if (['@theme', '@theme-original', '@theme-init', '@docusaurus', '@generated'].includes(top)) {
-    const known = Object.keys(docusaurusModules)
-    if (known.includes(wanted)) return null
-    if (part === 'MDXComponents')
+    if (isDocusaurusModule(wanted)) return null
+    const own = fileOf(wanted, from, scope)
+    if (own !== undefined) return explainKind(own, scope)
+    if (part === 'MDXComponents' && parts.length === 2)
       return `Модуля «${wanted}» здесь нет. Компоненты, которые тексты берут без import, называет src/theme/MDXComponents: docs/docusaurus.md, «Компоненты без import».`
-    const names = new Map(known.map((module) => [module.split('/')[1] ?? '', module]))
-    const near = names.get(nearest(part, names.keys()) ?? '')
-    return `Нет модуля «${wanted}».${near ? ` Возможно, «${near}»?` : ` Есть: ${known.join(', ')}.`}`
+    return explainMissing(wanted, themesIn(scope))
   }
   if (top === '@') {
     if (projectFile(wanted) !== undefined) return null

@@ -19,6 +19,7 @@ import { problem, type Place, type Problem } from '../problems/problem'
 import { own } from '../data/own'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
+import { adviceOnName } from './docusaurus-advice'
 
 type Texts = ReadonlyMap<string, Pick<Described, 'parsed'>>
 
@@ -175,8 +176,6 @@ function missingMessage(file: string, name: string): string {
   const from = known ?? file.replace(/^text:/, `${contentDir()}/`).replace(/^node_modules\//, '')
   if (name === 'default')
     return `В «${from}» нет export default. Возьмите то, что там есть: import { имя } from ….`
-  const advice = known === undefined ? 'Проверьте имя и export.' : docusaurusAdvice
+  const advice = known === undefined ? 'Проверьте имя и export.' : adviceOnName(known, name)
   return `В «${from}» нет имени «${name}». ${advice}`
 }
-
-const docusaurusAdvice = 'Что есть в модулях Docusaurus — docs/authoring.md, «Готовые компоненты».'

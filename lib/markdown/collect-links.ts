@@ -5,7 +5,7 @@ import { visit } from './visit'
 import type { Place } from '../problems/problem'
 import { own } from '../data/own'
 import { srcsetUrls } from '../text/html'
-import { isAssetImport, isTextImport } from './mdx/docusaurus-modules.mjs'
+import { isAssetImport, isDocusaurusModule, isTextImport } from './mdx/docusaurus-modules.mjs'
 import { tagsOf } from './html-source'
 import {
   importedNames,
@@ -70,7 +70,7 @@ export function collectLinks(tree: Root) {
     const source = sources.get(name) ?? ''
     if (isTextImport(source)) partials.push({ source, headings })
     // the author's own component: the meaning of its attributes is unknown
-    const isOwn = declared.has(name) && !/^@(theme|docusaurus)\//.test(source)
+    const isOwn = declared.has(name) && !isDocusaurusModule(source)
     if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
     for (const { name: attribute, value } of textAttributes(node)) {
       if (attribute === 'id') anchors.push(value)

@@ -34,6 +34,17 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
 const translationsHead = `/** Written by the build. */
 export const translations: Record<string, string> = `
 
+const versionsHead = `/** A version of the documentation, in the shape of Docusaurus. */
+export interface Version {
+  name: string
+  label: string
+  isLast: boolean
+  path: string
+}
+
+/** Written by the build. */
+export const versions: Version[] = `
+
 /** Writes the modules for the bundler. Of `.mdx` files it imports those that have a page and are not `broken`. */
 export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()): void {
   const entries = entriesOf(site.routes).filter(
@@ -44,6 +55,13 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   const client = textModules(clientHead, inBrowsers, (address) => `dynamic(() => import(${address}))`)
   writeFile('.generated/client-texts.ts', client)
   writeFile('.generated/translations.ts', `${translationsHead}${JSON.stringify(site.translations)}\n`)
+  const versions = site.versions.map(({ name, label, permalink, isLast }) => ({
+    name,
+    label,
+    isLast,
+    path: permalink.replace(/(?<=.)\/$/, ''),
+  }))
+  writeFile('.generated/versions.ts', `${versionsHead}${JSON.stringify(versions)}\n`)
   writeFile(
     '.generated/server-texts.ts',
     textModules(serverHead, others, (address) => `() => import(${address})`),

@@ -41,6 +41,42 @@ test('a text that is shown twice has ids of its own each time, and the contents 
   ])
 })
 
+describe('modules of Docusaurus', () => {
+  const site = useSite(out)
+
+  test('are there, with those of the tree itself', () => {
+    const page = read('docs/migrated/modules/index.html')
+    const [html = ''] = /<main.*<\/main>/s.exec(page) ?? []
+    for (const part of [
+      '<code>слово</code>',
+      '<a href="/docs/migrated/note/#part">сосед</a>',
+      '<b title="x">имя</b>',
+      '<ul><li>пункт</li></ul>',
+      'Привет, <b>Боб</b>!',
+      'Счёт: 5',
+      '<i>мира</i>',
+      '<i>сборка</i>',
+    ])
+      expect(html.replace(/<!-- -->/g, '')).toContain(part)
+    expect(html).toMatch(/<figure[^>]*>.*<span data-line="">раз<\/span>/s)
+    expect(html).toMatch(/<img[^>]*src="\/assets\/[^"]*"[^>]*alt="снимок"/)
+    expect(html).toMatch(/<details[^>]*>.*под\u00a0чертой/s)
+  })
+
+  test('work in a browser', async () => {
+    const { page, messages } = await openWatched(site, '/docs/migrated/modules/')
+    await whenReady(page)
+    await page.getByRole('button', { name: 'Сбой: бах' }).waitFor()
+    const slot = page.locator('#slot')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect.poll(() => slot.textContent()).toBe('что-то')
+    expect(await page.evaluate(() => localStorage.getItem('migrated-slot'))).toBe('что-то')
+    await page.getByRole('button', { name: 'Забыть' }).click()
+    await expect.poll(() => slot.textContent()).toBe('пусто')
+    expect(messages.filter((message) => !message.includes('бах'))).toEqual([])
+  })
+})
+
 describe('code of authors that fails in a browser', () => {
   const site = useSite(out)
 

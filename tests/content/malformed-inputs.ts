@@ -533,7 +533,8 @@ const components: Malformed[] = [
       ...mdx(
         [
           "import { Redirect, useLocation } from '@docusaurus/router'",
-          "import { ThemeClassNames } from '@docusaurus/theme-common'",
+          "import { ThemeClassNames, useColourMode } from '@docusaurus/theme-common'",
+          "import { useDoc } from '@docusaurus/plugin-content-docs/client'",
           "import Box, { Lid } from './box'",
           "import { nope } from './data.json'",
           "import Part, { size, toc as ofPart } from './_part.mdx'",

@@ -33,6 +33,10 @@ export const importedElements = {
   '@theme/CodeBlock': ['figure', 'pre'],
   '@theme/Details': componentElements.Details,
   '@theme/DocCardList': ['div'],
+  '@theme/MDXComponents/A': ['a'],
+  '@theme/MDXComponents/Details': componentElements.Details,
+  '@theme/MDXComponents/Li': ['li'],
+  '@theme/MDXComponents/Ul': ['ul'],
   '@theme/TabItem': componentElements.TabItem,
   '@theme/Tabs': componentElements.Tabs,
 } as const

@@ -8,15 +8,27 @@ export const docusaurusModules = /** @type {const} */ ({
   '@theme/IdealImage': 'children-only',
   '@theme/Layout': 'children-only',
   '@theme/TabItem': 'tab-item',
+  '@theme/MDXComponents/A': 'link',
+  '@theme/MDXComponents/Code': 'mdx-code',
+  '@theme/MDXComponents/Details': 'details',
+  '@theme/MDXComponents/Heading': 'heading',
+  '@theme/MDXComponents/Img': 'image',
+  '@theme/MDXComponents/Li': 'list-item',
+  '@theme/MDXComponents/Pre': 'children-only',
+  '@theme/MDXComponents/Ul': 'list',
   '@theme/Tabs': 'tabs',
   '@theme/ThemedImage': 'themed-image',
+  '@theme/TOCCollapsible': 'toc-inline',
   '@theme/TOCInline': 'toc-inline',
   '@theme-original/MDXComponents': 'mdx-components',
   '@docusaurus/BrowserOnly': 'browser-only',
+  '@docusaurus/ErrorBoundary': 'error-boundary',
   '@docusaurus/ExecutionEnvironment': 'execution-environment',
   '@docusaurus/Head': 'head',
+  '@docusaurus/Interpolate': 'interpolate',
   '@docusaurus/Link': 'link',
   '@docusaurus/Translate': 'translate',
+  '@docusaurus/plugin-content-docs/client': 'docs-client',
   '@docusaurus/router': 'router',
   '@docusaurus/theme-common': 'theme-common',
   '@docusaurus/useBrokenLinks': 'use-broken-links',
@@ -25,9 +37,17 @@ export const docusaurusModules = /** @type {const} */ ({
   '@docusaurus/useIsBrowser': 'use-is-browser',
 })
 
+/**
+ * Whether a module is one of them, and not a file of the author: `@theme/Name` may be `src/theme/Name`.
+ * @param {string} source
+ */
+export const isDocusaurusModule = (source) => Object.hasOwn(docusaurusModules, source)
+
 /** Imports replaced by components of the page, since they depend on it. */
 export const pageComponents = /** @type {Record<string, string>} */ ({
   '@docusaurus/Link': 'PageLink',
+  '@theme/MDXComponents/A': 'PageLink',
+  '@theme/MDXComponents/Img': 'PageImage',
   '@theme/DocCardList': 'PageCards',
   '@theme/IdealImage': 'PageImage',
   '@theme/ThemedImage': 'PageThemedImage',
@@ -50,7 +70,7 @@ export const serverModules = new Set(
   Object.keys(docusaurusModules).filter(
     (name) =>
       name.startsWith('@theme/') ||
-      /^@docusaurus\/(Head|Link|Translate|useBaseUrl|useDocusaurusContext)$/.test(name),
+      /^@docusaurus\/(Head|Interpolate|Link|Translate|useBaseUrl|useDocusaurusContext)$/.test(name),
   ),
 )
 

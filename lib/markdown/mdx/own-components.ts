@@ -1,7 +1,7 @@
 /** What components of authors get as children. */
 import type { Nodes, Root } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
-import { isAssetImport, isTextImport } from './docusaurus-modules.mjs'
+import { isAssetImport, isDocusaurusModule, isTextImport } from './docusaurus-modules.mjs'
 import { importedNames, namesDeclaredIn } from './mdx-nodes'
 import { visit } from '../visit'
 
@@ -28,4 +28,4 @@ export function nodesForAuthors(tree: Root): Set<Nodes> {
 
 /** Whether a declared name may be a component of the author; without a source it is not imported. */
 const isOfAuthor = (source = ''): boolean =>
-  !/^@(theme|theme-original|docusaurus)?\//.test(source) && !isTextImport(source) && !isAssetImport(source)
+  !(source.startsWith('@/') || isDocusaurusModule(source) || isTextImport(source) || isAssetImport(source))

@@ -12,7 +12,13 @@ import { own } from '../../data/own'
 import { typograph } from '../../text/typograph'
 import { collectSections, headingsOf } from '../collect-sections'
 import { componentNames } from '../mdx/component-names'
-import { isAssetImport, isTextImport, pageComponents, pageElements } from '../mdx/docusaurus-modules.mjs'
+import {
+  isAssetImport,
+  isDocusaurusModule,
+  isTextImport,
+  pageComponents,
+  pageElements,
+} from '../mdx/docusaurus-modules.mjs'
 import { readFrontMatter } from '../front-matter'
 import {
   importedNames,
@@ -117,9 +123,7 @@ function requiredAsset(node: CodeNode): string | undefined {
 
 /** Whether the page resolves the addresses of an element: HTML, or a component of the site. */
 const isOfSite = (name: string, source: string): boolean =>
-  !/^[A-Z]/.test(name) ||
-  /^@(theme|docusaurus)\//.test(source) ||
-  componentNames.some((known) => known === name)
+  !/^[A-Z]/.test(name) || isDocusaurusModule(source) || componentNames.some((known) => known === name)
 
 /** Inlines asset addresses into the attributes of an element: the page knows their sizes and lighter formats. */
 function writeAssets(element: JsxElement, sources: Map<string, string>, from: string): void {

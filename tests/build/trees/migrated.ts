@@ -71,6 +71,71 @@ export default function Options({ children }) {
   return <table>{head}<tbody>{rows}</tbody></table>
 }
 `,
+    'docs/migrated/modules.mdx': `import Code from '@theme/MDXComponents/Code'
+import A from '@theme/MDXComponents/A'
+import Img from '@theme/MDXComponents/Img'
+import Ul from '@theme/MDXComponents/Ul'
+import Li from '@theme/MDXComponents/Li'
+import Note from '@theme/MDXComponents/Details'
+import Param from '@theme/Param'
+import Interpolate, { interpolate } from '@docusaurus/Interpolate'
+import ErrorBoundary from '@docusaurus/ErrorBoundary'
+import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client'
+import { useCurrentSidebarCategory, usePluralForm } from '@docusaurus/theme-common'
+import DocCardList from '@theme/DocCardList'
+import Slot from '@site/src/components/Slot'
+
+export const Version = () => <i>{useActiveVersion().label} {useLatestVersion().path}</i>
+export const Count = () => <i>{usePluralForm().selectMessage(3, 'мир|мира|миров')}</i>
+export const Failing = () => { throw new Error('бах') }
+
+# Модули
+
+<Code>слово</Code> <A href="./note.md#part">сосед</A> <Img src="./Мой/й.png" alt="снимок" /> <Param tip="x">имя</Param>
+
+<Code>{'раз\\nдва'}</Code>
+
+<Ul><Li>пункт</Li></Ul>
+
+<Note summary="Ещё">под чертой</Note>
+
+<Interpolate values={{ name: <b>Боб</b> }}>{'Привет, {name}!'}</Interpolate> {interpolate('Счёт: {n}', { n: 5 })}
+
+<Version /> <Count />
+
+<Slot />
+
+<DocCardList items={useCurrentSidebarCategory().items} />
+
+<BrowserCheck />
+
+export const BrowserCheck = () => (
+  <ErrorBoundary fallback={({ error, tryAgain }) => <button onClick={tryAgain}>Сбой: {error.message}</button>}>
+    {typeof window === 'undefined' ? <i>сборка</i> : <Failing />}
+  </ErrorBoundary>
+)
+`,
+    'src/theme/Param/index.js': `import React from 'react'
+
+export default function Param({ tip, children }) {
+  return <b title={tip}>{children}</b>
+}
+`,
+    'src/components/Slot.jsx': `import { createStorageSlot } from '@docusaurus/theme-common'
+import { useEffect, useState } from 'react'
+
+const slot = createStorageSlot('migrated-slot')
+
+export default function Slot() {
+  const [value, setValue] = useState('пусто')
+  useEffect(() => slot.listen(({ newValue }) => setValue(newValue ?? 'пусто')), [])
+  return (
+    <p>
+      <button onClick={() => slot.set('что-то')}>Сохранить</button> <button onClick={() => slot.del()}>Забыть</button> <i id="slot">{value}</i>
+    </p>
+  )
+}
+`,
     'docs/migrated/failing.mdx': `import BrowserOnly from '@docusaurus/BrowserOnly'
 import Failing from './failing.jsx'
 import Part from './_failing-part.mdx'

@@ -1,0 +1,57 @@
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { versions } from '@/.generated/versions'
+import {
+  useActiveDocContext,
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useLatestVersion,
+  useVersions,
+} from './docs-client'
+
+const before = [...versions]
+const set = (values: typeof versions) => void versions.splice(0, versions.length, ...values)
+const version = (name: string, path: string, isLast = false) => ({ name, label: name, path, isLast })
+
+afterAll(() => set(before))
+
+/** What a component shows at an address. */
+function shownAt(pathname: string, use: () => ReactNode): string {
+  const Shown = () => use()
+  return renderToStaticMarkup(h(PathnameContext, { value: pathname }, h(Shown)))
+}
+
+describe('versions', () => {
+  beforeAll(() =>
+    set([version('next', '/docs/next'), version('2.0', '/docs', true), version('1.0', '/docs/1.0')]),
+  )
+
+  test.each([
+    ['/docs/', '2.0'],
+    ['/docs', '2.0'],
+    ['/docs/a/', '2.0'],
+    ['/docs/next/', 'next'],
+    ['/docs/next/a/', 'next'],
+    ['/docs/nextdoor/', '2.0'],
+    ['/docs/1.0/%D0%B0/', '1.0'],
+    ['/blog/', ''],
+    ['/', ''],
+  ])('of the page %s: %s', (pathname, name) => {
+    expect(shownAt(pathname, () => useActiveVersion()?.name)).toBe(name)
+    expect(shownAt(pathname, () => useActiveDocContext().activeVersion?.name)).toBe(name)
+  })
+
+  test('all, the last, and the preferred one, which the build does not know', () => {
+    const names = () => useVersions().map(({ name }) => `${name} `)
+    expect(shownAt('/', names)).toBe('next 2.0 1.0 ')
+    expect(shownAt('/', () => useLatestVersion()?.path)).toBe('/docs')
+    expect(shownAt('/', () => useDocsPreferredVersion().preferredVersion?.name ?? 'none')).toBe('none')
+  })
+})
+
+test('documentation at the root is on all pages', () => {
+  set([version('current', '/', true)])
+  expect(shownAt('/a/', () => useActiveVersion()?.name)).toBe('current')
+})

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+
+interface Failure {
+  error: Error
+  tryAgain: () => void
+}
+
+interface BoundaryProps {
+  fallback?: (failure: Failure) => ReactNode
+  children: ReactNode
+}
+
+/** Shows the fallback in place of what failed. */
+export default class ErrorBoundary extends Component<BoundaryProps, { error?: Error | undefined }> {
+  static getDerivedStateFromError = (error: Error) => ({ error })
+  override state: { error?: Error | undefined } = {}
+
+  override render(): ReactNode {
+    const { fallback, children } = this.props
+    const { error } = this.state
+    if (!error) return children
+    // without a fallback, the page says so
+    if (!fallback) throw error
+    return fallback({ error, tryAgain: () => this.setState({ error: undefined }) })
+  }
+}

@@ -1,0 +1,96 @@
+/** What authors do without the modules and names of Docusaurus that the site does not have. */
+import { docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
+import { nearest } from '../problems/hints'
+import { own } from '../data/own'
+
+const ofBuild = 'Он нужен сборке Docusaurus, а не странице. Уберите этот import.'
+const ofPlugins = 'Плагинов здесь нет: сохраните их данные файлом .json и импортируйте его.'
+const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
+
+/** By module or the start of its name, the longest first. */
+const modules: [start: string, advice: string][] = [
+  ['@docusaurus/plugin-content-blog/client', 'Записи блога компонентам не видны: дайте на них ссылки.'],
+  ['@docusaurus/theme-common/internal', 'Внутренних модулей темы здесь нет. Уберите этот import.'],
+  ['@docusaurus/useGlobalData', ofPlugins],
+  ['@docusaurus/useIsomorphicLayoutEffect', 'Возьмите useLayoutEffect из «react».'],
+  ['@docusaurus/useRouteContext', ofPlugins],
+  ['@docusaurus/isInternalUrl', 'Ссылки на другие сайты Link из «@docusaurus/Link» отличает сам.'],
+  ['@docusaurus/constants', ofPlugins],
+  ['@docusaurus/core', ofBuild],
+  ['@docusaurus/logger', ofBuild],
+  ['@docusaurus/types', 'Здесь нет его типов: пишите import type или уберите их.'],
+  ['@docusaurus/utils', ofBuild],
+  ['@theme/MDXContent', 'Текст вставляется так: import Part from «./_part.mdx» и <Part />.'],
+  ['@theme/Mermaid', 'Схему нарисует блок кода с пометкой mermaid.'],
+  ['@theme/Playground', 'Живой пример — свой компонент.'],
+  ['@theme/Icon/', 'Значок вставьте рисунком: import Icon from «./icon.svg».'],
+  ['@theme/Admonition/Icon/', 'Значок вставьте рисунком: import Icon from «./icon.svg».'],
+  ...[
+    'BlogPost',
+    'ColorModeToggle',
+    'DocItem',
+    'DocPage',
+    'DocPaginator',
+    'DocRoot',
+    'DocSidebar',
+    'DocVersion',
+    'Footer',
+    'Logo',
+    'Navbar',
+    'NotFound',
+    'Root',
+    'SearchBar',
+  ].map((part): [string, string] => [`@theme/${part}`, ofShell]),
+  [
+    '@theme-original/',
+    'Части темы Docusaurus здесь не заменяют: уберите обёртку, а оформление задайте стилями.',
+  ],
+  ['@theme-init/', 'Части темы Docusaurus здесь не заменяют: уберите обёртку, а оформление задайте стилями.'],
+  ['@generated/', 'Настройки сайта даёт useDocusaurusContext.'],
+]
+
+/** Why there is no such module of Docusaurus, and what to use. `themes` are the modules of the author's `src/theme`. */
+export function explainMissing(wanted: string, themes: string[]): string {
+  const [scope = '', name = ''] = wanted.split('/')
+  const known = [...Object.keys(docusaurusModules), ...themes]
+  const [, advice] = modules.find(([start]) => wanted.startsWith(start)) ?? []
+  const names = new Map(known.map((module) => [module.slice(module.indexOf('/') + 1), module]))
+  const near = names.get(nearest(wanted.slice(scope.length + 1), names.keys()) ?? '')
+  const where =
+    scope === '@theme' ? `Нет ни модуля «${wanted}», ни файла src/theme/${name}.` : `Нет модуля «${wanted}».`
+  if (advice !== undefined) return `${where} ${advice}`
+  if (near !== undefined) return `${where} Возможно, «${near}»?`
+  const others = known.filter((module) => module.startsWith(`${scope}/`) && !module.startsWith('@theme/MDX'))
+  return `${where} Есть: ${(others.length > 0 ? others : known).join(', ')}.`
+}
+
+/** By module and name. */
+const names: Record<string, Record<string, string>> = {
+  '@docusaurus/router': {
+    Redirect: 'Прежний адрес страницы впишите в её поле redirect_from: docs/docusaurus.md.',
+    NavLink: 'Возьмите Link из «@docusaurus/Link».',
+  },
+  '@docusaurus/theme-common': {
+    Collapsible: 'Возьмите Details из «@theme/Details».',
+    HtmlClassNameProvider: 'Классы своей вёрстке задайте сами.',
+    PageMetadata: 'Возьмите Head из «@docusaurus/Head».',
+    ThemeClassNames: 'Классы своей вёрстке задайте сами.',
+    usePrismTheme: 'Код раскрасит CodeBlock из «@theme/CodeBlock».',
+    useThemeConfig: 'Настройки сайта даёт useDocusaurusContext, свои импортируйте файлом .json.',
+    useWindowSize: 'Ширину окна узнайте в useEffect: matchMedia («(min-width: 60rem)»).matches.',
+  },
+  '@docusaurus/plugin-content-docs/client': {
+    useAllDocsData: 'Версии даёт useVersions, карточки страниц — DocCardList из «@theme/DocCardList».',
+    useDoc:
+      'Поля страницы — frontMatter, название — contentTitle, заголовки — toc: передайте их компоненту из текста.',
+    useDocsData: 'Версии даёт useVersions, карточки страниц — DocCardList из «@theme/DocCardList».',
+    useDocsSidebar: 'Карточки страниц раздела даёт DocCardList из «@theme/DocCardList».',
+    useDocsVersion: 'Возьмите useActiveVersion.',
+    useDocVersionSuggestions: 'Возьмите useLatestVersion.',
+  },
+}
+
+/** What to use instead of a name that a module of Docusaurus lacks here. */
+export const adviceOnName = (module: string, name: string): string =>
+  own(own(names, module) ?? {}, name) ??
+  'Что есть в модулях Docusaurus — docs/authoring.md, «Готовые компоненты».'
