@@ -56,6 +56,7 @@ function withPartials(
     whole.isUnread ||= inner.isUnread
     whole.minutes += inner.minutes
     whole.hasOwnCode ||= inner.hasOwnCode
+    whole.hasOtherIds ||= inner.hasOtherIds
     whole.excerpt ||= inner.excerpt
   }
   whole.headings = [...headings, ...parsed.headings.slice(done)]

@@ -72,6 +72,18 @@ export function findDeadUrls(
   return [...found.values()]
 }
 
+/** Splits dead URLs into those that the check of texts located and left pending, and the others. */
+export function locateDeadUrls(found: DeadUrl[], known: Problem[], basePath: string) {
+  const nameOf = ({ url, pages: [first = ''] }: DeadUrl) =>
+    deadUrlOf(url, decodePath(`${basePath}/${first.replace(/index\.html$/, '')}`))
+  const names = new Set(found.map(nameOf))
+  const located = known
+    .filter(({ isPending, deadUrl = '' }) => isPending && names.has(deadUrl))
+    .map((one) => ({ ...one, isPending: false }))
+  const told = new Set(located.map(({ deadUrl }) => deadUrl))
+  return { located, dead: found.filter((one) => !told.has(nameOf(one))) }
+}
+
 /** The exported file of a path: hosts redirect `/docs` to `/docs/`. */
 function fileAt(name: string, files: Set<string>): string {
   const index = `${name.replace(/\/$/, '')}/index.html`.replace(/^\//, '')

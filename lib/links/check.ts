@@ -94,9 +94,10 @@ export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   if (target.kind !== 'page') return []
   const message = anchorMessage(target, url, index)
   const moved = target.movedFrom === undefined ? [] : fault('links/moved', movedMessage(target))
-  return message === undefined
-    ? moved
-    : [...moved, ...fault('links/anchor', message, deadUrlOf(hrefOf(target.permalink) + target.hash))]
+  if (message === undefined) return moved
+  const isPending = index.openPages.has(target.permalink)
+  const faults = fault('links/anchor', message, deadUrlOf(hrefOf(target.permalink) + target.hash))
+  return [...moved, ...faults.map((one) => ({ ...one, isPending }))]
 }
 
 const insecureMessage =

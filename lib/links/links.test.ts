@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf } from '@/tests/support/site-of'
 import { entriesOf } from '@/lib/load/routes'
-import { formatProblem } from '@/lib/problems/problem'
+import { finishProblems, formatProblem } from '@/lib/problems/problem'
 import { checkLinks } from './check'
-import { deadUrlProblems, findDeadUrls, readBuiltPage } from './check-output'
+import { deadUrlProblems, findDeadUrls, locateDeadUrls, readBuiltPage } from './check-output'
 import { urlResolver } from './href'
+import { resolveLink } from './resolve'
 
 const emptyIndex = {
   pages: new Map(),
   sources: new Map(),
+  openPages: new Set<string>(),
   drafts: new Map(),
   redirects: new Map(),
   assets: new Set<string>(),
@@ -143,6 +145,62 @@ test('a page that could not be parsed causes no warnings about its anchors', () 
   expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['mdx/syntax', 'mdx/syntax'])
 })
 
+describe('anchors of a page', () => {
+  const linesTo = (body: string, hash = 'x') =>
+    siteOf({
+      'docs/a.md': `---\ntitle: Т\n---\n\n[x](./b.mdx#${hash})\n`,
+      'docs/b.mdx': `---\ntitle: Т\n---\n\n${body}\n\n## Часть {#part}\n`,
+      'docs/_part.mdx': "import Own from './own'\n\n<Own />\n",
+      'docs/_plain.mdx': 'Слово.\n',
+      'docs/own.jsx': null,
+      'docs/p.png': null,
+    }).lines
+
+  test.each([
+    "import Own from './own'\n\n<Own />",
+    "import Own from './own'\n\nСлово <Own anchor='x' /> и слово",
+    "import { Own } from '@site/docs/own'\n\n- <Own.Item />",
+    "import Player from 'react'\n\n<div><Player /></div>",
+    "import Shown from '@/components/ui/boxes'\n\n<Shown />",
+    "import Part from './_part.mdx'\n\n<Part />",
+    'export const Own = () => <h2 id="x">А</h2>\n\n<Own />',
+    'export const title = <h2 id="x">А</h2>\n\n{title}',
+    "{['x'].map((id) => <b key={id} id={id} />)}",
+    '{true && <b id="x" />}',
+    '<b id={`x`}>а</b>',
+    "<b {...{ id: 'x' }}>а</b>",
+  ])('cannot be told by the text: %j', (body) => {
+    expect(linesTo(body).filter((line) => line.includes('links/anchor'))).toEqual([])
+  })
+
+  test.each([
+    'Слово.',
+    '<b id="y">а</b> <Card title="Т">а</Card>',
+    "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs><TabItem value='a'>а</TabItem></Tabs>",
+    "import Link from '@docusaurus/Link'\n\n<Link to='/docs/a/'>а</Link>",
+    "import TOCInline from '@theme/TOCInline'\n\n<TOCInline toc={toc} />",
+    "import photo from './p.png'\n\n<img src={photo} alt='' />",
+    "import Part from './_plain.mdx'\n\n<Part />",
+    '{1 + 1} {/* заметка */}',
+  ])('are all in the text: %j', (body) => {
+    expect(linesTo(body)).toEqual([expect.stringMatching(/^content\/docs\/a\.md:5:1 .*Нет якоря «#x»/)])
+  })
+
+  test.each(['<b id="x">а</b>', '<a name="x" />', '<Card title="Т" id="x">а</Card>', '### Ещё {#x}'])(
+    'are known: %j',
+    (body) => expect(linesTo(body)).toEqual([]),
+  )
+
+  test('of a text with components are found by other spellings all the same', () => {
+    const { site } = siteOf({
+      'docs/b.mdx': "import Own from './own'\n\n<Own />\n\n## Часть {#part}\n",
+      'docs/own.jsx': null,
+    })
+    const from = { path: 'docs/b.mdx', permalink: '/docs/b/' }
+    expect(resolveLink('#-part', from, site.links)).toMatchObject({ hash: '#part' })
+  })
+})
+
 test('links with unknown URL schemes are one line per file and scheme', () => {
   expect(linesOf('[x](sdns://a) [y](sdns://b) <sdns:c>\n\n[z](adguard:x) [t](tg://x)')).toEqual([
     'content/docs/a/page.md:5:1  внимание  Сайт не знает адресов «sdns:» (3\u00a0ссылки) и оставит их как есть. Если это не опечатка, добавьте «sdns» в html.schemes файла lib/site.ts.  links/unknown-scheme',
@@ -254,6 +312,26 @@ describe('the check of the export', () => {
     expect(lines).toEqual([
       'content/video.jsx:2:16  внимание  Фрейм не откроется: https://frames.example/a (a/index.html и ещё 1\u00a0страница). Добавьте «frames.example» в html.frames файла lib/site.ts.  html/blocked',
     ])
+  })
+
+  test('an anchor that a component may make is reported where the text names it', () => {
+    const { site } = siteOf({
+      'docs/a.md': '---\ntitle: Т\n---\n\n[x](./b.mdx#own) [y](./b.mdx#none)\n',
+      'docs/b.mdx': "import Own from './own'\n\n[z](#none-here) <Own />\n",
+      'docs/own.jsx': null,
+    })
+    const known = checkLinks(entriesOf(site.routes), site.links)
+    const built = [
+      ['docs/a', '<a href="/docs/b/#own">x</a><a href="/docs/b/#none">y</a>'],
+      ['docs/b', '<a href="#none-here">z</a><h2 id="own">Т</h2><a href="#computed">x</a>'],
+    ].map(([name, html]) => readBuiltPage(`${name}/index.html`, html ?? ''))
+    const found = findDeadUrls(built, new Set(['docs/a/index.html', 'docs/b/index.html']), '')
+    const { located, dead: others } = locateDeadUrls(found, known, '')
+    expect(finishProblems(located).map(formatProblem)).toEqual([
+      'content/docs/a.md:5:18  внимание  Нет якоря «#none» на странице «/docs/b/».  links/anchor',
+      'content/docs/b.mdx:3:1  внимание  Нет якоря «#none-here» на этой странице.  links/anchor',
+    ])
+    expect(others.map(({ url }) => url)).toEqual(['#computed'])
   })
 
   test('ignores the origin that Next.js preconnects to for its fonts', () => {

@@ -15,6 +15,8 @@ import {
 export interface LinkIndex {
   /** Anchors of each page by permalink; `null` if unknown. */
   pages: Map<string, Set<string> | null>
+  /** Pages whose components may have more anchors: the built pages are checked. */
+  openPages: Set<string>
   /** Permalinks by content file: `docs/intro.md`. */
   sources: Map<string, string>
   /** Drafts left out of the site: their paths for messages, by content file and by their would-be permalink. */

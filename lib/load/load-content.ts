@@ -21,13 +21,19 @@ import { readSidebarsModule } from './sidebars-module'
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
 
 /**
- * Loads the content; problems come in reading order. `readMarkdown` returns metadata of the Markdown files, by path: `compileContent` for a
+ * Loads the content; problems come in reading order, `pending` ones are for the check of the built pages. `readMarkdown` returns metadata of the Markdown files, by path: `compileContent` for a
  * build, `describeContent` for a check. `drafts` keeps drafts, as in development; git history is read unless `lastUpdateOf` is given.
  */
 export async function loadContent(
   readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,
   options: Pick<LoadOptions, 'drafts' | 'lastUpdateOf'> = {},
-): Promise<{ files: ContentFiles; site: Site; described: Map<string, Described>; problems: Problem[] }> {
+): Promise<{
+  files: ContentFiles
+  site: Site
+  described: Map<string, Described>
+  problems: Problem[]
+  pending: Problem[]
+}> {
   const files = readContent()
   const described = await readMarkdown(files)
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
@@ -55,8 +61,10 @@ export async function loadContent(
     ...checkAssets(site),
     ...(isOwnContent() ? checkSettings(site, files) : []),
   ]
-  return { files, site, described, problems: finishProblems(all) }
+  return { files, site, described, problems: finishProblems(all), pending: all.filter(isPending) }
 }
+
+const isPending = (one: Problem): boolean => one.isPending ?? false
 
 /** Parses all Markdown files without rendering, which is enough for a check. Texts compiled by a build are in the store. */
 export function describeContent({ texts }: ContentFiles): Map<string, Described> {

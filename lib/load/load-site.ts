@@ -76,6 +76,9 @@ export function loadSite(
   const drafts = [...docs, ...blog.posts, ...pages].filter(isLeftOut)
   const links = {
     pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
+    openPages: new Set(
+      entriesOf(routes).flatMap(({ permalink, parsed }) => (parsed.hasOtherIds ? permalink : [])),
+    ),
     sources: new Map(entriesOf(routes).map(({ source, permalink }) => [source.path, permalink])),
     drafts: new Map(
       drafts.flatMap(({ source, permalink }) =>

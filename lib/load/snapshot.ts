@@ -15,7 +15,7 @@ export const revisionModule = (revision: string): string =>
 
 export interface Snapshot {
   site: Site
-  /** Problems of the content, shown by the development server. In a build, only broken links. */
+  /** Problems of the content, shown by the development server. In a build, only broken links, pending ones included. */
   problems: Problem[]
 }
 

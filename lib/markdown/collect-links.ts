@@ -73,7 +73,7 @@ export function collectLinks(tree: Root) {
     const isOwn = declared.has(name) && !isDocusaurusModule(source)
     if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
     for (const { name: attribute, value } of textAttributes(node)) {
-      if (attribute === 'id') anchors.push(value)
+      if (attribute === 'id' || (attribute === 'name' && name === 'a')) anchors.push(value)
       else if (!isOwn) addAttribute(attribute, value, place)
       else links.push(...addressGivenTo(attribute, value, place))
     }

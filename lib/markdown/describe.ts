@@ -16,6 +16,7 @@ import { collectSections, headingsOf } from './collect-sections'
 import type { Format } from './format'
 import { hasOwnCode } from './mdx/own-code'
 import { namesGivenTo } from './mdx/known-names'
+import { hasOtherIds } from './mdx/other-ids'
 import { typeset } from './remark/remark-typography'
 import { isTruncateMarker, plainText, titleOf } from './text-start'
 import type { ParsedMarkdown, Report } from './types'
@@ -51,6 +52,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
     imports: collectImports(tree),
     exports: [...namesGivenTo(file.path, String(file)), ...collectExports(tree)],
     hasOwnCode: hasOwnCode(tree),
+    hasOtherIds: hasOtherIds(tree),
     headings,
     anchors: [
       ...headings.map(({ id }) => id),

@@ -33,6 +33,8 @@ export interface Problem extends Place {
   rule: Rule
   /** The broken address as it appears in pages, so that the check of built pages does not report it again. */
   deadUrl?: string
+  /** Only the built page can tell whether it is one: its components may make the anchor. */
+  isPending?: boolean
 }
 
 const severities = { throw: 'error', warn: 'warning', log: 'note' } as const
@@ -65,13 +67,13 @@ export const reportTo =
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Applies the configured severities, drops ignored problems, sorts by position, and removes duplicates: a partial is read with every page
+ * Applies the configured severities, drops ignored and pending problems, sorts by position, and removes duplicates: a partial is read with every page
  * that imports it.
  */
 export function finishProblems(problems: Problem[], settings = config.severity): Problem[] {
   const found = problems.flatMap((one) => {
     const setting = settings[one.rule] ?? rules[one.rule].severity
-    return setting === 'ignore' ? [] : [{ ...one, severity: severities[setting] }]
+    return setting === 'ignore' || one.isPending ? [] : [{ ...one, severity: severities[setting] }]
   })
   return [...new Map(found.map((one) => [formatProblem(one), one])).values()].toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule),

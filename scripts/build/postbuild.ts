@@ -9,7 +9,7 @@ import { toText } from '@/lib/content/read'
 import { contentDir, isOwnContent } from '@/lib/build/content-dir.mjs'
 import { filesBelow } from '@/lib/build/files-below.mjs'
 import { configuredPages } from '@/lib/links/check'
-import { deadUrlProblems, findDeadUrls, readBuiltPage } from '@/lib/links/check-output'
+import { deadUrlProblems, findDeadUrls, locateDeadUrls, readBuiltPage } from '@/lib/links/check-output'
 import { entriesOf } from '@/lib/load/routes'
 import { buildRevision, getProblems, getSite, revisionModule } from '@/lib/load/snapshot'
 import { withContentPolicy } from '@/lib/output/content-policy'
@@ -98,9 +98,11 @@ function addFiles(): void {
 function checkAddresses(built: ReturnType<typeof readBuiltPage>[]): Problem[] {
   const shell = new Set(isOwnContent() ? [] : configuredPages().map(hrefOf))
   const files = new Set(filesBelow(folder).map((name) => name.normalize('NFC')))
-  const reported = new Set(getProblems(buildRevision).flatMap(({ deadUrl }) => deadUrl ?? []))
-  const dead = findDeadUrls(built, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
-  if (dead.length === 0) return []
+  const known = getProblems(buildRevision)
+  const reported = new Set(known.flatMap(({ deadUrl, isPending }) => (isPending ? [] : (deadUrl ?? []))))
+  const found = findDeadUrls(built, files, config.basePath, reported).filter(({ url }) => !shell.has(url))
+  const { located, dead } = locateDeadUrls(found, known, config.basePath)
+  if (dead.length === 0) return finishProblems(located)
   const texts = filesBelow(contentDir())
     .filter((name) => /\.(mdx?|ya?ml|json|[cm]?[jt]sx?)$/i.test(name))
     .map((name) => {
@@ -111,7 +113,7 @@ function checkAddresses(built: ReturnType<typeof readBuiltPage>[]): Problem[] {
     const entry = entriesOf(site.routes).find(({ permalink }) => `${permalink.slice(1)}index.html` === page)
     return texts.find(({ displayPath }) => displayPath === entry?.source.displayPath)
   }
-  return finishProblems(deadUrlProblems(dead, textOf, texts))
+  return finishProblems([...located, ...deadUrlProblems(dead, textOf, texts)])
 }
 
 const hasPasses = process.env['BUILD_PASSES'] !== 'none'

@@ -19,7 +19,7 @@ import { writeEarlyScript } from './write-early-script'
 const noDates =
   'Истории git нет или она неполная: на страницах и в карте сайта не будет дат, ленты изменений документации — тоже.'
 
-const { site, problems } = await loadContent((found) =>
+const { site, problems, pending } = await loadContent((found) =>
   compileContent(found, undefined, (total, kept) => showProgress('Тексты', total, kept)),
 )
 await stopCompiling()
@@ -44,5 +44,6 @@ if (report(finishProblems([...problems, ...unreadable]))) {
   ]
   replaceFiles('public', new Map(wanted.flatMap((each) => [...each])), writtenFolders)
   writeExported(site)
-  writeSnapshot(serialize({ site, problems: problems.filter(({ deadUrl }) => deadUrl) }), buildRevision)
+  const dead = [...problems.filter(({ deadUrl }) => deadUrl), ...pending]
+  writeSnapshot(serialize({ site, problems: dead }), buildRevision)
 }

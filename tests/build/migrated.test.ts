@@ -41,6 +41,14 @@ test('a text that is shown twice has ids of its own each time, and the contents 
   ])
 })
 
+test('anchors that components make are looked for in the built page', () => {
+  expect(outcome.lines.filter((line) => /docs\/migrated\/.*links\/anchor$/.test(line))).toEqual([
+    expect.stringMatching(
+      /docs\/migrated\/to-ids\.md:3:1  внимание  Нет якоря «#section-none» на странице «\/docs\/migrated\/ids\/»\./,
+    ),
+  ])
+})
+
 describe('modules of Docusaurus', () => {
   const site = useSite(out)
 

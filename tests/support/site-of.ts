@@ -34,7 +34,8 @@ export function siteOf(files: Files, options: LoadOptions = {}): { site: Site; l
 /** What `npm run new` starts from. */
 export function loadedOf(files: Files) {
   const content = toContent(files)
-  return { files: content, described: describeContent(content), site: siteOf(files, { drafts: true }).site }
+  const { site } = siteOf(files, { drafts: true })
+  return { files: content, described: describeContent(content), site, pending: [] }
 }
 
 /** Permalinks of the routes of a kind, in order. */

@@ -71,6 +71,29 @@ export default function Options({ children }) {
   return <table>{head}<tbody>{rows}</tbody></table>
 }
 `,
+    'docs/migrated/to-ids.md': `[да](./ids.mdx#section-own) [и да](./ids.mdx#section-in-text) [и да](./ids.mdx#из-текста)
+
+[нет](./ids.mdx#section-none)
+`,
+    'docs/migrated/ids.mdx': `import TOCInline from '@theme/TOCInline'
+import Section from '@site/src/components/Section'
+
+# Якоря
+
+<TOCInline toc={toc} />
+
+<Section name="own" />
+
+{['in-text'].map((name) => <h2 key={name} id={'section-' + name}>Ещё</h2>)}
+
+## Из текста
+
+[сюда](#section-own) [и сюда](#section-in-text)
+`,
+    'src/components/Section.jsx': `export default function Section({ name }) {
+  return <h2 id={'section-' + name}>Раздел</h2>
+}
+`,
     'docs/migrated/modules.mdx': `import Code from '@theme/MDXComponents/Code'
 import A from '@theme/MDXComponents/A'
 import Img from '@theme/MDXComponents/Img'
