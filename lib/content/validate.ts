@@ -4,9 +4,19 @@ import { isRecord, parseYaml } from '../markdown/front-matter'
 import { hint, show } from '../problems/hints'
 import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
+import { own } from '../data/own'
 
 /** Prefix of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
+
+const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
+
+/** Where the values of fields go that older versions of Docusaurus had. */
+const elsewhere: Record<string, string> = {
+  authorFBID: ofAuthors,
+  authorTwitter: ofAuthors,
+  author_twitter: ofAuthors,
+}
 
 /** A schema with optional fields only. */
 export type FieldSchema<Fields> = z.ZodObject & z.ZodType<Fields>
@@ -31,7 +41,7 @@ export function validate<T>(
     return undefined
   }
   for (const key of Object.keys(written).filter((name) => !known.includes(name))) {
-    const near = hint(key, known)
+    const near = own(elsewhere, key) ?? hint(key, known)
     if (!near && !strict) continue
     const message = `Неизвестное поле «${key}».${near || ` Есть поля: ${known.join(', ')}.`}`
     report([key], message, `${area}/field`)

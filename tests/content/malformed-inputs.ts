@@ -435,6 +435,11 @@ const markdown: Malformed[] = [
 ]
 
 const components: Malformed[] = [
+  {
+    rule: 'front-matter/field',
+    what: 'networks of an author',
+    files: post('author: Она\nauthorTwitter: she\nauthorFBID: 1\n'),
+  },
   { rule: 'mdx/syntax', what: 'an address in angle brackets', files: mdx('Сайт <https://a.ru> тут') },
   { rule: 'mdx/syntax', what: 'a constant of its own', files: mdx('import a from "react"\nconst x = 1') },
   { rule: 'mdx/syntax', what: 'one name twice', files: mdx('export const x = 1\nexport const x = 2') },
