@@ -357,6 +357,12 @@ const markdown: Malformed[] = [
   { rule: 'markdown/leftover', what: 'a colon in the emphasis', files: text('**Важно:**сохраните') },
   { rule: 'markdown/leftover', what: 'a quotation', files: text('Слово**«Текст»** и __имя__поле') },
   { rule: 'markdown/leftover', what: 'a link in it', files: text('~~Было [х](./intro.md):~~стало') },
+  { rule: 'markdown/leftover', what: 'an entity with a slip', files: text('Ждать 5&nbps;с — AT&T; &nbsp;') },
+  {
+    rule: 'markdown/unclosed',
+    what: 'a formula',
+    files: text('Раз\n\n$$\na^2 + b^2\n\nДва\n'),
+  },
   { rule: 'markdown/leftover', what: 'one sign', files: text('*Важно:*сохраните') },
   {
     rule: 'markdown/leftover',

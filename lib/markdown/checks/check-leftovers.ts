@@ -3,6 +3,7 @@ import type { Root, Nodes, Parents } from 'mdast'
 import { hint, nearest, show } from '../../problems/hints'
 import { placeAt } from '../../problems/problem'
 import { lostBlocks, type Leftover } from './lost-blocks'
+import { lostEntities } from './lost-entities'
 import type { Report } from '../types'
 import { visit } from '../visit'
 import { placeholder } from '../../text/mask'
@@ -28,6 +29,10 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
       ...lostBlocks(text, node.type, parent?.type),
     ]
     for (const { at, what } of found) report(placeAt(source, start + at), what, 'markdown/leftover')
+  })
+  visit(tree, 'text', (node) => {
+    for (const { at, what } of lostEntities(node, source))
+      report(placeAt(source, at), what, 'markdown/leftover')
   })
   return meant
 }

@@ -1,5 +1,6 @@
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
+import { placeAt } from '../../problems/problem'
 
 /** Rewrites Docusaurus syntax before parsing. The file keeps the rewritten text, since later plugins read positions in it. */
 export function remarkDocusaurusSyntax(this: Processor) {
@@ -10,11 +11,16 @@ export function remarkDocusaurusSyntax(this: Processor) {
     .flat(2)
     .some(({ disable }) => disable?.null?.includes('htmlFlow'))
   this.parser = (text: string, file: VFile) => {
-    const own = fromDocusaurus(text, { isMdx })
+    const reportFormula = (offset: number) =>
+      void file.message(openFormula, { place: placeAt(text, offset), ruleId: 'markdown/unclosed' })
+    const own = fromDocusaurus(text, { isMdx, reportFormula })
     if (own !== text) file.value = own
     return parser(own, file)
   }
 }
+
+const openFormula =
+  'У знаков «$$» нет пары: формула осталась текстом. Проверьте, где она начинается и кончается, или поставьте перед ними «\\».'
 
 type Groups = Record<string, string | undefined>
 
@@ -55,6 +61,19 @@ const pieces = new RegExp(
   'gmu',
 )
 
+interface Options {
+  isMdx: boolean
+  /** Is called with the offset of each `$$` that has no pair. */
+  reportFormula?: (offset: number) => void
+}
+
+/** Whether a dollar is the first of two that stand on a line of their own, or begin one with a formula. */
+function opensFormula(text: string, offset: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const [line = ''] = text.slice(offset).split('\n', 1)
+  return /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(before) && /^\$\$(?:\s*$|[^$]*[\\^_={])/.test(line)
+}
+
 /**
  * Rewrites Docusaurus syntax for our parsers, except in code; the number of lines stays the same:
  *
@@ -64,7 +83,7 @@ const pieces = new RegExp(
  * expression and fail, since `#id` is not JavaScript,
  * - a dollar outside of a formula (`$x$`, `$$…$$`) is escaped.
  */
-export function fromDocusaurus(text: string, { isMdx }: { isMdx: boolean }): string {
+export function fromDocusaurus(text: string, { isMdx, reportFormula }: Options): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
     const offset = rest.at(-3) as number // replace() passes offset, text and groups last
     const { info, code = '', comment, headingId, dollar, title, ...container } = rest.at(-1) as Groups
@@ -73,6 +92,7 @@ export function fromDocusaurus(text: string, { isMdx }: { isMdx: boolean }): str
     if (headingId !== undefined) return isMdx ? `\\${match}` : match
     if (dollar === undefined && title === undefined) return match
     const isCode = isMdx ? isExpression(text, offset) : isIndentedCode(text, offset)
+    if (dollar !== undefined && !isCode && opensFormula(text, offset)) reportFormula?.(offset)
     if (dollar !== undefined) return isCode ? match : '\\$'
     if (title === undefined || (!isMdx && isCode)) return match
     const { indent = '', colons = '', name = '', attributes = '' } = container

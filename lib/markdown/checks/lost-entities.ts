@@ -1,0 +1,41 @@
+/** Finds HTML entities that are left as text because they are misspelt. */
+import type { Text } from 'mdast'
+import { editDistance } from '../../text/edit-distance'
+import { show } from '../../problems/hints'
+import type { Leftover } from './lost-blocks'
+
+/** Those that authors write in prose. */
+const common =
+  'amp apos bull cent copy dagger darr deg divide emsp ensp euro frac12 ge gt harr hellip infin larr laquo ldquo le lsquo lt mdash middot minus nbsp ndash ne para plusmn pound quot raquo rarr rdquo reg rsquo sect shy sup2 sup3 thinsp times trade uarr yen zwnj'.split(
+    ' ',
+  )
+
+/** `source` is the text as written: an entity that the parser knows is not in the value of the node. */
+export const lostEntities = ({ value, position }: Text, source: string): Leftover[] => {
+  const start = position?.start.offset
+  if (start === undefined) return []
+  const written = source.slice(start, position?.end.offset)
+  return [...written.matchAll(/(?<![\\&])&([a-z][a-z\d]{2,9})(;|(?![\w;=&]))/gi)].flatMap(
+    ({ 0: mark, 1: name = '', 2: end, index }) => {
+      if (!value.includes(mark) || isInAddress(written, index)) return []
+      const near = end === ';' ? nearestEntity(name) : common.find((one) => one === name && one.length > 3)
+      const what = `Знак ${show(mark)} остался текстом. Возможно, «&${near};»?`
+      return near === undefined ? [] : [{ at: start + index, what }]
+    },
+  )
+}
+
+const sorted = (text: string): string => text.split('').toSorted().join('')
+
+/** The same letters in another order or case, or one letter more, less or other in a long name. */
+function nearestEntity(name: string): string | undefined {
+  const word = name.toLowerCase()
+  return (
+    common.find((one) => sorted(one) === sorted(word)) ??
+    common.find((one) => Math.min(one.length, word.length) > 3 && editDistance(one, word) === 1)
+  )
+}
+
+/** Whether the word around an offset is an address or has parameters. */
+const isInAddress = (text: string, at: number): boolean =>
+  /\S=\S*$|:\/\/\S*$|\?[\w-]+$/.test(text.slice(0, at))

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { parseMarkdown } from '../parse'
+
+const formulas = (text: string, path = 'docs/a.md') =>
+  parseMarkdown({ path, displayPath: path, text })
+    .problems.filter(({ message }) => message.startsWith('У знаков «$$» нет пары'))
+    .map(({ line, column }) => `${line}:${column}`)
+
+describe('a formula without an end', () => {
+  test.each([
+    ['$$\na^2', '1:1'],
+    ['Раз\n\n$$\na + b\n\nдва', '3:1'],
+    ['Раз\n$$\na + b', '2:1'],
+    ['- пункт\n\n  $$\n  a', '3:3'],
+    ['- $$\n  a', '1:3'],
+    ['$$\na\n\nдва\n\n$$\nb\n$$', '8:1'],
+    ['> $$\n> a', '1:3'],
+    ['$$ x_1 = 2', '1:1'],
+    ['$$\\frac{1}{2}', '1:1'],
+    ['$$\na\n$$\n\n$$\nb', '5:1'],
+  ])('is reported: %j', (text, at) => {
+    expect(formulas(text)).toEqual([at])
+  })
+
+  test.each([
+    '$$\na^2\n$$',
+    '$$a^2$$',
+    '$$a^2$$ и $$b_1$$',
+    'Цена $$ и ещё $5',
+    '$$ — знак процесса',
+    '`$$`',
+    '```sh\n$$\n```',
+    '\\$\\$\na',
+    '- $$\n  a\n  $$',
+    '$a$ и $b$',
+  ])('is not: %j', (text) => expect(formulas(text)).toEqual([]))
+})
