@@ -12,6 +12,7 @@ import type { Format } from './format'
 import { htmlSchema } from './html-schema'
 import { isJsx } from './mdx/mdx-nodes'
 import { rehypePlugins } from './plugins'
+import { rehypeEmptyParagraphs } from './rehype/rehype-empty-paragraphs'
 import { rehypeFirstPicture } from './rehype/rehype-first-picture'
 import { remarkTypography } from './remark/remark-typography'
 import { schemeOf } from '../text/path'
@@ -28,7 +29,7 @@ export async function renderTree(tree: Root, format: Format, isExcerpt = false):
     .use(remarkTypography)
     .use(remarkRehype, { ...footnoteOptions, allowDangerousHtml: true, clobberPrefix: '' })
     // parsing raw HTML is slow, and few files have any
-    .use(holds(tree, ['html']) ? [rehypeRaw] : [])
+    .use(holds(tree, ['html']) ? [rehypeRaw, rehypeEmptyParagraphs] : [])
     // Markdown alone produces only allowed markup; raw HTML and block attributes may not
     .use(holds(tree, ['html', 'containerDirective']) ? [sanitizeHtml] : [])
     .use(rehypePlugins)

@@ -1,0 +1,27 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { visit } from '../visit'
+
+/**
+ * Removes paragraphs without text that raw HTML leaves: a block ends the paragraph that it stands in, before and after it. Anchors in them
+ * (`<a name="x"></a>`) stay.
+ */
+export function rehypeEmptyParagraphs() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'p' || !parent || index === undefined || !node.children.every(isNothing))
+        return undefined
+      const anchors = node.children.filter((child): child is Element => child.type === 'element')
+      parent.children.splice(index, 1, ...anchors)
+      return index + anchors.length
+    })
+  }
+}
+
+/** Whether a node shows nothing: blanks, comments, and elements that are only a target of links. */
+const isNothing = (node: ElementContent): boolean =>
+  (node.type === 'text' && node.value.trim() === '') ||
+  node.type === 'comment' ||
+  (node.type === 'element' && isTarget(node) && node.children.every(isNothing))
+
+const isTarget = ({ tagName, properties: { id, name, href } }: Element): boolean =>
+  /^(a|span)$/.test(tagName) && href === undefined && (id !== undefined || name !== undefined)
