@@ -1,6 +1,7 @@
 /** Types of field values; error messages state the expected value in Russian. */
 import { z } from 'zod'
 import { addressFault } from './address-fault'
+import { plainProse } from '../markdown/plain-prose'
 import { parseDate } from '../text/date'
 import { config } from '../site'
 import { own } from '../data/own'
@@ -12,6 +13,8 @@ export const field = <T extends z.ZodType>(schema: T, description: string) =>
 
 export const text = (expected = 'текст') =>
   z.union([z.string(), z.number().transform(String), z.boolean().transform(String)], { error: expected })
+/** Text that is shown without Markdown. */
+export const prose = () => text().transform(plainProse)
 export const filled = (expected = 'непустой текст') =>
   text(expected).refine((value) => value.trim() !== '', { error: expected })
 /** A boolean, optionally quoted. */

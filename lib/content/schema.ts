@@ -9,6 +9,7 @@ import {
   headingLevel,
   number,
   picture,
+  prose,
   rootedUrl,
   slug,
   socials,
@@ -32,7 +33,7 @@ const format = z.enum(['md', 'mdx', 'detect'], { error: 'md, mdx или detect' 
 
 const common = {
   title: field(text(), 'Заголовок страницы. По умолчанию — первый заголовок текста или имя файла.'),
-  description: field(text(), 'Описание для поисковых систем и карточек. По умолчанию — первый абзац.'),
+  description: field(prose(), 'Описание для поисковых систем и карточек. По умолчанию — первый абзац.'),
   slug: field(slug, 'Адрес страницы: от корня раздела («/путь») или от папки файла («путь»).'),
   redirect_from: field(oneOrMore, 'Прежние адреса страницы: с них открывается эта.'),
   keywords: field(
@@ -83,7 +84,7 @@ export const docSchema = z.object({
 const authorFields = {
   name: field(text('имя'), 'Имя, как его увидит читатель.'),
   title: field(text(), 'Кто это: подпись под именем.'),
-  description: field(text(), 'Несколько слов для страницы автора.'),
+  description: field(prose(), 'Несколько слов для страницы автора.'),
   url: field(rootedUrl, 'Сайт автора.'),
   email: field(url, 'Почта автора.'),
   image_url: field(picture, 'Портрет: адрес или файл рядом.'),
@@ -129,7 +130,7 @@ const generatedIndex = z.strictObject(
     type: z.literal('generated-index').describe('Страница со списком раздела, её напишет сайт.'),
     slug: field(address, 'Адрес страницы, по умолчанию /docs/category/название.'),
     title: field(text(), 'Заголовок страницы, по умолчанию — название раздела.'),
-    description: field(text(), 'Вступление и описание для поисковых систем.'),
+    description: field(prose(), 'Вступление и описание для поисковых систем.'),
     image: field(text(), 'Картинка для соцсетей: адрес или путь от корня сайта.'),
     keywords: field(textList, 'Ключевые слова для поисковых систем.'),
   },
@@ -149,7 +150,7 @@ export const categorySchema = z.object({
   collapsible: field(flag, 'Можно ли свернуть раздел.'),
   collapsed: field(flag, 'Свёрнут ли раздел поначалу.'),
   className: field(text(), 'Класс раздела в боковом меню.'),
-  description: field(text(), 'Описание раздела для карточек.'),
+  description: field(prose(), 'Описание раздела для карточек.'),
   ordered: field(flag, 'Страницы идут по порядку: в разделе они — шаги, на каждой — путь по всем.'),
   customProps: field(ownData, 'Свои данные.'),
   key: field(text(), 'Имя раздела, если названия совпадают.'),
@@ -166,7 +167,7 @@ export const categorySchema = z.object({
 export const tagSchema = z.object({
   label: field(filled(), 'Название метки.'),
   permalink: field(address, 'Адрес страницы метки.'),
-  description: field(text(), 'Описание метки.'),
+  description: field(prose(), 'Описание метки.'),
 })
 
 export type PageFields = z.output<typeof pageSchema>

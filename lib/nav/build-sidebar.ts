@@ -3,6 +3,7 @@ import { categorySchema } from '../content/schema'
 import type { Doc } from '../content/types'
 import { validate } from '../content/validate'
 import { isRecord } from '../markdown/front-matter'
+import { plainProse } from '../markdown/plain-prose'
 import { hintOrList, show } from '../problems/hints'
 import { placeAt, problem, type Problem } from '../problems/problem'
 import type { Rule } from '../rules'
@@ -104,7 +105,7 @@ class SidebarReader {
   #make(kind: Kind, value: string, fields: Fields): SidebarItem[] {
     const label = asText(fields['label'])
     const className = asText(fields['className'])
-    const description = asText(fields['description'])
+    const description = plainProse(asText(fields['description']) ?? '') || undefined
     switch (kind) {
       case 'doc':
         return this.#find(value).map((doc) => ({

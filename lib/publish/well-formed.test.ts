@@ -5,6 +5,7 @@ import { tries } from '@/tests/support/tries'
 import { siteOf, toContent } from '@/tests/support/site-of'
 import { keepText, textKey } from '../content/texts'
 import { compileMarkdown } from '../markdown/compile'
+import { plainProse } from '../markdown/plain-prose'
 import { parseMarkdown } from '../markdown/parse'
 import type { SourceFile } from '../problems/problem'
 import { escapeHtml, unescapeHtml } from '../text/html'
@@ -75,7 +76,10 @@ describe('addresses and titles with markup characters', () => {
     const items = rss.channel.item.toReversed()
     expect(items.map(({ title }) => title)).toEqual(typeset)
     expect(items.map(({ category: [name] }) => name)).toEqual(titles)
-    expect(items.map(({ description }) => description)).toEqual(titles.map((title) => `О ${title}`))
+    expect(items.map(({ description }) => description)).toEqual(
+      titles.map((title) => plainProse(`О ${title}`)),
+    )
+    expect(items.at(-1)?.description).toBe('О текст \\ 🎮')
   })
 
   test('Atom, whose titles are HTML', () => {

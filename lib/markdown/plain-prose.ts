@@ -1,0 +1,16 @@
+import { toString } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+
+/** A field that is shown as plain text, without the Markdown marks that authors write in it: `**bold**`, `[link](./a.md)`. */
+export function plainProse(text: string): string {
+  if (!/[*_`~[\\]/.test(text)) return text
+  const { children } = parser.parse(text)
+  // what begins like a list or a heading is meant as written
+  return children.every(({ type }) => type === 'paragraph')
+    ? children.map((child) => toString(child)).join('\n\n')
+    : text
+}
