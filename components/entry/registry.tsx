@@ -58,7 +58,7 @@ type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
   minutes?: boolean
 }
 
-type ImageProps = ComponentProps<'img'> & { img?: string }
+type ImageProps = ComponentProps<'img'> & { img?: string; 'data-in-link'?: string }
 
 /** `label` is of the link to itself. */
 type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; label: string }
@@ -88,9 +88,18 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
   }
 
   const Anchor = resolved('a')
-  const PageImage = ({ img, src = img, alt = '', width, height, srcSet, ...rest }: ImageProps) => {
+  const PageImage = ({
+    img,
+    src = img,
+    alt = '',
+    width,
+    height,
+    srcSet,
+    'data-in-link': dataInLink,
+    ...rest
+  }: ImageProps) => {
     // a computed address is a string, too
-    const written = { src, alt, width, height, srcSet, loading: rest.loading } as Attributes
+    const written = { src, alt, width, height, srcSet, loading: rest.loading, dataInLink } as Attributes
     const picture = resolvePicture(written, resolve)
     if ('svg' in picture) return <span {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />

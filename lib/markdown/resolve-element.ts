@@ -74,7 +74,11 @@ export function resolvePicture(
   resolve: UrlResolver,
 ): { svg: string } | { attributes: Record<string, string | number>; sources: PictureSource[] } {
   const { href, svg, narrow, sources = [], ...size } = resolve(String(given['src'] ?? ''))
-  if (svg !== undefined) return { svg: drawing(href, svg, narrow, String(given['alt'] ?? '')) }
+  if (svg !== undefined) {
+    const alt = String(given['alt'] ?? '')
+    const isInLink = given['dataInLink'] !== undefined
+    return { svg: isInLink ? linkedDrawing(svg, narrow, alt) : drawing(href, svg, narrow, alt) }
+  }
   const loading = String(given['loading'] ?? 'lazy')
   const attributes = resolveAttributes('img', given, resolve)
   return { attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) }, sources }
@@ -93,6 +97,13 @@ function drawing(href: string, svg: string, narrow: string | undefined, alt: str
   const [, id = 'drawing'] = /([^/]*)\.\w+$/.exec(href) ?? []
   return svgMarkup(svg, alt, `id="${id}"`) + enlargeLink(id)
 }
+
+/** The same inside a link: the links of the drawing are left out, as browsers would end the outer one at the first. */
+const linkedDrawing = (svg: string, narrow: string | undefined, alt: string): string =>
+  (narrow === undefined ? svgMarkup(svg, alt) : drawing('', svg, narrow, alt)).replace(
+    /<(\/?)((?:svg:)?)a(?=[\s>])/g,
+    '<$1$2g',
+  )
 
 /** Opens the diagram before it; without scripts it shows it in full size in place. */
 export const enlargeLink = (id: string, className = 'enlarge'): string =>
