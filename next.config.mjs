@@ -59,8 +59,10 @@ const settings = (phase) => ({
     cpus: os.availableParallelism(),
     staticGenerationMaxConcurrency: 1,
     globalNotFound: true,
-    // nothing of a build reads them, and they take a tenth of its time; the development server shows places in the sources
-    ...(phase === PHASE_PRODUCTION_BUILD && { turbopackSourceMaps: false }),
+    // only messages about pages that fail need them, and they take a tenth of the time; the development server shows places in the sources
+    ...(phase === PHASE_PRODUCTION_BUILD && { turbopackSourceMaps: process.env.SOURCE_MAPS === '1' }),
+    // all pages that fail are reported at once
+    prerenderEarlyExit: false,
   },
   // seconds; the default of 60 blames a long page for a busy machine
   staticPageGenerationTimeout: 24 * 60 * 60,

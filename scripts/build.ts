@@ -8,7 +8,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { bundleScript } from '@/lib/build/bundle-script.mjs'
 import { buildSettings, exportFolder, faultsOfSettings } from '@/lib/build/build-settings'
+import { toText } from '@/lib/content/read'
 import { bundlerProblems } from '@/lib/load/bundler-problems'
+import { originalPlace } from '@/lib/load/original-place'
 import { entriesOf } from '@/lib/load/routes'
 import { buildRevision, getSite } from '@/lib/load/snapshot'
 import { keepAssets } from '@/lib/publish/keep-assets'
@@ -39,22 +41,35 @@ async function run(step: string): Promise<void> {
   if (status !== 0) stop(`Сборка остановлена${signal ? ` (${signal})` : ''}.`)
 }
 
-/** Runs `next build`. Its English errors go to a log; those in content files are reported in Russian. */
-function buildPages(): void {
+function runNext(settings: Record<string, string> = {}) {
   const args = ['node_modules/next/dist/bin/next', 'build']
-  const { status, stderr } = spawnSync(process.execPath, args, {
+  return spawnSync(process.execPath, args, {
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',
     maxBuffer: Infinity,
-    env,
+    env: { ...env, ...settings },
   })
+}
+
+/**
+ * Runs `next build`. Its English errors go to a log; those in content files are reported in Russian. If pages fail, it runs again with
+ * source maps, which say where.
+ */
+function buildPages(): void {
+  const first = runNext()
+  const hasFailedPages = first.status !== 0 && /^Error occurred prerendering/m.test(first.stderr)
+  if (hasFailedPages) console.log('Страницы не собрались. Ищу место ошибки…')
+  const { status, stderr } = hasFailedPages ? runNext({ SOURCE_MAPS: '1' }) : first
   if (status === 0) {
     process.stderr.write(stderr)
     return
   }
   const { routes } = getSite(buildRevision)
   const sources = new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath]))
-  const problems = bundlerProblems(stderr, content ?? 'content', sources)
+  const problems = bundlerProblems(stderr, content ?? 'content', sources, {
+    read: (file) => toText(fs.readFileSync(file)),
+    originalPlace,
+  })
   if (problems.length === 0) process.stderr.write(stderr)
   fs.writeFileSync(nextLog, stderr)
   if (report(problems)) console.error(`Всё, что сказал Next.js: ${nextLog}`)

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../problems/problem'
 import { bundlerProblems } from './bundler-problems'
+import type { FilePlace } from './original-place'
 
 const sources = new Map([['/docs/уроки/', 'content/docs/уроки.mdx']])
-const lines = (printed: string) => bundlerProblems(printed, 'content', sources).map(formatProblem)
+/** The source map of one chunk. */
+const originalPlace = ({ file, line, column }: FilePlace) =>
+  file === '.next/a.js' ? { file: 'content/src/Rows/index.tsx', line: line + 3, column } : undefined
+const lines = (printed: string, text = '') =>
+  bundlerProblems(printed, 'content', sources, { read: () => text, originalPlace }).map(formatProblem)
 
 test('a module that the bundler does not find is reported with its file and line', () => {
   const printed = `> Build error occurred
@@ -52,4 +57,34 @@ Error: ours
     'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: компоненту, который работает в браузере, передана функция — вынесите его вместе с ней в export const. Исправьте его.  mdx/render',
     'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: нет имени «x». Исправьте его.  mdx/render',
   ])
+})
+
+describe('a component that throws is reported with its message, at its tag', () => {
+  const printed = (
+    ...trace: string[]
+  ) => `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
+Error: No rows:
+{"a":1}
+${trace.map((line) => `    at ${line}`).join('\n')} {
+  digest: '432541616'
+}
+`
+
+  test.each([
+    ["import Rows, { rest as Rest } from '@site/src/Rows'\n\nСлова <Rows />", '3:7', 'Компонент «Rows»'],
+    ["import Rows from '../src/Rows/index.tsx'\n\n<Rows.Item />", '3:1', 'Компонент «Rows»'],
+    ['Слова\n\n<Rows>\n\n</Rows>', '3:1', 'Компонент «Rows»'],
+    ["\nimport Rows, { Other } from '../src/Rows'\n\n<Other />\n\n<Rows />", '2:1', 'Код компонента'],
+    ["import Cards from '../src/Cards'\n\n<Cards />", '1:1', 'Код компонента'],
+  ])('%j', (text, place, who) => {
+    expect(lines(printed('<unknown> (x.js:1:2)', 'e (.next/a.js:1:36)', 'f (.next/a.js:2:1)'), text)).toEqual(
+      [
+        `content/docs/уроки.mdx:${place}  ошибка  ${who} прервал сборку страницы (content/src/Rows/index.tsx:4:36): No rows. Исправьте его или то, что он здесь получает.  mdx/render`,
+      ],
+    )
+  })
+
+  test('other code is not', () => {
+    expect(lines(printed('e (.next/b.js:1:2)'))[0]).toContain(':1:1  ошибка  Код не собрать: No rows.')
+  })
 })

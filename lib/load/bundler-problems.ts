@@ -1,6 +1,8 @@
 /** Turns errors of `next build` into problems of the content: only it finds errors in bundling and rendering. */
+import { baseName, importedPath } from '../content/file-names'
 import { codeMessage } from '../markdown/mdx/code-message'
-import { problem, type Place, type Problem } from '../problems/problem'
+import { placeAt, problem, type Place, type Problem } from '../problems/problem'
+import type { FilePlace } from './original-place'
 
 /** A content file with its message: `./content/x.tsx:3:8`, the message in the next line. */
 const compiling =
@@ -8,8 +10,22 @@ const compiling =
 const rendering =
   /^Error occurred prerendering page "(?<page>[^"]+)"[^\n]*\n(?<rest>[\s\S]*?)(?=^Error occurred|(?![\s\S]))/gm
 
+/** A place in a stack trace. */
+const frame = /^ {4}at .*?([^\s():]+):(\d+):(\d+)\)?/gm
+
+/** What messages about components need to know of files. */
+interface Files {
+  read: (file: string) => string
+  originalPlace: (place: FilePlace) => FilePlace | undefined
+}
+
 /** `printed`: the whole output; `folder`: the content folder; `sources`: files of pages for messages, by permalink. */
-export function bundlerProblems(printed: string, folder: string, sources: ReadonlyMap<string, string>) {
+export function bundlerProblems(
+  printed: string,
+  folder: string,
+  sources: ReadonlyMap<string, string>,
+  files: Files,
+) {
   const compiled = [...printed.matchAll(compiling)].flatMap(({ groups = {} }) => {
     const { file = '', line, column, text = '' } = groups
     if (!file.startsWith(`${folder}/`)) return []
@@ -22,13 +38,54 @@ export function bundlerProblems(printed: string, folder: string, sources: Readon
     const source = sources.get(`${decodeURI(page).replace(/\/$/, '')}/`)
     const [, text = ''] = /^[^\S\n]*(?:\[?\w*Error: )?(\S[^\n]*)/m.exec(rest) ?? []
     const [, ofText = text] = /^В файле «[^»]*» ошибка кода: (.*)$/.exec(text) ?? []
-    return source === undefined ? [] : report(source, undefined, ofText)
+    if (source === undefined) return []
+    const thrown = [...rest.matchAll(frame)]
+      .flatMap(
+        ([, file = '', line, column]) =>
+          files.originalPlace({ file, line: Number(line), column: Number(column) }) ?? [],
+      )
+      .find(({ file }) => file.startsWith(`${folder}/`) && !/\.mdx?\b/.test(file))
+    return thrown
+      ? reportComponent(source, files.read(source), folder, thrown, ofText)
+      : report(source, undefined, ofText)
   })
   const all = new Map([...compiled, ...rendered].map((one) => [`${one.file} ${one.message}`, one]))
   return [...all.values()]
 }
 
-function report(file: string, place: Place | undefined, text: string): Problem {
-  const message = `Код не собрать: ${codeMessage(text.replace(/[.\]]+( \{ digest: .*)?$/, ''))}. Исправьте его.`
+const readable = (text: string): string => codeMessage(text.replace(/[.:\]]+( \{ digest: .*)?$/, ''))
+
+const report = (file: string, place: Place | undefined, text: string): Problem =>
+  problem(file, place, `Код не собрать: ${readable(text)}. Исправьте его.`, 'mdx/render')
+
+function reportComponent(
+  file: string,
+  text: string,
+  folder: string,
+  thrown: FilePlace,
+  error: string,
+): Problem {
+  const { name, place } = findTag(text, file.slice(folder.length + 1), thrown.file.slice(folder.length + 1))
+  const who = name === undefined ? 'Код компонента' : `Компонент «${name}»`
+  const where = `${thrown.file}:${thrown.line}:${thrown.column}`
+  const message = `${who} прервал сборку страницы (${where}): ${readable(error)}. Исправьте его или то, что он здесь получает.`
   return problem(file, place, message, 'mdx/render')
 }
+
+/** The tag that shows a component of `module` in the text of `file`; if several may, the import. */
+function findTag(text: string, file: string, module: string): { name?: string; place?: Place } {
+  const found = [...text.matchAll(/^import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/gm)].find(
+    ([, , source = '']) => stemOf(importedPath(source, file) ?? '') === stemOf(module),
+  )
+  // without an import, `src/theme/MDXComponents` gives it to the text
+  const names = found?.[1]?.match(/\b[A-Z]\w*/g) ?? [baseName(stemOf(module))]
+  const tags = names
+    .map((name) => ({ name, offset: text.search(new RegExp(`<${name.replace(/\W/g, '')}\\b`)) }))
+    .filter(({ offset }) => offset >= 0)
+  const [tag, ...others] = tags
+  if (tag && others.length === 0) return { name: tag.name, place: placeAt(text, tag.offset) }
+  return found ? { place: placeAt(text, found.index) } : {}
+}
+
+/** A module as imports may name it. */
+const stemOf = (file: string): string => file.replace(/(\/index)?(\.[cm]?[jt]sx?)?$/, '')

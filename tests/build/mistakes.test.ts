@@ -161,11 +161,16 @@ describe('a failed build leaves the last good folder in place', () => {
       writeTree('broken', {
         'docs/a.md': '# Первая\n\nТекст.\n',
         'docs/x.mdx': '{(() => { throw new Error("бах") })()}\n',
+        'docs/y.mdx': "import Rows from './rows'\n\nСлова.\n\n<Rows />\n",
+        'docs/rows.jsx': "export default function Rows() {\n  throw new Error('нет строк')\n}\n",
       }),
       out,
     )
     expect(code).toBe(1)
     expect(output).toContain('docs/x.mdx:1:1  ошибка  Код не собрать: бах. Исправьте его.')
+    expect(output).toMatch(
+      /docs\/y\.mdx:5:1 {2}ошибка {2}Компонент «Rows» прервал сборку страницы \(\S+\/docs\/rows\.jsx:2:\d+\): нет строк\. /,
+    )
     expect(output).toContain('осталась прежней')
     expect(kept()).toEqual([['index.html'], 'the last good build'])
   })
