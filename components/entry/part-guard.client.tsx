@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react'
 import { clientStrings } from '@/lib/strings/client-strings'
 import { textStrings } from '@/lib/strings/text-strings'
-import { isMissingCode } from '../ui/is-missing-code'
+import { isMissingCode } from '../ui/load-once'
 
 interface GuardProps {
   /** Stands in a line of text. */

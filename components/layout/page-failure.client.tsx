@@ -3,9 +3,8 @@
 import { useEffect } from 'react'
 import { mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { isMissingCode } from '../ui/is-missing-code'
 import { isReachable } from '../ui/is-reachable'
-import { loadOnce } from '../ui/load-once'
+import { isMissingCode, loadOnce } from '../ui/load-once'
 import { finishProgress } from './progress'
 
 const { errors, common } = strings

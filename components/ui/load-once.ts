@@ -22,3 +22,9 @@ export function loadOnce(address = ''): boolean {
   else location.assign(address)
   return true
 }
+
+/** A chunk failed to load: a new deployment, or no network. */
+export const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' ||
+    /(loading|failed to load) (css )?chunk|dynamically imported module/i.test(error.message))
