@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { cellBeside, findPath, rock } from './board'
 import { endOf, momentOf, sceneOf, send, settled, start, withPing, type Exchange } from './exchange'
-import { messagesOf, tell } from './messages'
+import { describeMoment } from './describe-moment'
+import { messagesOf } from './messages-of'
 
 /** anna is in the cell (13; −8) and asks to go one cell down. */
 const sent = send(start, { x: 13, y: -9 })
@@ -45,7 +46,7 @@ test('on a slow network the others see the step first', () => {
   const seen = { ...slow, now: slow.command.runs + 0.1 }
   expect(sceneOf(seen).others.y).toBeLessThan(-8)
   expect(sceneOf(seen).own.y).toBe(-8)
-  expect(tell(seen)).toBe('Остальные уже видят шаг, к\u00a0вам пакет ещё летит.')
+  expect(describeMoment(seen)).toBe('Остальные уже видят шаг, к\u00a0вам пакет ещё летит.')
 })
 
 test('a path of two cells makes a step every ten frames, 0.333 s', () => {
@@ -55,7 +56,7 @@ test('a path of two cells makes a step every ten frames, 0.333 s', () => {
 })
 
 test('each stage is described once', () => {
-  const told = Array.from({ length: 60 }, (_, index) => tell(after(sent, index / 100)))
+  const told = Array.from({ length: 60 }, (_, index) => describeMoment(after(sent, index / 100)))
   expect([...new Set(told)]).toEqual([
     'Команда летит на\u00a0сервер: «хочу в\u00a0клетку (13;\u00a0−9)».',
     'Команда на\u00a0сервере ждёт своего кадра.',
@@ -67,8 +68,8 @@ test('each stage is described once', () => {
 
 test('a second command is sent only after the first has run, and no earlier than half a ping and half a frame before the end', () => {
   const again = { x: 13, y: -8 }
-  expect(tell(send(after(sent, 0.01), again))).toContain('команда уже в пути')
-  expect(tell(send(after(sent, decided + 0.1), again))).toContain('рано, до срока 0,23\u00a0с')
+  expect(describeMoment(send(after(sent, 0.01), again))).toContain('команда уже в пути')
+  expect(describeMoment(send(after(sent, decided + 0.1), again))).toContain('рано, до срока 0,23\u00a0с')
   const inTime = after(sent, decided + 0.333 - 0.05)
   const { command } = send(inTime, again)
   expect(command.sent).toBe(inTime.now)
@@ -86,7 +87,7 @@ test('a new command redirects a walk in progress: its event was set by the serve
 test('a command to the current cell is not sent', () => {
   const refused = send(start, { x: 13, y: -8 })
   expect(refused.command).toBe(start.command)
-  expect(tell(refused)).toBe('anna уже в\u00a0этой клетке.')
+  expect(describeMoment(refused)).toBe('anna уже в\u00a0этой клетке.')
 })
 
 test('messages are JSON; only the owner gets the timeout, and unchanged fields are left out', () => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { cellBeside, cellName, cells, isSame } from './board'
 import { momentOf, sceneOf, send, start, withPing, type Exchange } from './exchange'
-import { tell } from './messages'
+import { describeMoment } from './describe-moment'
 import { Range, type FigureProps } from './parts'
 import type { MapPoint } from './place-point'
 import { Messages } from './messages'
@@ -129,7 +129,7 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
         </svg>
         <output aria-live={isPlayed ? 'polite' : 'off'}>
           {isPlayed || exchange !== start
-            ? tell(exchange)
+            ? describeMoment(exchange)
             : 'Нажмите на\u00a0клетку своей карты: куда пойдёт anna, решит сервер.'}
         </output>
         <Range of="ping" name="Ваш пинг, мс" min={20} max={400} step={20} {...ping} />
