@@ -1,0 +1,71 @@
+/** Reads the default export of `src/theme/MDXComponents` without running the file. */
+import type { Expression, Node as CodeNode, ObjectExpression, Program } from 'estree'
+
+/** The default export of a module: the exported expression or name. */
+export function exportedValue({ body }: Program): CodeNode | undefined {
+  for (const statement of body) {
+    if (statement.type === 'ExportDefaultDeclaration') return statement.declaration as CodeNode
+    if (statement.type !== 'ExportNamedDeclaration') continue
+    // esbuild writes `export { x as default }` for a name
+    const named = statement.specifiers.find(
+      ({ exported }) => exported.type === 'Identifier' && exported.name === 'default',
+    )
+    if (named) return named.local
+  }
+  return undefined
+}
+
+interface Listed {
+  name: string
+  /** The name of its value in the file; empty if the value is not a name. */
+  value: string
+  node: CodeNode
+}
+
+/** The names in the list, or the node whose value is known only when the file runs. */
+type List = { components: Listed[]; elements: Listed[] } | { unread: CodeNode | undefined }
+
+/** Reads an object, and those that it spreads. */
+export function readList(value: CodeNode | undefined, program: Program): List {
+  if (value && isOfTheme(value, program)) return { components: [], elements: [] }
+  const object = value && objectOf(value, program)
+  if (!object) return { unread: value }
+  const components: Listed[] = []
+  const elements: Listed[] = []
+  for (const property of object.properties) {
+    if (property.type === 'SpreadElement') {
+      const inner = readList(property.argument, program)
+      if ('unread' in inner) return inner
+      components.push(...inner.components)
+      elements.push(...inner.elements)
+    } else {
+      const { key, computed } = property
+      if (computed) return { unread: property }
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+      const local = property.value.type === 'Identifier' ? property.value.name : ''
+      ;(/^[A-Z]/.test(name) ? components : elements).push({ name, value: local, node: property })
+    }
+  }
+  return { components, elements }
+}
+
+/** An object, or the one that a name stands for. */
+function objectOf(value: CodeNode, { body }: Program): ObjectExpression | undefined {
+  const values = new Map<string, Expression | null | undefined>()
+  for (const statement of body) {
+    if (statement.type !== 'VariableDeclaration') continue
+    for (const { id, init } of statement.declarations) if (id.type === 'Identifier') values.set(id.name, init)
+  }
+  const found = value.type === 'Identifier' ? values.get(value.name) : value
+  return found?.type === 'ObjectExpression' ? found : undefined
+}
+
+/** Whether a name is the list of the theme, which is empty here: texts have the components of this site anyway. */
+const isOfTheme = (value: CodeNode, { body }: Program): boolean =>
+  value.type === 'Identifier' &&
+  body.some(
+    (statement) =>
+      statement.type === 'ImportDeclaration' &&
+      /^@theme(-original|-init)?\/MDXComponents$/.test(String(statement.source.value)) &&
+      statement.specifiers.some(({ local }) => local.name === value.name),
+  )

@@ -1,0 +1,36 @@
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module'
+import { parse } from 'acorn'
+import { transformSync, type TransformFailure } from 'esbuild'
+import type { Node as CodeNode, Program } from 'estree'
+import type { Place } from '../../problems/problem'
+import { codeMessage, messagePlace } from './code-message'
+
+export interface ReadModule {
+  program: Program
+  placeOf: (node: CodeNode) => Place
+  mistake?: never
+}
+
+interface Mistake {
+  place: Place | undefined
+  mistake: string
+}
+
+/** Parses a module without its types and JSX; `placeOf` locates a node in the file. Returns the mistake if there is one. */
+export function parseModule(text: string): ReadModule | Mistake {
+  const options = { loader: 'tsx', jsx: 'automatic', sourcemap: 'external', logLevel: 'silent' } as const
+  try {
+    const { code, map } = transformSync(text, options)
+    const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as Program // acorn's nodes are those of ESTree
+    const places = new SourceMap(JSON.parse(map) as SourceMapPayload)
+    const placeOf = ({ loc }: CodeNode): Place => {
+      const { start } = loc! // acorn was asked for it
+      const { originalLine, originalColumn } = places.findEntry(start.line - 1, start.column) as SourceMapping
+      return { line: originalLine + 1, column: originalColumn + 1 }
+    }
+    return { program, placeOf }
+  } catch (error) {
+    const [first] = (error as TransformFailure).errors // only esbuild throws
+    return { place: messagePlace(first), mistake: codeMessage(first?.text ?? '') }
+  }
+}
