@@ -2,5 +2,5 @@
 export function savesData(): boolean {
   // not supported everywhere
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }

@@ -4,24 +4,19 @@
  */
 import { savesData } from './saves-data'
 
-/** Has the address of the deferred scripts. */
 const { dataset } = document.currentScript as HTMLScriptElement // set while an inline script runs
-let isStarted = false
+const script = Object.assign(document.createElement('script'), { src: dataset['script'] })
 
-function start(): void {
-  if (isStarted) return
-  isStarted = true
-  document.head.append(Object.assign(document.createElement('script'), { src: dataset['script'] }))
-}
+/** A script runs once, however often it is appended. */
+const start = () => document.head.append(script)
 
 /** Safari has no `requestIdleCallback`. */
-const startWhenIdle = () =>
-  void ('requestIdleCallback' in self ? requestIdleCallback(start) : setTimeout(start))
+const startWhenIdle = () => void (self.requestIdleCallback ?? setTimeout)(start)
 
 /** Waits two frames: the first one after `load` may be the one that paints the page. */
 const startAfterPaint = () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startWhenIdle, 50)))
 
 for (const event of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
-  addEventListener(event, start, { once: true, passive: true })
+  addEventListener(event, start, { once: true })
 if (!savesData()) addEventListener('load', startAfterPaint)

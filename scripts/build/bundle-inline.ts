@@ -10,6 +10,8 @@ export async function bundleInline(script: string, define: Record<string, string
     format: 'iife',
     target: ['chrome125', 'firefox128', 'safari17.5'],
     define,
+    // by the project's own, esbuild would write "use strict" into every page
+    tsconfigRaw: {},
   })
   return outputFiles[0]?.text.trim() ?? ''
 }

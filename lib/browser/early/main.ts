@@ -2,7 +2,7 @@
  * The inline script of each page, which runs before the first paint and before React, next to that of next-themes. Bundled with the
  * settings it needs by `scripts/build/write-early-script.ts`.
  */
-import { loadFailureId } from '@/lib/shell-ids'
+import { loadFailureId } from '../../shell-ids'
 import { revealTarget } from '../reveal-target'
 import { restoreTabs } from '../restore-tabs'
 import { allowOwnScripts } from './allow-own-scripts'
