@@ -77,7 +77,9 @@ const mistakes: [what: string, files: Files, lines: string[]][] = [
       'docs/x.mdx': "import A from '@site/src/A'\n\n<A />\n",
       'src/A.tsx': "import Tabs from '@theme/Tabz'\nexport default () => <Tabs />\n",
     },
-    ['src/A.tsx:1:18  ошибка  Нет модуля «@theme/Tabz». Возможно, «@theme/Tabs»?  mdx/import'],
+    [
+      'src/A.tsx:1:18  ошибка  Нет ни модуля «@theme/Tabz», ни файла src/theme/Tabz. Возможно, «@theme/Tabs»?  mdx/import',
+    ],
   ],
   [
     'a module of an author that is no code',
