@@ -59,8 +59,6 @@ const settings = (phase) => ({
     cpus: os.availableParallelism(),
     staticGenerationMaxConcurrency: 1,
     globalNotFound: true,
-    // only messages about pages that fail need them, and they take a tenth of the time; the development server shows places in the sources
-    ...(phase === PHASE_PRODUCTION_BUILD && { turbopackSourceMaps: process.env.SOURCE_MAPS === '1' }),
     // all pages that fail are reported at once
     prerenderEarlyExit: false,
   },

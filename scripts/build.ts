@@ -41,25 +41,15 @@ async function run(step: string): Promise<void> {
   if (status !== 0) stop(`Сборка остановлена${signal ? ` (${signal})` : ''}.`)
 }
 
-function runNext(settings: Record<string, string> = {}) {
+/** Runs `next build`. Its English errors go to a log; those in content files are reported in Russian. */
+function buildPages(): void {
   const args = ['node_modules/next/dist/bin/next', 'build']
-  return spawnSync(process.execPath, args, {
+  const { status, stderr } = spawnSync(process.execPath, args, {
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',
     maxBuffer: Infinity,
-    env: { ...env, ...settings },
+    env,
   })
-}
-
-/**
- * Runs `next build`. Its English errors go to a log; those in content files are reported in Russian. If pages fail, it runs again with
- * source maps, which say where.
- */
-function buildPages(): void {
-  const first = runNext()
-  const hasFailedPages = first.status !== 0 && /^Error occurred prerendering/m.test(first.stderr)
-  if (hasFailedPages) console.log('Страницы не собрались. Ищу место ошибки…')
-  const { status, stderr } = hasFailedPages ? runNext({ SOURCE_MAPS: '1' }) : first
   if (status === 0) {
     process.stderr.write(stderr)
     return
