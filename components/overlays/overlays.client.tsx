@@ -7,7 +7,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { loadSearch, SearchWaiting, useSearchKeys } from '../search/search-entry.client'
 import { failureDialog } from '../ui/failure-dialog'
 import { isReachable } from '../ui/is-reachable'
-import type { OverlayProps, SiteProps } from '../ui/overlay'
+import type { OverlayProps, SuggestionProps } from '../ui/overlay'
 import { useDelegatedClick } from '../ui/use-delegated-click'
 
 type Overlay = ComponentType<OverlayProps>
@@ -31,7 +31,7 @@ const loaderOf = (link: HTMLAnchorElement) => modules[link.dataset['opens'] ?? '
  * Opens the overlays of links with `data-opens`: search, images, the menu that copies the page. If the code fails to load, the link is
  * followed; offline, the reader stays and can retry.
  */
-export function Overlays(props: SiteProps) {
+export function Overlays(props: SuggestionProps) {
   const pathname = usePathname()
   const [opened, setOpened] = useState<{ Overlay: Overlay; link: HTMLAnchorElement; pathname: string }>()
   const closedAt = useRef(-Infinity)

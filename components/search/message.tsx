@@ -1,12 +1,12 @@
 import { searchStrings } from '@/lib/strings/search-strings'
 import { ExternalMark } from '../ui/icon'
-import { askAssistant, type SiteProps } from '../ui/overlay'
+import { askAssistant, type SuggestionProps } from '../ui/overlay'
 import { Offer } from './offer'
 import { statusOf, totalOf } from './search-status'
 import { Start } from './start'
 import type { SearchState } from './use-search'
 
-interface MessageProps extends SiteProps {
+interface MessageProps extends SuggestionProps {
   search: SearchState
   /** Shows more pages; undefined if there are no more. */
   onMore: (() => void) | undefined

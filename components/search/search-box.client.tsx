@@ -2,14 +2,14 @@
 
 import { useEffect, useRef } from 'react'
 import { searchId } from '@/lib/shell-ids'
-import type { SiteProps } from '../ui/overlay'
+import type { SuggestionProps } from '../ui/overlay'
 import { moveFocus } from './keyboard'
 import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
 import { useSearch, type SearchState } from './use-search'
 
 /** The search on its own page. */
-export function SearchBox(props: SiteProps) {
+export function SearchBox(props: SuggestionProps) {
   const search = useSearch(8)
   useSearchAddress(search)
   return (

@@ -2,11 +2,11 @@ import { strings } from '@/lib/strings'
 import type { LabelledLink } from '@/lib/view/types'
 import { Lead } from '../ui/lead'
 import { Link } from '../ui/link'
-import type { SiteProps } from '../ui/overlay'
+import type { SuggestionProps } from '../ui/overlay'
 import { SearchBox } from './search-box.client'
 
 /** The search page. Without JavaScript it offers alternatives. */
-export const SearchPage = ({ sections, ...props }: SiteProps & { sections: LabelledLink[] }) => (
+export const SearchPage = ({ sections, ...props }: SuggestionProps & { sections: LabelledLink[] }) => (
   <div className="page search-page">
     <h1>{strings.search.title}</h1>
     <noscript>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
-import type { SiteProps } from '../ui/overlay'
+import type { SuggestionProps } from '../ui/overlay'
 import { Announcer } from './announcer'
 import { useOptions } from './keyboard'
 import { Message } from './message'
@@ -9,7 +9,7 @@ import { ResultList } from './result-list'
 import { KindFilter, SearchField } from './search-field'
 import type { SearchState } from './use-search'
 
-interface SearchPanelProps extends SiteProps {
+interface SearchPanelProps extends SuggestionProps {
   search: SearchState
   /**
    * In the dialog the field is a combobox, which keeps focus while keys move through the options; on the page, focus moves from link to
@@ -26,7 +26,7 @@ interface SearchPanelProps extends SiteProps {
 const id = 'siteFound'
 
 /** The search in the dialog and on the page: field, filter, results, messages. */
-export function SearchPanel({ search, isListBox, onFollow, children, ...site }: SearchPanelProps) {
+export function SearchPanel({ search, isListBox, onFollow, children, ...suggestions }: SearchPanelProps) {
   const { field, question, view, ask, whenAnswered } = search
   const list = useRef<HTMLDivElement>(null)
   const { result } = view
@@ -86,7 +86,7 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...site }: 
       {/* a different element below results than without any: new elements do not count as layout shift */}
       <div key={view.status === 'answered' ? 'below' : 'instead'} className="search-message">
         <Message
-          {...site}
+          {...suggestions}
           search={search}
           onFollow={onFollow}
           onMore={result && result.total > count && !isListBox ? askForMore : undefined}

@@ -2,7 +2,7 @@ import type { config } from '@/lib/site'
 import type { SearchOffer } from '@/lib/view/site-facts'
 
 /** An assistant that readers may ask, as in the settings. */
-export type Assistant = (typeof config.assistants.ask)[number]
+type Assistant = (typeof config.assistants.ask)[number]
 
 /** The address of an assistant with a question filled in. */
 export function askAssistant({ href, parameter }: Assistant, question: string): string {
@@ -11,12 +11,13 @@ export function askAssistant({ href, parameter }: Assistant, question: string): 
   return url.href
 }
 
-export interface SiteProps {
+/** What the search and the menu of a page suggest. */
+export interface SuggestionProps {
   assistants: Assistant[]
   offer: SearchOffer
 }
 
-export interface OverlayProps extends SiteProps {
+export interface OverlayProps extends SuggestionProps {
   /** The link that opened it. */
   link: HTMLAnchorElement
   onClose: () => void
