@@ -10,6 +10,7 @@ import { strings } from '../strings'
 import { escapeHtml, mapAttributes, unescapeHtml } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
+import { withoutPageTools } from './without-page-tools'
 
 /** All feeds by address. There are none without posts, and no feed of changes without known dates, as in a shallow clone. */
 export const buildFeeds = (site: Site): Map<string, string> =>
@@ -132,11 +133,8 @@ const siteOnly = /^(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetch
 
 /** Makes the HTML of the page at `url` portable: absolute addresses, nothing that only the site's scripts and styles use. */
 export function absoluteHtml(html: string, url: string): string {
-  const text = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
-    .replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
-  return mapAttributes(text, (name, value) => {
+  const text = html.replace(/<!--[\s\S]*?-->/g, '')
+  return mapAttributes(withoutPageTools(text), (name, value) => {
     if (name === 'href' || name === 'src') return absoluteAddress(value, url)
     return siteOnly.test(name) ? undefined : value
   })

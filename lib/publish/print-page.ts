@@ -8,6 +8,7 @@ import { decodePath, isPageTop } from '../text/path'
 import { prefixIds } from '../text/prefix-ids'
 import { absoluteUrl, hrefOf } from '../text/url'
 import { flattenParts, type PrintPart, type PrintSection } from '../view/print-section'
+import { withoutPageTools } from './without-page-tools'
 
 /** Returns the text of the built page at a permalink. */
 type FindProse = (permalink: string) => string
@@ -81,10 +82,7 @@ export const proseOf = (page: string): string | undefined => innerHtml(page, 'di
 /** The text of `part` below its heading: nothing hidden, unique ids, links within the document if possible. */
 export function partText(prose: string, { id }: PrintPart, level: number, ids: Map<string, string>): string {
   const lowered = (digit: string) => Math.min(6, Number(digit) + level - 1)
-  const text = prose
-    .replace(/^\s*<h1\b[\s\S]*?<\/h1>/, '')
-    .replace(/ <a class="anchor"[^>]*>#<\/a>/g, '')
-    .replace(/<div class="code-tools">[\s\S]*?<\/div>/g, '')
+  const text = withoutPageTools(prose.replace(/^\s*<h1\b[\s\S]*?<\/h1>/, ''))
     // focusable in case they scroll, which no script checks here
     .replace(/<(?:div class="(?:table|diagram|formula)|span class="picture)\b[^"]*"/g, '$& tabindex="0"')
     .replace(/(<\/?h)([2-6])(?=[\s>])/g, (_, tag: string, digit: string) => `${tag}${lowered(digit)}`)
