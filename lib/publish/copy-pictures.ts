@@ -7,20 +7,15 @@ import { contentDir } from '../build/content-dir.mjs'
 import type { Site } from '../load/load-site'
 import { usedAssets } from '../load/used-assets'
 import { problem, type Problem } from '../problems/problem'
+import { noProgress } from '../build/start-progress'
 import { isStored, stored } from '../build/store'
 import { hashOf } from '../data/hash-of'
 
 const unreadable =
   'Картинку не удалось прочитать: файл повреждён, или это не то, что обещает его имя. Она останется как есть; сохраните её заново.'
 
-/**
- * Makes the copies; `files` maps addresses to bytes. An unreadable image is reported and shown as is. `startProgress` receives the number
- * of images, and how many are cached.
- */
-export async function copyPictures(
-  site: Site,
-  startProgress: (total: number, kept: number) => () => void = () => () => {},
-) {
+/** Makes the copies; `files` maps addresses to bytes. An unreadable image is reported and shown as is. */
+export async function copyPictures(site: Site, startProgress = noProgress) {
   const copies: PictureCopies = new Map()
   const files = new Map<string, Buffer>()
   const problems: Problem[] = []

@@ -2,16 +2,14 @@
 import fs from 'node:fs'
 import { codeRevision } from '../build/code-revision.mjs'
 import type { Site } from '../load/load-site'
+import { noProgress } from '../build/start-progress'
 import { readStored, writeStored } from '../build/store'
 import { hashOf } from '../data/hash-of'
 import { pageMetadata } from '../view/metadata'
 import { cardBoxes, cardSize, fontFamilies, socialImagePath, type SocialCard } from '../view/social-card'
 
-/** The images of all pages, by address; pages may share one. `startProgress` receives their number, and how many are cached. */
-export async function socialPictures(
-  site: Site,
-  startProgress: (total: number, kept: number) => () => void = () => () => {},
-): Promise<Map<string, Buffer>> {
+/** The images of all pages, by address; pages may share one. */
+export async function socialPictures(site: Site, startProgress = noProgress): Promise<Map<string, Buffer>> {
   const revision = codeRevision('.', ['lib/publish/social-pictures.ts'])
   const cards = site.routes.flatMap((route) => pageMetadata(site, route).card ?? [])
   const byPath = new Map(cards.map((card) => [socialImagePath(card), card]))

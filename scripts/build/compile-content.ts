@@ -5,6 +5,7 @@ import { Piscina } from 'piscina'
 import { findDescribed, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { bundleScript } from '@/lib/build/bundle-script.mjs'
+import { noProgress } from '@/lib/build/start-progress'
 import { unreadText } from '@/lib/markdown/describe'
 import { problem } from '@/lib/problems/problem'
 import type { CompileJob } from './compile-file'
@@ -20,14 +21,11 @@ const reminderInterval = 20_000
 let known = new Map<string, Described>()
 let pool: Piscina | undefined
 
-/** Takes the number of parts and how many are done already; returns a callback to call after each further part. */
-type StartProgress = (total: number, kept: number) => () => void
-
 /** Compiles all Markdown files that are not in the store; returns what is known of each, by path. */
 export async function compileContent(
   { texts }: ContentFiles,
   memory = memoryLimit,
-  startProgress: StartProgress = () => () => {},
+  startProgress = noProgress,
 ): Promise<Map<string, Described>> {
   const described = new Map<string, Described>()
   const missing: CompileJob[] = []
