@@ -9,9 +9,9 @@ export interface CompileJob {
   source: SourceFile
 }
 
-/** Compiles one file, stores its HTML, and returns the rest. */
+/** Compiles one file, stores it, and returns what is known of it without its HTML. */
 export async function compileFile({ key, source }: CompileJob): Promise<Described> {
-  const { html, excerpt, ...described } = await compileMarkdown(source)
-  keepText(key, { html, excerpt, ...described })
-  return { key, ...described }
+  const text = await compileMarkdown(source)
+  keepText(key, text)
+  return { key, parsed: text.parsed, problems: text.problems }
 }
