@@ -73,8 +73,11 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   return `Нет файла «${wanted}» для import.${fileHint(wanted, from, scope.files) || ' Проверьте имя и папку.'}`
 }
 
-/** What `src/theme/MDXComponents` says that the site does not follow. `found` may lack components that stand there. */
-export function checkTheme(found: Problem[]): Problem[] {
+/**
+ * The problems found so far, and those of `src/theme/MDXComponents`. If that file cannot be read, unknown components are dropped: they may be
+ * listed there.
+ */
+export function withThemeProblems(found: Problem[]): Problem[] {
   const { file, elements, fault } = sharedComponents() ?? {}
   if (!file) return found
   if (fault?.mistake !== undefined) {

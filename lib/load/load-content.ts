@@ -1,6 +1,6 @@
 /** Loads and checks the content of the project, for the build, the development server and `npm run check`. */
 import fs from 'node:fs'
-import { checkImports, checkTheme } from './check-imports'
+import { checkImports, withThemeProblems } from './check-imports'
 import { checkModules } from './check-modules'
 import { isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/versions'
@@ -52,7 +52,7 @@ export async function loadContent(
   const all = [
     ...files.problems,
     ...sidebarProblems,
-    ...checkTheme(problems),
+    ...withThemeProblems(problems),
     ...checkImports(entries, scope),
     ...(await checkModules(entries, scope, described)),
     ...checkLinks(entries, site.links),
