@@ -92,7 +92,7 @@ const modulesOf = (
       return broken && 'errors' in found ? elsewhere : found
     })
     modules.onLoad({ filter: /.*/, namespace: 'text' }, ({ path: file }) => ({
-      contents: codeOf(texts.get(file)?.parsed),
+      contents: moduleCode(texts.get(file)?.parsed),
       resolveDir: root,
     }))
     modules.onLoad({ filter: /.*/, namespace: 'asset' }, () => ({ contents: 'export default ""' }))
@@ -132,7 +132,7 @@ async function resolvePackage(wanted: string, modules: PluginBuild) {
 }
 
 /** The imports of a text as statements, one per line. */
-const takes = ({ imports }: ParsedMarkdown) =>
+const importStatements = ({ imports }: ParsedMarkdown) =>
   imports.flatMap(({ source, names, from, line, column }, index) => {
     const address = JSON.stringify(from && source.startsWith('.') ? rootAddress(source, from.path) : source)
     const whole = { code: `import ${address}`, place: { line, column }, from }
@@ -146,21 +146,21 @@ const takes = ({ imports }: ParsedMarkdown) =>
   })
 
 /** A text as a module with its imports and exports. With `export *` it may export anything. */
-function codeOf(parsed: ParsedMarkdown | undefined): string {
+function moduleCode(parsed: ParsedMarkdown | undefined): string {
   if (!parsed) return 'module.exports = {}'
-  const given = new Set(['default', ...parsed.exports])
-  const exported = [...given].map((name) => `content as ${JSON.stringify(name)}`).join(', ')
-  const gives = given.has('*') ? 'module.exports = {}' : `const content = 0; export { ${exported} }`
-  return [...takes(parsed).map(({ code }) => code), gives].join('\n')
+  const exported = new Set(['default', ...parsed.exports])
+  const specifiers = [...exported].map((name) => `content as ${JSON.stringify(name)}`).join(', ')
+  const exportCode = exported.has('*') ? 'module.exports = {}' : `const content = 0; export { ${specifiers} }`
+  return [...importStatements(parsed).map(({ code }) => code), exportCode].join('\n')
 }
 
 function problemOf(found: Message, texts: Texts): Problem {
   const { file = contentDir(), line = 1 } = found.location ?? {}
   const [, text] = /^text:(.*)$/.exec(file) ?? []
   const parsed = text === undefined ? undefined : texts.get(text)?.parsed
-  const taken = parsed && takes(parsed)[line - 1]
-  const place: Place | undefined = parsed ? taken?.place : messagePlace(found)
-  const shown = taken?.from?.displayPath ?? (text === undefined ? file : `${contentDir()}/${text}`)
+  const statement = parsed && importStatements(parsed)[line - 1]
+  const place: Place | undefined = parsed ? statement?.place : messagePlace(found)
+  const shown = statement?.from?.displayPath ?? (text === undefined ? file : `${contentDir()}/${text}`)
   if (found.id === commonId) return problem(shown, place, commonMessage, 'mdx/module')
   if (found.pluginName === 'imports') return problem(shown, place, found.text, 'mdx/import')
   const [, module, name] =
