@@ -40,7 +40,7 @@ export function readVersions(
   )
   const released = wanted.filter((name) => name !== currentVersion)
   const shown = options.includeCurrentVersion === false ? released : wanted
-  return describe(shown.length > 0 ? shown : [currentVersion], options)
+  return versionsOf(shown.length > 0 ? shown : [currentVersion], options)
 }
 
 /** All names, those without pages included: the unreleased version comes first, unless the list contains it. */
@@ -49,7 +49,8 @@ const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
   ...listed.keys(),
 ]
 
-function describe(names: string[], { lastVersion: wanted, versions = {} }: Versioning): DocsVersion[] {
+/** The versions of the shown `names`, which are in menu order. */
+function versionsOf(names: string[], { lastVersion: wanted, versions = {} }: Versioning): DocsVersion[] {
   const newest = names.find((name) => name !== currentVersion) ?? currentVersion
   const last = wanted !== undefined && names.includes(wanted) ? wanted : newest
   const place = names.indexOf(last)

@@ -91,13 +91,13 @@ const firstOf = (map: Map<string, string>, keys: string[]): string | undefined =
   keys.map((key) => map.get(key)).find((value) => value !== undefined)
 
 /** The folder whose files link to each other: `docs`, `blog`, or that of a version. */
-const docsFolderOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
+const sectionFolderOf = (path: string): string => /^(versioned_docs\/)?[^/]*/.exec(path)?.[0] ?? ''
 
 /**
  * Candidate files for a path, in Docusaurus's order: relative to the source, to the section (`docs/`), to the content root, to `static`.
  */
 function contentPaths(path: string, { path: source }: LinkSource): string[] {
-  const section = docsFolderOf(source)
+  const section = sectionFolderOf(source)
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
   if (path.startsWith('/')) return [joinPath(section, path.slice(1)), path.slice(1), `static${path}`]
   const beside = joinPath(folderOf(source), path)
