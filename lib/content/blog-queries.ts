@@ -13,12 +13,16 @@ export const byYear = (posts: Post[]): { year: number; posts: Post[] }[] =>
 
 const collator = new Intl.Collator('ru')
 
+/** Russian order of labels, for sorting. */
+export const compareLabels = (a: { label: string }, b: { label: string }): number =>
+  collator.compare(a.label, b.label)
+
 /** All tags of posts or docs with counts, in Russian order. */
 export function tagCounts(posts: { tags: Tag[] }[]): { tag: Tag; count: number }[] {
   const tags = posts.flatMap((post) => post.tags)
   return [...groupBy(tags, ({ permalink }) => permalink).values()]
     .flatMap(([tag, ...others]) => (tag ? [{ tag, count: 1 + others.length }] : []))
-    .toSorted((a, b) => collator.compare(a.tag.label, b.tag.label))
+    .toSorted((a, b) => compareLabels(a.tag, b.tag))
 }
 
 /** Entries of a tag. Unlisted ones are shown if there are no others, since only they lead to such a tag. */

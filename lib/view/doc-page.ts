@@ -1,5 +1,5 @@
 /** What docs pages show: a doc, or a list of docs. */
-import { listed, tagCounts } from '../content/blog-queries'
+import { compareLabels, listed, tagCounts } from '../content/blog-queries'
 import { docsTagsPath } from '../content/site-paths'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'
@@ -51,8 +51,6 @@ export const docsIndex = (site: Site, route: IndexRoute) => ({
   ...listOf(site, route),
 })
 
-const collator = new Intl.Collator('ru')
-
 function listOf(site: Site, route: IndexRoute) {
   const version = versionAt(site.versions, route.permalink)
   switch (route.kind) {
@@ -75,9 +73,7 @@ function listOf(site: Site, route: IndexRoute) {
         relatedLinks: site.links.pages.has(all)
           ? [{ label: strings.blog.allTags, permalink: all }]
           : undefined,
-        cards: cardsOf(route.docs.map((doc) => pageItem(doc))).toSorted((a, b) =>
-          collator.compare(a.label, b.label),
-        ),
+        cards: cardsOf(route.docs.map((doc) => pageItem(doc))).toSorted(compareLabels),
       }
     }
   }
