@@ -4,9 +4,11 @@ import { folderOf, joinPath } from '../text/path'
 
 const excluded = [/(^|\/)_[^/]*\.mdx?$/, /(^|\/)_[^/]+\//, /\.test\.mdx?$/, /(^|\/)__tests__\//]
 
-/** Whether a Markdown file is a page: not `_partial.md`, not in `_folder/`, not a test. `path` is relative to its section. */
+export const isMarkdownFile = (path: string): boolean => /\.mdx?$/i.test(path)
+
+/** Whether a file is a page: Markdown, not `_partial.md`, not in `_folder/`, not a test. `path` is relative to its section. */
 export const isPageFile = (path: string): boolean =>
-  /\.mdx?$/i.test(path) && !excluded.some((rule) => rule.test(path))
+  isMarkdownFile(path) && !excluded.some((rule) => rule.test(path))
 
 /** Splits `01-intro` into 1 and `intro`. Names that look like dates and versions (`2021-11-foo`, `7.0-foo`) have no number. */
 export function splitNumberPrefix(written: string): { name: string; number?: number } {

@@ -1,4 +1,5 @@
 /** Author pictures: files relative to `authors.yml` or a post, like images of texts. */
+import { isMarkdownFile } from '../content/file-names'
 import type { Author, Post } from '../content/types'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
 import type { Problem, SourceFile } from '../problems/problem'
@@ -28,7 +29,7 @@ export const checkAuthorPictures = (blog: Blog, texts: SourceFile[]): Problem[] 
     const source = texts.find((text) => text.path === path)
     if (!source) return []
     const file = source.displayPath
-    const { placeOf } = /\.mdx?$/i.test(path) ? readFrontMatter(source) : parseYaml(file, source.text)
+    const { placeOf } = isMarkdownFile(path) ? readFrontMatter(source) : parseYaml(file, source.text)
     return checkLink(
       { ...placeOf(field), file, url, from: { path, permalink: '/' }, isImage: true },
       blog.links,

@@ -1,4 +1,5 @@
 /** Checks the export: every `href` and `src` must lead to a file, every hash to an id. */
+import { isMarkdownFile } from '../content/file-names'
 import { placeAt, problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import { config } from '../site'
 import { countOf } from '../text/plural'
@@ -92,7 +93,7 @@ function fileAt(name: string, files: Set<string>): string {
 
 /** A link to a missing Markdown file is unresolved in the page: that rule is a warning by default. */
 function ruleOf(path: string): DeadUrl['rule'] {
-  if (/\.mdx?$/i.test(path)) return 'links/file'
+  if (isMarkdownFile(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
 }
 

@@ -1,4 +1,5 @@
 /** Resolves addresses in content, for the link check, pages, feeds and Markdown copies alike. */
+import { isMarkdownFile } from '../content/file-names'
 import { trimId, withoutInvisible } from '../text/characters'
 import {
   folderOf,
@@ -64,7 +65,7 @@ function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget
   const path = decodePath(written)
   if (path === '') return { kind: 'page', permalink: from.permalink, ...rest }
   const names = contentPaths(path, from)
-  if (/\.mdx?$/i.test(path)) {
+  if (isMarkdownFile(path)) {
     const permalink = firstOf(index.sources, names)
     return permalink === undefined
       ? { kind: 'missing', rule: 'links/file', wanted: path, draft: firstOf(index.drafts, names) }

@@ -4,6 +4,7 @@ import { checkImports, withThemeProblems } from './check-imports'
 import { checkModules } from './check-modules'
 import { isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/versions'
+import { isMarkdownFile } from '../content/file-names'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read'
 import { findDescribed, textKey, type Described } from '../content/texts'
@@ -21,8 +22,9 @@ import { readSidebarsModule } from './sidebars-module'
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
 
 /**
- * Loads the content; problems come in reading order, `pending` ones are for the check of the built pages. `readMarkdown` returns metadata of the Markdown files, by path: `compileContent` for a
- * build, `describeContent` for a check. `drafts` keeps drafts, as in development; git history is read unless `lastUpdateOf` is given.
+ * Loads the content; problems come in reading order, `pending` ones are for the check of the built pages. `readMarkdown` returns metadata of
+ * the Markdown files, by path: `compileContent` for a build, `describeContent` for a check. `drafts` keeps drafts, as in development; git
+ * history is read unless `lastUpdateOf` is given.
  */
 export async function loadContent(
   readMarkdown: (files: ContentFiles) => Promise<Map<string, Described>> | Map<string, Described>,
@@ -68,7 +70,7 @@ const isPending = (one: Problem): boolean => one.isPending ?? false
 
 /** Parses all Markdown files without rendering, which is enough for a check. Texts compiled by a build are in the store. */
 export function describeContent({ texts }: ContentFiles): Map<string, Described> {
-  const pages = texts.filter(({ path }) => /\.mdx?$/i.test(path))
+  const pages = texts.filter(({ path }) => isMarkdownFile(path))
   return new Map(
     pages.map((source) => {
       const key = textKey(source)

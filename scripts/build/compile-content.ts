@@ -2,6 +2,7 @@
 import os from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
+import { isMarkdownFile } from '@/lib/content/file-names'
 import { findDescribed, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { bundleScript } from '@/lib/build/bundle-script.mjs'
@@ -29,7 +30,7 @@ export async function compileContent(
 ): Promise<Map<string, Described>> {
   const described = new Map<string, Described>()
   const missing: CompileJob[] = []
-  const sources = texts.filter(({ path }) => /\.mdx?$/i.test(path))
+  const sources = texts.filter(({ path }) => isMarkdownFile(path))
   for (const source of sources) {
     const key = textKey(source)
     const found = known.get(key) ?? findDescribed(key)

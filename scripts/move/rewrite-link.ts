@@ -1,6 +1,6 @@
 /** Rewrites links after a move, in the style the author used. */
 import path from 'node:path'
-import { importedPath } from '@/lib/content/file-names'
+import { importedPath, isMarkdownFile } from '@/lib/content/file-names'
 import { resolveLink, type LinkSource } from '@/lib/links/resolve'
 import type { Site } from '@/lib/load/load-site'
 import { encodeUnsafe, splitUrl } from '@/lib/text/path'
@@ -30,7 +30,7 @@ export function rewriteLink(url: string, { from, to, before, after, moved, fileO
     return (found.kind === 'page' ? found.permalink : found.kind === 'asset' && found.path) === wanted
   }
   if (leadsThere(url)) return url
-  const isFile = !isPage || /\.mdx?$/i.test(written)
+  const isFile = !isPage || isMarkdownFile(written)
   const [ending = ''] = (isFile ? undefined : /(\/index)?\.html?$|\/$/i.exec(written)) ?? []
   const name = isFile ? file : wanted.slice(1, -1)
   const [bare, beside] = relativeOf(name, isFile ? to.path : to.permalink.slice(1))
