@@ -7,11 +7,15 @@ export interface Peer {
   packages: string[]
   /** Additions to its `package.json`. */
   manifest?: object
-  /** Folder of its pages, its settings, caches to delete before a cold build, and its output. */
+  /** Folder of its pages. */
   docs: string
+  /** Its settings, by path. */
   files: Record<string, string>
+  /** Folders to delete before a cold build. */
   caches: string[]
+  /** The command, run by `npx`. */
   build: string[]
+  /** Folder of the built site. */
   out: string
   /** The oldest supported major version of Node.js. */
   node?: number

@@ -1,4 +1,5 @@
 /** Ids of elements around the text. They contain capitals, which heading slugs never do, so a heading «Search» or «Menu» cannot clash. */
+
 /** The main content: target of the skip link. */
 export const mainId = 'siteMain'
 export const menuId = 'siteMenu'

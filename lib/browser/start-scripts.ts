@@ -1,6 +1,6 @@
 /**
- * The inline script that `lib/output/defer-scripts.ts` puts at the end of a page. Starts the deferred scripts once the page is painted and the
- * browser is idle, or at the first pointer, key or focus event; for readers who save data, only at such an event.
+ * The inline script that `lib/output/defer-scripts.ts` puts at the end of a page. Starts the deferred scripts once the page is painted and
+ * the browser is idle, or at the first pointer, key or focus event; for readers who save data, only at such an event.
  */
 import { savesData } from './saves-data'
 

@@ -67,8 +67,8 @@ export const reportTo =
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Applies the configured severities, drops ignored and pending problems, sorts by position, and removes duplicates: a partial is read with every page
- * that imports it.
+ * Applies the configured severities, drops ignored and pending problems, sorts by position, and removes duplicates: a partial is read with
+ * every page that imports it.
  */
 export function finishProblems(problems: Problem[], settings = config.severity): Problem[] {
   const found = problems.flatMap((one) => {

@@ -30,12 +30,15 @@ export const blogSections = ({ authors }: Site): LabelledLink[] => [
   { label: strings.blog.tags, permalink: blogTagsPath },
 ]
 
+/** Pages that the search suggests. */
 export interface SearchOffer {
+  /** Before anything is typed. */
   start: LabelledLink[]
+  /** Without results. */
   nothing: LabelledLink[]
 }
 
-/** The pages that the search offers before there is a question, and when nothing answers it. */
+/** The suggestions in the settings, without missing pages. */
 export function searchOffer({ links }: Site): SearchOffer {
   const linksTo = (pages: { label: string; to: string }[]): LabelledLink[] =>
     pages.flatMap(({ label, to }) => (links.pages.has(to) ? [{ label, permalink: to }] : []))

@@ -1,6 +1,6 @@
 /**
- * After `next build`: adds feeds, redirect pages and other generated files to the export, runs the passes of `lib/output`, and checks all links in
- * the finished pages, including those that do not come from content. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
+ * After `next build`: adds feeds, redirect pages and other generated files to the export, runs the passes of `lib/output`, and checks all
+ * links in the finished pages, including those that do not come from content. `BUILD_PASSES=none` leaves pages as Next.js wrote them.
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,8 +1,8 @@
 import { root } from './is-ready'
 
 /**
- * Sets the attributes of `<html>` that styles need before the first paint: the keys of the platform, whether the announcement was dismissed,
- * whether the web font is cached. `announcement` is its id, empty if there is none; `darkColor` is the theme colour of the browser.
+ * Sets the attributes of `<html>` that styles need before the first paint: the keys of the platform, whether the announcement was
+ * dismissed, whether the web font is cached. `announcement` is its id, empty if there is none; `darkColor` is the theme colour of the browser.
  */
 export function markRoot(announcement: string, darkColor: string): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset['keys'] = 'apple'

@@ -112,6 +112,7 @@ const lostEmphasis = (text: string, written: Written): Leftover[] =>
           ]
         : [],
   )
+
 const hide = (part: string): string => part.replace(/[^\n]/g, placeholder)
 const escapes = /\\[!-/:-@[-`{-~]|&#?\w+;/g
 

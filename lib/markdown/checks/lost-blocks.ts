@@ -1,8 +1,11 @@
 /** Finds markup of whole lines that is left as text. */
 import { show } from '../../problems/hints'
 
+/** Syntax that is left as text. */
 export interface Leftover {
+  /** Its offset. */
   at: number
+  /** The message. */
   what: string
 }
 
