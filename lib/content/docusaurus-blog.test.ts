@@ -89,7 +89,7 @@ describe('files', () => {
 })
 
 describe('lists', () => {
-  test('B10 newest first', () => {
+  test('B10 posts are listed newest first', () => {
     expect(siteOf(many(3)).site.posts.map(({ date }) => date)).toEqual([
       '2024-01-03',
       '2024-01-02',
@@ -113,7 +113,7 @@ describe('lists', () => {
     expect(only('2020-01-01-a.md', post('', 'А')).post?.parsed.isTruncated).toBe(false)
   })
 
-  test('B15 B17 pages', () => {
+  test('B15 B17 ten posts make a page of the list, and a blog without posts has one page and no feeds', () => {
     expect(permalinksOf(siteOf(many(25)).site, 'blog-list')).toEqual([
       '/blog/',
       '/blog/page/2/',
@@ -231,7 +231,7 @@ describe('authors', () => {
     ])
   })
 
-  test('B28 socials', () => {
+  test('B28 handles of networks become addresses, and other values are reported', () => {
     expect(load('').site.authors[2]?.socials).toEqual({
       github: 'https://github.com/x',
       mastodon: 'https://m.ru/@x',
@@ -294,7 +294,7 @@ test('B14 posts without a marker are reported in one line', () => {
   ])
 })
 
-test('B42 the head of a post', () => {
+test('B42 the head of a post has its date and tags', () => {
   const { site } = siteOf({ 'blog/2024-01-01-a.md': post('tags: [x, y]\n') })
   const route = site.routes.find(({ kind }) => kind === 'post')
   expect(route && pageMetadata(site, route).article).toMatchObject({

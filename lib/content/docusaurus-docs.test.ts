@@ -167,7 +167,7 @@ describe('titles and descriptions', () => {
 })
 
 describe('sidebar', () => {
-  test('D29 D30 D31 order', () => {
+  test('D29 D30 D31 items are sorted by position, then by name as in ASCII', () => {
     expect(
       labels({
         'docs/b.md': titled('2', 'sidebar_position: 2\n'),
@@ -287,7 +287,7 @@ describe('neighbours and breadcrumbs', () => {
     return [previous?.label, next?.label]
   }
 
-  test('D55 D56 D57 neighbours', () => {
+  test('D55 D56 D57 neighbours follow the sidebar, unless front matter names others', () => {
     expect([around('a'), around('g/b'), around('g/c'), around('h/d'), around('z')]).toEqual([
       [undefined, 'Г'],
       ['Г', 'Вэ'],
@@ -307,7 +307,7 @@ describe('neighbours and breadcrumbs', () => {
     expect(page && neighbours(other, page).next).toEqual({ label: 'Скрытая', permalink: '/docs/hidden/' })
   })
 
-  test('D59 D60 breadcrumbs', () => {
+  test('D59 D60 breadcrumbs link to the categories that have a page', () => {
     const crumbs = (permalink: string) =>
       breadcrumbs(lastVersion(site.versions), permalink)
         .slice(2)
@@ -366,7 +366,7 @@ describe('tags, visibility, update', () => {
     ])
   })
 
-  test('D66 D67 D68 tags.yml', () => {
+  test('D66 D67 D68 tags.yml gives labels and addresses; unknown and repeated ones are reported', () => {
     const file = 'релиз:\n  label: Выпуски\n  permalink: /releases\n  description: Что вышло\nпусто:\n'
     const { site, lines } = siteOf({
       'docs/a.md': tagged('[релиз, иное, {label: Своя, permalink: own}]'),
@@ -421,14 +421,14 @@ describe('tags, visibility, update', () => {
     expect(only('docs/a.md').lastUpdate).toBeUndefined()
   })
 
-  test('D81 D82 drafts', () => {
+  test('D81 D82 drafts have pages in development only', () => {
     const files = { 'docs/a.md': titled('А', 'draft: true\n'), 'docs/b.md': titled('Б') }
     expect(pagesOf(files)).toEqual(['/docs/b/'])
     const { site } = siteOf(files, { drafts: true })
     expect(site.docs.map((page) => entryView(page).visibility)).toEqual(['draft', undefined])
   })
 
-  test('D83 D86 unlisted', () => {
+  test('D83 D86 unlisted pages are in no list and are not indexed', () => {
     const { site } = siteOf({
       'docs/a.md': titled('А', 'unlisted: true\ntags: [тайная, общая]\n'),
       'docs/b.md': titled('Б', 'tags: [общая]\n'),

@@ -361,7 +361,7 @@ describe('formulas, diagrams, emoji', () => {
     expect(html).not.toMatch(/<script|<b>/)
   })
 
-  test('M51 emoji shortcodes', async () => {
+  test('M51 emoji shortcodes become emoji in prose, and stay in code', async () => {
     expect(await render('Ура :tada: и :+1:, но не :нет: и не 10:100:30')).toBe(
       '<p>Ура 🎉 и 👍, но не :нет: и не 10:100:30</p>',
     )

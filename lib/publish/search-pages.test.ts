@@ -56,7 +56,7 @@ test('are all listed pages of the site, in development, too', () => {
   ])
 })
 
-test('have breadcrumbs', () => {
+test('pages have breadcrumbs and keywords', () => {
   expect(page('/docs/api/events/')).toMatchObject({ title: 'События', breadcrumbs: ['API'] })
   expect(page('/blog/2021/01/01/post/')?.breadcrumbs).toEqual(['Блог'])
   expect(page('/docs/intro/')?.keywords).toEqual(['карта'])

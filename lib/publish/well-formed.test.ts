@@ -69,7 +69,7 @@ describe('addresses and titles with markup characters', () => {
       lines.filter((line) => !line.includes('authors/inline') && !line.includes('tags/unknown')),
     ).toEqual([]))
 
-  test('RSS', () => {
+  test('are plain text in RSS', () => {
     const { rss } = parse(buildFeeds(site).get('/blog/rss.xml') ?? '') as {
       rss: { channel: { item: Item[] } }
     }
@@ -82,7 +82,7 @@ describe('addresses and titles with markup characters', () => {
     expect(items.at(-1)?.description).toBe('О текст \\ 🎮')
   })
 
-  test('Atom, whose titles are HTML', () => {
+  test('are HTML in Atom', () => {
     const { feed } = parse(buildFeeds(site).get('/blog/atom.xml') ?? '') as { feed: { entry: Item[] } }
     const entries = feed.entry.toReversed()
     const text = ({ title }: Item) => unescapeHtml(typeof title === 'string' ? title : title['#text'])
@@ -90,12 +90,12 @@ describe('addresses and titles with markup characters', () => {
     expect(entries.map(({ category: [tag] }) => typeof tag === 'object' && tag['@_term'])).toEqual(titles)
   })
 
-  test('JSON Feed', () => {
+  test('are plain text in JSON Feed', () => {
     const { items } = JSON.parse(buildFeeds(site).get('/blog/feed.json') ?? '') as { items: Item[] }
     expect(items.toReversed().map(({ title }) => title)).toEqual(typeset)
   })
 
-  test('the sitemap', () => {
+  test('keep their addresses in the sitemap', () => {
     const urls = site.routes.map(({ permalink }) => absoluteUrl(permalink))
     const { urlset } = parse(buildSitemap(urls.map((url) => ({ url, changed: '2024-01-01' })))) as {
       urlset: { url: { loc: string }[] }
@@ -104,7 +104,7 @@ describe('addresses and titles with markup characters', () => {
     expect(urls.some((url) => url.includes('&'))).toBe(true)
   })
 
-  test('redirect pages', () => {
+  test('are text in redirect pages', () => {
     for (const html of redirectPages(site).values()) {
       const [, shown = ''] = /<a [^>]*>(.*?)<\/a>/.exec(html) ?? []
       expect(typeset).toContain(unescapeHtml(shown))
@@ -112,7 +112,7 @@ describe('addresses and titles with markup characters', () => {
     }
   })
 
-  test('llms.txt', () => {
+  test('are one link each in llms.txt', () => {
     const list = buildTexts(site).get('/llms.txt') ?? ''
     for (const [, url = ''] of list.matchAll(/^- \[(?:\\.|[^\\[\]])*\]\(([^()\s]+)\)/gm))
       expect(URL.canParse(url)).toBe(true)

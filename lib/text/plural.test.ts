@@ -4,7 +4,7 @@ import { strings } from '../strings'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('Russian counts', () => {
+test('a count has the Russian form of its noun', () => {
   const counts = [0, 1, 2, 5, 11, 21, 22, 25, 111, 1000].map((count) =>
     plain(countOf(count, strings.blog.posts)),
   )

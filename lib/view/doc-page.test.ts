@@ -121,7 +121,7 @@ test('a page of an ordered category knows its position and all its siblings', ()
   })
 })
 
-test('other pages have none', () => {
+test('pages outside of ordered categories have no position', () => {
   for (const permalink of ['/docs/intro/', '/docs/g/more/d/', '/nowhere/'])
     expect(seriesOf(permalink)).toBeUndefined()
   expect(seriesOf('/docs/g/b/', 'label: Уроки\n')).toBeUndefined()

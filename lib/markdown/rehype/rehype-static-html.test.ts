@@ -25,7 +25,7 @@ test('formulas and diagrams become an HTML string and keep their kind', () => {
   })
 })
 
-test('so do code blocks', () => {
+test('code blocks become strings of HTML', () => {
   const figure = h('figure', { class: 'code', dataLanguage: 'js' }, [h('pre', [h('b', 'x')])])
   expect(attributesOf(figure)).toEqual({
     StaticHtml: { tag: 'figure', className: 'code', 'data-language': 'js', html: '<pre><b>x</b></pre>' },
