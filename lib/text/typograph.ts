@@ -40,6 +40,9 @@ const setProse = (prose: string): string =>
     .replace(afterSeam, '$1\u00a0')
     .replace(afterPreposition, '$1\u00a0')
     .replace(beforeNumber, '$1\u00a0')
+    .replace(beforeOperator, '\u00a0')
+    .replace(afterOperator, '\u00a0')
+    .replace(numberRange, '$&\u2060')
     .replace(hyphenated, (word) => (nameSign.test(word) ? word : word.replace(shortPart, '$&\u2060')))
 
 /** Prepositions that typograf lacks. */
@@ -49,12 +52,21 @@ const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
 const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
-const hyphenated = /\S*[а-яё]-[а-яё]\S*/gi
+/** In «Pivot = Bottom» and «1 / 3 ≈ 0,33»: a line neither starts with an operator nor leaves a short term to the next one. */
+const beforeOperator = /(?<=[\p{L}\d]) (?=[=≈≠≤≥×] [\p{L}\d])|(?<=\d) (?=\/ \d)/gu
+const afterOperator = /(?<=[\p{L}\d]\u00a0[=≈≠≤≥×]) (?=[\p{L}\d]{1,6}(?![\p{L}\d]))|(?<=\d\u00a0\/) (?=\d)/gu
+
+const numberRange = /(?<!\d)\d{1,4}–(?=\d{1,4}(?!\d))/g
+
+const hyphenated = /\S*(?:[а-яё]-[\p{L}\d]|[a-z\d]-[а-яё])\S*/giu
 /** Readers copy addresses, file names and patterns: no invisible characters in them. */
 const nameSign = /[/\\@_#=:[\]{}]|\.[\p{L}\d]/u
 
-/** The hyphen in «по-нынешнему», «кто-то», «из-за»: a part of up to three letters must not be alone at the end or start of a line. */
+/**
+ * The hyphen in «кто-то», «HTTP-адрес», «2026-го»: a part of up to four letters or digits must not be alone at the end or start of a line.
+ * A word joiner keeps it there: the search of a browser ignores it, but takes a no-break hyphen for another sign.
+ */
 const shortPart =
-  /(?<![\p{L}\p{N}-])[а-яё]{1,3}-(?=[а-яё]{2})|(?<=[а-яё]{2})-(?=[а-яё]{1,3}(?![\p{L}\p{N}-]))/giu
+  /(?<![\p{L}\p{N}\u2060-])(?:\d{1,4}-(?=[а-яё])|[\p{L}\d]{1,4}-(?=[\p{L}\d]{2}))|(?<=[\p{L}\d]{2})-(?=[\p{L}\d]{1,4}(?![\p{L}\p{N}\u2060-]))/giu
 
 const afterSeam = new RegExp(`(${seam}[а-яё]{1,2}) (?=\\S)`, 'gi')
