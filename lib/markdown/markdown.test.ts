@@ -249,6 +249,13 @@ describe('blocks', () => {
     )
   })
 
+  test('long paths wrap after their separators', async () => {
+    expect(await render('`GET /map/patch/<id>/tiles?since=1` `/map/patch`')).toBe(
+      '<p><code>GET /map/<wbr>patch/<wbr>&#x3C;id>/<wbr>tiles?<wbr>since=<wbr>1</code> <code class="whole">/map/patch</code></p>',
+    )
+    expect(await render('```\n/map/patch/tileset/archive\n```')).not.toContain('<wbr>')
+  })
+
   test('only the first image is loaded eagerly, and only if it is on the first screen', async () => {
     const loading = async (text: string, options = {}) =>
       [...(await render(text, options)).matchAll(/loading="(\w+)"/g)].map(([, value]) => value)

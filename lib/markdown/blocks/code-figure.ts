@@ -3,6 +3,7 @@ import { h, s } from 'hastscript'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { own } from '../../data/own'
 import { iconPaths } from '../../icon-paths'
+import { breakPoints } from './break-points'
 
 /** Language labels; other languages are shown in capitals. */
 const names: Record<string, string> = {
@@ -42,7 +43,7 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
     title || side
       ? h('figcaption', [
           side && h('i', { class: `sidemark ${side}` }),
-          title && h('b', withBreaks(title)),
+          title && h('b', breakPoints(title, '/')),
           label && h('span', label),
         ])
       : null,
@@ -55,10 +56,6 @@ export function codeFigure({ language, title, side, firstLine, lines }: CodeBloc
     ]),
   ])
 }
-
-/** Paths wrap after slashes only. */
-const withBreaks = (title: string): (Element | string)[] =>
-  title.split(/(?<=\/)/).flatMap((part, index) => (index > 0 ? [h('wbr'), part] : [part]))
 
 const button = (label: string, icon: 'wrap' | 'copy', properties: Record<string, string>): Element =>
   h('button', { type: 'button', ariaLabel: label, title: label, ...properties }, [

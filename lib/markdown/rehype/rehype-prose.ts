@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import { visit } from '../visit'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { typograph } from '../../text/typograph'
+import { breakPoints } from '../blocks/break-points'
 import { boxFormulas, isTask, labelTask } from './list-items'
 import { isHtml, jsxOf, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
 import { linkHeading, linkName } from './permalinks'
@@ -24,7 +25,7 @@ export function rehypeProse() {
       }
       if (!parent || index === undefined) return
       if (tagName === 'code') {
-        if (isWhole(visibleText(node)) && !isTag(parent, 'pre')) node.properties['className'] = ['whole']
+        if (!isTag(parent, 'pre')) setWrapping(node, isForAuthor)
         if (isTag(parent, 'td') && !isForAuthor) parent.children[index] = linkName(node)
       }
       if (inLinks.has(node)) return
@@ -46,8 +47,13 @@ const isLink = (node: Nodes): boolean =>
     ? node.tagName === 'a'
     : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
-/** Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code has to, in large text. */
-const isWhole = (code: string): boolean => code.length <= 10 && /[\s/-]/.test(code)
+/** Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code has to, in large text, and paths in columns. */
+function setWrapping(code: Element, isForAuthor: boolean): void {
+  const text = visibleText(code)
+  if (text.length <= 10 && /[\s/-]/.test(text)) code.properties['className'] = ['whole']
+  const isPlain = code.children.every(({ type }) => type === 'text')
+  if (text.length > 20 && isPlain && !isForAuthor) code.children = h('code', breakPoints(text)).children
+}
 
 const isTag = (node: Nodes, tag: string): boolean => node.type === 'element' && node.tagName === tag
 
