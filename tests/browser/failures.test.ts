@@ -49,7 +49,7 @@ describe('when the code of a page is gone after a new deployment', () => {
       (url) => chunks.includes(url.pathname),
       (route) => route.fulfill({ status: 404 }),
     )
-    await other.page.getByRole('main').getByRole('link', { name: 'Запись с интерактивом' }).first().click()
+    await other.page.getByRole('main').getByRole('link', { name: 'Калькулятор шага' }).first().click()
     await other.page.getByRole('heading', { level: 1, name: 'Не удалось загрузить страницу' }).waitFor()
     await other.page.waitForTimeout(1500)
     const loads = other.documents.length
@@ -58,7 +58,7 @@ describe('when the code of a page is gone after a new deployment', () => {
 
     await other.page.context().unrouteAll()
     await other.page.getByRole('button', { name: 'Повторить' }).click()
-    await other.page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
+    await other.page.getByRole('heading', { level: 1, name: 'Калькулятор шага' }).waitFor()
     expect(other.documents.length).toBe(loads + 1)
   })
 })
@@ -84,7 +84,7 @@ test('an error in a page shows a message, and «Попробуйте ещё ра
   expect(await page.locator('.bar').isVisible()).toBe(true)
   await setFormat(false)
   await page.getByRole('button', { name: 'Попробуйте ещё раз' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Калькулятор шага' }).waitFor()
 })
 
 test('an error in the shell shows a page with a way out, in the colour mode and the styles of the site', async () => {
@@ -159,14 +159,14 @@ describe.each(failing)('when %s arrives instead of a script', (_, answer, loads)
     )
     await other.page.route((url) => chunks.has(url.pathname), answer)
     const reloaded = other.page.waitForEvent('load')
-    await other.page.getByRole('main').getByRole('link', { name: 'Запись с интерактивом' }).first().click()
+    await other.page.getByRole('main').getByRole('link', { name: 'Калькулятор шага' }).first().click()
     await reloaded
     await other.page.getByRole('heading', { level: 1, name: 'Не удалось загрузить страницу' }).waitFor()
     expect(await other.page.title()).toBe('Не удалось загрузить страницу')
     expect(await other.page.locator(failure).isVisible()).toBe(false)
     await other.page.unrouteAll()
     await other.page.getByRole('button', { name: 'Повторить' }).click()
-    await other.page.getByRole('heading', { level: 1, name: 'Запись с интерактивом' }).waitFor()
+    await other.page.getByRole('heading', { level: 1, name: 'Калькулятор шага' }).waitFor()
   })
 })
 

@@ -62,8 +62,8 @@ describe('the development server', () => {
     expect(await headingOf('/')).toEqual([200, 'Серверная платформа для онлайн-игр и плагин для Unity'])
     expect(await headingOf('/docs/category/уроки/')).toEqual([200, 'Уроки'])
     expect(await headingOf(`/docs/category/${encodeURIComponent('уроки')}/`)).toEqual([200, 'Уроки'])
-    expect(await headingOf('/blog/mdx-blog-post/')).toEqual([200, 'Запись с интерактивом: калькулятор шага'])
-    expect(await headingOf('/blog/tags/hola/')).toEqual([200, '1 запись с меткой «Hola»'])
+    expect(await headingOf('/blog/mdx-blog-post/')).toEqual([200, 'Калькулятор шага'])
+    expect(await headingOf('/blog/tags/hola/')).toEqual([200, '1 запись с меткой «Первые шаги»'])
     expect(await headingOf('/blog/authors/all-docs-articles/')).toEqual([200, 'Редакция документации'])
   })
 

@@ -192,8 +192,8 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
     const watched = await open('/blog/')
     const { page, documents } = watched
     publish(build, keeps)
-    await page.getByRole('main').getByRole('link', { name: 'Запись с интерактивом' }).first().click()
-    await heading(page, 'Запись с интерактивом')
+    await page.getByRole('main').getByRole('link', { name: 'Калькулятор шага' }).first().click()
+    await heading(page, 'Калькулятор шага')
     await whenReady(page)
     await page.getByLabel('По диагонали').check()
     await page.getByText('Пауза между шагами: 0,471 с').waitFor()
