@@ -21,7 +21,7 @@ export const first: SceneState = { exchange: start, focus: start.command.to }
 const labels = [
   ['Сервер решает', 200, 14, 'middle'],
   ['boris', 58, 108, 'middle'],
-  ['третий игрок', 342, 108, 'middle'],
+  ['vera', 342, 108, 'middle'],
   ['Ваш клиент просит', 4, 362, 'start'],
 ] as const
 

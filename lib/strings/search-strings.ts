@@ -27,7 +27,8 @@ export const searchStrings = {
   nothingIn: (kind: keyof typeof kindNames, count: number) =>
     `В\u00a0разделе «${kindNames[kind]}» ничего не\u00a0нашлось, в\u00a0других разделах: ${countOf(count, pages)}.`,
   showAll: 'Искать везде',
-  nothingTips: 'Попробуйте другое слово или меньше слов. Опечатки и\u00a0раскладку исправлять не\u00a0нужно.',
+  nothingTips:
+    'Попробуйте другое слово или меньше слов. Опечатки и\u00a0не\u00a0ту раскладку поиск поймёт и\u00a0сам.',
   start: 'С\u00a0чего начать',
   tips: 'Пишите как удобно: в\u00a0любой форме, с\u00a0опечатками, не\u00a0в\u00a0той раскладке. По\u00a0запросу «cj,snbt» найдётся «событие». Имена из\u00a0кода тоже подходят: isPublic, position_precision.',
   recent: 'Недавние запросы',
