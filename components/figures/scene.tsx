@@ -22,7 +22,7 @@ const labels = [
   ['Сервер решает', 200, 14, 'middle'],
   ['boris', 58, 108, 'middle'],
   ['vera', 342, 108, 'middle'],
-  ['Ваш клиент просит', 4, 362, 'start'],
+  ['Ваш клиент просит', 0, 202, 'start'],
 ] as const
 
 const picture = 'Сервер и три клиента с одной картой: на каждой стоит anna'
@@ -60,7 +60,7 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
   return (
     <>
       <div className="stage" ref={stage}>
-        <svg width="100%" viewBox="0 0 400 372">
+        <svg width="100%" viewBox="0 0 400 356">
           <g role="img" aria-label={picture}>
             {[...others, own].map((slab) => (
               <path
