@@ -22,9 +22,7 @@ export function NeighbourLinks({ label, kinds, previous, next }: NeighbourLinksP
       )}
       {next && (
         <Link to={next.permalink} rel="next">
-          <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M5 1v14l7-7z" fill="currentColor" stroke="none" />
-          </svg>
+          <Icon name="back" />
           {kinds && <small>{kinds[1]}</small>}
           {next.label}
         </Link>
