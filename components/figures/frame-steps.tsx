@@ -37,13 +37,13 @@ export function FrameSteps({ state = first, setState }: FigureProps<typeof first
     <>
       <svg width="100%" height="204" fontSize="15" role="img" aria-label={label}>
         <text y="14">Экран</text>
-        <text y="82">Сервер</text>
+        <text y="88">Сервер</text>
         <svg x="4%" width="94%" overflow="visible">
           <Lane y={36} fps={state.screen} color="var(--edge)" height={12} />
           <Lane y={106} fps={state.server} color="var(--solid)" height={16} />
           <line className="c" x1={at(sent)} x2={at(sent + ping / 2)} y1="44" y2="96" />
           <Diamond look="hl o" x={at(sent)} y={36} size={9} />
-          <text className="q" x={at(sent)} dx="-14" y="66" textAnchor="end">
+          <text className="q" x={at(sent)} dx="-14" y="62" textAnchor="end">
             следующая команда
           </text>
           {[at(0), at(seconds)].map((x) => (
