@@ -104,7 +104,9 @@ export const AuthorsPage = ({
             <AuthorLink author={author} />
           </h2>
           <small>
-            {[author.title, countOf(byAuthor(posts, author).length, blog.posts)].filter(Boolean).join(' · ')}
+            {[author.title, countOf(byAuthor(posts, author).length, blog.posts)]
+              .filter(Boolean)
+              .join('\u00a0· ')}
           </small>
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
         </li>
