@@ -1,5 +1,5 @@
 /** Begins to show progress of `total` parts, `kept` of which an earlier build has done; returns a callback for each further part. */
-export type StartProgress = (total: number, kept: number) => () => void
+type StartProgress = (total: number, kept: number) => () => void
 
 /** Shows nothing. */
 export const noProgress: StartProgress = () => () => {}

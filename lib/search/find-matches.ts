@@ -2,7 +2,7 @@
 import type { QueryWord } from './read-query'
 import { tokenize, type Token } from './words'
 
-export interface Match {
+interface Match {
   /** Offset in the text, in UTF-16 units. */
   start: number
   end: number

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 
 /** The deferred scripts of a page: the file next to it, and the addresses of scripts that it starts. */
-export interface DeferredScripts {
+interface DeferredScripts {
   /** Address of the file. */
   address: string
   text: string

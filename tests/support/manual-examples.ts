@@ -37,7 +37,7 @@ export function examplesOf(manual: string): Example[] {
 /** A hash of the source in the name of a screenshot, which must be retaken if the source changes. */
 export const sumOf = (source: string): string => createHash('sha256').update(source).digest('hex').slice(0, 8)
 
-export interface AddressRow {
+interface AddressRow {
   file: string
   fields: string
   address: string

@@ -392,7 +392,7 @@ const titleWords: Record<string, PageName> = {
   'клиент без плагина': 'rawClient',
 }
 
-export interface SearchQuery {
+interface SearchQuery {
   group: string
   text: string
   /** Permalinks; any of them is an answer. */

@@ -1,7 +1,7 @@
 /** What a page transfers, as counted by the browser: headers included, on a compressing host. */
 import type { Browser, Page } from 'playwright-core'
 
-export interface PageWeight {
+interface PageWeight {
   /** Bytes until the `load` event. */
   beforeLoad: number
   /** Bytes until the page is idle. */

@@ -5,7 +5,7 @@ import type { Node as CodeNode, Program } from 'estree'
 import type { Place } from '../../problems/problem'
 import { codeMessage, messagePlace } from './code-message'
 
-export interface ReadModule {
+interface ReadModule {
   program: Program
   placeOf: (node: CodeNode) => Place
   mistake?: never

@@ -5,7 +5,7 @@ import { contentDir } from '../../build/content-dir.mjs'
 const stems = ['src/theme/MDXComponents', 'src/theme/MDXComponents/index']
 
 /** Where authors may list components for all texts, as in Docusaurus; relative to the content root. */
-export const sharedFiles = stems.flatMap((stem) => ['.tsx', '.ts', '.jsx', '.js'].map((end) => stem + end))
+const sharedFiles = stems.flatMap((stem) => ['.tsx', '.ts', '.jsx', '.js'].map((end) => stem + end))
 
 /**
  * The file that lists components for all texts; `undefined` if there is none.

@@ -1,5 +1,5 @@
 /** Symbols at both ends of an edge: none, an arrow or another one. */
-export type Ends = [start: string, end: string]
+type Ends = [start: string, end: string]
 
 /** A diagram in the syntax of `beautiful-mermaid`. */
 export interface LibrarySource {
