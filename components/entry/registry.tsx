@@ -147,7 +147,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     ),
     PageFrame: ({ src, title = src, ...rest }: ComponentProps<'iframe'>) =>
       showsFrame(src ?? '') ? (
-        // eslint-disable-next-line react/iframe-missing-sandbox -- the settings allow the site
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the settings allow the site
         createElement('iframe', { src, title, ...rest })
       ) : (
         <Anchor href={src}>{title}</Anchor>

@@ -13,7 +13,7 @@ const Json = ({ text }: { text: string }) =>
     const value = part.startsWith('"') ? 'ts' : 'tv'
     const named = parts[index + 1]?.startsWith(':') ? 'tt' : value
     return (
-      // eslint-disable-next-line react/no-array-index-key -- parts of one string
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one string
       <span key={index} className={index % 2 === 0 ? 'tq' : named}>
         {part}
       </span>

@@ -92,7 +92,7 @@ function isDrawing(node: Element): boolean {
 
 function isHarmless(name: string, value: string): boolean {
   const local = name.split(':').at(-1)?.toLowerCase() ?? ''
-  const plain = value.replace(/[\u0000-\u0020]/g, '').toLowerCase() // eslint-disable-line no-control-regex -- browsers skip them
+  const plain = value.replace(/[\u0000-\u0020]/g, '').toLowerCase() // oxlint-disable-line no-control-regex -- browsers skip them
   if (local.startsWith('on')) return false
   if (name.startsWith('xmlns')) return !plain.includes('xhtml')
   if (local === 'href' || local === 'src')

@@ -5,7 +5,7 @@ export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i
 
 /** The scheme of a URL as browsers parse it, ignoring control characters and spaces: `javascript`; none for a path. */
 export const schemeOf = (url: string): string | undefined =>
-  // eslint-disable-next-line no-control-regex -- browsers skip them
+  // oxlint-disable-next-line no-control-regex -- browsers skip them
   /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
 
 /** Percent-decodes once; invalid encoding is returned unchanged. */
