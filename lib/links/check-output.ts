@@ -81,8 +81,8 @@ export function locateDeadUrls(found: DeadUrl[], known: Problem[], basePath: str
   const located = known
     .filter(({ isPending, deadUrl = '' }) => isPending && names.has(deadUrl))
     .map((one) => ({ ...one, isPending: false }))
-  const told = new Set(located.map(({ deadUrl }) => deadUrl))
-  return { located, dead: found.filter((one) => !told.has(nameOf(one))) }
+  const locatedUrls = new Set(located.map(({ deadUrl }) => deadUrl))
+  return { located, dead: found.filter((one) => !locatedUrls.has(nameOf(one))) }
 }
 
 /** The exported file of a path: hosts redirect `/docs` to `/docs/`. */

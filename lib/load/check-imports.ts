@@ -86,7 +86,7 @@ export function withThemeProblems(found: Problem[]): Problem[] {
   }
   if (fault) {
     const known = withoutComponents(found)
-    // without the list it cannot be told which components there are
+    // without the list, a component that texts use may exist: then the file is the problem
     const rule = known.length < found.length ? 'mdx/component' : 'mdx/registry'
     return [...known, problem(file.displayPath, fault.place, unreadMessage, rule)]
   }

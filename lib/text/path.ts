@@ -21,6 +21,9 @@ export function decodePath(path: string): string {
 export const permalinkOf = (...pieces: string[]): string =>
   `/${pieces.join('/')}/`.replace(/\/{2,}/g, '/').normalize('NFC')
 
+/** A permalink as Docusaurus writes it, without the last slash: `/docs/a`; the root stays `/`. */
+export const withoutLastSlash = (permalink: string): string => permalink.replace(/(?<=.)\/$/, '')
+
 /** The segments of a permalink: `/docs/a/` becomes `['docs', 'a']`. */
 export const segmentsOf = (permalink: string): string[] => permalink.split('/').filter(Boolean)
 

@@ -13,6 +13,7 @@ import { fillTemplate } from '../markdown/template'
 import { tableOfContents } from '../nav/table-of-contents'
 import { config } from '../site'
 import { strings } from '../strings'
+import { withoutLastSlash } from '../text/path'
 import { absoluteUrl } from '../text/url'
 import { cardsAround } from './cards'
 import { excerptHtml } from './excerpt'
@@ -78,7 +79,7 @@ export function entryText(site: Site, entry: Entry) {
 
 /** What relative addresses in modules start from: the address that the page has in Docusaurus, where only an index ends with a slash. */
 const baseOf = (entry: Entry): string =>
-  'isIndex' in entry && entry.isIndex ? entry.permalink : entry.permalink.replace(/(?<=.)\/$/, '')
+  'isIndex' in entry && entry.isIndex ? entry.permalink : withoutLastSlash(entry.permalink)
 
 /** An imported text: the ids of its headings on this page, if they differ from its own, and the texts that it imports. */
 export interface Part {

@@ -2,6 +2,7 @@
 import type { Entry } from '@/lib/content/types'
 import type { Site } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/routes'
+import { withoutLastSlash } from '@/lib/text/path'
 import { writeFile } from './replace-files'
 
 const serverHead = `import type { MDXModule } from 'mdx/types'
@@ -59,7 +60,7 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
     name,
     label,
     isLast,
-    path: permalink.replace(/(?<=.)\/$/, ''),
+    path: withoutLastSlash(permalink),
   }))
   writeFile('.generated/versions.ts', `${versionsHead}${JSON.stringify(versions)}\n`)
   writeFile(
