@@ -62,7 +62,7 @@ function buildPages(): void {
   })
   if (problems.length === 0) process.stderr.write(stderr)
   fs.writeFileSync(nextLog, stderr)
-  if (report(problems)) console.error(`Всё, что сказал Next.js: ${nextLog}`)
+  if (report(problems)) console.error(`Полный вывод Next.js: ${nextLog}`)
   stop('Сборка остановлена.')
 }
 

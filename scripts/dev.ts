@@ -57,7 +57,7 @@ console.log('Читаю содержимое…')
 read()
 let timer: NodeJS.Timeout | undefined
 watch(contentDir(), { ignoreInitial: true })
-  .on('error', (error) => console.error(`За файлами не уследить: ${String(error)}`))
+  .on('error', (error) => console.error(`Не удаётся следить за файлами: ${String(error)}`))
   .on('all', (_, file) => {
     if (!isTextFile(file)) shown = undefined
     clearTimeout(timer)

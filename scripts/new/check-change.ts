@@ -39,7 +39,7 @@ export async function checkChange(
     ({ file }) => lost.length === 0 || lost.some((page) => page.file === file),
   )
   if (blocking.length > 0) undo()
-  refuse(blocking, 'Так было бы после этого.')
+  refuse(blocking, 'После этого появились бы эти ошибки.')
   return added
 }
 
