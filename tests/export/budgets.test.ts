@@ -25,14 +25,14 @@ test('the data of the shell is part of that of the page', () => {
 
 /** `tests/browser/weight.test.ts` measures whole loads and navigations. */
 describe('the HTML of each page', () => {
-  test('weighs at most 25.9 KB with its styles; a long text is most of it', () => {
-    expect(pagesWith((html) => weigh(html) > 25_900)).toEqual([])
+  test('weighs at most 25.8 KB with its styles; a long text is most of it', () => {
+    expect(pagesWith((html) => weigh(html) > 25_800)).toEqual([])
   })
 
   /** A connection sends 14.6 KB before it waits for an acknowledgement. */
-  test('has at most 15.25 KB besides its text, 14.55 KB of it before the text', () => {
-    expect(pagesWith((html) => weigh(html.replace(/<main[^]*<\/main>/, '')) > 15_250)).toEqual([])
-    expect(pagesWith((html) => weigh(html.slice(0, html.indexOf('<main'))) > 14_550)).toEqual([])
+  test('has at most 15.2 KB besides its text, 14.5 KB of it before the text', () => {
+    expect(pagesWith((html) => weigh(html.replace(/<main[^]*<\/main>/, '')) > 15_200)).toEqual([])
+    expect(pagesWith((html) => weigh(html.slice(0, html.indexOf('<main'))) > 14_500)).toEqual([])
   })
 
   test('underlines without the shorthand, which Safari before 26.2 drops if it contains a variable', () => {
