@@ -5,13 +5,12 @@ import { visit } from './visit'
 import type { Place } from '../problems/problem'
 import { own } from '../data/own'
 import { srcsetUrls } from '../text/html'
-import { isAssetImport, isDocusaurusModule, isTextImport } from './mdx/docusaurus-modules.mjs'
+import { isAssetImport } from './mdx/docusaurus-modules.mjs'
 import { tagsOf } from './html-source'
 import {
   importedNames,
   importsOf,
   isJsx,
-  namesDeclaredIn,
   placeOfCode,
   programsOf,
   textAttributes,
@@ -19,6 +18,7 @@ import {
   walkCode,
   type JsxElement,
 } from './mdx/mdx-nodes'
+import { ownersIn } from './mdx/owners-in'
 import type { FoundLink, FoundPartial } from './types'
 
 /** Attributes that hold addresses, in HTML and components. */
@@ -46,7 +46,7 @@ export function collectLinks(tree: Root) {
     if (isAssetImport(source)) add('image', source, place)
   }
   const sources = importedNames(tree)
-  const declared = namesDeclaredIn(tree)
+  const ownerOf = ownersIn(tree)
   let headings = 0
   visit(tree, (node) => {
     const place = node.position?.start
@@ -67,10 +67,10 @@ export function collectLinks(tree: Root) {
     links.push(...addressesInCode(programsOf(node)))
     if (!isJsx(node)) return
     const name = node.name?.split('.')[0] ?? ''
-    const source = sources.get(name) ?? ''
-    if (isTextImport(source)) partials.push({ source, headings })
-    // the author's own component: the meaning of its attributes is unknown
-    const isOwn = declared.has(name) && !isDocusaurusModule(source)
+    const owner = ownerOf(name)
+    if (owner === 'text') partials.push({ source: sources.get(name) ?? '', headings })
+    // the meaning of the attributes is unknown, as texts pass them on
+    const isOwn = owner === 'author' || owner === 'text'
     if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
     for (const { name: attribute, value } of textAttributes(node)) {
       if (attribute === 'id' || (attribute === 'name' && name === 'a')) anchors.push(value)

@@ -77,7 +77,7 @@ export interface ParsedMarkdown {
   exports: string[]
   /** Whether it is client code: `own-code.ts`. */
   hasOwnCode: boolean
-  /** Whether its page may have ids that the text does not show: `other-ids.ts`. */
+  /** Whether its page may have ids that the text does not show: `has-other-ids.ts`. */
   hasOtherIds: boolean
   headings: Heading[]
   /** Everything a hash can point to: ids of headings and elements. */

@@ -8,7 +8,7 @@ import { boxFormulas, isTask, labelTask } from './list-items'
 import { isHtml, jsxOf, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
 import { linkHeading, linkName } from './permalinks'
 import { tableBox } from './table-box'
-import { nodesBelow, nodesForAuthors } from '../mdx/own-components'
+import { nodesBelow, nodesForAuthors } from '../mdx/nodes-for-authors'
 import { visibleText } from '../visible-text'
 
 /** Finishes the HTML of Markdown, in one pass: permalinks, boxes of tables and formulas, task labels, figures, the lead. */

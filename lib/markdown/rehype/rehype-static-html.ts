@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { jsxOf } from './html-nodes'
-import { nodesForAuthors } from '../mdx/own-components'
+import { nodesForAuthors } from '../mdx/nodes-for-authors'
 import { replaceElements } from './replace-elements'
 import { visibleText } from '../visible-text'
 

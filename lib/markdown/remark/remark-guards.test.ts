@@ -19,7 +19,8 @@ function guarded(text: string): string[] {
   return found
 }
 
-const own = "import Own from './own'\nimport Tabs from '@theme/Tabs'\nimport Part from './_part.mdx'\n\n"
+const own =
+  "import Own from './own'\nimport Tabs from '@theme/Tabs'\nimport Part from './_part.mdx'\nimport BrowserOnly from '@docusaurus/BrowserOnly'\n\n"
 
 test.each([
   ['<Own />', ['<Own>']],
@@ -31,6 +32,8 @@ test.each([
   ['<Details><Own /></Details>', ['<Own>']],
   ['{[1].map((n) => <Own key={n} />)}', ['{[1].map((n) => <Own key={n} />)}']],
   ['export const A = () => 1\n\n<A />', ['<A>']],
+  // the child stays a function
+  ['<BrowserOnly>{() => <Own />}</BrowserOnly>', ['<BrowserOnly>']],
   // these read what stands in them
   ['<Tabs><Own value="a">Слово</Own></Tabs>', []],
   // these run no code of the author

@@ -1,13 +1,7 @@
 import type { Nodes, Root } from 'mdast'
-import { isAssetImport, isTextImport, serverModules } from '../mdx/docusaurus-modules.mjs'
-import {
-  importedNames,
-  isJsx,
-  namesDeclaredIn,
-  programsOf,
-  walkCode,
-  type JsxElement,
-} from '../mdx/mdx-nodes'
+import { isDocusaurusModule, serverModules } from '../mdx/docusaurus-modules.mjs'
+import { importedNames, isJsx, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
+import { ownersIn } from '../mdx/owners-in'
 import { hasOwnCode, isFunction } from '../mdx/own-code'
 import { SKIP, visit } from '../visit'
 
@@ -17,10 +11,11 @@ export function remarkGuards() {
     // pages of others do not load the boundary
     if (!hasOwnCode(tree)) return
     const sources = importedNames(tree)
-    const declared = namesDeclaredIn(tree)
-    const isOwn = (name: string): boolean => declared.has(name) && !isPlain(sources.get(name) ?? '')
-    const runs = (node: Nodes): boolean =>
-      isJsx(node) ? isOwn(node.name?.split('.')[0] ?? '') : isExpression(node) && hasParts(node)
+    const ownerOf = ownersIn(tree)
+    const runs = (node: Nodes): boolean => {
+      if (!isJsx(node)) return isExpression(node) && hasParts(node)
+      return ownerOf(node.name) === 'author' || takesCode(sources.get(node.name ?? ''))
+    }
     visit(tree, (node, index, parent) => {
       // the tabs read the props of what stands in them
       const isTab =
@@ -32,9 +27,8 @@ export function remarkGuards() {
   }
 }
 
-/** Whether a module has no code of its own to fail in a browser. */
-const isPlain = (source: string): boolean =>
-  isAssetImport(source) || isTextImport(source) || serverModules.has(source)
+/** Whether a component of Docusaurus calls code that it gets, as `BrowserOnly` and `ErrorBoundary` do. */
+const takesCode = (source = ''): boolean => isDocusaurusModule(source) && !serverModules.has(source)
 
 const isExpression = ({ type }: Nodes): boolean => /^mdx(Flow|Text)Expression$/.test(type)
 

@@ -11,14 +11,7 @@ import type { VFile } from 'vfile'
 import { own } from '../../data/own'
 import { typograph } from '../../text/typograph'
 import { collectSections, headingsOf } from '../collect-sections'
-import { componentNames } from '../mdx/component-names'
-import {
-  isAssetImport,
-  isDocusaurusModule,
-  isTextImport,
-  pageComponents,
-  pageElements,
-} from '../mdx/docusaurus-modules.mjs'
+import { isAssetImport, pageComponents, pageElements } from '../mdx/docusaurus-modules.mjs'
 import { readFrontMatter } from '../front-matter'
 import {
   importedNames,
@@ -31,6 +24,7 @@ import {
 } from '../mdx/mdx-nodes'
 import { namesGivenTo } from '../mdx/known-names'
 import { isFunction } from '../mdx/own-code'
+import { ownersIn } from '../mdx/owners-in'
 import { rootAddress } from '../root-address'
 import { dropTitle, plainText, titleOf } from '../text-start'
 
@@ -52,18 +46,20 @@ export function remarkMdxModules() {
     const title = titleOf(tree)
     if (from.startsWith('blog/') && !path.basename(from).startsWith('_')) dropTitle(tree)
     const sources = importedNames(tree)
+    const ownerOf = ownersIn(tree)
     let parts = 0
     visit(tree, (node) => {
       if (!isJsx(node)) return
       const name = node.name ?? ''
       const source = sources.get(name) ?? ''
-      if (isOfSite(name, source)) {
+      const owner = ownerOf(name)
+      if (owner === 'site') {
         writeAssets(node, sources, from)
         setTitle(node)
       }
       const isDrawing = isAssetImport(source) && /\.svg$/i.test(source)
       if (isDrawing) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: source })
-      if (isTextImport(sources.get(name.split('.')[0] ?? '') ?? '')) showPart(node, parts++)
+      if (owner === 'text') showPart(node, parts++)
       const component = isDrawing ? 'PageImage' : own(pageComponents, source)
       node.name = component ?? own(pageElements, name) ?? node.name
     })
@@ -120,10 +116,6 @@ function requiredAsset(node: CodeNode): string | undefined {
   const call = textCall(isDefault ? node.object : node)
   return call?.name === 'require' && isAssetImport(call.text) ? call.text : undefined
 }
-
-/** Whether the page resolves the addresses of an element: HTML, or a component of the site. */
-const isOfSite = (name: string, source: string): boolean =>
-  !/^[A-Z]/.test(name) || isDocusaurusModule(source) || componentNames.some((known) => known === name)
 
 /** Inlines asset addresses into the attributes of an element: the page knows their sizes and lighter formats. */
 function writeAssets(element: JsxElement, sources: Map<string, string>, from: string): void {
