@@ -14,6 +14,7 @@ test('a message has the form of its number', () => {
   ])
   expect(selectMessage(5, 'page|pages')).toBe('pages')
   expect(selectMessage(5, 'pages')).toBe('pages')
+  expect(selectMessage(1.5, 'страница|страницы|страниц|страницы')).toBe('страницы')
 })
 
 test('without a browser a slot is empty', () => {

@@ -1,4 +1,5 @@
 import { useTheme } from 'next-themes'
+import { pluralForm } from '@/lib/text/plural'
 
 export { useDocsPreferredVersion } from './docs-client'
 export { createStorageSlot } from './storage-slot'
@@ -16,13 +17,10 @@ export function useColorMode() {
 /** For `<DocCardList items={useCurrentSidebarCategory().items} />`, which has the pages of the category without it. */
 export const useCurrentSidebarCategory = () => ({ items: undefined })
 
-/** The order of the forms in a message. */
-const forms = ['one', 'few', 'many', 'other'] as const
-
-/** Selects the form of a message, `страница|страницы|страниц`, for a number. */
+/** Selects the form of a message, `страница|страницы|страниц`, for a number. A fraction takes the fourth, if there is one. */
 function selectMessage(count: number, message: string): string {
   const parts = message.split('|')
-  const form = forms.indexOf(new Intl.PluralRules('ru').select(count) as (typeof forms)[number]) // of Russian
+  const form = Number.isInteger(count) ? ['one', 'few', 'many'].indexOf(pluralForm(count)) : 3
   return parts[Math.min(form, parts.length - 1)] ?? ''
 }
 

@@ -6,13 +6,13 @@ export interface PluralForms {
 }
 
 /** For whole numbers: 21 takes `one`, 22 `few`, 11 and 25 `many`. The first use of `Intl.PluralRules` blocks a slow phone for 40 ms. */
-function pluralForm(count: number, { one, few, many }: PluralForms): string {
+export function pluralForm(count: number): keyof PluralForms {
   const tens = count % 100
   const units = tens > 10 && tens < 20 ? 0 : count % 10
-  if (units === 1) return one
-  return units >= 2 && units <= 4 ? few : many
+  if (units === 1) return 'one'
+  return units >= 2 && units <= 4 ? 'few' : 'many'
 }
 
 /** Count and noun joined by a no-break space: «5 записей», «1 000 записей». */
 export const countOf = (count: number, forms: PluralForms): string =>
-  `${String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0${pluralForm(count, forms)}`
+  `${String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0${forms[pluralForm(count)]}`
