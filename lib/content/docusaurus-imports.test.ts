@@ -97,14 +97,9 @@ describe('imports', () => {
     ['@theme/MDXComponents/Cod', 'Возможно, «@theme/MDXComponents/Code»?'],
     ['@theme/Navbar/Logo', 'Оболочку страниц'],
     ['@theme/DocCardsList', 'Возможно, «@theme/DocCardList»?'],
-    ['@theme/Admonition/Icon/Info', 'Значок вставьте рисунком'],
-    ['@theme-original/CodeBlock', 'Части темы Docusaurus здесь не заменяют'],
-    ['@docusaurus/useGlobalData', 'Плагинов здесь нет'],
-    ['@docusaurus/theme-common/internal', 'Внутренних модулей темы здесь нет'],
     ['@docusaurus/plugin-content-docs/client', null],
     ['@docusaurus/plugin-content-doc/client', 'Возможно, «@docusaurus/plugin-content-docs/client»?'],
     ['@docusaurus/Tabs', 'Возможно, «@theme/Tabs»?'],
-    ['@generated/docusaurus.config', 'Настройки сайта даёт useDocusaurusContext.'],
   ])('of Docusaurus: %s', (module, message) => {
     const { lines } = siteOf({
       'docs/a.mdx': `import X from '${module}'\n\nТекст\n`,

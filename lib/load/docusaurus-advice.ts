@@ -5,10 +5,12 @@ import { own } from '../data/own'
 
 const ofBuild = 'Он нужен сборке Docusaurus, а не странице. Уберите этот import.'
 const ofPlugins = 'Плагинов здесь нет: сохраните их данные файлом .json и импортируйте его.'
+const ofTheme = 'Части темы Docusaurus здесь не заменяют: уберите обёртку, а оформление задайте стилями.'
+const ofIcons = 'Значок вставьте рисунком: import Icon from «./icon.svg».'
 const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
 
-/** By module or the start of its name, the longest first. */
-const modules: [start: string, advice: string][] = [
+/** By module or the start of its name. */
+export const moduleAdvice: [start: string, advice: string][] = [
   ['@docusaurus/plugin-content-blog/client', 'Записи блога компонентам не видны: дайте на них ссылки.'],
   ['@docusaurus/theme-common/internal', 'Внутренних модулей темы здесь нет. Уберите этот import.'],
   ['@docusaurus/useGlobalData', ofPlugins],
@@ -23,8 +25,8 @@ const modules: [start: string, advice: string][] = [
   ['@theme/MDXContent', 'Текст вставляется так: import Part from «./_part.mdx» и <Part />.'],
   ['@theme/Mermaid', 'Схему нарисует блок кода с пометкой mermaid.'],
   ['@theme/Playground', 'Живой пример — свой компонент.'],
-  ['@theme/Icon/', 'Значок вставьте рисунком: import Icon from «./icon.svg».'],
-  ['@theme/Admonition/Icon/', 'Значок вставьте рисунком: import Icon from «./icon.svg».'],
+  ['@theme/Icon/', ofIcons],
+  ['@theme/Admonition/Icon/', ofIcons],
   ...[
     'BlogPost',
     'ColorModeToggle',
@@ -41,11 +43,8 @@ const modules: [start: string, advice: string][] = [
     'Root',
     'SearchBar',
   ].map((part): [string, string] => [`@theme/${part}`, ofShell]),
-  [
-    '@theme-original/',
-    'Части темы Docusaurus здесь не заменяют: уберите обёртку, а оформление задайте стилями.',
-  ],
-  ['@theme-init/', 'Части темы Docusaurus здесь не заменяют: уберите обёртку, а оформление задайте стилями.'],
+  ['@theme-original/', ofTheme],
+  ['@theme-init/', ofTheme],
   ['@generated/', 'Настройки сайта даёт useDocusaurusContext.'],
 ]
 
@@ -53,7 +52,7 @@ const modules: [start: string, advice: string][] = [
 export function explainMissing(wanted: string, themes: string[]): string {
   const [scope = '', name = ''] = wanted.split('/')
   const known = [...Object.keys(docusaurusModules), ...themes]
-  const [, advice] = modules.find(([start]) => wanted.startsWith(start)) ?? []
+  const [, advice] = moduleAdvice.find(([start]) => wanted.startsWith(start)) ?? []
   const names = new Map(known.map((module) => [module.slice(module.indexOf('/') + 1), module]))
   const near = names.get(nearest(wanted.slice(scope.length + 1), names.keys()) ?? '')
   const where =
@@ -65,7 +64,7 @@ export function explainMissing(wanted: string, themes: string[]): string {
 }
 
 /** By module and name. */
-const names: Record<string, Record<string, string>> = {
+export const nameAdvice: Record<string, Record<string, string>> = {
   '@docusaurus/router': {
     Redirect: 'Прежний адрес страницы впишите в её поле redirect_from: docs/docusaurus.md.',
     NavLink: 'Возьмите Link из «@docusaurus/Link».',
@@ -92,5 +91,5 @@ const names: Record<string, Record<string, string>> = {
 
 /** What to use instead of a name that a module of Docusaurus lacks here. */
 export const adviceOnName = (module: string, name: string): string =>
-  own(own(names, module) ?? {}, name) ??
+  own(own(nameAdvice, module) ?? {}, name) ??
   'Что есть в модулях Docusaurus — docs/authoring.md, «Готовые компоненты».'
