@@ -1,5 +1,5 @@
 import { Sidebar } from '@/components/docs/sidebar.client'
-import { Sheet, type SheetProps } from '@/components/frame/frame'
+import { Sheet, type SheetProps } from '@/components/frame/sheet'
 import { SideMenu } from '@/components/frame/menu.client'
 import { lastVersion } from '@/lib/content/version-queries'
 import { strings } from '@/lib/strings'

@@ -6,7 +6,7 @@ import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { whenReady } from '@/tests/browser/site-under-test'
 import { launchBrowser } from '@/tests/support/browser'
-import { startDevServer, type DevServer } from '@/tests/support/dev-server'
+import { startDevServer, type DevServer } from '@/tests/support/start-dev-server'
 import { writeCorpus } from './corpus'
 import { median, printHead, printRow } from './table'
 

@@ -5,7 +5,7 @@
 import zlib from 'node:zlib'
 import { buildIndex } from '@/lib/publish/build-search-index'
 import { searchPages } from '@/lib/publish/search-pages'
-import { createSearch } from '@/lib/search/search'
+import { createSearch } from '@/lib/search/create-search'
 import type { SearchPage } from '@/lib/search/index-files'
 import { compileContent } from '@/scripts/build/compile-content'
 import { loadContent } from '@/lib/load/load-content'

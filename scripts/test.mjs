@@ -20,7 +20,7 @@ if (args[0] === 'unit') {
   const isWhole = args.every((arg) => arg.startsWith('-'))
   const needsSite = isWhole || args.some((arg) => /export|browser|build|hosts/.test(arg))
   if (needsSite) {
-    const { ensureBrowser } = await import('../tests/support/install-browser.mjs')
+    const { ensureBrowser } = await import('../tests/support/ensure-browser.mjs')
     process.env.CHROMIUM = await ensureBrowser()
   }
   if (isWhole) run(process.execPath, '--import', 'tsx', 'scripts/check.ts', '--all')

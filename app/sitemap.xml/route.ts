@@ -1,4 +1,4 @@
-import type { Route } from '@/lib/load/routes'
+import type { Route } from '@/lib/load/build-routes'
 import { buildSitemap } from '@/lib/publish/build-sitemap'
 import { absoluteUrl } from '@/lib/text/url'
 import { pageMetadata } from '@/lib/view/metadata'

@@ -1,6 +1,6 @@
 import { strings } from '@/lib/strings'
 import type { Surroundings } from '@/lib/view/doc-page'
-import { Sheet, type SheetProps } from '../frame/frame'
+import { Sheet, type SheetProps } from '../frame/sheet'
 import { SideMenu } from '../frame/menu.client'
 import { Link } from '../ui/link'
 import { CopyPageLink } from '../entry/entry-article'

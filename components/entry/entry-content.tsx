@@ -29,7 +29,7 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
 
 type MdxText = Extract<EntryText, { path: string }>
 
-/** Client code or not: see `lib/markdown/mdx/own-code.ts`. */
+/** Client code or not: see `lib/markdown/mdx/has-own-code.ts`. */
 async function mdxOf(text: MdxText): Promise<ReactElement> {
   if (!text.resolve)
     return (

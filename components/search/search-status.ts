@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/lib/search/search'
+import type { SearchResult } from '@/lib/search/create-search'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { SearchView } from './use-search'
 

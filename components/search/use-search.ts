@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Search, SearchOptions, SearchResult } from '@/lib/search/search'
+import type { Search, SearchOptions, SearchResult } from '@/lib/search/create-search'
 import type { SearchKind } from '@/lib/search/index-files'
 import type { Answer } from '@/lib/search/worker'
 import { loadOnce } from '../ui/load-once'

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
-import { hasAsset, readAsset } from './read'
+import { hasAsset, readAsset } from './read-content'
 
 /**
  * Address and size of the asset `name` (relative to the content root); for an `*.inline.svg` its markup, and that of the `*.narrow.svg`

@@ -2,7 +2,7 @@
 import type { SourceFile } from '../problems/problem'
 import type { CompiledText } from '../markdown/compile'
 import { pluginRevision } from '../build/code-revision.mjs'
-import { readSharedFile } from '../markdown/mdx/shared-file.mjs'
+import { readSharedFile } from '../markdown/mdx/read-shared-file.mjs'
 import type { DescribedMarkdown } from '../markdown/types'
 import { config } from '../site'
 import { hashOf } from '../data/hash-of'

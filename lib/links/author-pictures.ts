@@ -3,9 +3,9 @@ import { isMarkdownFile } from '../content/file-names'
 import type { Author, Post } from '../content/types'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
 import type { Problem, SourceFile } from '../problems/problem'
-import { checkLink } from './check'
-import { urlResolver } from './href'
-import type { LinkIndex } from './resolve'
+import { checkLink } from './check-links'
+import { urlResolver } from './url-resolver'
+import type { LinkIndex } from './resolve-link'
 
 interface Blog {
   authors: Author[]

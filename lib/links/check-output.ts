@@ -5,7 +5,7 @@ import { config } from '../site'
 import { countOf } from '../text/plural'
 import { decodePath, folderOf, idOfHash, isExternal, isPageTop, joinPath } from '../text/path'
 import { hostOf, showsFrame } from '../text/url'
-import { deadUrlOf } from './resolve'
+import { deadUrlOf } from './resolve-link'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
 /** Reads a built page; `file` is its name in the export. Ignores text that looks like tags, as in code samples. */

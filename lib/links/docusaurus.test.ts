@@ -6,7 +6,7 @@ import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf, type Files } from '@/tests/support/site-of'
 import { findDeadUrls, readBuiltPage } from './check-output'
 import type { ResolvedUrl } from '../markdown/resolve-element'
-import { urlResolver } from './href'
+import { urlResolver } from './url-resolver'
 
 const doc = (text: string, fields = 'title: Т\n') => `---\n${fields}---\n\n${text}\n`
 const others: Files = {

@@ -1,7 +1,7 @@
 /** Checks the assets that pages show or link to. */
 import { contentDir } from '../build/content-dir.mjs'
 import { pictureSize } from '../content/assets'
-import { readAsset } from '../content/read'
+import { readAsset } from '../content/read-content'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { problem, type Problem } from '../problems/problem'
 import type { Site } from './load-site'

@@ -1,21 +1,21 @@
 /** Content files -> the site and all its problems. Pure: no reading or writing. */
-import { loadBlog } from '../content/blog'
-import { loadPages } from '../content/entry'
-import { readTranslations, type Translations } from '../content/translations'
+import { loadBlog } from '../content/load-blog'
+import { loadPages } from '../content/read-entry'
+import { readTranslations, type Translations } from '../content/read-translations'
 import { loadVersion } from './load-version'
 import type { SidebarsFile } from '../nav/build-sidebar'
 import type { Problem } from '../problems/problem'
 import type { ContentFiles, Entry, Reading } from '../content/types'
 import { changedDocs, lastDocs } from '../content/version-queries'
-import { readVersions } from '../content/versions'
+import { readVersions } from '../content/read-versions'
 import { listed } from '../content/blog-queries'
 import { generatedFiles } from '../content/site-paths'
 import { parseMarkdown } from '../markdown/parse'
-import type { LinkIndex } from '../links/resolve'
+import type { LinkIndex } from '../links/resolve-link'
 import type { PictureCopies } from '../content/picture-copies'
 import type { Versioning } from '../site'
-import { readRedirects, type Redirect } from './redirects'
-import { buildRoutes, entriesOf, type Route, type SiteContent } from './routes'
+import { readRedirects, type Redirect } from './read-redirects'
+import { buildRoutes, entriesOf, type Route, type SiteContent } from './build-routes'
 
 export interface Site extends SiteContent {
   routes: Route[]

@@ -1,10 +1,10 @@
 /** One version of the documentation: its docs, its sidebar, and their problems. */
 import { hint, hintOrList } from '../problems/hints'
-import { loadDocs } from '../content/docs'
+import { loadDocs } from '../content/load-docs'
 import { parseYaml, readFrontMatter } from '../markdown/front-matter'
 import { reportTo, type Problem } from '../problems/problem'
 import type { Doc, DocsVersion, Reading } from '../content/types'
-import { currentVersion, sidebarsFileOf } from '../content/versions'
+import { currentVersion, sidebarsFileOf } from '../content/read-versions'
 import { buildSidebar, type SidebarsFile } from '../nav/build-sidebar'
 import type { SidebarItem } from '../nav/types'
 import { config } from '../site'

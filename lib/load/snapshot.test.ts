@@ -1,7 +1,7 @@
 import v8 from 'node:v8'
 import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
-import { urlResolver } from '../links/href'
+import { urlResolver } from '../links/url-resolver'
 import { serialize, type Snapshot } from './snapshot'
 
 test('pages link to the ids that the link check accepts', () => {

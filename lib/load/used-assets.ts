@@ -1,10 +1,10 @@
 /** Assets that pages show or link to, and where they are published. */
 import { describeAsset, publishedBytes } from '../content/assets'
 import { linksToPictures } from '../links/author-pictures'
-import { linksOf, pictureOfGroup } from '../links/check'
-import { resolveLink } from '../links/resolve'
+import { linksOf, pictureOfGroup } from '../links/check-links'
+import { resolveLink } from '../links/resolve-link'
 import type { Site } from './load-site'
-import { entriesOf } from './routes'
+import { entriesOf } from './build-routes'
 
 /** Content paths of all assets that pages refer to. */
 export function usedAssets(site: Site): string[] {

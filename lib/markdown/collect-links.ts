@@ -6,7 +6,7 @@ import type { Place } from '../problems/problem'
 import { own } from '../data/own'
 import { srcsetUrls } from '../text/html'
 import { isAssetImport } from './mdx/docusaurus-modules.mjs'
-import { tagsOf } from './html-source'
+import { tagsOf } from './tags-of'
 import {
   importedNames,
   importsOf,

@@ -4,7 +4,7 @@ import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLErro
 import { show } from '../problems/hints'
 import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
-import { yamlMessage } from '../problems/yaml-messages'
+import { yamlMessage } from '../problems/yaml-message'
 import { badCharacter } from '../text/characters'
 
 interface YamlData {

@@ -9,7 +9,7 @@ import { problem, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
 import { describe, unreadTree } from './describe'
 import { formatOf, type Format } from './format'
-import { explainMdxError } from './mdx/mdx-messages'
+import { explainMdxError } from './mdx/explain-mdx-error'
 import { remarkPlugins } from './plugins'
 import type { DescribedMarkdown } from './types'
 

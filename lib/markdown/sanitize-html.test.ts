@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf } from '@/tests/support/site-of'
-import { urlResolver } from '../links/href'
+import { urlResolver } from '../links/url-resolver'
 
 const { site } = siteOf({ 'docs/a.md': 'Текст' })
 const resolve = urlResolver({ path: 'docs/b.md', permalink: '/docs/b/' }, site.links)

@@ -75,7 +75,7 @@ export interface ParsedMarkdown {
   partials: FoundPartial[]
   /** Exported names except the content. */
   exports: string[]
-  /** Whether it is client code: `own-code.ts`. */
+  /** Whether it is client code: `has-own-code.ts`. */
   hasOwnCode: boolean
   /** Whether its page may have ids that the text does not show: `has-other-ids.ts`. */
   hasOtherIds: boolean

@@ -1,8 +1,8 @@
 /** Texts for language models: a Markdown version of each page, a list of them, and all in one file. */
 import type { Site } from '../load/load-site'
 import type { Entry } from '../content/types'
-import { urlResolver } from '../links/href'
-import type { LinkIndex } from '../links/resolve'
+import { urlResolver } from '../links/url-resolver'
+import type { LinkIndex } from '../links/resolve-link'
 import { readFrontMatter } from '../markdown/front-matter'
 import { lastDocs, lastVersion } from '../content/version-queries'
 import { flattenSidebar } from '../nav/queries'

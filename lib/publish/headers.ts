@@ -1,6 +1,6 @@
 /** HTTP headers that a server should send, and files for hosts. The files in `hosting/` are tested against them. */
 import { blogPath, hashedFolders } from '../content/site-paths'
-import type { Redirect } from '../load/redirects'
+import type { Redirect } from '../load/read-redirects'
 
 type Header = readonly [name: string, value: string]
 

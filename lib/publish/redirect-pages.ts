@@ -1,6 +1,6 @@
 /** Redirect pages at old addresses, with a canonical link for search engines. */
 import type { Site } from '../load/load-site'
-import { entriesOf } from '../load/routes'
+import { entriesOf } from '../load/build-routes'
 import { withContentPolicy } from '../output/content-policy'
 import { config } from '../site'
 import { strings } from '../strings'

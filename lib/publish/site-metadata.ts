@@ -2,7 +2,7 @@
 import { docsPath } from '../content/site-paths'
 import { listed } from '../content/blog-queries'
 import { docsOf } from '../content/version-queries'
-import { currentVersion } from '../content/versions'
+import { currentVersion } from '../content/read-versions'
 import type { Site } from '../load/load-site'
 import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSite } from '../load/load-site'
-import { readContent } from '../content/read'
+import { readContent } from '../content/read-content'
 import { searchOf } from '@/tests/support/search-of'
 import { searchQueries, titleQueries } from '@/tests/support/search-queries'
 import { searchPages } from '../publish/search-pages'

@@ -1,8 +1,8 @@
 /** Search results as shown. */
 import { editDistance } from '../text/edit-distance'
-import type { ComparedPage } from './compare-page'
+import type { ComparedPage } from './page-comparison'
 import { certaintyOf } from './dictionary'
-import type { SearchedText } from './find-matches'
+import type { SearchedText } from './text-search'
 import type { ReadQuery } from './read-query'
 import { fold } from './words'
 

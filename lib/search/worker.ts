@@ -3,7 +3,7 @@
  * index folder.
  */
 import { indexName } from './index-files'
-import { createSearch, type Search, type SearchResult } from './search'
+import { createSearch, type Search, type SearchResult } from './create-search'
 
 /** `isGone`: the file is missing, because the site was deployed with another index format since the page was opened. */
 export type Answer = { result: SearchResult } | { error: string; isGone: boolean }

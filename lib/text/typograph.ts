@@ -1,7 +1,7 @@
 import Typograf from 'typograf'
 import { codeLike } from './code-like'
 import { changeAround, seam } from './mask'
-import { setQuotes } from './quotes'
+import { setQuotes } from './set-quotes'
 
 /** Rules that suit technical prose; none of them touches digits or Latin words. */
 const rules = [

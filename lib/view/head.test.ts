@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { sidebarIn, siteOf } from '@/tests/support/site-of'
-import { checkSidebarLinks } from '../links/check'
+import { checkSidebarLinks } from '../links/check-links'
 import { formatProblem } from '../problems/problem'
 import { headOf } from './head'
 import { ownHead } from './own-head'

@@ -1,7 +1,7 @@
 /** The `<head>` of a page as Next.js `Metadata`. */
 import { blogFeeds, docsFeed } from '../content/site-paths'
 import type { Site } from '../load/load-site'
-import type { Route } from '../load/routes'
+import type { Route } from '../load/build-routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { isExternal } from '../text/path'

@@ -1,4 +1,4 @@
-import type { Route } from '../load/routes'
+import type { Route } from '../load/build-routes'
 
 type Section = 'docs' | 'blog' | undefined
 

@@ -1,6 +1,6 @@
 /** The social image of a page: its content, its address, and its layout for satori. */
 import type { Site } from '../load/load-site'
-import type { Route } from '../load/routes'
+import type { Route } from '../load/build-routes'
 import { config } from '../site'
 import { strings } from '../strings'
 import { hashOf } from '../data/hash-of'

@@ -1,7 +1,7 @@
 /** Modules that the build writes for the bundler, in `.generated`. */
 import type { Entry } from '@/lib/content/types'
 import type { Site } from '@/lib/load/load-site'
-import { entriesOf } from '@/lib/load/routes'
+import { entriesOf } from '@/lib/load/build-routes'
 import { withoutLastSlash } from '@/lib/text/path'
 import { writeFile } from './replace-files'
 

@@ -1,7 +1,7 @@
 /** What a move changes in the texts: broken links and doc ids are updated, old addresses become redirects. Pure. */
 import type { Entry } from '@/lib/content/types'
 import { loadSite } from '@/lib/load/load-site'
-import { entriesOf } from '@/lib/load/routes'
+import { entriesOf } from '@/lib/load/build-routes'
 import { cleanPath } from '@/lib/text/nearest-routes'
 import type { LoadedContent } from '../new/check-change'
 import { updateText } from './update-text'

@@ -1,7 +1,7 @@
 /** Rewrites links after a move, in the style the author used. */
 import path from 'node:path'
 import { importedPath, isMarkdownFile } from '@/lib/content/file-names'
-import { resolveLink, type LinkSource } from '@/lib/links/resolve'
+import { resolveLink, type LinkSource } from '@/lib/links/resolve-link'
 import type { Site } from '@/lib/load/load-site'
 import { encodeUnsafe, splitUrl } from '@/lib/text/path'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startDevServer, type DevServer } from '../support/dev-server'
+import { startDevServer, type DevServer } from '../support/start-dev-server'
 import { connectBrowser, whenReady } from '../browser/site-under-test'
 import { addFiles, checkIn, copyProject } from './project'
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { takeBuildLock } from '../../scripts/build/lock'
+import { takeBuildLock } from '../../scripts/build/take-build-lock'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 /** The content of the site, for the tests in this folder. */
 import fs from 'node:fs'
 import { loadSite } from '@/lib/load/load-site'
-import { readContent } from '@/lib/content/read'
+import { readContent } from '@/lib/content/read-content'
 import type { Entry } from '@/lib/content/types'
 import { openText, type OpenText } from '@/tests/content/proofread/open-text'
 import type { Sample } from '@/tests/content/proofread/sample'

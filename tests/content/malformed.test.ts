@@ -56,7 +56,7 @@ test('all rules are covered, with 60 inputs at least', () => {
   covered.add('content/heavy')
   // what only a build finds: lib/load/bundler-problems.test.ts
   covered.add('mdx/render')
-  // not of the content: lib/links/placeholders.test.ts
+  // not of the content: lib/links/check-placeholders.test.ts
   covered.add('settings/placeholder')
   expect(Object.keys(rules).filter((rule) => !covered.has(rule))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Doc } from '@/lib/content/types'
-import { countsOf } from '@/tests/content/proofread/text-counts'
+import { countsOf } from '@/tests/content/proofread/counts-of'
 import { pageLinks } from '@/tests/content/proofread/page-links'
 import { entries, headingsOf, site, textAt } from './content'
 

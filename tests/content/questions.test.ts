@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchPages } from '@/lib/publish/search-pages'
 import { searchOf } from '@/tests/support/search-of'
-import { twoClicksAway } from '@/tests/content/proofread/clicks'
+import { twoClicksAway } from '@/tests/content/proofread/two-clicks-away'
 import { site } from './content'
 
 type Question = [question: string, address: string, ...words: string[]]

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { resolveLink } from '@/lib/links/resolve'
+import { resolveLink } from '@/lib/links/resolve-link'
 import { isFile, type Sample } from '@/tests/content/proofread/sample'
-import { fieldsOf } from '@/tests/content/proofread/sample-fields'
+import { fieldsOf } from '@/tests/content/proofread/fields-of'
 import { unreadable, xmlMistake } from '@/tests/content/proofread/unreadable'
 import { drawings, entries, findings, samples, site, textAt } from './content'
 

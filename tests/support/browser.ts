@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core'
-import { ensureBrowser } from './install-browser.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
 
 /** Chromium without network calls of its own. */
 export const launchOptions = async (...args: string[]) => ({

@@ -3,11 +3,11 @@ import { loadSite, type LoadOptions } from '@/lib/load/load-site'
 import { formatProblem, finishProblems } from '@/lib/problems/problem'
 import type { Site } from '@/lib/load/load-site'
 import { describeContent } from '@/lib/load/load-content'
-import { entriesOf } from '@/lib/load/routes'
+import { entriesOf } from '@/lib/load/build-routes'
 import type { ContentFiles } from '@/lib/content/types'
 import { lastVersion } from '@/lib/content/version-queries'
 import { checkImports } from '@/lib/load/check-imports'
-import { checkLinks } from '@/lib/links/check'
+import { checkLinks } from '@/lib/links/check-links'
 import type { SidebarItem } from '@/lib/nav/types'
 
 /** Files by path, relative to the content root; `null` is an asset without text. */

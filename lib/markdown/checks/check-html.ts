@@ -6,7 +6,7 @@ import { own } from '../../data/own'
 import { isExternal } from '../../text/path'
 import { hostOf, showsFrame } from '../../text/url'
 import { htmlSchema } from '../html-schema'
-import { tagsOf } from '../html-source'
+import { tagsOf } from '../tags-of'
 import { isJsx, textAttributes } from '../mdx/mdx-nodes'
 import type { Report } from '../types'
 

@@ -8,7 +8,7 @@ import { hint } from '../../problems/hints'
 import { componentNames } from '../mdx/component-names'
 import { namesEverywhere, namesInBrowsers, namesOfDocusaurus } from '../mdx/known-names'
 import { isJsx, namesDeclaredBy, placeOfCode, programsOf, textAttributes, walkCode } from '../mdx/mdx-nodes'
-import { isFunction } from '../mdx/own-code'
+import { isFunction } from '../mdx/has-own-code'
 import type { Report } from '../types'
 
 const styleMessage =

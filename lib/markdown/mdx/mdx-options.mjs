@@ -2,8 +2,8 @@
 import path from 'node:path'
 import { pluginRevision } from '../../build/code-revision.mjs'
 import { contentDir } from '../../build/content-dir.mjs'
-import { footnoteOptions } from '../footnotes.mjs'
-import { readSharedFile } from './shared-file.mjs'
+import { footnoteOptions } from '../footnote-options.mjs'
+import { readSharedFile } from './read-shared-file.mjs'
 
 /** @param {string} root project folder */
 export function mdxOptions(root) {

@@ -4,7 +4,7 @@ import type { Place, SourceFile } from '../../problems/problem'
 import { rootAddress } from '../root-address'
 import { exportedValue, readList } from './component-list'
 import { parseModule } from './parse-module'
-import { readSharedFile } from './shared-file.mjs'
+import { readSharedFile } from './read-shared-file.mjs'
 
 /** A component, and where the file imports it from. */
 export interface SharedComponent {

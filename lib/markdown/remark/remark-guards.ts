@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { isDocusaurusModule, serverModules } from '../mdx/docusaurus-modules.mjs'
 import { importedNames, isJsx, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
 import { ownersIn } from '../mdx/owners-in'
-import { hasOwnCode, isFunction } from '../mdx/own-code'
+import { hasOwnCode, isFunction } from '../mdx/has-own-code'
 import { SKIP, visit } from '../visit'
 
 /** Puts an error boundary around what runs code of the author: where it fails in a browser, the rest of the text stays. */

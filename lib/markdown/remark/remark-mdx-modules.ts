@@ -23,7 +23,7 @@ import {
   type JsxElement,
 } from '../mdx/mdx-nodes'
 import { namesGivenTo } from '../mdx/known-names'
-import { isFunction } from '../mdx/own-code'
+import { isFunction } from '../mdx/has-own-code'
 import { ownersIn } from '../mdx/owners-in'
 import { rootAddress } from '../root-address'
 import { dropTitle, plainText, titleOf } from '../text-start'

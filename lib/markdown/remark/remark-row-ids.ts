@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger'
 import type { InlineCode, Root, TableRow } from 'mdast'
 import { trimId, withoutInvisible } from '../../text/characters'
-import { tagsOf } from '../html-source'
+import { tagsOf } from '../tags-of'
 import { isJsx, textAttributes } from '../mdx/mdx-nodes'
 import { visit } from '../visit'
 

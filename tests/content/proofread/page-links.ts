@@ -1,7 +1,7 @@
 /** Links between pages of the site. */
 import type { Site } from '@/lib/load/load-site'
 import type { Entry } from '@/lib/content/types'
-import { resolveLink } from '@/lib/links/resolve'
+import { resolveLink } from '@/lib/links/resolve-link'
 import { decodePath } from '@/lib/text/path'
 
 export interface PageLink {

@@ -8,7 +8,7 @@ import { cleanPath } from '../text/nearest-routes'
 import { problem, type Problem } from '../problems/problem'
 import { config } from '../site'
 import { decodePath } from '../text/path'
-import { entriesOf, type Route } from './routes'
+import { entriesOf, type Route } from './build-routes'
 
 /** An old address of a page. */
 export interface Redirect {

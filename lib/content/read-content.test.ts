@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent, readPublicFiles } from './read'
+import { readContent, readPublicFiles } from './read-content'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'read-'))
 

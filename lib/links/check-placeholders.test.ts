@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../problems/problem'
-import { checkPlaceholders } from './placeholders'
+import { checkPlaceholders } from './check-placeholders'
 
 test('placeholder addresses in the settings are one line', () => {
   const settings =

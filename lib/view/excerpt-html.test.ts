@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compileMarkdown } from '../markdown/compile'
-import { urlResolver } from '../links/href'
+import { urlResolver } from '../links/url-resolver'
 import { siteOf } from '@/tests/support/site-of'
-import { excerptHtml } from './excerpt'
+import { excerptHtml } from './excerpt-html'
 
 /** The excerpts of posts with these texts, as in a list. */
 async function listed(...texts: string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { problem, reportTo, type Problem, type SourceFile } from '../problems/pr
 import { repeatsOf } from '../data/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
 import { docsTagsPath } from './site-paths'
-import { pagesIn, readEntry } from './entry'
+import { pagesIn, readEntry } from './read-entry'
 import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
 import { categorySchema, docSchema } from './schema'
 import { readTagFile } from './tags'

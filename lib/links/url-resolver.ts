@@ -4,7 +4,7 @@ import { pictureSources, type PictureCopies } from '../content/picture-copies'
 import type { UrlResolver } from '../markdown/resolve-element'
 import { decodePath, readableHash, schemeOf, splitUrl } from '../text/path'
 import { hrefOf, isSafeScheme } from '../text/url'
-import { resolveLink, type LinkIndex, type LinkSource } from './resolve'
+import { resolveLink, type LinkIndex, type LinkSource } from './resolve-link'
 
 /** A broken address is left as written: the link check reports it. `pictures`: smaller copies to offer. */
 export const urlResolver =

@@ -11,7 +11,7 @@ import { neighbours } from '../view/neighbours'
 import { pageMetadata } from '../view/metadata'
 import { sidebarOf } from '../view/sidebar'
 import { versionLinks, versionView } from '../view/versions'
-import { checkVersioning } from './versions'
+import { checkVersioning } from './read-versions'
 import { docsOf, versionAt } from './version-queries'
 
 const doc = (title: string, text = 'Текст.') =>

@@ -13,8 +13,8 @@ import { groupBy } from '../data/group-by'
 import { idOfHash, isExternal, isPageTop, readableHash, schemeOf } from '../text/path'
 import { countOf } from '../text/plural'
 import { hrefOf, isSafeScheme } from '../text/url'
-import { urlResolver } from './href'
-import { deadUrlOf, resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve'
+import { urlResolver } from './url-resolver'
+import { deadUrlOf, resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve-link'
 
 interface WrittenLink extends Place {
   file: string

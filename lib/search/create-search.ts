@@ -1,6 +1,6 @@
 /** The search itself; runs in a worker and in Node.js. */
 import MiniSearch from 'minisearch'
-import { pageComparison } from './compare-page'
+import { pageComparison } from './page-comparison'
 import { Dictionary } from './dictionary'
 import { engineOptions, fieldBoosts, indexName } from './index-files'
 import type { SearchIndex, SearchKind, StoredPage, TermEntry } from './index-files'

@@ -1,5 +1,5 @@
 /** Scores how well a page and its sections match a query. */
-import { textSearch, type SearchedText } from './find-matches'
+import { textSearch, type SearchedText } from './text-search'
 import type { QueryWord } from './read-query'
 import type { SearchSection, StoredPage } from './index-files'
 import { tokenize } from './words'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showProgress } from './progress'
+import { showProgress } from './show-progress'
 
 /** Returns what is printed while `parts` parts are done. */
 function printed(parts: number, total: number, kept: number, isTTY: boolean): string {

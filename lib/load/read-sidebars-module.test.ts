@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Problem } from '../problems/problem'
-import { readSidebarsModule } from './sidebars-module'
+import { readSidebarsModule } from './read-sidebars-module'
 
 const folder = '.cache/tests/sidebars'
 const files = {

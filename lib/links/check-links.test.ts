@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
 import { siteOf } from '@/tests/support/site-of'
-import { entriesOf } from '@/lib/load/routes'
+import { entriesOf } from '@/lib/load/build-routes'
 import { finishProblems, formatProblem } from '@/lib/problems/problem'
-import { checkLinks } from './check'
+import { checkLinks } from './check-links'
 import { deadUrlProblems, findDeadUrls, locateDeadUrls, readBuiltPage } from './check-output'
-import { urlResolver } from './href'
-import { resolveLink } from './resolve'
+import { urlResolver } from './url-resolver'
+import { resolveLink } from './resolve-link'
 
 const emptyIndex = {
   pages: new Map(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
-import { hasOwnCode } from './own-code'
+import { hasOwnCode } from './has-own-code'
 import { parseTree } from '../parse'
 
 const isClient = (text: string) => hasOwnCode(parseTree({ path: 'docs/x.mdx', text }, 'mdx').tree)
