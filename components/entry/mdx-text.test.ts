@@ -118,6 +118,11 @@ describe('HTML that an author writes', () => {
     expect(await render(asIs, `<Own>${tableOf('', 'а', 'б')}</Own>`)).toMatch(/^<table>/)
   })
 
+  test('gets a body around rows without one', async () => {
+    const html = await render(asIs, '<table>\n  <tr><th>А</th></tr>\n  <tr><td>Б</td></tr>\n</table>')
+    expect(html).toMatch(/<table><tbody><tr><th>А<\/th><\/tr>\s*<tr><td>Б<\/td><\/tr><\/tbody><\/table>/)
+  })
+
   test('is a table of blocks on phones if it has much text', async () => {
     const html = await render(asIs, tableOf('', 'а', 'слово '.repeat(20)))
     expect(html).toMatch(

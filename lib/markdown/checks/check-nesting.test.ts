@@ -15,7 +15,7 @@ const messagesFor = (text: string, path = 'docs/a.mdx'): string[] =>
 
 test.each([
   // typical mistakes
-  ['<table><tr><td>А</td></tr></table>', ['3:8Тег <tr> прямо в <table> Поставьте между ними <tbody>.']],
+  ['<table><td>А</td></table>', ['3:8Тег <td> прямо в <table> Поставьте между ними <tbody><tr>.']],
   [
     '<table>\n  <tbody>\n    <td>А</td>\n  </tbody>\n</table>',
     ['5:5Тег <td> прямо в <tbody> Поставьте между ними <tr>.'],
@@ -71,6 +71,8 @@ test.each([
   ['<a href="https://example.org">https://example.org</a>', []],
   ['<p>\n<span>\nСлова\n</span>\n</p>', []],
   ['<h2>\n  Слова\n</h2>', []],
+  ['<table><tr><td>А</td></tr></table>', []],
+  ['<table>\n  <tr><th>А</th></tr>\n  <tr>\n    <td>\n      <br />Б\n    </td>\n  </tr>\n</table>', []],
   // valid or undecidable cases
   [
     '<table>\n  <thead>\n    <tr><th>А</th> <th>Б</th></tr>\n  </thead>\n  <tbody>\n    <tr>\n      <td>\n        А\n\n        - б\n      </td>\n    </tr>\n  </tbody>\n</table>',

@@ -12,7 +12,8 @@ const inline = new Set(
 
 /**
  * Fixes paragraphs that MDX makes of lines inside an element, where HTML allows none: inside a `<p>` or the like they are unwrapped, inside
- * a `<span>` they move around it, and a `<p>` with several blocks becomes a `<div>`. Otherwise hydration would fail.
+ * a `<span>` they move around it, and a `<p>` with several blocks becomes a `<div>`. Rows of a `<table>` get the `<tbody>` that HTML lets
+ * authors leave out. Otherwise hydration would fail.
  */
 export function remarkJsxLines() {
   return (tree: Root) => fix(tree, false)
@@ -28,6 +29,7 @@ function fix(parent: Parents, isLine: boolean): void {
       continue
     }
     unravel(child)
+    if (child.name === 'table') addBodies(child)
     const [paragraph, ...others] = child.children.filter((node) => !isSpace(node))
     const isWhole = paragraph?.type === 'paragraph' && others.length === 0
     if (child.name === 'p' && !isWhole && child.children.some(isBlock)) child.name = 'div'
@@ -44,6 +46,22 @@ function fix(parent: Parents, isLine: boolean): void {
 function around(paragraph: Paragraph, element: JsxElement): Paragraph {
   element.children = [...paragraph.children]
   return { ...paragraph, children: [Object.assign(element, { type: 'mdxJsxTextElement' as const })] }
+}
+
+/** Wraps the rows directly inside a table. */
+function addBodies(table: JsxElement): void {
+  const parts: Nodes[] = []
+  for (const child of table.children) {
+    const last = parts.at(-1)
+    const body =
+      last && isJsx(last) && last.name === 'tbody' && last.position === undefined ? last : undefined
+    const isRow = isJsx(child) && child.name === 'tr'
+    if (body && (isRow || isSpace(child))) body.children.push(child as never)
+    else if (isRow)
+      parts.push({ type: child.type, name: 'tbody', attributes: [], children: [child] } as JsxElement)
+    else parts.push(child)
+  }
+  table.children = parts as typeof table.children
 }
 
 /** Unwraps paragraphs that consist only of elements. MDX does the same, but before any plugin. */
