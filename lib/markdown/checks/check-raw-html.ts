@@ -22,7 +22,7 @@ export function checkRawHtml(tree: Root, report: Report, source: string): void {
     }
     const found = markup.exec(value.replace(noText, (part) => part.replace(/[^\n]/g, ' ')))
     if (!found) return
-    const message = `Разметка ${show(found[0])} внутри HTML осталась текстом. Отделите её от тегов пустыми строками или напишите тегами.`
+    const message = `Разметка ${show(found[0])} внутри HTML осталась текстом. Отделите её от тегов пустыми строками, напишите тегами или добавьте поле «mdx: { format: mdx }».`
     report(placeAt(source, start + found.index + found[0].search(/\S/)), message, 'markdown/leftover')
   })
 }
