@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Doc } from '@/lib/content/types'
+import { strings } from '@/lib/strings'
 import { countsOf } from '@/tests/content/proofread/counts-of'
 import { pageLinks } from '@/tests/content/proofread/page-links'
 import { entries, headingsOf, site, textAt } from './content'
@@ -46,14 +47,28 @@ const ways: Record<string, string[]> = {
   'api/ui': ['api/events', 'api/progress', 'api/translations', 'api/modify-prefabs'],
 }
 
+const categories = site.routes.flatMap((route) =>
+  route.kind === 'category'
+    ? [[route.permalink, route.group.generatedIndex?.description ?? ''] as const]
+    : [],
+)
 const descriptions = [
   ...entries.map(({ permalink, description }) => [permalink, description] as const),
-  ...site.routes.flatMap((route) =>
-    route.kind === 'category'
-      ? [[route.permalink, route.group.generatedIndex?.description ?? ''] as const]
-      : [],
-  ),
+  ...categories,
 ]
+
+/** First paragraphs, and what stands in their place on lists. */
+const leads = [
+  ...entries.map(({ permalink }) => [permalink, textAt(permalink)?.lines[0]?.text ?? ''] as const),
+  ...categories,
+  ['/docs/', strings.docs.lead] as const,
+]
+
+/** At 360 px a line of a lead holds about 30 letters. */
+test.each(leads)('%s begins with at most three lines of a phone', (_permalink, lead) => {
+  expect(lead.length).toBeGreaterThan(0)
+  expect(lead.length).toBeLessThanOrEqual(92)
+})
 
 test.each(descriptions)('%s has a description of 70 to 160 characters', (_permalink, description) => {
   expect(description.length).toBeGreaterThanOrEqual(70)
@@ -75,10 +90,10 @@ describe.each(articles)('%s', (id, doc) => {
     expect(sections).toBeGreaterThanOrEqual(4)
   })
 
-  test('begins with two or three sentences', () => {
+  test('begins with one or two sentences, and with a summary if it is a reference', () => {
     const [first] = textAt(doc.permalink)?.lines ?? []
     const sentences = first?.text.match(/[.!?](?=\s|$)/g)?.length ?? 0
-    expect([2, 3]).toContain(sentences)
+    expect([1, 2]).toContain(sentences)
     if (reference.has(id)) expect(textsOf(doc)[0]).toBe('Коротко')
   })
 
