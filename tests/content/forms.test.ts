@@ -46,6 +46,21 @@ test('error tables have the same header', () => {
   expect(heads.filter(({ text }) => text !== '| Что видно | Причина | Что сделать |')).toEqual([])
 })
 
+test('columns «Что сделать» name the remedy in the infinitive, without addressing the reader', () => {
+  const request = /(?<!\p{L})[а-яё]+(?:йте|ите|ьте)(?:сь)?(?!\p{L})/giu
+  const cells = entries.flatMap(({ source }) => {
+    let inside = false
+    return source.text.split('\n').flatMap((text, index) => {
+      inside = text.startsWith('|') && (inside || text.endsWith('| Что сделать |'))
+      return inside
+        ? [{ at: `${source.displayPath}:${index + 1}`, text: text.split(' | ').at(-1) ?? '' }]
+        : []
+    })
+  })
+  expect(cells.length).toBeGreaterThan(150)
+  expect(findings(cells, ({ text }) => text.match(request) ?? [])).toEqual([])
+})
+
 test('check lists have checkboxes', () => {
   const items = linesUnder(/^## (?:Проверьте себя|Обновление плагина)/).filter(({ text }) =>
     text.startsWith('- '),
