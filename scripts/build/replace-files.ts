@@ -12,8 +12,19 @@ export function replaceFiles(folder: string, files: Files, replaced = ['']): voi
       const address = path.posix.join('/', part, name.normalize('NFC'))
       if (!files.has(address)) fs.rmSync(path.join(folder, part, name))
     }
+    removeEmptyFolders(path.join(folder, part))
   }
   for (const [address, content] of files) writeFile(folder + address, content)
+}
+
+/** Removes the folders in `folder` that contain no file. */
+function removeEmptyFolders(folder: string): void {
+  const entries = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
+  for (const entry of entries.filter((each) => each.isDirectory())) {
+    const inner = path.join(folder, entry.name)
+    removeEmptyFolders(inner)
+    if (fs.readdirSync(inner).length === 0) fs.rmdirSync(inner)
+  }
 }
 
 /** Writes a file only if its contents change, so that watchers do not fire needlessly. */
