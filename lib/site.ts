@@ -84,6 +84,8 @@ export const config = {
     /** Path of the documentation below `basePath`: `docs`, or `/` for the root. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
+    /** Folders that were documentations of their own in Docusaurus: `slug: /…` and category pages in them are below the folder's address. */
+    instances: [] as string[],
     /** Whether opening a sidebar category closes its siblings. */
     autoCollapseCategories: false,
     /** The path of the source file is appended; an empty string hides the link, and so does this placeholder. */

@@ -3,7 +3,7 @@ import { parseYaml } from '../markdown/front-matter'
 import { problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
-import { docsTagsPath } from './site-paths'
+import { docsTagsPath, instanceOf } from './site-paths'
 import { pagesIn, readEntry } from './read-entry'
 import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
 import { categorySchema, docSchema } from './schema'
@@ -32,7 +32,10 @@ export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[];
       title: entry.title ?? baseId,
       version: version.name,
       id: [...folders, baseId].join('/'),
-      permalink: permalinkOf(version.permalink, addressOf(fields.slug, folders, isIndex ? '' : baseId)),
+      permalink: permalinkOf(
+        version.permalink,
+        addressOf(fields.slug, folders, isIndex ? '' : baseId, instanceOf(version, path)),
+      ),
       isIndex,
       sidebarPosition: fields.sidebar_position ?? file.number,
     }
@@ -52,9 +55,9 @@ export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[];
 }
 
 /** Address below that of the version: the slug, absolute or relative to the folder (never above the root), else the name. */
-function addressOf(slug: string | undefined, folders: string[], name: string): string {
+function addressOf(slug: string | undefined, folders: string[], name: string, instance: string): string {
   if (slug === undefined) return [...folders, name].join('/')
-  return joinPath(slug.startsWith('/') ? '' : folders.join('/'), slug)
+  return joinPath(slug.startsWith('/') ? instance : folders.join('/'), slug)
 }
 
 /** Reads `_category_.json|yml`; an invalid file is a category without settings. */

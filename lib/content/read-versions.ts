@@ -23,6 +23,7 @@ export function readVersions(
   files: SourceFile[],
   problems: Problem[],
   options: Versioning = config.docs.versioning,
+  instances: readonly string[] = config.docs.instances,
 ): DocsVersion[] {
   const soFar = problems.length
   const { listed, report } = readList(files, problems)
@@ -40,7 +41,10 @@ export function readVersions(
   )
   const released = wanted.filter((name) => name !== currentVersion)
   const shown = options.includeCurrentVersion === false ? released : wanted
-  return versionsOf(shown.length > 0 ? shown : [currentVersion], options)
+  return versionsOf(shown.length > 0 ? shown : [currentVersion], options).map((version) => ({
+    ...version,
+    instances,
+  }))
 }
 
 /** All names, those without pages included: the unreleased version comes first, unless the list contains it. */
@@ -50,7 +54,10 @@ const allVersions = (listed: ReadonlyMap<string, number>): string[] => [
 ]
 
 /** The versions of the shown `names`, which are in menu order. */
-function versionsOf(names: string[], { lastVersion: wanted, versions = {} }: Versioning): DocsVersion[] {
+function versionsOf(
+  names: string[],
+  { lastVersion: wanted, versions = {} }: Versioning,
+): Omit<DocsVersion, 'instances'>[] {
   const newest = names.find((name) => name !== currentVersion) ?? currentVersion
   const last = wanted !== undefined && names.includes(wanted) ? wanted : newest
   const place = names.indexOf(last)

@@ -32,5 +32,9 @@ export const blogArchivePath = `${blogPath}archive/`
 export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
 
+/** The instance folder that contains a file or folder, whose path is relative to the version; else empty. */
+export const instanceOf = ({ instances }: { instances: readonly string[] }, path: string): string =>
+  instances.find((name) => `${path}/`.startsWith(`${name}/`)) ?? ''
+
 /** The tag list of a docs version. */
 export const docsTagsPath = ({ permalink }: { permalink: string }): string => permalinkOf(permalink, 'tags')

@@ -66,6 +66,8 @@ export interface DocsVersion {
   permalink: string
   /** Folder of its texts, relative to the content root. */
   folder: string
+  /** Folders of other documentations in it, whose absolute addresses begin at the folder. */
+  instances: readonly string[]
   /** The version without a prefix in its addresses. */
   isLast: boolean
   isIndexed: boolean

@@ -33,6 +33,8 @@ export interface LoadOptions extends Partial<Omit<Reading, 'texts' | 'problems'>
   publicFiles?: string[]
   /** Overrides `lib/site.ts`. */
   versioning?: Versioning
+  /** Overrides `lib/site.ts`. */
+  instances?: readonly string[]
 }
 
 /** Loads the whole site; problems are unsorted, and links unchecked. */
@@ -51,7 +53,7 @@ export function loadSite(
     describe: (source) => ({ ...parseMarkdown(source), key: '' }),
     ...options,
   }
-  const versions = readVersions(files.texts, problems, options.versioning).map((version) =>
+  const versions = readVersions(files.texts, problems, options.versioning, options.instances).map((version) =>
     loadVersion(version, reading, options.sidebars),
   )
   const blog = loadBlog(reading)

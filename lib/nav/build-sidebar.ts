@@ -9,9 +9,9 @@ import { placeAt, problem, type Problem } from '../problems/problem'
 import type { Rule } from '../rules'
 import { permalinkOf } from '../text/path'
 import { typograph } from '../text/typograph'
-import { docItem, addressGroups, folderItems, groupItem } from './folder-items'
+import { docItem, addressGroups, folderItems, groupItem, rootOf } from './folder-items'
 import type { SidebarSources } from './folder-items'
-import { labelOf, pageItem } from './queries'
+import { itemsIn, labelOf, pageItem } from './queries'
 import type { SidebarItem } from './types'
 
 /** The exports of `sidebars.js`, and its source, for positions in messages. */
@@ -33,7 +33,7 @@ export function buildSidebar(
   const items = file
     ? new SidebarReader(file, sources, problems).sidebars()
     : folderItems('', sources, problems)
-  addressGroups(items, sources.where.permalink)
+  addressGroups(items)
   return items
 }
 
@@ -156,7 +156,15 @@ class SidebarReader {
     const slug = fields?.link?.type === 'generated-index' ? (fields.link.slug ?? label) : undefined
     if (items.length === 0 && slug === undefined) return []
     const declared = { file: this.file.displayPath, ...placeOf(this.file.text, slug ?? label) }
-    return [groupItem({ ...fields, label, linked, declared, items }, this.sources.where)]
+    return [groupItem({ ...fields, label, linked, declared, items }, this.#rootOf(items))]
+  }
+
+  /** What the address of a category is below: its first page decides. */
+  #rootOf(items: SidebarItem[]): string {
+    const { docs, where } = this.sources
+    const first = itemsIn(items).find(({ type }) => type === 'page')
+    const doc = docs.find(({ permalink }) => permalink === first?.permalink)
+    return rootOf(where, doc?.source.path ?? where.folder)
   }
 
   /** The doc with an id, as a list: empty if it is hidden, or missing, which is reported. */

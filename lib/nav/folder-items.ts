@@ -1,6 +1,7 @@
 /** Generates sidebar items from docs and their folders, with the conventions of Docusaurus. */
 import Slugger from 'github-slugger'
 import { splitNumberPrefix } from '../content/file-names'
+import { instanceOf } from '../content/site-paths'
 import type { Category, Doc, DocsVersion } from '../content/types'
 import { parseYaml } from '../markdown/front-matter'
 import { hint } from '../problems/hints'
@@ -15,7 +16,7 @@ export interface SidebarSources {
   docs: Doc[]
   categories: Category[]
   /** Where the docs are, on disk and on the site. */
-  where: Pick<DocsVersion, 'folder' | 'permalink'>
+  where: Pick<DocsVersion, 'folder' | 'permalink' | 'instances'>
   /** Ids of docs missing from lists: drafts and unlisted ones. */
   hidden: ReadonlySet<string>
 }
@@ -37,8 +38,8 @@ interface GroupFields
   linked?: Doc
 }
 
-/** A category of the sidebar. A generated page gets its address later, unless the author has set one. */
-export function groupItem(fields: GroupFields, where: SidebarSources['where']): SidebarGroup {
+/** A category of the sidebar, with addresses below `root`. A generated page gets its address later, unless the author has set one. */
+export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   const { label: name = '', link, linked, collapsible = true, collapsed = true } = fields
   const label = linked && fields.label === undefined ? labelOf(linked) : typograph(name)
   const index = link?.type === 'generated-index' ? link : undefined
@@ -47,7 +48,7 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
     label,
     isCollapsible: collapsible,
     isCollapsed: collapsible && collapsed,
-    permalink: index?.slug === undefined ? linked?.permalink : permalinkOf(where.permalink, index.slug),
+    permalink: index?.slug === undefined ? linked?.permalink : permalinkOf(root, index.slug),
     docId: linked?.id,
     paginationLabel: linked?.fields.pagination_label,
     description: fields.description ?? index?.description ?? linked?.description,
@@ -55,6 +56,7 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
     generatedIndex: index && {
       ...index,
       name,
+      root,
       title: index.title === undefined ? label : typograph(index.title),
       keywords: index.keywords ?? [],
     },
@@ -65,16 +67,20 @@ export function groupItem(fields: GroupFields, where: SidebarSources['where']): 
 }
 
 /** Sets the addresses of generated indexes, such as `/docs/category/уроки/`: repeated labels are numbered in sidebar order, parents first. */
-export function addressGroups(items: SidebarItem[], root: string): void {
-  const slugger = new Slugger()
-  for (const item of itemsIn(items))
-    if (item.type === 'group' && item.generatedIndex)
-      item.permalink ??= permalinkOf(
-        root,
-        'category',
-        slugger.slug(item.generatedIndex.name.normalize('NFC')),
-      )
+export function addressGroups(items: SidebarItem[]): void {
+  const sluggers = new Map<string, Slugger>()
+  for (const item of itemsIn(items)) {
+    if (item.type !== 'group' || !item.generatedIndex) continue
+    const { name, root } = item.generatedIndex
+    const slugger = sluggers.get(root) ?? new Slugger()
+    sluggers.set(root, slugger)
+    item.permalink ??= permalinkOf(root, 'category', slugger.slug(name.normalize('NFC')))
+  }
 }
+
+/** What addresses in a folder, relative to the content root, are below: the version, or an instance in it. */
+export const rootOf = (where: SidebarSources['where'], folder: string): string =>
+  permalinkOf(where.permalink, instanceOf(where, folder.slice(where.folder.length + 1)))
 
 interface Sorted {
   item: SidebarItem
@@ -109,7 +115,7 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
       const items = own.map(({ item }) => item)
       return own[0]?.group === undefined
         ? items
-        : { ...groupItem({ label, items, collapsible: false }, where), isSectionTitle: true }
+        : { ...groupItem({ label, items, collapsible: false }, where.permalink), isSectionTitle: true }
     })
   }
 
@@ -124,7 +130,8 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
     if (linked && rest.length === 0) return { item: pageItem(linked, label), position, name }
     const declared = category && linkPlace(category, 'slug')
     const items = itemsOf(folder, rest)
-    return { item: groupItem({ ...category, label, linked, declared, items }, where), position, name }
+    const root = rootOf(where, folder)
+    return { item: groupItem({ ...category, label, linked, declared, items }, root), position, name }
   }
 
   /** The doc that a category links to: the one in its file, else the index of the folder. */

@@ -33,6 +33,8 @@ export interface SidebarGroup extends ItemBase {
   generatedIndex?: {
     /** The label as written, which makes the address. */
     name: string
+    /** What that address is below. */
+    root: string
     title: string
     description?: string
     keywords: string[]
