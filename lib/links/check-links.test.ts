@@ -22,6 +22,18 @@ const target =
 const linesOf = (text: string, more: Record<string, string | null> = {}) =>
   siteOf({ 'docs/a/page.md': `---\ntitle: Т\n---\n\n${text}\n`, 'docs/a/target.md': target, ...more }).lines
 
+test('a backslash is a slash on the page, too', async () => {
+  const { site } = siteOf({ 'docs/a.md': 'Т', 'docs/b.md': 'Т', 'static/img/p.png': null })
+  const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
+  const source = {
+    path: 'docs/a.md',
+    displayPath: 'content/docs/a.md',
+    text: '[x](.\\b.md) [y](..\\docs\\b.md#к)',
+  }
+  const html = await renderMarkdown(source, 'md', { resolve })
+  expect(html).toContain('<a href="/docs/b/">x</a> <a href="/docs/b/#к">y</a>')
+})
+
 describe('working links', () => {
   test.each([
     '[x](./target.md)',
@@ -35,6 +47,7 @@ describe('working links', () => {
     '[x](./target#part)',
     '[x](./target.md#world-get)',
     '[x](#свой)\n\n## Свой {#свой}',
+    '[x](#box)\n\n:::tip{#box}\n\nТ\n\n:::',
     '[x](./target.md#ещё-о-настройках)',
     '[x](./target.md#%D0%B5%D1%89%D1%91-%D0%BE-%D0%BD%D0%B0%D1%81%D1%82%D1%80%D0%BE%D0%B9%D0%BA%D0%B0%D1%85)',
     '[x](https://example.com/nope)',
@@ -126,7 +139,8 @@ describe('broken links are reported with position and suggestion', () => {
 
   test('in .mdx components and in front matter', () => {
     const { lines } = siteOf({
-      'docs/a.mdx': '---\ntitle: Т\nimage: ./no.png\n---\n\nТекст\n\n<Card to="/docs/b/">x</Card>\n',
+      'docs/a.mdx':
+        '---\ntitle: Т\nimage: ./no.png\n---\n\nТекст\n\n<Card title="Б" to="/docs/b/">x</Card>\n',
     })
     expect(lines).toEqual([
       'content/docs/a.mdx:3:8  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  links/asset',
@@ -175,7 +189,7 @@ describe('anchors of a page', () => {
 
   test.each([
     'Слово.',
-    '<b id="y">а</b> <Card title="Т">а</Card>',
+    '<b id="y">а</b> <Card title="Т" to="https://e.ru">а</Card>',
     "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs><TabItem value='a'>а</TabItem></Tabs>",
     "import Link from '@docusaurus/Link'\n\n<Link to='/docs/a/'>а</Link>",
     "import TOCInline from '@theme/TOCInline'\n\n<TOCInline toc={toc} />",
@@ -186,10 +200,12 @@ describe('anchors of a page', () => {
     expect(linesTo(body)).toEqual([expect.stringMatching(/^content\/docs\/a\.md:5:1 .*Нет якоря «#x»/)])
   })
 
-  test.each(['<b id="x">а</b>', '<a name="x" />', '<Card title="Т" id="x">а</Card>', '### Ещё {#x}'])(
-    'are known: %j',
-    (body) => expect(linesTo(body)).toEqual([]),
-  )
+  test.each([
+    '<b id="x">а</b>',
+    '<a name="x" />',
+    '<Card title="Т" to="https://e.ru" id="x">а</Card>',
+    '### Ещё {#x}',
+  ])('are known: %j', (body) => expect(linesTo(body)).toEqual([]))
 
   test('of a text with components are found by other spellings all the same', () => {
     const { site } = siteOf({

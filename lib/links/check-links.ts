@@ -29,11 +29,11 @@ export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
     return [...links.flatMap((link) => checkLink(link, index)), ...checkSchemes(links)]
   })
 
-/** All links of an entry: those in its text and its imports, and its social image. */
+/** All links of an entry: those in its text and its imports, its social image, and the page to edit it. */
 export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLink[] {
   const file = source.displayPath
   const from = { path: source.path, permalink }
-  const links = parsed.links
+  const links: WrittenLink[] = parsed.links
     .filter(({ isGuess }) => !isGuess)
     .map(({ kind, from: partial, ...link }) => ({
       ...link,
@@ -41,9 +41,17 @@ export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLi
       from: { ...from, ...partial },
       isImage: kind === 'image',
     }))
-  if (!fields.image) return links
-  const place = readFrontMatter(source).placeOf(['image'])
-  return [...links, { ...place, file, url: fields.image, from, isImage: true }]
+  const inFields = {
+    image: fields.image,
+    // docs alone have it
+    custom_edit_url: 'custom_edit_url' in fields ? fields.custom_edit_url : undefined,
+  }
+  for (const [name, url] of Object.entries(inFields)) {
+    const place = readFrontMatter(source).placeOf([name])
+    if (typeof url === 'string' && url !== '')
+      links.push({ ...place, file, url, from, isImage: name === 'image' })
+  }
+  return links
 }
 
 /** Pages that `lib/site.ts` links to: in the navbar, the footer and the announcement. */
@@ -142,6 +150,8 @@ function missingMessage(
     return `Ссылка «${wanted}» ведёт на ${draft}, а этой страницы на сайте нет: она черновик или запись с датой в будущем. Опубликуйте её или уберите ссылку.`
   if (rule === 'links/page')
     return `Нет страницы «${printable(wanted)}».${pageHint(wanted, index) || ' Проверьте адрес.'}`
+  if (rule === 'links/file' && /(^|\/)_/.test(wanted))
+    return `У файла «${printable(wanted)}» нет страницы: имена с «_» — у вставок. Сошлитесь на страницу, которая его вставляет.`
   if (rule === 'links/file')
     return `Нет файла «${printable(wanted)}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
   const near = wanted.startsWith('/') ? hint(wanted, index.files) : fileHint(wanted, from.path, index.assets)

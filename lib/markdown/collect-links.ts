@@ -53,6 +53,7 @@ export function collectLinks(tree: Root) {
     if (node.type === 'heading' && node.depth > 1) headings += 1
     if (node.type === 'link' || node.type === 'definition') add('link', node.url, place)
     if (node.type === 'image') add('image', node.url, place)
+    if (node.type === 'containerDirective' && node.attributes?.['id']) anchors.push(node.attributes['id'])
     if (node.type === 'html') {
       for (const { name, value, ...at } of tagsOf(node).flatMap(({ attributes }) => attributes)) {
         if (name === 'id' || name === 'name') anchors.push(value)

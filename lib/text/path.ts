@@ -31,10 +31,13 @@ export const segmentsOf = (permalink: string): string[] => permalink.split('/').
 export const encodeUnsafe = (path: string): string =>
   path.replace(/[\s"<>`{}|\\^%?#[\]]/g, (character) => encodeURIComponent(character))
 
-/** The three parts of a URL; the query includes its `?`, the hash its `#`. Backslashes in the path become slashes, as in browsers. */
+/**
+ * The three parts of a URL; the query includes its `?`, the hash its `#`. Backslashes in the path become slashes, as in browsers, and as
+ * Markdown has percent-encoded them.
+ */
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? []
-  return { path: path.replaceAll('\\', '/'), query, hash }
+  return { path: path.replace(/\\|%5C/gi, '/'), query, hash }
 }
 
 /** A text fragment, as in `#id:~:text=words`; it stays encoded. */
