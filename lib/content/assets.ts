@@ -20,11 +20,14 @@ export function describeAsset(name: string): {
   const narrow = name.replace(/\.inline\.svg$/, '.narrow.svg')
   return {
     href: assetHref(name, bytes),
-    ...pictureSize(bytes),
+    ...(isPicture(name) && pictureSize(bytes)),
     ...(narrow !== name && { svg: bytes.toString('utf8') }),
     ...(narrow !== name && hasAsset(narrow) && { narrow: publishedBytes(narrow).toString('utf8') }),
   }
 }
+
+/** Whether a file is a picture by its name: some other files begin like one, and would get its size. */
+export const isPicture = (name: string): boolean => /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i.test(name)
 
 /** The bytes of an asset as published: SVG without active content. */
 export function publishedBytes(name: string): Buffer {
@@ -41,6 +44,7 @@ export function assetHref(file: string, bytes: Buffer): string {
 export function pictureSize(bytes: Buffer): { width?: number; height?: number } {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
+    if (!(width > 0 && height > 0)) return {}
     // EXIF orientation: browsers rotate such a photo
     return orientation < 5 ? { width, height } : { width: height, height: width }
   } catch {

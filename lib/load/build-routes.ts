@@ -60,12 +60,17 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
     { permalink: '/', kind: 'home', entry: null },
   ]
   const taken = new Map<string, Route>()
+  const byFolded = new Map<string, Route>()
   for (const route of all) {
     const fault = addressFault(route.permalink)
     const other = taken.get(route.permalink)
     if (fault !== undefined) problems.push(unsafe(route, fault))
-    else if (!other) taken.set(route.permalink, route)
-    else if (!isExpected(route, other)) problems.push(duplicate(route, other))
+    else if (!other) {
+      const alike = byFolded.get(folded(route))
+      if (alike) problems.push(...sameFolder(route, alike))
+      byFolded.set(folded(route), route)
+      taken.set(route.permalink, route)
+    } else if (!isExpected(route, other)) problems.push(duplicate(route, other))
   }
   return [...taken.values()]
 }
@@ -98,6 +103,17 @@ function duplicate(one: Route, two: Route): Problem {
   const owner = other.kind === 'category' ? `разделом «${other.group.label}»` : 'самим сайтом'
   const message = `Адрес «${one.permalink}» уже занят ${earlier ? `файлом ${earlier.file}` : owner}. Задайте другое поле slug.`
   return problem(later?.file ?? 'content', later, message, 'routes/duplicate')
+}
+
+/** The address as disks of Windows and macOS know it. */
+const folded = ({ permalink }: Route): string => permalink.toLowerCase()
+
+/** Two addresses that differ only in case: reported at a file that can be renamed. */
+function sameFolder(one: Route, two: Route): Problem[] {
+  const [owner, other] = placeOf(one) ? [one, two] : [two, one]
+  const place = placeOf(owner)
+  const message = `Адрес ${show(owner.permalink)} отличается от ${show(other.permalink)} только большими буквами: на дисках Windows и macOS это одна папка, и одна из страниц пропадёт. Задайте другое поле slug.`
+  return place ? [problem(place.file, place, message, 'routes/duplicate')] : []
 }
 
 function docRoutes(version: LoadedVersion, docs: Doc[]): Route[] {

@@ -1,6 +1,6 @@
 /** Checks the assets that pages show or link to. */
 import { contentDir } from '../build/content-dir.mjs'
-import { pictureSize } from '../content/assets'
+import { isPicture, pictureSize } from '../content/assets'
 import { readAsset } from '../content/read-content'
 import { sanitizeSvg } from '../markdown/sanitize-svg'
 import { problem, type Problem } from '../problems/problem'
@@ -14,7 +14,7 @@ const largestPicture = 4 * megabyte
 export const checkAssets = (site: Site): Problem[] =>
   usedAssets(site).flatMap((path) => {
     const file = `${contentDir()}/${path}`
-    if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return []
+    if (!isPicture(path)) return []
     const bytes = readAsset(path)
     const drawing = /\.svg$/i.test(path) ? checkDrawing(file, bytes.toString('utf8')) : undefined
     if (drawing === undefined && pictureSize(bytes).width === undefined) {

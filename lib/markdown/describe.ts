@@ -6,6 +6,7 @@ import { checkContainers, checkFences, checkTabs } from './checks/check-blocks'
 import { checkDefinitions } from './checks/check-definitions'
 import { checkHtml } from './checks/check-html'
 import { checkLeftovers } from './checks/check-leftovers'
+import { checkLostContent } from './checks/check-lost-content'
 import { checkLostLinks } from './checks/check-lost-links'
 import { checkMdx } from './checks/check-mdx'
 import { checkNesting } from './checks/check-nesting'
@@ -33,6 +34,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   checkContainers(tree, report, String(file))
   checkTabs(tree, report)
   checkFences(tree, report, String(file))
+  checkLostContent(tree, report)
   const links = checkLostLinks(tree, report, String(file))
   const notes = checkLeftovers(tree, report, String(file))
   checkDefinitions(tree, report, { links, notes })

@@ -15,7 +15,8 @@ export function show(value: unknown): string {
 /** The candidate with the smallest edit distance, if it is likely meant. */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
-  let distance = Math.max(2, Math.floor(written.length * 0.4)) + 1
+  // a word of which nothing is left is another word
+  let distance = Math.min(Math.max(2, Math.floor(written.length * 0.4)) + 1, Math.max(written.length, 2))
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) >= distance) continue
     const edits = editDistance(written.toLowerCase(), candidate.toLowerCase())

@@ -377,6 +377,60 @@ const markdown: Malformed[] = [
   { rule: 'markdown/leftover', what: 'a list', files: text('Шаги:\n-раз\n-два\n\n1.«Три»\n2.четыре') },
   { rule: 'markdown/leftover', what: 'tasks', files: text('- [х] да\n- [] нет\n- [x]да\n- [ ] так') },
   { rule: 'markdown/leftover', what: 'an anchor in a heading', files: text('## А {#a} б\n\n## Б {#b} ##') },
+  { rule: 'markdown/leftover', what: 'a seventh level', files: text('####### Заголовок') },
+  {
+    rule: 'markdown/leftover',
+    what: 'boxes of GitHub and MkDocs',
+    files: text('> [!NOTE]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.'),
+  },
+  {
+    rule: 'markdown/leftover',
+    what: 'attributes',
+    files: text(
+      '![х](./api/shot.png){width=300} и [х](./intro.md){: .big target="_blank" }, {x} и {a=1}\n\n## Раздел {.big}\n\n## **Б** {#b}',
+    ),
+  },
+  {
+    rule: 'markdown/leftover',
+    what: 'lists of definitions',
+    files: text('Слово\n: значение\n\n*[HTML]: язык\n\nВремя : 5'),
+  },
+  {
+    rule: 'markdown/leftover',
+    what: 'marks of wikis',
+    files: text('==Важно== и a==b==c, [[Начало]], [[Начало|имя]] и a[[х]]'),
+  },
+  {
+    rule: 'markdown/leftover',
+    what: 'HTML without quotes',
+    files: text('<a href=./intro.md>х</a> и 5<6 = 7/8>\n\n<img src=./api/shot.png alt=х>'),
+  },
+  { rule: 'markdown/empty', what: 'a heading and a link', files: text('##\n\n## {#b}\n\n[](./intro.md)') },
+  {
+    rule: 'markdown/empty',
+    what: 'cells without a column',
+    files: text('| а | б |\n| --- | --- |\n| `х|у` | 2 |\n| 1 | 2 | |'),
+  },
+  {
+    rule: 'images/broken',
+    what: 'what is no picture',
+    files: { ...text('![х](./a.mp4) ![х](./) ![х](./a.pdf)'), 'docs/a.mp4': 'a', 'docs/a.pdf': 'a' },
+  },
+  {
+    rule: 'images/broken',
+    what: 'a size of zero',
+    files: { ...text('![х](./a.avif)'), 'docs/a.avif': 'not a picture' },
+  },
+  { rule: 'markdown/link', what: 'a telephone', files: text('[х](tel:+7 (999) 12-3)') },
+  { rule: 'markdown/link', what: 'a size', files: text('![х](./api/shot.png =100x200)') },
+  { rule: 'links/file', what: 'a partial', files: { ...text('[х](./_a.md)'), 'docs/_a.md': 'Т.\n' } },
+  { rule: 'links/page', what: 'a page to edit it', files: doc('custom_edit_url: x\n') },
+  { rule: 'routes/duplicate', what: 'capitals', files: { ...doc('slug: /INTRO\n') } },
+  {
+    rule: 'mdx/component',
+    what: 'no props',
+    files: mdx('<Card title="А" />\n\n<Card {...props} />\n\n<ButtonLink>х</ButtonLink>'),
+  },
   { rule: 'markdown/leftover', what: 'a comment', files: text('Т <!-- не закрыт') },
   { rule: 'markdown/leftover', what: 'a footnote of Pandoc', files: text('Слово^[текст сноски] и x^[a-z]+') },
   {
@@ -614,7 +668,7 @@ const components: Malformed[] = [
   {
     rule: 'mdx/name',
     what: 'a slip of the pen',
-    files: mdx('export const fps = 60\n\n<Card title={`${fsp} кадров`}>Т</Card>'),
+    files: mdx('export const fps = 60\n\n<Card to="/docs/intro" title={`${fsp} кадров`}>Т</Card>'),
   },
   { rule: 'mdx/component', what: 'a slip of the pen', files: mdx('<Crads />') },
   { rule: 'mdx/component', what: 'an unknown component', files: mdx('<VideoPlayer />') },

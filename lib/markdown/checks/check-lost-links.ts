@@ -54,11 +54,14 @@ const looksLikeAddress =
 
 /** `line` starts with the parenthesis; `isOpened`: the text before it has a `[`. */
 function lostAddress(line: string, isOpened: boolean): string | undefined {
-  const [, blank = '', address = '', end] = /^( ?)\(([^)]*)(\)?)/.exec(line) ?? []
+  const [, blank = '', address = '', end] = /^( ?)\(((?:[^()]|\([^()]*\))*)(\)?)/.exec(line) ?? []
   if (blank !== '' && !looksLikeAddress.test(address)) return undefined
   if (blank !== '') return 'между «]» и «(» пробел. Уберите его.'
   if (!isOpened) return 'перед её текстом нет «[». Допишите скобку.'
   if (end === '') return 'в этой строке нет закрывающей скобки «)». Допишите её.'
+  const [, file = '', width = '300'] = /^(\S+)\s+=(\d*)x\d*$/.exec(address.trim()) ?? []
+  if (file !== '')
+    return `размера в адресе не бывает. Картинку с размером вставьте тегом: <img src="${file}" width="${width || '300'}" alt="…" />.`
   if (/\s/.test(address.trim()) && !/["'<>]/.test(address))
     return `в адресе ${show(address)} пробел. Возьмите его в угловые скобки: «(<${address.trim()}>)».`
   return `адрес ${show(address)} не разобрать. Ожидается «[текст](адрес)» или «[текст](адрес "подпись")».`

@@ -5,9 +5,17 @@ import { analyze } from 'periscopic'
 import { own } from '../../data/own'
 import { visit } from '../visit'
 import { hint } from '../../problems/hints'
-import { componentNames } from '../mdx/component-names'
+import { componentNames, requiredProps, type ComponentName } from '../mdx/component-names'
 import { namesEverywhere, namesInBrowsers, namesOfDocusaurus } from '../mdx/known-names'
-import { isJsx, namesDeclaredBy, placeOfCode, programsOf, textAttributes, walkCode } from '../mdx/mdx-nodes'
+import {
+  isJsx,
+  namesDeclaredBy,
+  placeOfCode,
+  programsOf,
+  textAttributes,
+  walkCode,
+  type JsxElement,
+} from '../mdx/mdx-nodes'
 import { isFunction } from '../mdx/has-own-code'
 import type { Report } from '../types'
 
@@ -45,12 +53,23 @@ export function checkMdx(tree: Root, report: Report): void {
     if (isJsx(node) && htmlVoidElements.includes(node.name ?? '') && node.children.length > 0)
       report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
     if (isObject(node)) report(node.position?.start, objectMessage, 'mdx/syntax')
+    const missing = isJsx(node) && !declared.includes(node.name ?? '') && missingProp(node)
+    if (missing) report(node.position?.start, missing, 'mdx/component')
     const name = (isJsx(node) && node.name?.split('.')[0]) || ''
     if (!/^[A-Z]/.test(name) || known.has(name)) return
     const advice = ` Импортируйте его, впишите в src/theme/MDXComponents.js или возьмите один из готовых: ${componentNames.join(', ')}.`
     const message = `Нет компонента «${name}».${hint(name, known) || advice}`
     report(node.position?.start, message, 'mdx/component')
   })
+}
+
+/** A message about the first absent prop; code in a spread may set any. */
+function missingProp({ name, attributes }: JsxElement): string | undefined {
+  if (attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) return undefined
+  const missing = requiredProps[name as ComponentName]?.find((prop) =>
+    attributes.every((one) => one.type !== 'mdxJsxAttribute' || one.name !== prop),
+  )
+  return missing && `У <${name}> нет свойства ${missing}: страница не соберётся. Добавьте его.`
 }
 
 /** Reports names that are neither declared in the file nor global. */

@@ -16,6 +16,9 @@ interface Rule {
   whatOf: (match: string) => string
 }
 
+const attributesMessage = (mark: string): string =>
+  `Свойства ${show(mark)} остались текстом: в Markdown их нет. Уберите их или напишите тег, например <img src="…" width="300" alt="…" />.`
+
 const rules: Rule[] = [
   {
     in: /^paragraph/,
@@ -57,6 +60,62 @@ const rules: Rule[] = [
     pattern: /^\[(?:[хv✓✔+*]?\](?=[ \t])|[x ]\](?=[^\s([\]]))/iu,
     whatOf: (mark) =>
       `Отметка «${mark}» осталась текстом: ожидается «[ ]» или «[x]» с латинской «x», затем пробел. Исправьте её.`,
+  },
+  {
+    in: /^paragraph/,
+    pattern: /^#{7,}(?=[ \t])/m,
+    whatOf: () => 'Заголовок остался текстом: уровней только шесть. Уберите лишние «#».',
+  },
+  {
+    in: /^paragraph in blockquote/,
+    pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом. Напишите вместо цитаты «:::note», её текст и строку «:::».`,
+  },
+  {
+    in: /^paragraph/,
+    pattern: /^(?:!!!|\?{3}\+?)[ \t]+[a-z]+/m,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом. Напишите «:::note», текст без отступа и строку «:::».`,
+  },
+  {
+    in: /^(?:paragraph|tableCell)/,
+    // after a link, a picture or emphasis, whose source is masked
+    pattern: /(?<=\uF8F1)\{:?[ \t]*(?:[.#][\w-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}/,
+    whatOf: attributesMessage,
+  },
+  {
+    in: /^heading/,
+    pattern: /\{:?[ \t]*(?:\.[\w-]+|[a-z][\w-]*=[^{}\n]+)(?:[ \t]+[^{}\n]*)?\}(?=[ \t]*$)/,
+    whatOf: attributesMessage,
+  },
+  {
+    in: /^paragraph/,
+    pattern: /(?<=.\n)[ \t]*:[ \t]+(?=\S)/,
+    whatOf: () =>
+      'Определение осталось текстом: строк «: …» под словом не бывает. Напишите список: «- **слово** — определение».',
+  },
+  {
+    in: /^paragraph/,
+    pattern: /^\*\[[^\]\n]+\]:[ \t]/m,
+    whatOf: (mark) =>
+      `Сокращение ${show(mark)} осталось текстом. Напишите в самом тексте <abbr title="…">…</abbr>.`,
+  },
+  {
+    in: /^(?:paragraph|heading|tableCell)/,
+    pattern: /(?<![=\w])==(?=[^\s=])[^=\n]*[а-яё][^=\n]*(?<=\S)==(?!=)/i,
+    whatOf: (mark) => `Выделение ${show(mark)} осталось текстом. Напишите <mark>…</mark>.`,
+  },
+  {
+    in: /^(?:paragraph|heading|tableCell)/,
+    pattern: /(?<!\w)\[\[(?=[^\]\n]*[а-яё|])[^\s[\]][^[\]\n]*\]\]/i,
+    whatOf: (mark) => `Ссылка ${show(mark)} осталась текстом. Ожидается «[текст](./файл.md)».`,
+  },
+  {
+    in: /^(?:paragraph|heading|tableCell)/,
+    // the parser ends such a value at the slash
+    pattern: /<[a-z][\w-]*[ \t](?:[^<>"']|"[^"]*"|'[^']*')*=[^\s"'<>=]*\/[^<>]*>/i,
+    whatOf: (tag) => `Тег ${show(tag)} остался текстом. Возьмите значения его атрибутов в кавычки.`,
   },
   {
     in: /^paragraph/,

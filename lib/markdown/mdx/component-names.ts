@@ -26,6 +26,15 @@ export type ComponentName = keyof typeof componentElements
 
 export const componentNames = Object.keys(componentElements) as ComponentName[] // `Object.keys` loses the type
 
+/** Props without which a component cannot be rendered. */
+export const requiredProps: Partial<Record<ComponentName, string[]>> = {
+  ButtonLink: ['to'],
+  Card: ['title', 'to'],
+  Hero: ['title'],
+  NamedLink: ['label'],
+  Step: ['title', 'to'],
+}
+
 /** The same for imports from Docusaurus. */
 export const importedElements = {
   '@docusaurus/Link': ['a'],

@@ -1,0 +1,40 @@
+/** Finds what is there in the source and not on the page: cells without a column, text without letters, pictures that are none. */
+import { toString } from 'mdast-util-to-string'
+import type { Heading, Link, Root, Table } from 'mdast'
+import { show } from '../../problems/hints'
+import type { Report } from '../types'
+import { visit } from '../visit'
+
+export function checkLostContent(tree: Root, report: Report): void {
+  visit(tree, (node) => {
+    if (node.type === 'table') checkCells(node, report)
+    if ((node.type === 'heading' || node.type === 'link') && isBlank(node))
+      report(node.position?.start, emptyMessages[node.type], 'markdown/empty')
+    if (node.type === 'image' && notPicture.test(node.url))
+      report(node.position?.start, pictureMessage(node.url), 'images/broken')
+  })
+}
+
+/** Rows may be longer than the first one: HTML has no place for the rest. */
+function checkCells({ children: [head, ...rows] }: Table, report: Report): void {
+  const columns = head?.children.length ?? 0
+  for (const { children: cells } of rows) {
+    const lost = cells.slice(columns).find((cell) => cell.children.length > 0)
+    const message = `Ячейка не попадёт на страницу: столбцов в таблице ${columns}. Допишите столбец в первые две строки, а если «|» — просто знак, напишите «\\|».`
+    if (lost) report(lost.position?.start, message, 'markdown/empty')
+  }
+}
+
+const emptyMessages = {
+  heading: 'У заголовка нет текста. Напишите его или уберите знаки «#».',
+  link: 'У ссылки нет текста: её не увидеть и не нажать. Напишите его в квадратных скобках.',
+}
+
+const isBlank = (node: Heading | Link): boolean =>
+  node.children.every((child) => child.type === 'text') && toString(node).trim() === ''
+
+const notPicture =
+  /^(?![a-z][a-z+.-]*:|\/\/)(?:[^?#]*\.(?:mp4|webm|mov|mp3|ogg|wav|pdf|zip|docx?|drawio)|\.{1,2}|[^?#]*\/)(?:[?#]|$)/i
+
+const pictureMessage = (url: string): string =>
+  `Адрес ${show(url)} — не картинка. Видео вставьте тегом <video src="…" controls></video>, а на файл или страницу поставьте ссылку.`
