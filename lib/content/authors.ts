@@ -49,8 +49,10 @@ export function resolveAuthors(
 }
 
 /** Path of the first inline author of a post. */
-export function placeOfInline({ authors = [] }: PostFields): PropertyKey[] | undefined {
-  const index = [authors].flat().findIndex((entry) => typeof entry !== 'string' && entry?.key === undefined)
+export function placeOfInline({ authors }: PostFields): PropertyKey[] | undefined {
+  const index = [authors ?? []]
+    .flat()
+    .findIndex((entry) => typeof entry !== 'string' && entry?.key === undefined)
   if (index === -1) return undefined
   return Array.isArray(authors) ? ['authors', index] : ['authors']
 }

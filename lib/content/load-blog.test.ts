@@ -127,6 +127,11 @@ describe('authors', () => {
     expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['authors/inline'])
   })
 
+  test('a field without a value is not an inline author', () => {
+    const { lines } = siteOf({ 'blog/2020-01-01-a.md': post('authors:\n') })
+    expect(lines).toEqual([])
+  })
+
   test('inline authors are one message for all posts', () => {
     const { lines } = siteOf({
       'blog/2020-01-01-a.md': post('authors: [{name: Гость}, {name: Гостья}]\n'),

@@ -34,6 +34,7 @@ describe('admonitions', () => {
     [':::tip[Свой **заголовок**]\n\nТекст\n\n:::', '<b>Свой <strong>заголовок</strong></b>'],
     [':::tip{title="Свой"}\n\nТекст\n\n:::', '<b>Свой</b>'],
     ['> :::tip Свой\n> Текст\n> :::', '<b>Свой</b>'],
+    [':::tip [x](/y) и слово\n\nТекст\n\n:::', '<a href="/y">x</a> и слово</b>'],
     ['1. Пункт\n\n   :::tip Свой\n   Текст\n   :::', '<b>Свой</b>'],
   ])('M2 a title may stand after a space or in brackets: %s', async (text, expected) => {
     for (const format of ['md', 'mdx'] as const) expect(await render(text, format)).toContain(expected)

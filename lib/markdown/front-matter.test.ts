@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formatProblem } from '../problems/problem'
 import { readFrontMatter } from './front-matter'
 
@@ -10,6 +10,12 @@ test('fields have positions', () => {
   expect(data).toEqual({ title: 'Начало', tags: ['один', 'два'] })
   expect(placeOf(['tags', 1])).toEqual({ line: 3, column: 14 })
   expect(problems).toEqual([])
+})
+
+test('the parser itself prints nothing', () => {
+  const emit = vi.spyOn(process, 'emitWarning')
+  expect(read('---\ntitle: {{x}}\n---\n').data).toEqual({ title: { '{ x }': null } })
+  expect(emit).not.toHaveBeenCalled()
 })
 
 test('a file is parsed once', () => {

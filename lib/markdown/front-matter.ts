@@ -18,7 +18,7 @@ interface YamlData {
 /** Parses YAML, of which JSON is a subset. `text` is the whole file, or a part that starts on its first line. */
 export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'): YamlData {
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false })
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const place = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset)
     return { line, column: col }

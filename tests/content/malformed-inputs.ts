@@ -424,7 +424,7 @@ const markdown: Malformed[] = [
   { rule: 'markdown/link', what: 'a telephone', files: text('[х](tel:+7 (999) 12-3)') },
   { rule: 'markdown/link', what: 'a size', files: text('![х](./api/shot.png =100x200)') },
   { rule: 'links/file', what: 'a partial', files: { ...text('[х](./_a.md)'), 'docs/_a.md': 'Т.\n' } },
-  { rule: 'links/page', what: 'a page to edit it', files: doc('custom_edit_url: x\n') },
+  { rule: 'links/page', what: 'a page to edit it', files: doc('custom_edit_url: y\n') },
   { rule: 'routes/duplicate', what: 'capitals', files: { ...doc('slug: /INTRO\n') } },
   {
     rule: 'mdx/component',

@@ -56,7 +56,7 @@ const pieces = new RegExp(
     String.raw`(?<dollar>\$)`,
     String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
     String.raw`(?<headingId>\{#(?:[^{}\n]|\\[{}])+\})(?=[ \t]*#*[ \t]*$)`,
-    String.raw`${start}(?<colons>:{3,})(?<name>[A-Za-z][\w-]*)[ \t]+(?<title>[^\s{[][^\n]*?)(?<attributes>\{[^{}\n]*\})?[ \t]*$`,
+    String.raw`${start}(?<colons>:{3,})(?<name>[A-Za-z][\w-]*)[ \t]+(?<title>(?:[^\s{[]|\[[^\]\n]*\]\()[^\n]*?)(?<attributes>\{[^{}\n]*\})?[ \t]*$`,
   ].join('|'),
   'gmu',
 )
