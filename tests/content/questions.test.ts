@@ -44,6 +44,43 @@ const found: Question[] = [
   ['на каком языке пишут механики', '/docs/intro/#what', 'code_type', 'PHP'],
 ]
 
+/** From the first look at the platform to the release. */
+const more: Question[] = [
+  ['нужно ли знать php, чтобы сделать игру', '/docs/intro/#what', 'на PHP', 'знать его основы'],
+  ['можно ли сделать 3d игру', '/docs/intro/#what', '(3D)', 'двумерном'],
+  ['сколько игроков выдержит сервер', '/docs/panel/#sections', 'сколько игроков'],
+  ['есть ли в игре чат', '/docs/api/progress/#state', 'чат и звук', 'план'],
+  ['не вижу второго игрока на карте', '/docs/api/debugging/#second', 'обзора', 'другой карте'],
+  [
+    'как запустить два клиента на одном компьютере',
+    '/docs/tutorials/lesson-3/#visibility',
+    'вторую копию клиента',
+    'Development Build',
+  ],
+  ['как посмотреть пакеты в редакторе unity', '/docs/api/debugging/#page', 'HandleData'],
+  ['как создать врага из кода', '/docs/api/methods/#world', 'World::add', 'создаёт новую'],
+  ['как удалить сущность с карты', '/docs/api/methods/#entity', '`remove()`', 'удаляет'],
+  ['как отложить событие на 10 секунд', '/docs/api/methods/#event', 'resetTime(10)'],
+  ['как отправить игрока на другую карту из кода', '/docs/api/maps/#warp', 'map_id', 'не описано'],
+  ['как сделать портал между картами', '/docs/api/maps/#warp', 'Class', 'прямоугольник'],
+  ['какой наибольший размер карты', '/docs/api/maps/#new', 'наибольший размер не описаны'],
+  ['как узнать координаты клетки под мышкой', '/docs/api/methods/#client-examples', 'TryToCell'],
+  ['как хранить золото игрока', '/docs/api/progress/#saving', 'золото', 'в компоненте'],
+  [
+    'как поменять адрес сервера в сборке',
+    '/docs/installation/server-installation/#address',
+    'поле `server`',
+    'https://',
+  ],
+  [
+    'в редакторе работает, а на телефоне вылетает',
+    '/docs/installation/unity-settings/#link-xml',
+    'IL2CPP',
+    'Assets/link.xml',
+  ],
+  ['wss сертификат', '/docs/installation/server-installation/#proxy', 'wss', 'сертификатом'],
+]
+
 /** Questions of a game developer, where the answer is, and words that it must contain. */
 const questions: Question[] = [
   ['Как ограничить частоту события?', '/docs/api/events/#group', 'Таймаут', '1 / fps'],
@@ -86,6 +123,7 @@ const questions: Question[] = [
   ],
   ['Как сложить две награды, пришедшие подряд?', '/docs/api/progress/#reward', 'buffer', 'xp'],
   ...found,
+  ...more,
 ]
 
 const reached = twoClicksAway(site)
