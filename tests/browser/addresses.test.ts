@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../scripts/serve'
 import { addressOf, stopServer } from '../support/server'
-import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
+import { holdBack, openReady, openWatched, useSite, whenReady } from './site-under-test'
 
 declare global {
   interface Window {
@@ -21,8 +21,7 @@ describe('addresses that end in .html', () => {
       ['/docs/intro/index.html?a=1#step', '/docs/intro/?a=1#step'],
       ['/docs/category/уроки/index.html', '/docs/category/уроки/'],
     ] as const) {
-      const { page, messages, documents } = await openWatched(site, path)
-      await whenReady(page)
+      const { page, messages, documents } = await openReady(site, path)
       expect(await page.evaluate(addressBar)).toBe(clean)
       expect([messages, documents.length]).toEqual([[], 1])
     }
@@ -57,8 +56,7 @@ describe('an address that does not exist', () => {
   })
 
   test('asks the reader to report the link', async () => {
-    const { page } = await openWatched(site, '/совсем/другое/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/совсем/другое/')
     expect(await page.locator('main').textContent()).toContain('сообщите владельцу того сайта')
     expect(await page.evaluate(addressBar)).toBe('/совсем/другое/')
   })

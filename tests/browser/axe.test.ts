@@ -1,53 +1,22 @@
-import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { axeFindings } from './axe-findings'
+import { pageKinds } from './page-kinds'
+import { openReady, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/docs/',
-  '/docs/api/events/',
-  '/docs/tutorials/lesson-1/',
-  '/docs/category/api/',
-  '/blog/',
-  '/blog/mdx-blog-post/',
-  '/blog/welcome/',
-  '/blog/tags/',
-  '/blog/tags/docusaurus/',
-  '/blog/authors/',
-  '/blog/authors/platform/',
-  '/blog/archive/',
-  '/markdown-page/',
-  '/search/?q=событие',
-  '/docs/api/event/',
-]
+const paths = [...pageKinds, '/search/?q=событие']
 
 /** With an open drawer or dialog the page behind it is inert, its heading and main element included. */
 const behind = new Set(['landmark-one-main', 'page-has-heading-one'])
 
-/** axe violations on the current page, except the `expected` rules. */
-async function findingsOf(page: Page, expected: ReadonlySet<string> = new Set()): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
-  return violations
-    .filter(({ id }) => !expected.has(id))
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
-
 describe.each([360, 1280])('axe reports nothing at %i px', (width) => {
-  test.each(kinds)('on %s', async (path) => {
+  test.each(paths)('on %s', async (path) => {
     const viewport = { width, height: 900 }
-    const { page } = await openWatched(site, path, { viewport, reducedMotion: 'reduce' })
-    await whenReady(page)
+    const { page } = await openReady(site, path, { viewport, reducedMotion: 'reduce' })
     for (const theme of ['light', 'dark']) {
       await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme)
-      expect([theme, await findingsOf(page)]).toEqual([theme, []])
+      expect([theme, await axeFindings(page)]).toEqual([theme, []])
     }
   })
 })
@@ -63,7 +32,7 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
     await whenReady(page)
     for (const button of await page.locator('.subbar button').all()) {
       await button.click()
-      expect(await findingsOf(page, behind)).toEqual([])
+      expect(await axeFindings(page, behind)).toEqual([])
       await page.keyboard.press('Escape')
     }
   })
@@ -92,7 +61,7 @@ describe.each(['light', 'dark'])('axe finds nothing in the search, %s', (theme) 
       await page.keyboard.press('Control+a')
       if (text !== '') await page.keyboard.type(text)
       await dialog.getByText(shown).first().waitFor()
-      expect([text, await findingsOf(page, behind)]).toEqual([text, []])
+      expect([text, await axeFindings(page, behind)]).toEqual([text, []])
     }
   })
 })
@@ -136,8 +105,7 @@ test.each(['light', 'dark'])('every colour of code has a contrast of 4.5:1 or mo
 })
 
 test('every focusable control shows its focus', async () => {
-  const { page } = await openWatched(site, '/docs/api/events/')
-  await whenReady(page)
+  const { page } = await openReady(site, '/docs/api/events/')
   const unseen: string[] = []
   for (let step = 0; step < 120; step++) {
     await page.keyboard.press('Tab')
@@ -155,7 +123,7 @@ test('every focusable control shows its focus', async () => {
   expect(unseen).toEqual([])
 })
 
-test.each(kinds)('at 200 % zoom nothing is cut off horizontally on %s', async (path) => {
+test.each(paths)('at 200 % zoom nothing is cut off horizontally on %s', async (path) => {
   const viewport = { width: 640, height: 450 }
   const { page } = await openWatched(site, path, { viewport, deviceScaleFactor: 2 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)

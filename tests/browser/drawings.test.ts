@@ -1,6 +1,6 @@
 /** Diagrams on phones: uncropped, with readable text, or linked to their full size. */
 import { expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { openReady, openWatched, useSite } from './site-under-test'
 
 const site = useSite()
 
@@ -40,8 +40,7 @@ test.each(paths)(
 )
 
 test('a press or a key opens a diagram in full size', async () => {
-  const { page } = await openWatched(site, '/docs/api/ui/', phone)
-  await whenReady(page)
+  const { page } = await openReady(site, '/docs/api/ui/', phone)
   await page.locator('a.enlarge').focus()
   await page.keyboard.press('Enter')
   await page.locator('.zoom svg').waitFor()

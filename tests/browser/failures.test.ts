@@ -2,14 +2,13 @@ import fs from 'node:fs'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { deferredScripts } from '../support/deferred-scripts'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { openReady, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
 describe('when the data of a page fails to load', () => {
   test('a failed prefetch is a warning, and the click loads the whole page', async () => {
-    const { page, messages, documents } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page, messages, documents } = await openReady(site, '/docs/intro/')
     await page.route(/\/blog\/.*\.txt/, (route) => route.fulfill({ status: 500 }))
     const link = page.locator('.bar nav').getByRole('link', { name: 'Блог' })
     await link.hover()
@@ -23,8 +22,7 @@ describe('when the data of a page fails to load', () => {
   })
 
   test('so does a click without a prefetch', async () => {
-    const { page, documents } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page, documents } = await openReady(site, '/docs/intro/')
     await page.route(/\/blog\/.*\.txt/, (route) => route.abort())
     await page.evaluate(() => document.querySelector<HTMLElement>('.bar nav a[href="/blog/"]')?.click())
     await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
@@ -34,12 +32,10 @@ describe('when the data of a page fails to load', () => {
 
 describe('when the code of a page is gone after a new deployment', () => {
   test('the page reloads once, then shows the failure and offers to retry', async () => {
-    const { page, documents, requests } = await openWatched(site, '/blog/mdx-blog-post/')
-    await whenReady(page)
+    const { page, documents, requests } = await openReady(site, '/blog/mdx-blog-post/')
     await page.getByRole('group', { name: 'Калькулятор шага' }).waitFor()
     const own = requests.filter((path) => path.endsWith('.js'))
-    const other = await openWatched(site, '/blog/')
-    await whenReady(other.page)
+    const other = await openReady(site, '/blog/')
     const shared = new Set(other.requests.filter((path) => path.endsWith('.js')))
     const chunks = own.filter((path) => path.includes('/chunks/') && !shared.has(path))
     expect(chunks.length).toBeGreaterThan(0)
@@ -64,8 +60,7 @@ describe('when the code of a page is gone after a new deployment', () => {
 })
 
 test('an error in a page shows a message, and «Попробуйте ещё раз» recovers', async () => {
-  const { page } = await openWatched(site, '/blog/mdx-blog-post/')
-  await whenReady(page)
+  const { page } = await openReady(site, '/blog/mdx-blog-post/')
   const setFormat = (isBroken: boolean) =>
     page.evaluate((broken) => {
       const get = () => {
@@ -148,12 +143,10 @@ describe.each(failing)('when %s arrives instead of a script', (_, answer, loads)
   })
 
   test('a navigation that needs it reports the failure, and continues once it is available', async () => {
-    const { page, requests } = await openWatched(site, '/blog/mdx-blog-post/')
-    await whenReady(page)
+    const { page, requests } = await openReady(site, '/blog/mdx-blog-post/')
     await page.getByLabel('По диагонали').waitFor()
     const own = requests.filter((path) => path.endsWith('.js'))
-    const other = await openWatched(site, '/blog/')
-    await whenReady(other.page)
+    const other = await openReady(site, '/blog/')
     const chunks = new Set(
       own.filter((path) => path.includes('/chunks/')).filter((path) => !other.requests.includes(path)),
     )
@@ -190,8 +183,7 @@ describe('offline', () => {
     ['a picture', '/blog/welcome/', 'main a[data-opens="picture"]', '.zoom img'],
     ['the menu that copies a page', '/docs/intro/', '.page-top a[data-opens="copy-page"]', '.copy-page'],
   ])('%s does not open, the page stays, and it can be tried again', async (_, path, link, opened) => {
-    const { page, documents } = await openWatched(site, path)
-    await whenReady(page)
+    const { page, documents } = await openReady(site, path)
     await page.context().setOffline(true)
     await page.locator(link).first().click()
     await page.getByRole('alert').filter({ hasText: 'загрузилось' }).waitFor()

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
+import { openReady, openWatched, useSite, whenFontLoaded } from './site-under-test'
 
 const site = useSite()
 
 describe('the home page', () => {
   test('has links that look like links, and steps linked as a whole', async () => {
-    const { page } = await openWatched(site, '/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/')
     for (const link of await page.locator('.card a, .path a').all())
       expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
     await page.locator('.path').getByText('Демонстрационная игра').click()
@@ -29,8 +28,7 @@ describe('the home page', () => {
   })
 
   test('shifts nothing when another tab is selected', async () => {
-    const { page } = await openWatched(site, '/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/')
     await whenFontLoaded(page)
     const tabs = page.getByRole('tab')
     const place = () => page.locator('.path').evaluate((path) => path.getBoundingClientRect().top + scrollY)

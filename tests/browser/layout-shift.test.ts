@@ -2,27 +2,12 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { pageKinds } from './page-kinds'
 import { holdBack, layoutShiftOf, useSite, whenDrawn, whenFontLoaded, whenReady } from './site-under-test'
 
 const site = useSite()
 
-/** A page of each kind: with and without contents, figures, tables stacked and not, cards, posts, forms rendered by script. */
-const pages = [
-  '/',
-  '/docs/intro/',
-  '/docs/api/events/',
-  '/docs/api/methods/',
-  '/docs/tutorials/lesson-1/',
-  '/docs/category/api/',
-  '/blog/',
-  '/blog/mdx-blog-post/',
-  '/blog/welcome/',
-  '/blog/archive/',
-  '/blog/tags/',
-  '/search/',
-  '/search/?q=таймаут',
-  '/docs/intr/',
-]
+const pages = [...pageKinds, '/docs/api/methods/', '/search/?q=таймаут']
 const widths = [360, 1280]
 /** Query strings are handled by script. */
 const cases = pages

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { layoutShiftOf, openWatched, useSite, whenReady } from './site-under-test'
+import { blockStorage, layoutShiftOf, openReady, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 const lesson = '/docs/tutorials/lesson-1/'
@@ -10,8 +10,7 @@ const ticked = (page: Page) =>
   boxes(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
 
 test('a check list remembers what the reader has ticked, on its page only', async () => {
-  const { page, messages } = await openWatched(site, lesson)
-  await whenReady(page)
+  const { page, messages } = await openReady(site, lesson)
   await boxes(page).nth(1).check()
   await page.getByText('Персонаж стоит в точке').click()
   expect(await ticked(page)).toEqual([true, true, false, false])
@@ -30,8 +29,7 @@ test('a check list remembers what the reader has ticked, on its page only', asyn
 })
 
 test('a page with all boxes ticked is done: it is marked, and the section links to the next one', async () => {
-  const { page, messages } = await openWatched(site, lesson)
-  await whenReady(page)
+  const { page, messages } = await openReady(site, lesson)
   const stops = page.locator('.stops')
   expect(await stops.locator('p').textContent()).toBe('Уроки')
   for (const box of await boxes(page).all()) await box.check()
@@ -57,8 +55,7 @@ test('without JavaScript nothing is marked as done', async () => {
 })
 
 test('a check list works by keyboard', async () => {
-  const { page } = await openWatched(site, lesson)
-  await whenReady(page)
+  const { page } = await openReady(site, lesson)
   await page.locator('#check .anchor').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -69,13 +66,7 @@ test('a check list works by keyboard', async () => {
 
 test('if storage is blocked, a check list keeps its ticks for the visit', async () => {
   const { page, messages } = await openWatched(site, '/')
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
   await page.goto(site.url + lesson)
   await whenReady(page)
   await boxes(page).first().check()

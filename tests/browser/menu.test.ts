@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { openReady, openWatched, useSite } from './site-under-test'
 
 const site = useSite()
 const phone = { viewport: { width: 390, height: 700 } }
 
 async function openMenu(path = '/docs/api/events/') {
-  const watched = await openWatched(site, path, phone)
-  await whenReady(watched.page)
+  const watched = await openReady(site, path, phone)
   await watched.page.locator('.subbar button').first().click()
   await watched.page.locator('.side').waitFor()
   return watched
@@ -33,8 +32,7 @@ describe('the menu of narrow screens', () => {
   test.each(['/', '/blog/', '/markdown-page/', '/нет/'])(
     'of %s holds the documentation, too',
     async (path) => {
-      const { page, requests } = await openWatched(site, path, phone)
-      await whenReady(page)
+      const { page, requests } = await openReady(site, path, phone)
       await page.locator('button[popovertarget="siteMenu"]:visible').first().click()
       const side = page.locator('.side')
       const files = () => requests.filter((name) => name.startsWith('/sidebar/')).length
@@ -50,13 +48,19 @@ describe('the menu of narrow screens', () => {
   )
 
   test('loads nothing of the documentation on screens without room for the sidebar', async () => {
-    const { page, requests } = await openWatched(site, '/docs/api/events/')
-    await whenReady(page)
+    const { page, requests } = await openReady(site, '/docs/api/events/')
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
     await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
     expect(await page.locator('.docs-menu').isVisible()).toBe(false)
     await page.waitForTimeout(200)
     expect(requests.filter((name) => name.startsWith('/sidebar/'))).toEqual([])
+  })
+
+  test('works without JavaScript', async () => {
+    const { page } = await openWatched(site, '/', { ...phone, javaScriptEnabled: false })
+    await page.getByRole('button', { name: 'Открыть меню' }).click()
+    await page.locator('.side').getByRole('link', { name: 'Блог' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
   })
 
   test('traps focus', async () => {
@@ -87,8 +91,7 @@ describe('the menu of narrow screens', () => {
   })
 
   test('closes with Back, and stays on the page; the next Back leaves it', async () => {
-    const { page } = await openWatched(site, '/docs/intro/', phone)
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/', phone)
     await page
       .locator('main')
       .getByRole('link', { name: 'событий' })
@@ -151,8 +154,7 @@ describe('the menu of narrow screens', () => {
 })
 
 test('D91 the table of contents of narrow screens opens as a popover and closes when an entry is chosen', async () => {
-  const { page } = await openWatched(site, '/docs/api/events/', phone)
-  await whenReady(page)
+  const { page } = await openReady(site, '/docs/api/events/', phone)
   expect(await page.locator('.toc').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'На странице' }).click()
   await page.locator('.toc').getByRole('link', { name: 'Свойства действия' }).click()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
+import { holdBack, openReady, openWatched, useSite } from './site-under-test'
 
 const site = useSite()
 
@@ -28,8 +28,7 @@ const walk: [scope: string, link: string, heading: string][] = [
 
 describe('a reader clicks through the site', () => {
   test('without a full page load, a console message or a failed request', async () => {
-    const { page, messages, documents } = await openWatched(site, '/')
-    await whenReady(page)
+    const { page, messages, documents } = await openReady(site, '/')
     for (const [scope, link, heading] of walk) {
       await page.locator(scope).getByRole('link', { name: link, exact: false }).first().click()
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
@@ -55,8 +54,7 @@ describe('a reader clicks through the site', () => {
   })
 
   test('to a heading of another page, with a Cyrillic hash', async () => {
-    const { page, documents } = await openWatched(site, '/blog/long-blog-post/')
-    await whenReady(page)
+    const { page, documents } = await openReady(site, '/blog/long-blog-post/')
     await page.locator('.toc').getByRole('link', { name: 'Клиент дорисовывает' }).click()
     await page.waitForFunction(() => decodeURIComponent(location.hash) === '#клиент-дорисовывает')
     const top = await page
@@ -84,8 +82,7 @@ test('a category with a Cyrillic address opens raw, encoded and by click', async
 })
 
 test('the tab always has a title, that of a page as soon as the page is shown', async () => {
-  const { page } = await openWatched(site, '/docs/intro/')
-  await whenReady(page)
+  const { page } = await openReady(site, '/docs/intro/')
   const letCome = await holdBack(page, /\.txt(\?|$)/)
   await page.evaluate(() => {
     const seen: string[] = []

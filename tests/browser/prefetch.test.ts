@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import fs from 'node:fs'
 import { deferredScripts } from '@/tests/support/deferred-scripts'
-import { holdBack, layoutShiftOf, openWatched, useSite, whenFontLoaded, whenReady } from './site-under-test'
+import {
+  holdBack,
+  layoutShiftOf,
+  openReady,
+  openWatched,
+  useSite,
+  whenFontLoaded,
+  whenReady,
+} from './site-under-test'
 
 const site = useSite()
 const isData = (path: string) => path.endsWith('.txt')
@@ -13,16 +21,14 @@ const connectionScript = (connection: object) =>
 
 describe('the data of a page is prefetched', () => {
   test('on intent only, not for links in view', async () => {
-    const { page, requests } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page, requests } = await openReady(site, '/docs/intro/')
     await page.mouse.wheel(0, 3000)
     await page.waitForTimeout(1000)
     expect(requests.filter(isData)).toEqual([])
   })
 
   test('when the pointer rests on a link or it is focused; once, and in chunks', async () => {
-    const { page, requests } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page, requests } = await openReady(site, '/docs/intro/')
     const link = page.locator('.next a').last()
     await link.hover()
     await expect.poll(() => requests.some((path) => path.endsWith('__PAGE__.txt'))).toBe(true)
@@ -42,8 +48,7 @@ describe('the data of a page is prefetched', () => {
   describe('and a click before it has arrived', () => {
     /** A page whose router requests are held back. */
     const openSlow = async () => {
-      const { page, documents } = await openWatched(site, '/docs/intro/')
-      await whenReady(page)
+      const { page, documents } = await openReady(site, '/docs/intro/')
       await page.locator('.side').getByRole('link', { name: 'Установка', exact: true }).first().click()
       await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
       const letCome = await holdBack(page, /\.txt(\?|$)/)
@@ -79,8 +84,7 @@ describe('the data of a page is prefetched', () => {
   })
 
   test('not while the pointer only passes by', async () => {
-    const { page, requests } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page, requests } = await openReady(site, '/docs/intro/')
     const link = page.locator('.next a').last()
     await link.scrollIntoViewIfNeeded()
     requests.length = 0
@@ -148,8 +152,7 @@ test('React also loads in browsers without `requestIdleCallback`', async () => {
 })
 
 test("scripts are requested once, in the page's order", async () => {
-  const { page, requests } = await openWatched(site, '/docs/intro/')
-  await whenReady(page)
+  const { page, requests } = await openReady(site, '/docs/intro/')
   const { address, scripts } = deferredScripts('out', fs.readFileSync('out/docs/intro/index.html', 'utf8'))
   const named = [address, ...scripts].toSorted()
   const asked = () => requests.filter((path) => named.includes(path)).toSorted()

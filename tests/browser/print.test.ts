@@ -1,18 +1,14 @@
-import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenDrawn, whenReady } from './site-under-test'
+import { axeFindings } from './axe-findings'
+import { openReady, openWatched, useSite, whenDrawn } from './site-under-test'
 
 const site = useSite()
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const section = '/docs/category/уроки/'
 
 describe('the print version of a section', () => {
   test('opens from its page in a new tab, logs nothing to the console, and prints', async () => {
-    const { page, messages } = await openWatched(site, section)
-    await whenReady(page)
+    const { page, messages } = await openReady(site, section)
     const opened = page.context().waitForEvent('page')
     await page.getByRole('link', { name: 'Версия для печати' }).click()
     const paper = await opened
@@ -39,11 +35,7 @@ describe('the print version of a section', () => {
       .evaluateAll((texts: HTMLElement[]) =>
         texts.forEach(({ style }) => (style.contentVisibility = 'visible')),
       )
-    await page.evaluate(axe)
-    const { violations } = await page.evaluate(
-      async () => await (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-    )
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(messages).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { holdBack, openWatched, useSite, whenReady } from './site-under-test'
+import { holdBack, openReady, useSite } from './site-under-test'
 
 const site = useSite()
 
@@ -22,8 +22,7 @@ const bar = (page: Page) => page.locator('#nprogress')
 
 describe('the progress bar', () => {
   test('does not appear in a fast navigation, nor for a heading of the same page', async () => {
-    const { page } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/')
     await watchBar(page)
     // however long it takes here
     await page.clock.install()
@@ -36,8 +35,7 @@ describe('the progress bar', () => {
   })
 
   test('appears after 200 ms, starts at 8 %, trickles, and ends with the page', async () => {
-    const { page } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/')
     const letCome = await slowDown(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1000)
@@ -63,8 +61,7 @@ describe('the progress bar', () => {
   })
 
   test('keeps the old page on the screen while it lasts', async () => {
-    const { page } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/')
     await slowDown(page)
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
     await bar(page).waitFor({ state: 'attached' })
@@ -72,8 +69,7 @@ describe('the progress bar', () => {
   })
 
   test('ends when the navigation is cancelled', async () => {
-    const { page } = await openWatched(site, '/docs/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/')
     await page.locator('main').getByRole('link', { name: 'Концепция' }).click()
     await page.getByRole('heading', { level: 1, name: 'Концепция' }).waitFor()
     await slowDown(page)
@@ -85,8 +81,7 @@ describe('the progress bar', () => {
   })
 
   test('is not animated with reduced motion', async () => {
-    const { page } = await openWatched(site, '/docs/intro/', { reducedMotion: 'reduce' })
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/', { reducedMotion: 'reduce' })
     await slowDown(page)
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
     await bar(page).waitFor({ state: 'attached' })

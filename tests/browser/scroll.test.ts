@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from './site-under-test'
+import { openReady, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
 
@@ -17,8 +17,7 @@ const scrollToPlace = (page: Page, top: number) =>
 
 describe('the scroll position', () => {
   test('is restored by Back and Forward, and starts at the top of a new page', async () => {
-    const { page } = await openWatched(site, '/docs/api/events/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/api/events/')
     await scrollToPlace(page, 900)
     await page.evaluate(() => document.querySelector<HTMLElement>('.next a:last-child')?.click())
     await page.getByRole('heading', { level: 1, name: 'Объекты' }).waitFor()
@@ -56,8 +55,7 @@ describe('the scroll position', () => {
   })
 
   test('Back after a hash returns to the text, also across pages', async () => {
-    const { page, documents } = await openWatched(site, '/docs/api/events/')
-    await whenReady(page)
+    const { page, documents } = await openReady(site, '/docs/api/events/')
     await page.locator('.toc').getByRole('link', { name: 'Свойства действия' }).click()
     await page.locator('.side').getByRole('link', { name: 'Методы' }).click()
     await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
@@ -73,8 +71,7 @@ describe('the scroll position', () => {
 
 describe('after a link', () => {
   test('title, description, canonical and language are those of the page', async () => {
-    const { page } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/')
     const head = () =>
       page.evaluate(() => [
         document.title,
@@ -92,8 +89,7 @@ describe('after a link', () => {
   })
 
   test('the change is announced, and focus moves to the text', async () => {
-    const { page } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/')
     await page.locator('.side').getByRole('link', { name: 'Установка' }).click()
     await page.getByRole('heading', { level: 1, name: 'Установка' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.id === 'siteMain')
@@ -105,8 +101,7 @@ describe('after a link', () => {
   })
 
   test('focus moves to the heading in the address', async () => {
-    const { page } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/')
     const link = page.locator('main a[href^="/docs/api/limits/#"]').first()
     const id = (await link.getAttribute('href'))?.split('#')[1] ?? ''
     await link.click()

@@ -1,15 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { launchBrowser } from '../support/browser'
-import { layoutShiftOf, openWatched, useSite, whenReady } from './site-under-test'
+import { pageKinds } from './page-kinds'
+import { blockStorage, layoutShiftOf, openReady, openWatched, useSite, whenReady } from './site-under-test'
 
 const site = useSite()
-const phone = { viewport: { width: 390, height: 800 } }
 
 describe('the colour mode', () => {
   test('is light whatever the system prefers, then what the reader chose', async () => {
-    const { page } = await openWatched(site, '/docs/intro/', { colorScheme: 'dark' })
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/', { colorScheme: 'dark' })
     const mode = () => page.evaluate(() => document.documentElement.dataset['theme'])
     expect(await mode()).toBe('light')
     await page.getByRole('button', { name: 'Сменить тему, сейчас светлая' }).click()
@@ -19,9 +17,7 @@ describe('the colour mode', () => {
     expect(await page.getByRole('button', { name: 'Сменить тему, сейчас тёмная' }).isVisible()).toBe(true)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   })
-})
 
-describe("the reader's colour mode", () => {
   test('is synchronised with other tabs at once', async () => {
     const { page } = await openWatched(site, '/docs/intro/')
     const other = await page.context().newPage()
@@ -72,15 +68,7 @@ describe("the reader's colour mode", () => {
     expect(messages).toEqual([])
 
     const blocked = await openWatched(site, '/blog/')
-    await blocked.page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'] as const) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError')
-          },
-        })
-      }
-    })
+    await blockStorage(blocked.page)
     blocked.messages.length = 0
     await blocked.page.goto(`${site.url}/docs/tutorials/lesson-1/`)
     await whenReady(blocked.page)
@@ -102,8 +90,7 @@ describe('the announcement', () => {
   })
 
   test('shifts nothing if it was dismissed earlier', async () => {
-    const { page } = await openWatched(site, '/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/')
     await page.getByRole('button', { name: 'Закрыть объявление' }).click()
     await page.reload()
     await page.waitForTimeout(500)
@@ -111,36 +98,12 @@ describe('the announcement', () => {
   })
 
   test('stays dismissed, and does not flash', async () => {
-    const { page } = await openWatched(site, '/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/')
     await page.getByRole('button', { name: 'Закрыть объявление' }).click()
     expect(await page.locator('.notice').isVisible()).toBe(false)
     await page.reload({ waitUntil: 'commit' })
     await page.locator('.bar').waitFor()
     expect(await page.locator('.notice').isVisible()).toBe(false)
-  })
-})
-
-describe('the menu of narrow screens', () => {
-  test('contains the pages of the section, and closes with Escape and on choosing a page', async () => {
-    const { page } = await openWatched(site, '/docs/intro/', phone)
-    await whenReady(page)
-    expect(await page.locator('.side').isVisible()).toBe(false)
-    await page.locator('.subbar button').first().click()
-    await page.locator('.side').waitFor()
-    await page.keyboard.press('Escape')
-    await page.locator('.side').waitFor({ state: 'hidden' })
-    await page.locator('.subbar button').first().click()
-    await page.locator('.side').getByRole('link', { name: 'API', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'API' }).waitFor()
-    await page.locator('.side').waitFor({ state: 'hidden' })
-  })
-
-  test('works without JavaScript', async () => {
-    const { page } = await openWatched(site, '/', { ...phone, javaScriptEnabled: false })
-    await page.getByRole('button', { name: 'Открыть меню' }).click()
-    await page.locator('.side').getByRole('link', { name: 'Блог' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()
   })
 })
 
@@ -173,52 +136,22 @@ test('touch targets in bars, menus and the footer are at least 44 px wide and hi
 })
 
 test('the skip link is the first tab stop, and leads to the text', async () => {
-  const { page } = await openWatched(site, '/docs/intro/')
-  await whenReady(page)
+  const { page } = await openReady(site, '/docs/intro/')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Перейти к содержанию')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.id === 'siteMain')
 })
 
-describe('no page is wider than a narrow screen', () => {
-  const paths = [
-    '/',
-    '/docs/',
-    '/docs/intro/',
-    '/docs/api/objects/',
-    '/docs/category/api/',
-    '/blog/',
-    '/blog/long-blog-post/',
-    '/blog/mdx-blog-post/',
-    '/blog/tags/',
-    '/blog/authors/',
-    '/blog/archive/',
-    '/markdown-page/',
-    '/search/',
-    '/нет/',
-  ]
-  const widths = async (browser: Browser): Promise<[string, number][]> => {
-    const found: [string, number][] = []
-    const { page } = await openWatched({ ...site, browser }, '/', { viewport: { width: 320, height: 700 } })
-    for (const path of paths) {
-      await page.goto(site.url + path)
-      found.push([path, await page.evaluate(() => document.documentElement.scrollWidth)])
-    }
-    await page.context().close()
-    return found
+test('with text of twice the size no page is wider than a narrow screen', async () => {
+  const paths = [...pageKinds, '/docs/api/objects/', '/blog/long-blog-post/']
+  const browser = await launchBrowser('--blink-settings=defaultFontSize=32')
+  onTestFinished(() => browser.close())
+  const { page } = await openWatched({ ...site, browser }, '/', { viewport: { width: 320, height: 700 } })
+  const widths: [string, number][] = []
+  for (const path of paths) {
+    await page.goto(site.url + path)
+    widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)])
   }
-
-  test('with text of the default size', async () => {
-    expect(await widths(site.browser)).toEqual(paths.map((path) => [path, 320]))
-  })
-
-  test('with text of twice the size', async () => {
-    const browser = await launchBrowser('--blink-settings=defaultFontSize=32')
-    try {
-      expect(await widths(browser)).toEqual(paths.map((path) => [path, 320]))
-    } finally {
-      await browser.close()
-    }
-  })
+  expect(widths).toEqual(paths.map((path) => [path, 320]))
 })

@@ -86,6 +86,24 @@ export async function openWatched(
 export const whenReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
 
+/** Opens a page and waits for its router. */
+export async function openReady(...page: Parameters<typeof openWatched>): Promise<Watched> {
+  const watched = await openWatched(...page)
+  await whenReady(watched.page)
+  return watched
+}
+
+/** Pages opened from now on have no storage, as in strict privacy settings. */
+export const blockStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+
 /** Holds back responses to requests that match `pattern` until the returned function is called. */
 export async function holdBack(page: Page | BrowserContext, pattern: string | RegExp): Promise<() => void> {
   let letCome = () => {}

@@ -1,6 +1,6 @@
 /** Next.js renders every page, and pages work without the passes over the export, which only make them lighter. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady, type Watched } from '../browser/site-under-test'
+import { openReady, useSite } from '../browser/site-under-test'
 import { filesOf, isPrint } from '../export/pages'
 import { build, sharedCopy, workFolder, type Outcome } from './project'
 
@@ -37,14 +37,8 @@ describe('next build renders each page of the site', () => {
 
 describe('pages without passes', () => {
   const site = useSite(unfinished)
-  const open = async (path: string, viewport = { width: 1280, height: 900 }): Promise<Watched> => {
-    const watched = await openWatched(site, path, { viewport })
-    await whenReady(watched.page)
-    return watched
-  }
-
   test('navigate with the router', async () => {
-    const { page, documents, messages } = await open('/docs/intro/')
+    const { page, documents, messages } = await openReady(site, '/docs/intro/')
     await page.locator('.side').getByRole('link', { name: 'Словарь' }).click()
     await page.getByRole('heading', { level: 1, name: 'Словарь' }).waitFor()
     await page.goBack()
@@ -53,14 +47,14 @@ describe('pages without passes', () => {
   })
 
   test('have a menu on narrow screens', async () => {
-    const { page } = await open('/docs/api/events/', { width: 390, height: 700 })
+    const { page } = await openReady(site, '/docs/api/events/', { viewport: { width: 390, height: 700 } })
     await page.locator('.subbar button').first().click()
     await page.locator('.side').getByRole('link', { name: 'Методы' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Методы' }).waitFor()
   })
 
   test('can be searched', async () => {
-    const { page } = await open('/docs/intro/')
+    const { page } = await openReady(site, '/docs/intro/')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Что найти' }).fill('таймаут')
     await page
@@ -70,13 +64,13 @@ describe('pages without passes', () => {
   })
 
   test('switch the colour mode', async () => {
-    const { page } = await open('/docs/intro/')
+    const { page } = await openReady(site, '/docs/intro/')
     await page.getByRole('button', { name: 'Сменить тему' }).click()
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
   })
 
   test('have working tabs', async () => {
-    const { page } = await open('/docs/tutorials/lesson-1/')
+    const { page } = await openReady(site, '/docs/tutorials/lesson-1/')
     const tab = page.getByRole('tab', { selected: false }).first()
     const name = (await tab.textContent()) ?? ''
     await tab.click()

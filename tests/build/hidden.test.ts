@@ -1,7 +1,7 @@
 /** A heading hidden in a tab or `<details>` is shown, however the reader gets there. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from '../browser/site-under-test'
+import { openReady, openWatched, useSite, whenReady } from '../browser/site-under-test'
 import { buildGathered, out } from './gathered'
 import { hiddenIds } from './trees/hidden'
 
@@ -28,12 +28,6 @@ const hideAll = (page: Page) =>
     scrollTo(0, 0)
   })
 
-const open = async (path: string) => {
-  const watched = await openWatched(site, path)
-  await whenReady(watched.page)
-  return watched
-}
-
 /** The name of the link to an id; typography adds word joiners to hyphenated words. */
 const linkTo = (id: string) => new RegExp(`^к ${id.replaceAll('-', '-\\u2060?')}$`)
 
@@ -52,7 +46,7 @@ describe.each(hiddenIds)('%s', (id) => {
   })
 
   test('by a link of the page, a second time, too; Back returns to the link', async () => {
-    const { page } = await open(address)
+    const { page } = await openReady(site, address)
     const link = page.getByRole('main').getByRole('link', { name: linkTo(id) })
     await link.click()
     await whenShown(page, id)
@@ -70,7 +64,7 @@ describe.each(hiddenIds)('%s', (id) => {
   })
 
   test('by a link from another page, and by Back and Forward', async () => {
-    const { page, documents } = await open('/docs/hidden/other/')
+    const { page, documents } = await openReady(site, '/docs/hidden/other/')
     await page
       .getByRole('main')
       .getByRole('link', { name: linkTo(id) })
@@ -91,7 +85,7 @@ describe.each(hiddenIds)('%s', (id) => {
 })
 
 test('by the table of contents and by the search', async () => {
-  const { page } = await open(address)
+  const { page } = await openReady(site, address)
   await page.locator('.toc').getByRole('link', { name: 'Внутри спойлера' }).click()
   await whenShown(page, 'внутри-спойлера')
   for (const path of [address, '/docs/hidden/other/']) {
@@ -116,7 +110,7 @@ describe('the table of contents marks', () => {
   }
 
   test('no hidden heading', async () => {
-    const { page } = await open(address)
+    const { page } = await openReady(site, address)
     expect(await page.locator('.toc [aria-current]').count()).toBe(0)
     await page.evaluate(() => scrollTo(0, 800))
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
@@ -124,7 +118,7 @@ describe('the table of contents marks', () => {
   })
 
   test('the entry that the reader chose at the end of the page, until they scroll on', async () => {
-    const { page } = await open(address)
+    const { page } = await openReady(site, address)
     for (const name of ['Предпоследний', 'Последний', 'Предпоследний']) {
       await choose(page, name)
       await expect.poll(() => marked(page)).toBe(name)
@@ -138,7 +132,7 @@ describe('the table of contents marks', () => {
   })
 
   test('the heading in the address', async () => {
-    const { page } = await open(`${address}#предпоследний`)
+    const { page } = await openReady(site, `${address}#предпоследний`)
     await expect.poll(() => marked(page)).toBe('Предпоследний')
   })
 })

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from '../browser/site-under-test'
+import { openReady, openWatched, useSite } from '../browser/site-under-test'
 import { build, writeTree } from './project'
 import { awkwardOut, buildAwkward, plainDoc } from './trees/awkward'
 
@@ -34,8 +34,7 @@ describe('a site with hundreds of pages', () => {
   })
 
   test('loads the entries of a group when it is opened', async () => {
-    const { page, requests, messages } = await openWatched(site, '/docs/g1/p3/')
-    await whenReady(page)
+    const { page, requests, messages } = await openReady(site, '/docs/g1/p3/')
     const side = page.locator('.side')
     await side.getByText('g3', { exact: true }).last().scrollIntoViewIfNeeded()
     expect(requests.filter((path) => path.startsWith('/sidebar/'))).toEqual([])
@@ -49,8 +48,7 @@ describe('a site with hundreds of pages', () => {
   })
 
   test('shows when entries do not load, and can retry', async () => {
-    const { page } = await openWatched(site, '/docs/g1/p0/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/g1/p0/')
     await page.route('**/sidebar/*', (route) => route.abort(), { times: 1 })
     const group = page.locator('.side li.group', { hasText: 'Раздел 0' })
     await group.locator('summary').click()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { unescapeHtml } from '@/lib/text/html'
-import { openWatched, useSite, whenReady } from '../browser/site-under-test'
+import { openReady, openWatched, useSite } from '../browser/site-under-test'
 import { buildGathered, out } from './gathered'
 import type { Outcome } from './project'
 
@@ -18,8 +18,7 @@ describe('HTML in .mdx', () => {
   const site = useSite(out)
 
   test('hydrates without a mismatch', async () => {
-    const { page, messages, documents } = await openWatched(site, '/docs/migrated/nesting/')
-    await whenReady(page)
+    const { messages, documents } = await openReady(site, '/docs/migrated/nesting/')
     expect(messages).toEqual([])
     expect(documents).toHaveLength(1)
   })
@@ -72,8 +71,7 @@ describe('modules of Docusaurus', () => {
   })
 
   test('work in a browser', async () => {
-    const { page, messages } = await openWatched(site, '/docs/migrated/modules/')
-    await whenReady(page)
+    const { page, messages } = await openReady(site, '/docs/migrated/modules/')
     await page.getByRole('button', { name: 'Сбой: бах' }).waitFor()
     const slot = page.locator('#slot')
     await page.getByRole('button', { name: 'Сохранить' }).click()
@@ -89,8 +87,7 @@ describe('code of authors that fails in a browser', () => {
   const site = useSite(out)
 
   test('takes its part of the text alone, and can be tried again', async () => {
-    const { page, documents } = await openWatched(site, '/docs/migrated/failing/')
-    await whenReady(page)
+    const { page, documents } = await openReady(site, '/docs/migrated/failing/')
     const failures = page.getByRole('main').getByRole('alert')
     await expect.poll(() => failures.count()).toBe(6)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Сбой')
@@ -102,8 +99,7 @@ describe('code of authors that fails in a browser', () => {
   })
 
   test('takes its part when it fails later', async () => {
-    const { page } = await openWatched(site, '/docs/migrated/failing-later/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/migrated/failing-later/')
     await page.getByRole('button', { name: 'Сломать' }).click()
     await page.getByRole('main').getByRole('alert').waitFor()
     expect(await page.getByText('Конец.').isVisible()).toBe(true)
@@ -152,7 +148,6 @@ describe('a moved page', () => {
     await page.waitForURL(`${site.url}${target}`)
     await page.locator('main h1').waitFor()
     expect(messages).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -214,8 +209,7 @@ describe('a component that reads the rows of its table', () => {
 
   test('gets them, and its table scrolls on a phone', async () => {
     const options = { viewport: { width: 360, height: 640 } }
-    const { page, messages } = await openWatched(site, '/docs/migrated/options/', options)
-    await whenReady(page)
+    const { page, messages } = await openReady(site, '/docs/migrated/options/', options)
     expect(messages).toEqual([])
     const sizes = await page.locator('table:has([data-own])').evaluate((table) => ({
       page: document.documentElement.scrollWidth,

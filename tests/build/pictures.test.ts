@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from '../browser/site-under-test'
+import { openReady, useSite } from '../browser/site-under-test'
 import { filesOf } from '../export/pages'
 import { buildGathered, folder, out } from './gathered'
 import type { Outcome } from './project'
@@ -53,10 +53,9 @@ describe('images in the content folder', () => {
   })
 
   test('open over the page, in full size if there is more to see, by keyboard, too', async () => {
-    const { page, requests, messages } = await openWatched(site, '/docs/pictures/module/', {
+    const { page, requests, messages } = await openReady(site, '/docs/pictures/module/', {
       viewport: { width: 360, height: 740 },
     })
-    await whenReady(page)
     expect(requests.filter((path) => path.endsWith('.png'))).toEqual([])
     const link = page.getByRole('link', { name: 'Увеличить картинку: Вид' })
     await link.focus()
@@ -87,8 +86,7 @@ describe('images in the content folder', () => {
   })
 
   test('open without animation with reduced motion, and close on a click outside', async () => {
-    const { page } = await openWatched(site, '/docs/pictures/plain/', { reducedMotion: 'reduce' })
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/pictures/plain/', { reducedMotion: 'reduce' })
     await page.getByRole('link', { name: 'Увеличить картинку: Вид' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()

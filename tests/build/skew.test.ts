@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepAssets } from '@/lib/publish/keep-assets'
-import { openWatched, useSite, whenReady, type Watched } from '../browser/site-under-test'
+import { type Watched, openReady, useSite, whenReady } from '../browser/site-under-test'
 import { filesOf } from '../export/pages'
 import { buildCopy, sharedCopy, workFolder } from './project'
 
@@ -69,11 +69,6 @@ function publish(build: 'texts' | 'code', keeps: boolean): void {
   fs.renameSync(next, served)
 }
 
-const open = async (path: string): Promise<Watched> => {
-  const watched = await openWatched(site, path)
-  await whenReady(watched.page)
-  return watched
-}
 /** Follows a link of the page once the router runs. */
 async function follow(page: Page, href: string): Promise<void> {
   await whenReady(page)
@@ -97,7 +92,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   const loads = build === 'texts' ? 0 : 1
 
   test('links work', async () => {
-    const watched = await open('/docs/intro/')
+    const watched = await openReady(site, '/docs/intro/')
     const { page, documents } = watched
     publish(build, keeps)
     for (const [href, name] of [
@@ -113,7 +108,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   })
 
   test('the sidebar comes from the new site, and leads to its pages', async () => {
-    const { page, documents } = await open('/blog/')
+    const { page, documents } = await openReady(site, '/blog/')
     publish(build, keeps)
     await follow(page, '/docs/intro/')
     await heading(page, 'Концепция')
@@ -125,7 +120,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   })
 
   test('the search opens and finds new content', async () => {
-    const { page, documents } = await open('/docs/intro/')
+    const { page, documents } = await openReady(site, '/docs/intro/')
     publish(build, keeps)
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
@@ -136,7 +131,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   })
 
   test('an open search still works', async () => {
-    const { page, documents } = await open('/docs/intro/')
+    const { page, documents } = await openReady(site, '/docs/intro/')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('событие')
     await page.locator('.hit').first().waitFor()
@@ -155,7 +150,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   const hasScripts = keeps || build === 'texts'
 
   test('the menu that copies a page opens, or its link leads to the text', async () => {
-    const watched = await open('/docs/intro/')
+    const watched = await openReady(site, '/docs/intro/')
     const { page, documents } = watched
     publish(build, keeps)
     await page.locator('.page-top').getByRole('link', { name: 'Скопировать страницу' }).click()
@@ -166,7 +161,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   })
 
   test('an image opens over the page, or at its address', async () => {
-    const watched = await open('/blog/welcome/')
+    const watched = await openReady(site, '/blog/welcome/')
     const { page, documents } = watched
     publish(build, keeps)
     await page.locator('a[data-opens="picture"]').first().click()
@@ -177,7 +172,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   })
 
   test('tabs and sidebar groups work', async () => {
-    const watched = await open('/docs/tutorials/lesson-1/')
+    const watched = await openReady(site, '/docs/tutorials/lesson-1/')
     const { page, documents } = watched
     publish(build, keeps)
     const tab = page.getByRole('tab', { selected: false }).first()
@@ -193,7 +188,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   })
 
   test('an interactive part loads with its page', async () => {
-    const watched = await open('/blog/')
+    const watched = await openReady(site, '/blog/')
     const { page, documents } = watched
     publish(build, keeps)
     await page.getByRole('main').getByRole('link', { name: 'Калькулятор шага' }).first().click()
@@ -206,7 +201,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   })
 
   test('React loads later in a tab that was only read so far', async () => {
-    const watched = await open('/docs/intro/')
+    const watched = await openReady(site, '/docs/intro/')
     const { page, documents } = watched
     await page.context().addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

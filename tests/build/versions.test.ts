@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openWatched, useSite, whenReady } from '../browser/site-under-test'
+import { openReady, openWatched, useSite, whenReady } from '../browser/site-under-test'
 import { filesOf } from '../export/pages'
 import { build, picture, writeTree, type Outcome } from './project'
 
@@ -95,8 +95,7 @@ describe('in a browser', () => {
   const menuOf = (page: Page) => page.locator('.versions')
 
   test('D77 the menu keeps page, query and hash, and the sidebar follows', async () => {
-    const { page, messages, documents } = await openWatched(site, '/docs/api/events/?a=1#list')
-    await whenReady(page)
+    const { page, messages, documents } = await openReady(site, '/docs/api/events/?a=1#list')
     await menuOf(page).getByRole('button').click()
     await menuOf(page).getByRole('link', { name: '1.0' }).click()
     await page.getByText('Это старая версия').waitFor()
@@ -107,12 +106,10 @@ describe('in a browser', () => {
     )
     expect([documents.length, messages]).toEqual([1, []])
     expect(await menuOf(page).locator('ul').isVisible()).toBe(false)
-    await page.context().close()
   })
 
   test('D78 a choice is stored, and the navbar of the blog uses it', async () => {
-    const { page } = await openWatched(site, '/docs/intro/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/intro/')
     await menuOf(page).getByRole('button').click()
     await menuOf(page).getByRole('link', { name: '1.0' }).click()
     await page.waitForURL('**/docs/1.0/intro/')
@@ -125,7 +122,6 @@ describe('in a browser', () => {
     await page.getByRole('link', { name: 'версии 2.0' }).click()
     await page.waitForURL('**/docs/intro/')
     expect(await stored(page)).toBe('2.0')
-    await page.context().close()
   })
 
   test('D79 a stored version that is gone is forgotten', async () => {
@@ -134,16 +130,13 @@ describe('in a browser', () => {
     await page.reload()
     await whenReady(page)
     expect(await stored(page)).toBeNull()
-    await page.context().close()
   })
 
   test('D80 opening a version stores nothing', async () => {
-    const { page } = await openWatched(site, '/docs/1.0/old/')
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/1.0/old/')
     await page.waitForTimeout(300)
     expect(await stored(page)).toBeNull()
     expect(await navLink(page).getAttribute('href')).toBe('/docs/1.0/intro/')
-    await page.context().close()
   })
 
   test('the menu needs no script, fits a narrow screen, and closes with a key and a click outside', async () => {
@@ -154,16 +147,13 @@ describe('in a browser', () => {
     expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
     await menuOf(plain.page).getByRole('link', { name: '2.0' }).click()
     await plain.page.waitForURL('**/docs/intro/')
-    await plain.page.context().close()
 
-    const { page } = await openWatched(site, '/docs/1.0/intro/', { viewport })
-    await whenReady(page)
+    const { page } = await openReady(site, '/docs/1.0/intro/', { viewport })
     for (const close of [() => page.keyboard.press('Escape'), () => page.locator('h1').click()]) {
       await menuOf(page).getByRole('button').click()
       expect(await menuOf(page).locator('ul').isVisible()).toBe(true)
       await close()
       expect(await menuOf(page).locator('ul').isVisible()).toBe(false)
     }
-    await page.context().close()
   })
 })

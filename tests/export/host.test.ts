@@ -1,17 +1,14 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/serve'
-import { addressOf } from '../support/server'
+import { addressOf, stopServer } from '../support/server'
 import { filesOf } from './pages'
 
 let server: Server
 beforeAll(async () => {
   server = await serve('out')
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => stopServer(server))
 
 const open = async (path: string) => {
   const response = await fetch(addressOf(server) + path)

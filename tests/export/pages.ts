@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '@/lib/build/files-below.mjs'
+import { unescapeHtml } from '@/lib/text/html'
 
 /** All files below a folder, with `/`, sorted. */
 export const filesOf = (folder: string): string[] => filesBelow(folder).toSorted()
@@ -23,11 +24,7 @@ export interface PageSummary {
 }
 
 const text = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
+  unescapeHtml(html.replace(/<[^>]+>/g, ''))
     .replaceAll('\u00a0', ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,11 +2,10 @@
 import fs from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectBrowser, openWatched, whenReady } from '../browser/site-under-test'
+import { connectBrowser, openReady, whenReady } from '../browser/site-under-test'
 import { filesOf } from '../export/pages'
-import { rules, startHost, type HostKind } from './emulated'
-import { hasServer, startServer, type ServerName } from './server'
-import { buildBelow, exportOf, rootOf, type Base } from './sites'
+import { hosts, type RunningHost } from './hosts'
+import { buildBelow, exportOf, rootOf } from './sites'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,26 +13,6 @@ beforeAll(async () => {
   browser = await connectBrowser()
 })
 afterAll(() => browser.close())
-
-interface Host {
-  name: string
-  isThere: boolean
-  start: (base: Base) => Promise<{ url: string; stop: () => Promise<unknown> }>
-}
-
-const hosts: Host[] = [
-  ...(Object.keys(rules) as HostKind[]).map((kind) => ({
-    name: kind,
-    isThere: true,
-    start: (base: Base) => startHost(kind, exportOf(base), base),
-  })),
-  ...(['nginx', 'caddy'] satisfies ServerName[]).map((name) => ({
-    name,
-    isThere: hasServer(name),
-    start: (base: Base) => startServer(name, rootOf(base), base),
-  })),
-]
-const cases = hosts.flatMap((host) => (['', '/site'] as const).map((base) => ({ ...host, base })))
 
 /** Clicks through a page of each kind of route: the selector of a link, and its address. */
 const walk = [
@@ -47,11 +26,11 @@ const walk = [
   ['main', '/blog/welcome/'],
 ] as const
 
-describe.each(cases)('$name at «$base/»', ({ isThere, start, base }) => {
+describe.each(hosts)('$name at «$base/»', ({ isThere, start, base }) => {
   describe.skipIf(!isThere)('if installed', () => {
-    let host: Awaited<ReturnType<Host['start']>>
+    let host: RunningHost
     beforeAll(async () => {
-      host = await start(base)
+      host = await start(rootOf(base))
     })
     afterAll(() => host.stop())
 
@@ -66,8 +45,7 @@ describe.each(cases)('$name at «$base/»', ({ isThere, start, base }) => {
     })
 
     test('links navigate without a full load', async () => {
-      const { page, messages, documents } = await openWatched({ url: host.url, browser }, `${base}/`)
-      await whenReady(page)
+      const { page, messages, documents } = await openReady({ url: host.url, browser }, `${base}/`)
       for (const [scope, path] of walk) {
         const target = base + path
         // a link may be in a closed group

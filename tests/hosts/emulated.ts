@@ -1,8 +1,8 @@
 /** Emulates how static hosts look up files, for the tests in this folder. */
 import fs from 'node:fs'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { addressOf, contentTypes, stopServer } from '../support/server'
 
 type Answer = { file: string } | { redirect: string } | undefined
 type Rule = (address: string, has: (file: string) => boolean) => Answer
@@ -29,15 +29,6 @@ export const rules = {
 
 export type HostKind = keyof typeof rules
 
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-}
-
 /** Serves `folder` below `base`. */
 export async function startHost(kind: HostKind, folder: string, base: string) {
   const rule: Rule = rules[kind]
@@ -53,16 +44,13 @@ export async function startHost(kind: HostKind, folder: string, base: string) {
     }
     const isFound = answer !== undefined && has(answer.file)
     const file = isFound ? answer.file : '/404.html'
-    const type = types[path.extname(file).slice(1)] ?? 'text/plain; charset=utf-8'
+    const type = contentTypes[path.extname(file).slice(1)] ?? 'text/plain; charset=utf-8'
     response.writeHead(isFound ? 200 : 404, { 'Content-Type': type })
     return response.end(request.method === 'HEAD' ? undefined : fs.readFileSync(path.join(folder, file)))
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    },
+    url: addressOf(server),
+    stop: async () => stopServer(server),
   }
 }

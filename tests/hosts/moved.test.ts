@@ -11,8 +11,7 @@ import { movedPath, planMove } from '@/scripts/move/plan-move'
 import { loadedOf, siteOf, type Files } from '../support/site-of'
 import { workFolder } from '../build/project'
 import { ask } from './ask'
-import { rules, startHost, type HostKind } from './emulated'
-import { hasServer, startServer, type ServerName } from './server'
+import { hosts, type RunningHost } from './hosts'
 import type { Base } from './sites'
 
 /** The files after a move. */
@@ -50,61 +49,42 @@ function exportTo(base: Base): string {
   return root
 }
 
-const hosts = [
-  ...(Object.keys(rules) as HostKind[]).map((kind) => ({
-    name: kind,
-    isThere: true,
-    open: (root: string, base: Base) => startHost(kind, root + base, base),
-  })),
-  ...(['nginx', 'caddy'] satisfies ServerName[]).map((name) => ({
-    name,
-    isThere: hasServer(name),
-    open: (root: string, base: Base) => startServer(name, root, base),
-  })),
-]
-
-describe.each(hosts.flatMap((host) => (['', '/site'] as const).map((base) => ({ ...host, base }))))(
-  '$name at «$base/»',
-  ({ name, isThere, open, base }) => {
-    describe.skipIf(!isThere)('if installed', () => {
-      let host: { url: string; stop: () => Promise<unknown> }
-      beforeAll(async () => {
-        host = await open(exportTo(base), base)
-      })
-      afterAll(() => host.stop())
-
-      /** The final address of a reader without scripts who requests `address`. */
-      async function follow(address: string, steps = 5): Promise<string> {
-        const { status, headers, body } = await ask(host.url, address)
-        const location = Buffer.from(headers.location ?? '', 'latin1')
-          .toString()
-          .replace(host.url, '')
-        const next = location || /http-equiv="refresh" content="0; url=([^"]*)"/.exec(body)?.[1]
-        if (next !== undefined && steps > 0) return follow(encodeURI(decodeURI(next)), steps - 1)
-        return `${status} ${decodeURI(address)} ${body}`
-      }
-
-      // object storage has no folders without the trailing slash
-      const asked = addresses.filter((address) => name !== 'exact keys' || /(\/|\.html)$/.test(address))
-      test.each(asked)('%s leads to the page', async (address) => {
-        expect(await follow(encodeURI(base + address))).toBe(`200 ${base}${present} <h1>События</h1>`)
-      })
-
-      test('redirect rules of hosts lead to the same page', () => {
-        const lines = fs.readFileSync(
-          `${workFolder}/moved${base.replace('/', '-')}${base}/_redirects`,
-          'utf8',
-        )
-        expect(
-          decodeURI(lines)
-            .split('\n')
-            .filter((line) => line.endsWith(' 301')),
-        ).toEqual(
-          ['/old/', '/old.html', '/docs/события/', '/docs/api/events/'].map(
-            (old) => `${base}${old} ${base}${present} 301`,
-          ),
-        )
-      })
+describe.each(hosts)('$name at «$base/»', ({ name, isThere, start: startHost, base }) => {
+  describe.skipIf(!isThere)('if installed', () => {
+    let host: RunningHost
+    beforeAll(async () => {
+      host = await startHost(exportTo(base))
     })
-  },
-)
+    afterAll(() => host.stop())
+
+    /** The final address of a reader without scripts who requests `address`. */
+    async function follow(address: string, steps = 5): Promise<string> {
+      const { status, headers, body } = await ask(host.url, address)
+      const location = Buffer.from(headers.location ?? '', 'latin1')
+        .toString()
+        .replace(host.url, '')
+      const next = location || /http-equiv="refresh" content="0; url=([^"]*)"/.exec(body)?.[1]
+      if (next !== undefined && steps > 0) return follow(encodeURI(decodeURI(next)), steps - 1)
+      return `${status} ${decodeURI(address)} ${body}`
+    }
+
+    // object storage has no folders without the trailing slash
+    const asked = addresses.filter((address) => name !== 'exact keys' || /(\/|\.html)$/.test(address))
+    test.each(asked)('%s leads to the page', async (address) => {
+      expect(await follow(encodeURI(base + address))).toBe(`200 ${base}${present} <h1>События</h1>`)
+    })
+
+    test('redirect rules of hosts lead to the same page', () => {
+      const lines = fs.readFileSync(`${workFolder}/moved${base.replace('/', '-')}${base}/_redirects`, 'utf8')
+      expect(
+        decodeURI(lines)
+          .split('\n')
+          .filter((line) => line.endsWith(' 301')),
+      ).toEqual(
+        ['/old/', '/old.html', '/docs/события/', '/docs/api/events/'].map(
+          (old) => `${base}${old} ${base}${present} 301`,
+        ),
+      )
+    })
+  })
+})

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../support/server'
 
 export type ServerName = 'nginx' | 'caddy'
 
@@ -92,14 +93,6 @@ function startCaddy({ folder, port, root, basePath }: Options): ChildProcess {
     },
   })
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 async function untilOpen(port: number, child: ChildProcess, tries = 2000): Promise<void> {
   const isOpen = await new Promise((resolve) => {

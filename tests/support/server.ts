@@ -11,18 +11,29 @@ export function addressOf(server: http.Server): string {
   return `http://localhost:${address.port}`
 }
 
+/** A port that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = http.createServer().listen(0, () => {
+      const address = new URL(addressOf(probe))
+      probe.close(() => resolve(Number(address.port)))
+    })
+  })
+
 export function stopServer(server: http.Server): void {
   server.closeAllConnections()
   server.close()
 }
 
-const types: Record<string, string> = {
+/** By extension. */
+export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
-  js: 'text/javascript',
-  css: 'text/css',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
   json: 'application/json',
   txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
 }
 const isCompressed = (file: string): boolean => /\.(png|webp|avif|woff2|ico)$/.test(file)
@@ -45,7 +56,7 @@ export async function serveCompressed(folder: string): Promise<http.Server> {
     if (!fs.existsSync(file) || !fs.statSync(file).isFile()) return response.writeHead(404).end()
     const body = bodyOf(file)
     response.writeHead(200, {
-      'Content-Type': types[path.extname(file).slice(1)] ?? 'application/octet-stream',
+      'Content-Type': contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
       'Content-Length': body.length,
       ...(isCompressed(file) ? {} : { 'Content-Encoding': 'br' }),
     })

@@ -1,8 +1,8 @@
 /** The development server as a child process, for benchmarks and tests. */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
+import { freePort } from './server'
 
 export interface DevServer {
   /** Origin, without a trailing slash. */
@@ -18,14 +18,6 @@ export interface DevServer {
 const interval = 25
 /** Start timeout of the server, in milliseconds. */
 const patience = 1_200_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const isServed = (url: string): Promise<boolean> =>
   fetch(url).then(

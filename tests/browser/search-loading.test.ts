@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { code, dialog, field, openQuietPage, openSearch, options } from './search-dialog'
+import { holdBack, openReady, openWatched, useSite } from './site-under-test'
+
+const site = useSite()
+
+const isOfIndex = (path: string) => path.startsWith('/search/')
+
+describe('nothing of the search is loaded', () => {
+  test('before it is opened, whatever the pointer does; then little is', async () => {
+    const { page, requests } = await openReady(site, '/docs/intro/')
+    const link = page.getByRole('link', { name: 'Поиск' })
+    await link.hover()
+    await link.focus()
+    await page.waitForTimeout(700)
+    expect(requests.filter(isOfIndex)).toEqual([])
+    await link.click()
+    await dialog(page).waitFor()
+    await expect
+      .poll(() => requests.filter(isOfIndex).map((path) => path.replace(/-[\da-f]+\./, '.')))
+      .toEqual(['/search/dictionary.json'])
+  })
+
+  test('except on request by readers who save data', async () => {
+    const { page, requests } = await openWatched(site, '/favicon.svg')
+    await page.addInitScript(
+      "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })",
+    )
+    requests.length = 0
+    await page.goto(`${site.url}/docs/intro/`)
+    await page.waitForTimeout(700)
+    expect(requests.filter((path) => isOfIndex(path) || code.test(path))).toEqual([])
+    await page.keyboard.press('Control+k')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => location.hash !== '')
+  })
+})
+
+describe('if the search fails to load', () => {
+  const failed = 'Поиск не\u00a0загрузился'
+
+  test('its script: the reader is told, and can retry', async () => {
+    const { page } = await openQuietPage(site, '/docs/intro/')
+    await page.route(code, (route) => route.abort())
+    await page.keyboard.press('/')
+    await page.getByRole('alert').filter({ hasText: failed }).waitFor()
+    expect(await page.locator('#siteLoadFailure').isVisible()).toBe(false)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await field(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await options(page).first().waitFor()
+  })
+
+  test.each([
+    ['its worker', /turbopack-worker/],
+    ['the index', /\/search\/dictionary/],
+    ['postings', /\/search\/terms-/],
+    ['texts', /\/search\/page-/],
+  ])('%s: the same in the dialog', async (_, file) => {
+    const { page } = await openQuietPage(site, '/docs/intro/')
+    await page.context().route(file, (route) => route.fulfill({ status: 503 }))
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await dialog(page).getByRole('alert').filter({ hasText: failed }).waitFor()
+    await page.context().unrouteAll()
+    await dialog(page).getByRole('button', { name: 'Повторить' }).click()
+    await options(page).first().waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+  })
+
+  test('offline, and back online', async () => {
+    const { page } = await openSearch(site, 'таймаут')
+    await page.context().setOffline(true)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('хранилище')
+    await dialog(page).getByRole('alert').filter({ hasText: failed }).waitFor()
+    await page.context().setOffline(false)
+    await dialog(page).getByRole('button', { name: 'Повторить' }).click()
+    await options(page).first().waitFor()
+  })
+
+  test('its code is older than the index, even after reloads: reported after a few', async () => {
+    const { page, documents } = await openQuietPage(site, '/docs/intro/')
+    await page.context().route(/\/search\/dictionary/, (route) => route.fulfill({ status: 404 }))
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await page.locator('#siteSearch').getByRole('alert').filter({ hasText: failed }).waitFor()
+    expect(documents.map((address) => new URL(address).pathname)).toEqual([
+      '/docs/intro/',
+      '/search/',
+      '/search/',
+    ])
+  })
+
+  test('slowly: a loading message is shown', async () => {
+    const { page } = await openQuietPage(site, '/docs/intro/')
+    const letCome = await holdBack(page.context(), /\/search\/dictionary/)
+    await page.keyboard.press('/')
+    await dialog(page).waitFor()
+    await page.keyboard.type('таймаут')
+    await dialog(page).locator('.search-message').getByText('Ищем…').waitFor()
+    letCome()
+    await options(page).first().waitFor()
+  })
+})
