@@ -98,40 +98,10 @@ describe('mistakes', () => {
     ])
   })
 
-  test('a misspelt field is a warning, a custom one is fine', () => {
-    expect(lines({ 'docs/a.md': '---\ntitle: Т\nsidebar_postion: 2\nmy_own: 1\n---\nТекст\n' })).toEqual([
-      'content/docs/a.md:3:18  внимание  Неизвестное поле «sidebar_postion». Возможно, «sidebar_position»?  front-matter/field',
-    ])
-  })
-
-  test('draft and unlisted exclude each other', () => {
-    expect(lines({ 'docs/a.md': doc('Текст', 'draft: true\nunlisted: true\n') })).toEqual([
-      'content/docs/a.md:4:11  ошибка  Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.  front-matter/draft',
-    ])
-  })
-
   test('two files with the same id or address', () => {
     expect(lines({ 'docs/a.md': doc(), 'docs/01-a.md': doc() })).toEqual([
       'content/docs/01-a.md:1:1  ошибка  Имя страницы «a» уже занято файлом content/docs/a.md. Задайте другое поле id.  docs/duplicate-id',
       'content/docs/a.md:1:1  внимание  Адрес «/docs/a/» уже занят файлом content/docs/01-a.md. Задайте другое поле slug.  routes/duplicate',
-    ])
-  })
-
-  test('invalid YAML, unclosed front matter, an empty file', () => {
-    expect(lines({ 'docs/a.md': '---\ntitle: "Т\n---\nТекст\n' })).toEqual([
-      'content/docs/a.md:2:10  ошибка  Разметка YAML: Не хватает закрывающей кавычки, скобки или двоеточия после названия поля.  front-matter/syntax',
-    ])
-    expect(lines({ 'docs/a.md': '---\ntitle: Т\nТекст\n' })).toEqual([
-      'content/docs/a.md:1:1  ошибка  Блок полей в начале файла не закрыт: нет второй строки «---». Добавьте её после последнего поля.  front-matter/syntax',
-    ])
-    expect(lines({ 'docs/a.md': '' })).toEqual([
-      'content/docs/a.md:1:1  внимание  Файл пуст. Добавьте текст или удалите файл.  content/empty',
-    ])
-  })
-
-  test('neighbours that do not exist', () => {
-    expect(lines({ 'docs/intro.md': doc(), 'docs/a.md': doc('Текст', 'pagination_next: into\n') })).toEqual([
-      'content/docs/a.md:3:18  ошибка  Поле «pagination_next»: нет страницы с именем «into». Возможно, «intro»?  front-matter/pagination',
     ])
   })
 })

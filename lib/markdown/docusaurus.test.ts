@@ -168,30 +168,6 @@ describe('code', () => {
     expect(html).toContain('<span data-line=""></span>')
     expect(html).toContain('<span class="ta">+ b</span>')
   })
-
-  test.each([
-    [
-      'title=a.js',
-      'Название кода: ожидается в кавычках, title="…", а написано title=a.js. Исправьте кавычки.',
-    ],
-    [
-      'title="a.js',
-      'Название кода: ожидается в кавычках, title="…", а написано title="a.js. Исправьте кавычки.',
-    ],
-    [
-      'live',
-      'Слово live: код на странице не выполняется, он показан как есть. Уберите слово или сделайте компонент из этого кода.',
-    ],
-    ['{1-}', 'Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «{1-}».'],
-    ['{1', 'Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «{1».'],
-    ['{2}', 'Строки кода: отмечена строка 2, а строк всего 1. Исправьте номер в «{2}».'],
-    [
-      'showLineNumbers=да',
-      'Номера строк: ожидается showLineNumbers или showLineNumbers=5, а написано showLineNumbers=да.',
-    ],
-  ])('words behind the language that make no sense are reported: %s', (meta, message) => {
-    expect(messages(`Текст\n\n\`\`\`js ${meta}\na\n\`\`\``)).toEqual([`3:1 ${message} code/meta`])
-  })
 })
 
 describe('tabs', () => {

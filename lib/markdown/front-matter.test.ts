@@ -51,3 +51,12 @@ test.each([
   expect([found.fields.trim(), found.body]).toEqual([fields, body])
   expect(lines(text)).toEqual([])
 })
+
+test.each([
+  ['brackets', `a: ${'['.repeat(100_000)}`],
+  ['fields', Array.from({ length: 1300 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')],
+])('%s nested deeper than any stack are a mistake of the text', (_, fields) => {
+  expect(lines(`---\n${fields}\n---\n\nТекст.\n`)).toEqual([
+    expect.stringContaining('Слишком глубокая вложенность'),
+  ])
+})

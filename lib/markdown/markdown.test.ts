@@ -146,13 +146,6 @@ describe('plain Markdown stays plain', () => {
     )
     expect(await render('::лист и ::leaf[подпись]')).toBe('<p>::лист и ::leaf[подпись]</p>')
   })
-
-  test('an unknown container is reported, and its text stays', async () => {
-    expect(parse(':::nota\n\nТекст\n\n:::').problems.map(({ message, rule }) => [message, rule])).toEqual([
-      ['Неизвестная вставка «:::nota». Возможно, «:::note»?', 'markdown/directive'],
-    ])
-    expect(await render(':::nota\n\nТекст\n\n:::')).toContain('<p>Текст</p>')
-  })
 })
 
 describe('blocks', () => {
@@ -330,14 +323,6 @@ describe('blocks with lists', () => {
     const both = await render('::::steps\n\n1. А\n\n   :::tree\n\n   - a.cs\n\n   :::\n\n::::')
     expect(both.replace(/\n/g, '')).toMatch(new RegExp(`^${rail}<li>.*${tree}<li>a.cs</li></ul></div>`))
   })
-
-  test('of the other kind are reported', () => {
-    const messages = (text: string) => parse(text).problems.map(({ message }) => message)
-    expect(messages(':::steps\n\n- А\n\n:::')).toEqual([
-      'Во вставке «:::steps» нужен нумерованный список: 1. Шаг.',
-    ])
-    expect(messages(':::tree\n\n1. А\n\n:::')).toEqual(['Во вставке «:::tree» нужен список: - Папка.'])
-  })
 })
 
 describe('metadata', () => {
@@ -367,49 +352,15 @@ describe('metadata', () => {
   })
 })
 
-describe('errors in .mdx are explained', () => {
-  test.each([
-    ['<Card>\n\nтекст', '1:1', 'Тег <Card> не закрыт. Добавьте </Card> или напишите <Card />.'],
-    [
-      'Пауза <10 с',
-      '1:8',
-      'После «<» ожидается имя тега, а стоит «1». Если это не тег, напишите &lt; или возьмите текст в обратные кавычки.',
-    ],
-    [
-      '<!-- нет',
-      '1:2',
-      'После «<» ожидается имя тега, а стоит «!». Комментарий пишется как {/* … */}. Если это не тег, напишите &lt; или возьмите текст в обратные кавычки.',
-    ],
-    [
-      'Текст {a',
-      '1:9',
-      'Фигурная скобка «{» не закрыта. Добавьте «}» или напишите \\{, если это просто знак.',
-    ],
-    [
-      '</Card>',
-      '1:2',
-      'Закрывающий тег есть, а открывающего перед ним нет. Уберите его или добавьте открывающий.',
-    ],
-    [
-      'Текст {1 +}',
-      '1:11',
-      'Код в фигурных скобках или import не разобрать (лишний знак). Если это просто текст, напишите \\{.',
-    ],
-  ])('%s', (text, place, message) => {
-    const [problem] = parse(text, 'mdx').problems
-    expect(problem && [`${problem.line}:${problem.column}`, problem.message, problem.rule]).toEqual([
-      place,
-      message,
-      'mdx/syntax',
-    ])
-  })
-})
-
 test('an error inside the parser is reported like any other', () => {
   const text = '<k o="">-\n-\n' // its assertions exist in development only
   expect(siteOf({ 'docs/a.mdx': text }).lines).toEqual([
     'content/docs/a.mdx:1:1  ошибка  Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.  mdx/syntax',
   ])
+})
+
+test('code nested deeper than any stack is a mistake of the text', () => {
+  expect(parse(`{${'['.repeat(20_000)}`, 'mdx').problems).toHaveLength(1)
 })
 
 test.each([

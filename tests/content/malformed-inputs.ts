@@ -21,12 +21,16 @@ export const soundTree: Tree = {
   'docs/plain.md':
     '---\ntitle: Не разметка\n---\n\n\\[текст](адрес), [f[ForID](a b)](/docs/intro), f[ForID](a b), \\*\\*не\\*\\*, 2**3 и 4 ** 5, f(*a, **b) и g(**b), src/**/*.ts и **/*.md, Имя: ______, 5 * 3, #тег, f(x)[0], (а)[1], (м/с)[б].\n\n-Да, [х] и []\n\n<!-- а --><pre>**a** `b`</pre>\n\n<div>a*b*c и [1](2) - 3</div>\n\n- [текст](./intro.md) и []\n',
   'docs/⚙️ и 🧑‍💻.md': 'Т.\n',
-  'docs/intro.md': '---\ntitle: Начало\nsidebar_position: 1\n---\n\nТекст.\n\n## Роли {#roles}\n\nТекст.\n',
+  'docs/intro.md':
+    '---\ntitle: Начало\nsidebar_position: 1\nmy_own: 1\n---\n\nТекст.\n\n## Роли {#roles}\n\nТекст.\n',
   'docs/api/events.md': '---\ntitle: События\n---\n\nТекст.\n\n## Команда {#command}\n\nТекст.\n',
   'docs/api/_category_.json': '{ "label": "API", "position": 2 }\n',
   'docs/api/shot.png': picture,
   'blog/2024-01-01-hello.md':
     '---\ntitle: Привет\nslug: hello\nauthors: [platform]\ntags: [news]\n---\n\nТекст.\n\n<!-- truncate -->\n',
+  'blog/2024-01-02-folder/index.md':
+    '---\ntitle: Папка\ntags: []\n---\n\n![Снимок](./a.png)\n\n<!-- truncate -->\n',
+  'blog/2024-01-02-folder/a.png': picture,
   'blog/authors.yml': 'platform:\n  name: Команда\n  page: true\n',
   'blog/tags.yml': 'news:\n  label: Новости\n',
 }
@@ -46,514 +50,417 @@ const tags = (yaml: string): Tree => ({ 'blog/tags.yml': `news:\n  label: Нов
 const category = (json: string): Tree => ({ 'docs/api/_category_.json': json })
 const sidebars = (code: string): Tree => ({ 'sidebars.js': code })
 const code = (info: string, body = 'строка'): Tree => text(`\`\`\`${info}\n${body}\n\`\`\``)
-const drawing = (svg: string): Tree => ({ ...text('![Схема](./a.inline.svg)'), 'docs/a.inline.svg': svg })
+const drawing = (markup: string): Tree => ({
+  ...text('![Схема](./a.inline.svg)'),
+  'docs/a.inline.svg': markup,
+})
 
-const frontMatter: Malformed[] = [
-  { rule: 'front-matter/syntax', what: 'a tab', files: doc('\tid: x\n') },
-  { rule: 'front-matter/syntax', what: 'an open quote', files: doc('description: "Текст\n') },
-  { rule: 'front-matter/syntax', what: 'a colon in a value', files: doc('description: Урок 1: начало\n') },
-  { rule: 'front-matter/syntax', what: 'a field twice', files: doc('id: a\nid: b\n') },
-  { rule: 'front-matter/syntax', what: 'an open list', files: doc('keywords: [один, два\n') },
-  { rule: 'front-matter/syntax', what: 'an alias of nothing', files: doc('id: *x\n') },
-  { rule: 'front-matter/syntax', what: 'a sign that opens no value', files: doc('id: @x\n') },
-  {
-    rule: 'front-matter/syntax',
-    what: 'a word after the first mark',
-    files: { 'docs/x.md': '---js\ntitle: Т\n---\n\nТекст.\n' },
-  },
-  {
-    rule: 'front-matter/syntax',
-    what: 'blank lines above the fields',
-    files: { 'docs/x.md': '\n\n---\ntitle: Т\n---\n\nТекст.\n' },
-  },
-  { rule: 'front-matter/syntax', what: 'no end', files: { 'docs/x.md': '---\ntitle: Т\n\nТекст.\n' } },
-  { rule: 'front-matter/syntax', what: 'no fields', files: { 'docs/x.md': '---\nтекст\n---\n\nТекст.\n' } },
-  {
-    rule: 'front-matter/syntax',
-    what: 'aliases that grow',
-    files: doc(
+const versions = (list: string, more: Tree = {}): Tree => ({
+  'versions.json': list,
+  'versioned_docs/version-1.0/intro.md': '---\ntitle: Начало\n---\n\nТекст.\n',
+  ...more,
+})
+
+const other = '---\ntitle: Т\nredirect_from: /docs/old/\n---\n\nТекст.\n'
+
+/** By rule, then by what is wrong. The files are added to `soundTree`, or replace its files. */
+const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
+  'front-matter/syntax': {
+    'a tab': doc('\tid: x\n'),
+    'an open quote': doc('description: "Текст\n'),
+    'a colon in a value': doc('description: Урок 1: начало\n'),
+    'a field twice': doc('id: a\nid: b\n'),
+    'an open list': doc('keywords: [один, два\n'),
+    'an alias of nothing': doc('id: *x\n'),
+    'a sign that opens no value': doc('id: @x\n'),
+    'a word after the first mark': { 'docs/x.md': '---js\ntitle: Т\n---\n\nТекст.\n' },
+    'blank lines above the fields': { 'docs/x.md': '\n\n---\ntitle: Т\n---\n\nТекст.\n' },
+    'no end': { 'docs/x.md': '---\ntitle: Т\n\nТекст.\n' },
+    'no fields': { 'docs/x.md': '---\nтекст\n---\n\nТекст.\n' },
+    'aliases that grow': doc(
       `a: &a [x, x, x, x, x, x, x, x, x]\n${['b', 'c', 'd', 'e'].map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcd'[i]}`).join(', ')}]`).join('\n')}\n`,
     ),
+    'a field too far right': doc('description: Текст\n  id: x\n'),
+    'a title too far right': { 'docs/x.md': '---\n title: Т\nid: x\n---\n\nТ.\n' },
+    'an item too far left': doc('keywords:\n  - один\n - два\n'),
+    'an alias of itself': doc('tags: &a [*a]\n'),
+    'a control character': doc('description: "a\\0b"\n'),
   },
-  { rule: 'front-matter/value', what: 'a word for a number', files: doc('sidebar_position: второй\n') },
-  {
-    rule: 'front-matter/value',
-    what: 'a site of an author without https://',
-    files: {
+  'front-matter/value': {
+    'a word for a number': doc('sidebar_position: второй\n'),
+    'a site of an author without https://': {
       'blog/2024-01-01-x.md':
         '---\ntitle: Т\nauthor: Боб\nauthor_url: example.com\n---\n\nТекст.\n\n<!-- truncate -->\n\nЕщё.\n',
     },
+    'a word for a flag': doc('draft: да\n'),
+    nothing: doc('description:\n'),
+    'a slug with a question mark': doc('slug: /что?\n'),
+    'an id with a slash': doc('id: a/b\n'),
+    'an empty id': doc('id: ""\n'),
+    'a tag without a name': post('tags: [{ label: " ", permalink: /x }]\n'),
+    'a heading level': doc('toc_max_heading_level: 7\n'),
+    'a list for a text': doc('description: [а, б]\n'),
+    'a text for tags': post('tags: новости\n'),
+    'an unknown format': doc('mdx: { format: html }\n'),
+    'an address that runs code': doc('custom_edit_url: "javascript:x"\n'),
+    'a date in words': post('date: 1 августа\n'),
+    'a day that does not exist': post('date: 2024-02-31\n'),
+    'a day in Russian order': doc('last_update: { date: 21.07.2025 }\n'),
+    'an empty last update': doc('last_update: {}\n'),
+    'old addresses as fields': doc('redirect_from: { a: /b/ }\n'),
+    'no number': doc('sidebar_position: .nan\n'),
   },
-  { rule: 'front-matter/value', what: 'a word for a flag', files: doc('draft: да\n') },
-  { rule: 'front-matter/value', what: 'nothing', files: doc('description:\n') },
-  { rule: 'front-matter/value', what: 'a slug with a question mark', files: doc('slug: /что?\n') },
-  { rule: 'front-matter/value', what: 'an id with a slash', files: doc('id: a/b\n') },
-  { rule: 'front-matter/value', what: 'an empty id', files: doc('id: ""\n') },
-  {
-    rule: 'front-matter/value',
-    what: 'a tag without a name',
-    files: post('tags: [{ label: " ", permalink: /x }]\n'),
+  'yaml/list': {
+    'an item too far right': doc('keywords:\n  - один\n   - два\n'),
+    'two items in a line': post('tags:\n  - news - beta\n'),
+    'items after a text': doc('description: Список\n  - один\n'),
   },
-  { rule: 'front-matter/value', what: 'a heading level', files: doc('toc_max_heading_level: 7\n') },
-  { rule: 'front-matter/value', what: 'a list for a text', files: doc('description: [а, б]\n') },
-  { rule: 'front-matter/value', what: 'a text for tags', files: post('tags: новости\n') },
-  { rule: 'front-matter/value', what: 'an unknown format', files: doc('mdx: { format: html }\n') },
-  {
-    rule: 'front-matter/value',
-    what: 'an address that runs code',
-    files: doc('custom_edit_url: "javascript:x"\n'),
+  'front-matter/field': {
+    'a slip of the pen': doc('sidebar_postion: 3\n'),
+    'networks of an author': post('author: Она\nauthorTwitter: she\nauthorFBID: 1\n'),
   },
-  { rule: 'front-matter/value', what: 'a date in words', files: post('date: 1 августа\n') },
-  { rule: 'front-matter/value', what: 'a day that does not exist', files: post('date: 2024-02-31\n') },
-  {
-    rule: 'front-matter/value',
-    what: 'a day in Russian order',
-    files: doc('last_update: { date: 21.07.2025 }\n'),
+  'front-matter/draft': { 'a draft that is unlisted': doc('draft: true\nunlisted: true\n') },
+  'front-matter/pagination': { 'an unknown neighbour': doc('pagination_next: into\n') },
+  'front-matter/displayed_sidebar': { 'an unknown sidebar': doc('displayed_sidebar: tutorialSidebr\n') },
+  'content/empty': { 'an empty file': { 'docs/x.md': '' } },
+  'content/character': {
+    'a control': text('Пауза\u001b'),
+    'a zero byte': text('один\n\nдва \0 три'),
+    'a sign that turns letters around': text('`if (admin\u202e) {`'),
+    'a mark of the build': text('<a data-hole="\uf8f20">х</a>'),
   },
-  { rule: 'front-matter/syntax', what: 'a field too far right', files: doc('description: Текст\n  id: x\n') },
-  {
-    rule: 'front-matter/syntax',
-    what: 'a title too far right',
-    files: { 'docs/x.md': '---\n title: Т\nid: x\n---\n\nТ.\n' },
+  'content/encoding': {
+    'Windows-1251': { 'docs/x.md': Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]) },
+    'a picture called a text': { 'docs/x.md': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]) },
   },
-  { rule: 'front-matter/syntax', what: 'an item too far left', files: doc('keywords:\n  - один\n - два\n') },
-  { rule: 'yaml/list', what: 'an item too far right', files: doc('keywords:\n  - один\n   - два\n') },
-  { rule: 'yaml/list', what: 'two items in a line', files: post('tags:\n  - news - beta\n') },
-  { rule: 'yaml/list', what: 'items after a text', files: doc('description: Список\n  - один\n') },
-  { rule: 'front-matter/value', what: 'an empty last update', files: doc('last_update: {}\n') },
-  { rule: 'front-matter/field', what: 'a slip of the pen', files: doc('sidebar_postion: 3\n') },
-  {
-    rule: 'front-matter/draft',
-    what: 'a draft that is unlisted',
-    files: doc('draft: true\nunlisted: true\n'),
+  'content/large': { 'a text of more than a megabyte': text('Т'.repeat(600_000)) },
+  'content/name': {
+    'a colon': { 'docs/урок:начало.md': 'Т.\n' },
+    'a sign of no width': { 'docs/уро\u200bк.md': 'Т.\n' },
+    'a no-break space': { 'docs/папка\u00a01/x.md': 'Т.\n' },
+    'a blank at the end': { 'docs/урок .md': 'Т.\n' },
+    'a folder with a blank': { 'docs/папка /x.md': 'Т.\n' },
+    markup: { 'docs/<img>.md': 'Т.\n' },
+    'two lines': { 'docs/a\nb.md': 'Т.\n' },
+    'a sign that turns letters around': { 'docs/a\u202ecod.md': 'Т.\n' },
   },
-  { rule: 'front-matter/pagination', what: 'an unknown neighbour', files: doc('pagination_next: into\n') },
-  {
-    rule: 'front-matter/displayed_sidebar',
-    what: 'an unknown sidebar',
-    files: doc('displayed_sidebar: tutorialSidebr\n'),
+  'content/not-a-file': { 'a link': { 'docs/x.md': { link: 'intro.md' } } },
+  'docs/duplicate-id': { 'one id': doc('id: intro\nslug: other\n') },
+  'routes/duplicate': {
+    'one address for docs': doc('slug: /intro\n'),
+    'one address for posts': post('slug: hello\n'),
+    'an address of the site itself': { 'pages/search.md': '---\ntitle: Поиск\n---\n\nТекст.\n' },
+    'two categories with one slug': Object.fromEntries(
+      ['api', 'guides'].flatMap((folder) => [
+        [`docs/${folder}/a.md`, '---\ntitle: А\n---\n\nТекст.\n'],
+        [`docs/${folder}/_category_.json`, '{\n  "link": { "type": "generated-index", "slug": "/all" }\n}\n'],
+      ]),
+    ),
+    capitals: { ...doc('slug: /INTRO\n') },
   },
-]
-
-const files: Malformed[] = [
-  { rule: 'content/empty', what: 'an empty file', files: { 'docs/x.md': '' } },
-  { rule: 'content/character', what: 'a control', files: text('Пауза\u001b') },
-  {
-    rule: 'content/encoding',
-    what: 'Windows-1251',
-    files: { 'docs/x.md': Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]) },
+  'routes/unsafe': {
+    'the address of a feed': post('slug: rss.xml\n'),
+    'the name of a file': doc('slug: /a.html\n'),
+    'a way out of the blog': post('slug: ../../../etc/cron.d/x\n'),
+    'a way out of the site': { 'pages/x.md': '---\nslug: ../../etc\n---\n\nТ.\n' },
+    'encoded dots': doc('slug: "%2e%2e/%2e%2e/x"\n'),
+    backslashes: doc("slug: '..\\..\\x'\n"),
+    markup: doc("slug: '\"><script>alert(1)</script>'\n"),
+    'two lines': doc('slug: "a\\nb"\n'),
+    'a name that no disk takes': doc(`slug: ${'я'.repeat(300)}\n`),
+    'a thousand folders': doc(`slug: ${'a/'.repeat(1000)}\n`),
+    'an id that leads up': doc('id: ".."\n'),
+    'a file name that leads up': { 'docs/up/...md': 'Т.\n' },
+    'the folder of scripts': { 'pages/x.md': '---\nslug: /_next/static/x\n---\n\nТ.\n' },
   },
-  { rule: 'content/large', what: 'a text of more than a megabyte', files: text('Т'.repeat(600_000)) },
-  { rule: 'content/name', what: 'a colon', files: { 'docs/урок:начало.md': 'Т.\n' } },
-  { rule: 'content/name', what: 'a sign of no width', files: { 'docs/уро\u200bк.md': 'Т.\n' } },
-  { rule: 'content/name', what: 'a no-break space', files: { 'docs/папка\u00a01/x.md': 'Т.\n' } },
-  { rule: 'content/name', what: 'a blank at the end', files: { 'docs/урок .md': 'Т.\n' } },
-  { rule: 'content/name', what: 'a folder with a blank', files: { 'docs/папка /x.md': 'Т.\n' } },
-  { rule: 'content/not-a-file', what: 'a link', files: { 'docs/x.md': { link: 'intro.md' } } },
-  { rule: 'docs/duplicate-id', what: 'one id', files: doc('id: intro\nslug: other\n') },
-  { rule: 'routes/duplicate', what: 'one address for docs', files: doc('slug: /intro\n') },
-  { rule: 'routes/duplicate', what: 'one address for posts', files: post('slug: hello\n') },
-  {
-    rule: 'routes/duplicate',
-    what: 'an address of the site itself',
-    files: { 'pages/search.md': '---\ntitle: Поиск\n---\n\nТекст.\n' },
+  'blog/date': {
+    'no date': { 'blog/x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n' },
+    'a month that does not exist': {
+      'blog/2024-13-01-x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n',
+    },
   },
-  { rule: 'routes/unsafe', what: 'the address of a feed', files: post('slug: rss.xml\n') },
-  { rule: 'routes/unsafe', what: 'the name of a file', files: doc('slug: /a.html\n') },
-  {
-    rule: 'blog/date',
-    what: 'no date',
-    files: { 'blog/x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n' },
+  'blog/future': {
+    'a day to come in the name': {
+      'blog/2999-02-03-x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n',
+    },
+    'a day to come in the field': post('date: 2999-02-03\n'),
   },
-  {
-    rule: 'blog/date',
-    what: 'a month that does not exist',
-    files: { 'blog/2024-13-01-x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n' },
-  },
-  {
-    rule: 'blog/future',
-    what: 'a day to come in the name',
-    files: { 'blog/2999-02-03-x.md': '---\ntitle: Т\n---\n\nТ.\n\n<!-- truncate -->\n' },
-  },
-  { rule: 'blog/future', what: 'a day to come in the field', files: post('date: 2999-02-03\n') },
-  { rule: 'blog/untruncated', what: 'no truncate marker', files: post('', 'Текст.') },
-  {
-    rule: 'partial/front-matter',
-    what: 'fields of a partial',
-    files: {
+  'blog/untruncated': { 'no truncate marker': post('', 'Текст.') },
+  'partial/front-matter': {
+    'fields of a partial': {
       ...mdx('import Part from "./_part.mdx"\n\n<Part />'),
       'docs/_part.mdx': '---\ntitle: Т\n---\n\nТ.\n',
     },
   },
-  { rule: 'category/value', what: 'a word for a number', files: category('{ "position": "первый" }') },
-  { rule: 'category/value', what: 'an unknown link', files: category('{ "link": { "type": "page" } }') },
-  { rule: 'category/value', what: 'a list', files: category('["API"]') },
-  { rule: 'category/field', what: 'a slip of the pen', files: category('{ "lable": "API" }') },
-  { rule: 'category/field', what: 'a field of its own', files: category('{ "icon": "star" }') },
-  {
-    rule: 'category/link',
-    what: 'a doc that does not exist',
-    files: category('{ "link": { "type": "doc", "id": "event" } }'),
+  'category/value': {
+    'a word for a number': category('{ "position": "первый" }'),
+    'an unknown link': category('{ "link": { "type": "page" } }'),
+    'a list': category('["API"]'),
+    'a slug that leads up': category('{"link": {"type": "generated-index", "slug": "../../../x"}}'),
   },
-  {
-    rule: 'category/repeated',
-    what: 'two category files',
-    files: { 'docs/api/_category_.yml': 'label: API\n' },
+  'category/field': {
+    'a slip of the pen': category('{ "lable": "API" }'),
+    'a field of its own': category('{ "icon": "star" }'),
   },
-  { rule: 'yaml/syntax', what: 'an open bracket', files: category('{ "label": "API"') },
-  { rule: 'yaml/syntax', what: 'a tab in authors', files: authors('\tanna:\n') },
-]
-
-const people: Malformed[] = [
-  { rule: 'authors/unknown', what: 'a slip of the pen', files: post('authors: [plattform]\n') },
-  { rule: 'authors/unknown', what: 'nobody near', files: post('authors: иван\n') },
-  { rule: 'authors/repeated', what: 'one author twice', files: post('authors: [platform, platform]\n') },
-  { rule: 'authors/inline', what: 'written out', files: post('authors: { name: Анна }\n') },
-  { rule: 'authors/mixed', what: 'both spellings', files: post('author: Анна\nauthors: [platform]\n') },
-  { rule: 'authors/name', what: 'no name', files: authors('anna:\n  title: Редактор\n') },
-  { rule: 'authors/value', what: 'a list of authors', files: { 'blog/authors.yml': '- name: Команда\n' } },
-  { rule: 'authors/value', what: 'a text for an author', files: authors('anna: Анна\n') },
-  {
-    rule: 'authors/value',
-    what: 'an address that runs code',
-    files: authors('anna:\n  name: Анна\n  url: "javascript:x"\n'),
+  'category/link': {
+    'a doc that does not exist': category('{ "link": { "type": "doc", "id": "event" } }'),
+    'a page outside of the content': category('{"link": {"type": "doc", "id": "../../../etc/passwd"}}'),
   },
-  {
-    rule: 'authors/field',
-    what: 'a slip of the pen',
-    files: authors('anna:\n  name: Анна\n  titel: Редактор\n'),
+  'category/repeated': { 'two category files': { 'docs/api/_category_.yml': 'label: API\n' } },
+  'yaml/syntax': {
+    'an open bracket': category('{ "label": "API"'),
+    'a tab in authors': authors('\tanna:\n'),
+    'an open list of versions': versions('["1.0",\n'),
   },
-  {
-    rule: 'authors/value',
-    what: 'an unknown network',
-    files: authors('anna:\n  name: Анна\n  socials: { сеть: anna }\n'),
+  'authors/unknown': {
+    'a slip of the pen': post('authors: [plattform]\n'),
+    'nobody near': post('authors: иван\n'),
   },
-  {
-    rule: 'authors/duplicate',
-    what: 'one address',
-    files: authors('anna:\n  name: Анна\n  page: { permalink: /platform }\n'),
-  },
-  { rule: 'tags/unknown', what: 'a slip of the pen', files: post('tags: [newz]\n') },
-  { rule: 'tags/empty', what: 'signs only', files: post('tags: ["!!!"]\n') },
-  { rule: 'tags/value', what: 'a list for a label', files: tags('api:\n  label: [API]\n') },
-  { rule: 'tags/value', what: 'an empty label', files: tags('api:\n  label: ""\n') },
-  { rule: 'tags/value', what: 'an empty address', files: tags('api:\n  permalink: ""\n') },
-  { rule: 'tags/value', what: 'a text for the file', files: { 'blog/tags.yml': 'news\n' } },
-  { rule: 'tags/field', what: 'a slip of the pen', files: tags('api:\n  lable: API\n') },
-  { rule: 'tags/duplicate', what: 'one address', files: tags('api:\n  label: API\n  permalink: /news\n') },
-]
-
-const links: Malformed[] = [
-  { rule: 'links/page', what: 'a page that does not exist', files: text('[х](/docs/intr/)') },
-  { rule: 'links/file', what: 'a file that does not exist', files: text('[х](./api/event.md)') },
-  { rule: 'links/asset', what: 'a site without https://', files: text('[х](www.ya.ru)') },
-  { rule: 'links/page', what: 'a site without a colon', files: text('[х](http//ya.ru/doc)') },
-  { rule: 'links/page', what: 'a site with one slash', files: text('[х](https:/ya.ru)') },
-  {
-    rule: 'links/anchor',
-    what: 'one of many',
-    files: text(
-      `[х](#совсем-другой)\n\n${Array.from({ length: 12 }, (_, i) => `## А {#part-${i}}`).join('\n\n')}`,
+  'authors/repeated': { 'one author twice': post('authors: [platform, platform]\n') },
+  'authors/inline': { 'written out': post('authors: { name: Анна }\n') },
+  'authors/mixed': { 'both spellings': post('author: Анна\nauthors: [platform]\n') },
+  'authors/name': { 'no name': authors('anna:\n  title: Редактор\n') },
+  'authors/value': {
+    'a list of authors': { 'blog/authors.yml': '- name: Команда\n' },
+    'a text for an author': authors('anna: Анна\n'),
+    'an address that runs code': authors('anna:\n  name: Анна\n  url: "javascript:x"\n'),
+    'an unknown network': authors('anna:\n  name: Анна\n  socials: { сеть: anna }\n'),
+    'addresses that run code or lead up': authors(
+      'a:\n  name: А\n  url: javascript:alert(1)\n  image_url: "java\\tscript:alert(1)"\n  page: {permalink: ../../../x}\n  socials: {constructor: x, x: "javascript:a/b"}\n',
     ),
   },
-  { rule: 'links/anchor', what: 'an anchor of another page', files: text('[х](./api/events.md#comand)') },
-  { rule: 'links/anchor', what: 'an anchor of this page', files: text('[х](#начало)') },
-  { rule: 'links/asset', what: 'a picture that does not exist', files: text('![х](./api/shot.jpg)') },
-  { rule: 'links/asset', what: 'a download that does not exist', files: text('[х](./архив.zip)') },
-  { rule: 'links/asset', what: 'a picture of a field', files: doc('image: ./api/shots.png\n') },
-  { rule: 'links/empty', what: 'no address', files: text('[х]()') },
-  { rule: 'links/scheme', what: 'an address that runs code', files: text('[х](javascript:alert(1))') },
-  {
-    rule: 'links/unknown-scheme',
-    what: 'addresses of an application',
-    files: text('[х](sdns://a) [х](sdns://b)'),
+  'authors/field': { 'a slip of the pen': authors('anna:\n  name: Анна\n  titel: Редактор\n') },
+  'authors/duplicate': { 'one address': authors('anna:\n  name: Анна\n  page: { permalink: /platform }\n') },
+  'tags/unknown': { 'a slip of the pen': post('tags: [newz]\n') },
+  'tags/empty': { 'signs only': post('tags: ["!!!"]\n') },
+  'tags/value': {
+    'a list for a label': tags('api:\n  label: [API]\n'),
+    'an empty label': tags('api:\n  label: ""\n'),
+    'an empty address': tags('api:\n  permalink: ""\n'),
+    'a text for the file': { 'blog/tags.yml': 'news\n' },
+    'an address that leads up': tags('x:\n  permalink: ../../../x\n'),
   },
-  { rule: 'links/scheme', what: 'a picture in the text', files: text('![х](data:image/png;base64,AA)') },
-  {
-    rule: 'images/broken',
-    what: 'an empty picture',
-    files: { ...text('![х](./api/shot.png)'), 'docs/api/shot.png': '' },
+  'tags/field': { 'a slip of the pen': tags('api:\n  lable: API\n') },
+  'tags/duplicate': { 'one address': tags('api:\n  label: API\n  permalink: /news\n') },
+  'links/page': {
+    'a page that does not exist': text('[х](/docs/intr/)'),
+    'a site without a colon': text('[х](http//ya.ru/doc)'),
+    'a site with one slash': text('[х](https:/ya.ru)'),
+    'an address in a menu': sidebars(
+      "module.exports = {\n  a: ['intro', 'api/events', { type: 'link', label: 'Ошибки', href: '/errors' }],\n}",
+    ),
+    'a way out of the content': text('[х](../../../../etc/passwd)'),
+    'a page to edit it': doc('custom_edit_url: y\n'),
   },
-  {
-    rule: 'images/large',
-    what: 'a picture as a camera makes it',
-    files: {
+  'links/file': {
+    'a file that does not exist': text('[х](./api/event.md)'),
+    'a file of another version': versions('["1.0"]\n', {
+      'versioned_docs/version-1.0/a.md': 'Вступление.\n\n[События](./api/events.md)\n',
+    }),
+    'a partial': { ...text('[х](./_a.md)'), 'docs/_a.md': 'Т.\n' },
+  },
+  'links/asset': {
+    'a site without https://': text('[х](www.ya.ru)'),
+    'a picture that does not exist': text('![х](./api/shot.jpg)'),
+    'a download that does not exist': text('[х](./архив.zip)'),
+    'a picture of a field': doc('image: ./api/shots.png\n'),
+    'pictures of authors that are not there': {
+      ...authors('  image_url: ./img/платформа.png\nother:\n  name: Кто\n  imageURL: /img/nope.png\n'),
+      ...post('author: Она\nauthorTitle: Т\nauthorImageURL: ./she.png\n'),
+    },
+    'a picture outside of the content': text('![х](../../package.json)'),
+    'such a picture by alias': text('![х](@site/../../package.json)'),
+  },
+  'links/anchor': {
+    'one of many': text(
+      `[х](#совсем-другой)\n\n${Array.from({ length: 12 }, (_, i) => `## А {#part-${i}}`).join('\n\n')}`,
+    ),
+    'an anchor of another page': text('[х](./api/events.md#comand)'),
+    'an anchor of this page': text('[х](#начало)'),
+  },
+  'links/empty': { 'no address': text('[х]()') },
+  'links/scheme': {
+    'an address that runs code': text('[х](javascript:alert(1))'),
+    'a picture in the text': text('![х](data:image/png;base64,AA)'),
+    'code behind a tab': text('[х](java\tscript:alert(1)) [х](javascript:alert(1))'),
+    'the disk': text('[х](file:///etc/passwd)'),
+  },
+  'links/unknown-scheme': { 'addresses of an application': text('[х](sdns://a) [х](sdns://b)') },
+  'images/broken': {
+    'an empty picture': { ...text('![х](./api/shot.png)'), 'docs/api/shot.png': '' },
+    'what is no picture': {
+      ...text('![х](./a.mp4) ![х](./) ![х](./a.pdf)'),
+      'docs/a.mp4': 'a',
+      'docs/a.pdf': 'a',
+    },
+    'a size of zero': { ...text('![х](./a.avif)'), 'docs/a.avif': 'not a picture' },
+  },
+  'images/large': {
+    'a picture as a camera makes it': {
       ...text('![х](./api/shot.png)'),
       'docs/api/shot.png': Buffer.concat([picture, Buffer.alloc(12_000_000)]),
     },
   },
-  {
-    rule: 'svg/broken',
-    what: 'half a drawing',
-    files: drawing('<svg xmlns="http://www.w3.org/2000/svg"><path'),
+  'svg/broken': {
+    'half a drawing': drawing('<svg xmlns="http://www.w3.org/2000/svg"><path'),
   },
-  {
-    rule: 'svg/unsafe',
-    what: 'a script',
-    files: drawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>x()</script></svg>'),
-  },
-]
-
-const markdown: Malformed[] = [
-  { rule: 'markdown/bounds', what: 'quotes in quotes', files: text(`${'> '.repeat(101)}Т`) },
-  { rule: 'markdown/bounds', what: 'tags in tags', files: mdx(`${'<b>'.repeat(101)}Т${'</b>'.repeat(101)}`) },
-  { rule: 'markdown/bounds', what: 'quotes without end', files: text(`${'> '.repeat(10_000)}Т`) },
-  { rule: 'html/nesting', what: 'a cell without a row', files: mdx('<table><td>А</td></table>') },
-  { rule: 'html/nesting', what: 'a block in a line', files: mdx('Слова <div>блок</div> слова') },
-  {
-    rule: 'html/nesting',
-    what: 'a link in a link',
-    files: mdx('[а <a href="/docs/intro">б</a>](/docs/intro)'),
-  },
-  { rule: 'html/tag', what: 'a form', files: text('<form action="https://example.com"></form>') },
-  { rule: 'html/blocked', what: 'a frame', files: text('Т <iframe src="https://a.ru/x"></iframe>') },
-  { rule: 'html/blocked', what: 'a frame of this site', files: mdx('<iframe src="/demo/" />') },
-  { rule: 'html/blocked', what: 'a script', files: mdx('<script src="https://a.ru/x.js" />') },
-  { rule: 'html/blocked', what: 'styles', files: mdx('<style>{`b { color: red }`}</style>') },
-  { rule: 'html/blocked', what: 'a form', files: mdx('<form action="https://a.ru/"></form>') },
-  { rule: 'html/blocked', what: 'an object', files: mdx('<object data="./api/shot.png" />') },
-  { rule: 'html/blocked', what: 'a picture', files: text('![х](http://a.ru/x.png)') },
-  { rule: 'html/head', what: 'styles', files: text('<head><style>b{}</style></head>') },
-  { rule: 'html/attribute', what: 'a handler', files: text('<b onclick="x()">х</b>') },
-  { rule: 'markdown/formula', what: 'half of a formula', files: text('Пусть $\\frac{a$ и') },
-  { rule: 'markdown/diagram', what: 'another kind', files: text('```mermaid\ngantt\n  title План\n```') },
-  { rule: 'markdown/diagram', what: 'a lost word', files: text('```mermaid\ngraph\nA@{x}-->B\n```') },
-  { rule: 'markdown/heading-id', what: 'a brace', files: text('## Текст {#a\\{b}') },
-  { rule: 'markdown/heading-id', what: 'a brace in MDX', files: mdx('## Текст {#a\\{b}') },
-  {
-    rule: 'markdown/link',
-    what: 'a misspelt name of an address',
-    files: text('[текст][адерс]\n\n[адрес]: /docs/intro'),
-  },
-  {
-    rule: 'markdown/leftover',
-    what: 'a misspelt footnote',
-    files: text('Слово[^снсока].\n\n[^сноска]: Текст.'),
-  },
-  { rule: 'markdown/heading-id', what: 'one anchor', files: text('## А {#a}\n\n## Б {#a}') },
-  { rule: 'markdown/directive', what: 'a slip of the pen', files: text(':::warnig\n\nТ\n\n:::') },
-  { rule: 'markdown/directive', what: 'steps without a list', files: text(':::steps\n\nТ\n\n:::') },
-  { rule: 'markdown/directive', what: 'a space', files: text('::: note\n\nТ') },
-  { rule: 'markdown/unclosed', what: 'no end', files: text(':::note\n\nТ') },
-  { rule: 'markdown/unclosed', what: 'no start', files: text('Т\n\n:::') },
-  { rule: 'markdown/unclosed', what: 'code without an end', files: text('```js\nа()\n\n## Дальше {#next}') },
-  {
-    rule: 'markdown/unclosed',
-    what: 'code up to the next code',
-    files: text('```js\nа()\n\nТ\n\n```js\nб()\n```'),
-  },
-  {
-    rule: 'markdown/unclosed',
-    what: 'a fence longer than a regular expression',
-    files: text('~'.repeat(200_000)),
-  },
-  { rule: 'markdown/unclosed', what: 'code in a list', files: text('- ~~~\n  а()\n\nТ') },
-  { rule: 'markdown/link', what: 'a blank in the address', files: text('Это [х](путь с пробелом.md).') },
-  { rule: 'markdown/link', what: 'a picture with a blank', files: text('![х](./мой снимок.png)') },
-  { rule: 'markdown/link', what: 'a blank before the address', files: text('Это [**х**] (./intro.md).') },
-  { rule: 'markdown/link', what: 'an open parenthesis', files: text('Это [х](./intro.md и дальше') },
-  { rule: 'markdown/link', what: 'half of the brackets', files: text('Это х](./intro.md)') },
-  { rule: 'markdown/leftover', what: 'a footnote that is not there', files: text('Так[^1] и [^a-z]+.') },
-  { rule: 'markdown/leftover', what: 'a colon in the emphasis', files: text('**Важно:**сохраните') },
-  { rule: 'markdown/leftover', what: 'a quotation', files: text('Слово**«Текст»** и __имя__поле') },
-  { rule: 'markdown/leftover', what: 'a link in it', files: text('~~Было [х](./intro.md):~~стало') },
-  { rule: 'markdown/leftover', what: 'an entity with a slip', files: text('Ждать 5&nbps;с — AT&T; &nbsp;') },
-  {
-    rule: 'markdown/unclosed',
-    what: 'a formula',
-    files: text('Раз\n\n$$\na^2 + b^2\n\nДва\n'),
-  },
-  { rule: 'markdown/leftover', what: 'one sign', files: text('*Важно:*сохраните') },
-  {
-    rule: 'markdown/leftover',
-    what: 'half of an emphasis',
-    files: text('**Важно: сохраните\n\nВажно:** да'),
-  },
-  { rule: 'markdown/leftover', what: 'blanks inside', files: text('** Важно ** и **да **нет') },
-  { rule: 'markdown/leftover', what: 'half of code', files: text('Вызов `код и дальше') },
-  { rule: 'markdown/leftover', what: 'a heading', files: text('##Заголовок') },
-  { rule: 'markdown/leftover', what: 'a table', files: text('| а | б |\n|---|\n| 1 | 2 |') },
-  { rule: 'markdown/leftover', what: 'a table without its second line', files: text('| а | б |\n| 1 | 2 |') },
-  { rule: 'markdown/leftover', what: 'a list', files: text('Шаги:\n-раз\n-два\n\n1.«Три»\n2.четыре') },
-  { rule: 'markdown/leftover', what: 'tasks', files: text('- [х] да\n- [] нет\n- [x]да\n- [ ] так') },
-  { rule: 'markdown/leftover', what: 'an anchor in a heading', files: text('## А {#a} б\n\n## Б {#b} ##') },
-  { rule: 'markdown/leftover', what: 'a seventh level', files: text('####### Заголовок') },
-  {
-    rule: 'markdown/leftover',
-    what: 'boxes of GitHub and MkDocs',
-    files: text('> [!NOTE]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.'),
-  },
-  {
-    rule: 'markdown/leftover',
-    what: 'attributes',
-    files: text(
-      '![х](./api/shot.png){width=300} и [х](./intro.md){: .big target="_blank" }, {x} и {a=1}\n\n## Раздел {.big}\n\n## **Б** {#b}',
+  'svg/unsafe': {
+    'a script': drawing(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>x()</script></svg>',
     ),
   },
-  {
-    rule: 'markdown/leftover',
-    what: 'lists of definitions',
-    files: text('Слово\n: значение\n\n*[HTML]: язык\n\nВремя : 5'),
+  'markdown/bounds': {
+    'quotes in quotes': text(`${'> '.repeat(101)}Т`),
+    'tags in tags': mdx(`${'<b>'.repeat(101)}Т${'</b>'.repeat(101)}`),
+    'quotes without end': text(`${'> '.repeat(10_000)}Т`),
+    'a table of a million cells': text(`${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'x\n'.repeat(1000)}`),
   },
-  {
-    rule: 'markdown/leftover',
-    what: 'marks of wikis',
-    files: text('==Важно== и a==b==c, [[Начало]], [[Начало|имя]] и a[[х]]'),
+  'html/nesting': {
+    'a block in a line': mdx('Слова <div>блок</div> слова'),
+    'a link in a link': mdx('[а <a href="/docs/intro">б</a>](/docs/intro)'),
+    'a cell without a row': mdx('<table><td>А</td></table>'),
   },
-  {
-    rule: 'markdown/leftover',
-    what: 'HTML without quotes',
-    files: text('<a href=./intro.md>х</a> и 5<6 = 7/8>\n\n<img src=./api/shot.png alt=х>'),
+  'html/tag': {
+    'a form': text('<form action="https://example.com"></form>'),
+    'a script': text('<script>alert(1)</script>'),
   },
-  { rule: 'markdown/empty', what: 'a heading and a link', files: text('##\n\n## {#b}\n\n[](./intro.md)') },
-  {
-    rule: 'markdown/empty',
-    what: 'cells without a column',
-    files: text('| а | б |\n| --- | --- |\n| `х|у` | 2 |\n| 1 | 2 | |'),
+  'html/blocked': {
+    'a frame': text('Т <iframe src="https://a.ru/x"></iframe>'),
+    'a frame of this site': mdx('<iframe src="/demo/" />'),
+    'a script': mdx('<script src="https://a.ru/x.js" />'),
+    styles: mdx('<style>{`b { color: red }`}</style>'),
+    'a form': mdx('<form action="https://a.ru/"></form>'),
+    'an object': mdx('<object data="./api/shot.png" />'),
+    'a picture': text('![х](http://a.ru/x.png)'),
   },
-  {
-    rule: 'images/broken',
-    what: 'what is no picture',
-    files: { ...text('![х](./a.mp4) ![х](./) ![х](./a.pdf)'), 'docs/a.mp4': 'a', 'docs/a.pdf': 'a' },
+  'html/head': { styles: text('<head><style>b{}</style></head>') },
+  'html/attribute': { 'a handler': text('<b onclick="x()">х</b>') },
+  'markdown/formula': { 'half of a formula': text('Пусть $\\frac{a$ и') },
+  'markdown/diagram': {
+    'another kind': text('```mermaid\ngantt\n  title План\n```'),
+    'a lost word': text('```mermaid\ngraph\nA@{x}-->B\n```'),
   },
-  {
-    rule: 'images/broken',
-    what: 'a size of zero',
-    files: { ...text('![х](./a.avif)'), 'docs/a.avif': 'not a picture' },
+  'markdown/heading-id': {
+    'a brace': text('## Текст {#a\\{b}'),
+    'a brace in MDX': mdx('## Текст {#a\\{b}'),
+    'one anchor': text('## А {#a}\n\n## Б {#a}'),
   },
-  { rule: 'markdown/link', what: 'a telephone', files: text('[х](tel:+7 (999) 12-3)') },
-  { rule: 'markdown/link', what: 'a size', files: text('![х](./api/shot.png =100x200)') },
-  { rule: 'links/file', what: 'a partial', files: { ...text('[х](./_a.md)'), 'docs/_a.md': 'Т.\n' } },
-  { rule: 'links/page', what: 'a page to edit it', files: doc('custom_edit_url: y\n') },
-  { rule: 'routes/duplicate', what: 'capitals', files: { ...doc('slug: /INTRO\n') } },
-  {
-    rule: 'mdx/component',
-    what: 'no props',
-    files: mdx('<Card title="А" />\n\n<Card {...props} />\n\n<ButtonLink>х</ButtonLink>'),
+  'markdown/link': {
+    'a misspelt name of an address': text('[текст][адерс]\n\n[адрес]: /docs/intro'),
+    'a blank in the address': text('Это [х](путь с пробелом.md).'),
+    'a picture with a blank': text('![х](./мой снимок.png)'),
+    'a blank before the address': text('Это [**х**] (./intro.md).'),
+    'an open parenthesis': text('Это [х](./intro.md и дальше'),
+    'half of the brackets': text('Это х](./intro.md)'),
+    'brackets the other way round': text('См. (начало)[./intro.md].'),
+    'an open title': text('Это [х](./intro.md "Начало).'),
+    'an unknown name': text('Это [`х`][nothing].'),
+    'a slip in a name': text('Это [х][nothng].\n\n[nothing]: ./intro.md'),
+    'a telephone': text('[х](tel:+7 (999) 12-3)'),
+    'a size': text('![х](./api/shot.png =100x200)'),
   },
-  { rule: 'markdown/leftover', what: 'a comment', files: text('Т <!-- не закрыт') },
-  { rule: 'markdown/leftover', what: 'a footnote of Pandoc', files: text('Слово^[текст сноски] и x^[a-z]+') },
-  {
-    rule: 'markdown/leftover',
-    what: 'Markdown in HTML',
-    files: text(
+  'markdown/leftover': {
+    'a misspelt footnote': text('Слово[^снсока].\n\n[^сноска]: Текст.'),
+    'a footnote that is not there': text('Так[^1] и [^a-z]+.'),
+    'a colon in the emphasis': text('**Важно:**сохраните'),
+    'a quotation': text('Слово**«Текст»** и __имя__поле'),
+    'a link in it': text('~~Было [х](./intro.md):~~стало'),
+    'an entity with a slip': text('Ждать 5&nbps;с — AT&T; &nbsp;'),
+    'one sign': text('*Важно:*сохраните'),
+    'half of an emphasis': text('**Важно: сохраните\n\nВажно:** да'),
+    'blanks inside': text('** Важно ** и **да **нет'),
+    'half of code': text('Вызов `код и дальше'),
+    'a heading': text('##Заголовок'),
+    'a table': text('| а | б |\n|---|\n| 1 | 2 |'),
+    'a table without its second line': text('| а | б |\n| 1 | 2 |'),
+    'a list': text('Шаги:\n-раз\n-два\n\n1.«Три»\n2.четыре'),
+    tasks: text('- [х] да\n- [] нет\n- [x]да\n- [ ] так'),
+    'an anchor in a heading': text('## А {#a} б\n\n## Б {#b} ##'),
+    'a comment': text('Т <!-- не закрыт'),
+    'a footnote of Pandoc': text('Слово^[текст сноски] и x^[a-z]+'),
+    'Markdown in HTML': text(
       '<details><summary>Ещё</summary>\n**да**\n- [х](./intro.md)\n</details>\n\n<table><tr><td>`а`</td></tr></table>',
     ),
+    'in .mdx': mdx('**Важно:**сохраните[^1]'),
+    'a seventh level': text('####### Заголовок'),
+    'boxes of GitHub and MkDocs': text(
+      '> [!NOTE]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.',
+    ),
+    attributes: text(
+      '![х](./api/shot.png){width=300} и [х](./intro.md){: .big target="_blank" }, {x} и {a=1}\n\n## Раздел {.big}\n\n## **Б** {#b}',
+    ),
+    'lists of definitions': text('Слово\n: значение\n\n*[HTML]: язык\n\nВремя : 5'),
+    'marks of wikis': text('==Важно== и a==b==c, [[Начало]], [[Начало|имя]] и a[[х]]'),
+    'HTML without quotes': text('<a href=./intro.md>х</a> и 5<6 = 7/8>\n\n<img src=./api/shot.png alt=х>'),
   },
-  { rule: 'markdown/unclosed', what: 'a comment', files: text('<!-- не закрыт\n\nПропадёт.') },
-  { rule: 'markdown/link', what: 'brackets the other way round', files: text('См. (начало)[./intro.md].') },
-  { rule: 'markdown/leftover', what: 'in .mdx', files: mdx('**Важно:**сохраните[^1]') },
-  { rule: 'markdown/unused', what: 'a footnote', files: text('Т\n\n[^1]: Никто.') },
-  { rule: 'markdown/unused', what: 'an address', files: text('Т\n\n[х]: ./intro.md') },
-  {
-    rule: 'markdown/unused',
-    what: 'a name twice',
-    files: text('[х]\n\n[х]: ./intro.md\n[Х]: ./api/events.md\n[//]: # (заметка)'),
+  'markdown/directive': {
+    'a slip of the pen': text(':::warnig\n\nТ\n\n:::'),
+    'steps without a list': text(':::steps\n\nТ\n\n:::'),
+    'a space': text('::: note\n\nТ'),
+    'a tree with numbers': text(':::tree\n\n1. Т\n\n:::'),
   },
-  { rule: 'markdown/link', what: 'an open title', files: text('Это [х](./intro.md "Начало).') },
-  { rule: 'markdown/link', what: 'an unknown name', files: text('Это [`х`][nothing].') },
-  {
-    rule: 'markdown/link',
-    what: 'a slip in a name',
-    files: text('Это [х][nothng].\n\n[nothing]: ./intro.md'),
+  'markdown/unclosed': {
+    'no end': text(':::note\n\nТ'),
+    'no start': text('Т\n\n:::'),
+    'code without an end': text('```js\nа()\n\n## Дальше {#next}'),
+    'code up to the next code': text('```js\nа()\n\nТ\n\n```js\nб()\n```'),
+    'a fence longer than a regular expression': text('~'.repeat(200_000)),
+    'code in a list': text('- ~~~\n  а()\n\nТ'),
+    'a formula': text('Раз\n\n$$\na^2 + b^2\n\nДва\n'),
+    'a comment': text('<!-- не закрыт\n\nПропадёт.'),
   },
-  {
-    rule: 'markdown/nesting',
-    what: 'as many colons inside',
-    files: text(':::note\n\n:::tip\n\nТ\n\n:::\n\n:::'),
+  'markdown/unused': {
+    'a footnote': text('Т\n\n[^1]: Никто.'),
+    'an address': text('Т\n\n[х]: ./intro.md'),
+    'a name twice': text('[х]\n\n[х]: ./intro.md\n[Х]: ./api/events.md\n[//]: # (заметка)'),
   },
-  { rule: 'markdown/tabs', what: 'a tab alone', files: text(':::tab[А]\n\nТ\n\n:::') },
-  { rule: 'markdown/tabs', what: 'no tabs', files: text('::::tabs\n\nТ\n\n::::') },
-  {
-    rule: 'markdown/tabs',
-    what: 'text between tabs',
-    files: text('::::tabs\n\n:::tab[А]\n\nТ\n\n:::\n\nЛишнее\n\n::::'),
+  'markdown/nesting': { 'as many colons inside': text(':::note\n\n:::tip\n\nТ\n\n:::\n\n:::') },
+  'markdown/tabs': {
+    'a tab alone': text(':::tab[А]\n\nТ\n\n:::'),
+    'no tabs': text('::::tabs\n\nТ\n\n::::'),
+    'text between tabs': text('::::tabs\n\n:::tab[А]\n\nТ\n\n:::\n\nЛишнее\n\n::::'),
+    'no name': text('::::tabs\n\n:::tab\n\nТ\n\n:::\n\n::::'),
+    'one name': text('::::tabs\n\n:::tab[А]\n\nТ\n\n:::\n\n:::tab[А]\n\nТ\n\n:::\n\n::::'),
+    'one value in MDX': mdx(
+      '<Tabs>\n<TabItem value="a">Т</TabItem>\n<TabItem value="a">Т</TabItem>\n</Tabs>',
+    ),
+    'no value in MDX': mdx('<Tabs>\n<TabItem label="А">Т</TabItem>\n</Tabs>'),
   },
-  { rule: 'markdown/tabs', what: 'no name', files: text('::::tabs\n\n:::tab\n\nТ\n\n:::\n\n::::') },
-  {
-    rule: 'markdown/tabs',
-    what: 'one name',
-    files: text('::::tabs\n\n:::tab[А]\n\nТ\n\n:::\n\n:::tab[А]\n\nТ\n\n:::\n\n::::'),
+  'code/meta': {
+    'an open title': code('js title="a.js'),
+    'a title without quotes': code('js title=a.js'),
+    'words for lines': code('js {первая}'),
+    'a line that does not exist': code('js {9}'),
+    'a word for a line number': code('js showLineNumbers=да'),
+    'code to run': code('jsx live'),
+    'half a range': code('js {1-}'),
+    'an open range': code('js {1'),
   },
-  {
-    rule: 'markdown/tabs',
-    what: 'one value in MDX',
-    files: mdx('<Tabs>\n<TabItem value="a">Т</TabItem>\n<TabItem value="a">Т</TabItem>\n</Tabs>'),
+  'code/language': { 'a slip of the pen': code('cshrap') },
+  'mdx/syntax': {
+    'an address in angle brackets': mdx('Сайт <https://a.ru> тут'),
+    'a constant of its own': mdx('import a from "react"\nconst x = 1'),
+    'one name twice': mdx('export const x = 1\nexport const x = 2'),
+    'styles of HTML': mdx('<b style="font-weight: 400; color: red">Т</b>'),
+    'an open tag': mdx('<Tabs>\n\nТ'),
+    'a tag closed in another paragraph': mdx('а <b>т\n\nт</b>'),
+    'an open brace': mdx('Пауза {10 с'),
+    'words in braces': mdx('Пауза {10 секунд}'),
+    'a sign that opens no tag': mdx('Пауза <10 с'),
+    'a closing tag alone': mdx('Т </b>'),
+    'an attribute without a quote': mdx('<Card title="А>Т</Card>'),
+    'an attribute without a value': mdx('<Card title=>Т</Card>'),
+    'an end of the file in a tag': mdx('<Card title'),
+    'half an import': mdx('import Part from'),
+    'an object in a text': mdx('Имя {{ name: 1 }}.'),
+    'words in an element that has none': mdx('Строка <br>и ещё</br>'),
+    'a tag that never ends': mdx('<a '.repeat(5000)),
+    'an open comment': mdx('<!-- нет'),
+    'half an expression': mdx('Текст {1 +}'),
   },
-  {
-    rule: 'markdown/tabs',
-    what: 'no value in MDX',
-    files: mdx('<Tabs>\n<TabItem label="А">Т</TabItem>\n</Tabs>'),
-  },
-  { rule: 'code/meta', what: 'an open title', files: code('js title="a.js') },
-  { rule: 'code/meta', what: 'a title without quotes', files: code('js title=a.js') },
-  { rule: 'code/meta', what: 'words for lines', files: code('js {первая}') },
-  { rule: 'code/meta', what: 'a line that does not exist', files: code('js {9}') },
-  { rule: 'code/meta', what: 'a word for a line number', files: code('js showLineNumbers=да') },
-  { rule: 'code/meta', what: 'code to run', files: code('jsx live') },
-  { rule: 'code/language', what: 'a slip of the pen', files: code('cshrap') },
-]
-
-const components: Malformed[] = [
-  {
-    rule: 'front-matter/field',
-    what: 'networks of an author',
-    files: post('author: Она\nauthorTwitter: she\nauthorFBID: 1\n'),
-  },
-  { rule: 'mdx/syntax', what: 'an address in angle brackets', files: mdx('Сайт <https://a.ru> тут') },
-  { rule: 'mdx/syntax', what: 'a constant of its own', files: mdx('import a from "react"\nconst x = 1') },
-  { rule: 'mdx/syntax', what: 'one name twice', files: mdx('export const x = 1\nexport const x = 2') },
-  { rule: 'mdx/import', what: 'a loader', files: mdx('import x from "!!raw-loader!./a.css"') },
-  { rule: 'mdx/syntax', what: 'styles of HTML', files: mdx('<b style="font-weight: 400; color: red">Т</b>') },
-  { rule: 'mdx/syntax', what: 'an open tag', files: mdx('<Tabs>\n\nТ') },
-  { rule: 'mdx/syntax', what: 'a tag closed in another paragraph', files: mdx('а <b>т\n\nт</b>') },
-  { rule: 'mdx/syntax', what: 'an open brace', files: mdx('Пауза {10 с') },
-  { rule: 'mdx/syntax', what: 'words in braces', files: mdx('Пауза {10 секунд}') },
-  { rule: 'mdx/syntax', what: 'a sign that opens no tag', files: mdx('Пауза <10 с') },
-  { rule: 'mdx/syntax', what: 'a closing tag alone', files: mdx('Т </b>') },
-  { rule: 'mdx/syntax', what: 'an attribute without a quote', files: mdx('<Card title="А>Т</Card>') },
-  { rule: 'mdx/syntax', what: 'an attribute without a value', files: mdx('<Card title=>Т</Card>') },
-  { rule: 'mdx/syntax', what: 'an end of the file in a tag', files: mdx('<Card title') },
-  { rule: 'mdx/syntax', what: 'half an import', files: mdx('import Part from') },
-  {
-    rule: 'links/asset',
-    what: 'pictures of authors that are not there',
-    files: {
-      ...authors('  image_url: ./img/платформа.png\nother:\n  name: Кто\n  imageURL: /img/nope.png\n'),
-      ...post('author: Она\nauthorTitle: Т\nauthorImageURL: ./she.png\n'),
-    },
-  },
-  {
-    rule: 'mdx/registry',
-    what: 'a list of components that only a run would make',
-    files: {
-      'src/theme/MDXComponents.js':
-        "import own from '@theme-original/MDXComponents'\n\nexport default withTerms(own)\n",
-    },
-  },
-  {
-    rule: 'mdx/component',
-    what: 'such a list where texts need it',
-    files: {
-      ...mdx('<Highlight>а</Highlight> <Term />'),
-      'docs/second.mdx': '<Term />\n',
-      'src/theme/MDXComponents.js':
-        "import own from '@theme-original/MDXComponents'\n\nexport default { ...own, ...makeTerms() }\n",
-    },
-  },
-  {
-    rule: 'mdx/module',
-    what: 'a list of components that is no code',
-    files: {
-      ...mdx('<Term /> <Term />'),
-      'src/theme/MDXComponents.tsx':
-        "import own from '@theme-original/MDXComponents'\n\nexport default { ...own, Term: }\n",
-    },
-  },
-  {
-    rule: 'mdx/import',
-    what: 'wrong imports of components for all texts',
-    files: {
+  'mdx/import': {
+    'a loader': mdx('import x from "!!raw-loader!./a.css"'),
+    'wrong imports of components for all texts': {
       ...mdx('<Term /> <Badge /> <Icon /> <Tip /> <Named /> <Broken /> <Own />'),
       'docs/second.mdx': '<Term /> <Badge /> <Icon /> <Tip /> <Named /> <Broken /> <Own />\n',
       'src/Named.jsx': 'export const Nmaed = () => null\nexport const Unused = 1\n',
@@ -575,26 +482,10 @@ const components: Malformed[] = [
         '',
       ].join('\n'),
     },
-  },
-  {
-    rule: 'mdx/registry',
-    what: 'elements for all texts',
-    files: {
-      ...mdx('<Term>а</Term>'),
-      'src/term.jsx': 'export default () => null\n',
-      'src/theme/MDXComponents/index.js':
-        "import own from '@theme-original/MDXComponents'\nimport Term from '../../term'\nexport default { ...own, Term, a: Term, h2: Term }\n",
-    },
-  },
-  {
-    rule: 'mdx/import',
-    what: 'components of the theme',
-    files: mdx('import MDXComponents from "@theme/MDXComponents"\n\n{typeof MDXComponents}'),
-  },
-  {
-    rule: 'mdx/import',
-    what: 'names that modules do not have, in one text and in a module',
-    files: {
+    'components of the theme': mdx(
+      'import MDXComponents from "@theme/MDXComponents"\n\n{typeof MDXComponents}',
+    ),
+    'names that modules do not have, in one text and in a module': {
       ...mdx(
         [
           "import { Redirect, useLocation } from '@docusaurus/router'",
@@ -612,227 +503,155 @@ const components: Malformed[] = [
       'docs/data.json': '{ "name": "Имя" }\n',
       'docs/_part.mdx': 'export const width = 1\n\nТекст.\n',
     },
-  },
-  {
-    rule: 'mdx/import',
-    what: 'code that is asked for while it runs',
-    files: mdx(
+    'code that is asked for while it runs': mdx(
       "{require('!!raw-loader!./a.txt')} {require('left-pad')}\n\nexport const A = () => import('./nope')",
     ),
-  },
-  {
-    rule: 'mdx/import',
-    what: 'files that are no modules',
-    files: {
+    'files that are no modules': {
       ...mdx(
         "import a from './a.txt'\nimport './a.scss'\nimport fs from 'fs'\nimport x from 'react/nope'\n\n{a + fs + x}",
       ),
       'docs/a.txt': 'а',
       'docs/a.scss': '',
     },
-  },
-  {
-    rule: 'mdx/import',
-    what: 'styles that are broken, or name what is not there',
-    files: {
+    'styles that are broken, or name what is not there': {
       ...mdx("import './a.css'\nimport './b.css'"),
       'docs/a.css': '.x { color: red; }}\n',
       'docs/b.css':
         '@import "./nope.css";\n.x {\n  background: url(nope.png) url("data:image/gif;base64,R0") url(#a);\n}\n',
     },
+    'settings of Docusaurus': mdx('import a from "@generated/docusaurus.config"\n\n{a.title}'),
+    'a module of Docusaurus': mdx('import Tabs from "@theme/Tab"\n\n<Tabs />'),
+    'a package': mdx('import X from "left-pad"\n\n<X />'),
+    'a file': mdx('import X from "./_part.mdx"\n\n<X />'),
+    'a module of an author': {
+      ...mdx('import X from "@site/X"\n\n<X />'),
+      'X.tsx': "import Tabs from '@theme/Tab'\nexport default Tabs\n",
+    },
+    'a text outside of the content': mdx('import X from "../../../../etc/passwd.md"\n\n<X />'),
+    'the disk': mdx('import fs from "node:fs"\n\n{fs.readFileSync("/etc/passwd", "utf8")}'),
   },
-  {
-    rule: 'mdx/module',
-    what: 'a module for Node.js, and JSON that is not one',
-    files: {
+  'mdx/registry': {
+    'a list of components that only a run would make': {
+      'src/theme/MDXComponents.js':
+        "import own from '@theme-original/MDXComponents'\n\nexport default withTerms(own)\n",
+    },
+    'elements for all texts': {
+      ...mdx('<Term>а</Term>'),
+      'src/term.jsx': 'export default () => null\n',
+      'src/theme/MDXComponents/index.js':
+        "import own from '@theme-original/MDXComponents'\nimport Term from '../../term'\nexport default { ...own, Term, a: Term, h2: Term }\n",
+    },
+  },
+  'mdx/component': {
+    'such a list where texts need it': {
+      ...mdx('<Highlight>а</Highlight> <Term />'),
+      'docs/second.mdx': '<Term />\n',
+      'src/theme/MDXComponents.js':
+        "import own from '@theme-original/MDXComponents'\n\nexport default { ...own, ...makeTerms() }\n",
+    },
+    'a slip of the pen': mdx('<Crads />'),
+    'an unknown component': mdx('<VideoPlayer />'),
+    'no props': mdx('<Card title="А" />\n\n<Card {...props} />\n\n<ButtonLink>х</ButtonLink>'),
+  },
+  'mdx/module': {
+    'a list of components that is no code': {
+      ...mdx('<Term /> <Term />'),
+      'src/theme/MDXComponents.tsx':
+        "import own from '@theme-original/MDXComponents'\n\nexport default { ...own, Term: }\n",
+    },
+    'a module for Node.js, and JSON that is not one': {
       ...mdx("import A from './a'\nimport b from './b.json'\n\n<A b={b} />"),
       'docs/a.js': 'module.exports = () => null\n',
       'docs/b.json': '{ "a": 1, }\n',
     },
-  },
-  { rule: 'mdx/syntax', what: 'an object in a text', files: mdx('Имя {{ name: 1 }}.') },
-  { rule: 'mdx/syntax', what: 'words in an element that has none', files: mdx('Строка <br>и ещё</br>') },
-  {
-    rule: 'mdx/import',
-    what: 'settings of Docusaurus',
-    files: mdx('import a from "@generated/docusaurus.config"\n\n{a.title}'),
-  },
-  {
-    rule: 'translations/message',
-    what: 'a number for a translation',
-    files: { 'i18n/ru/code.json': '{\n  "a": { "message": 1 }\n}\n' },
-  },
-  { rule: 'mdx/name', what: 'a word in braces', files: mdx('Версия {version}.') },
-  { rule: 'mdx/name', what: 'a name that only browsers have', files: mdx('Окно {window.innerWidth}.') },
-  { rule: 'mdx/name', what: 'what only Docusaurus gives', files: mdx('Адрес {metadata.permalink}.') },
-  {
-    rule: 'mdx/name',
-    what: 'a slip of the pen',
-    files: mdx('export const fps = 60\n\n<Card to="/docs/intro" title={`${fsp} кадров`}>Т</Card>'),
-  },
-  { rule: 'mdx/component', what: 'a slip of the pen', files: mdx('<Crads />') },
-  { rule: 'mdx/component', what: 'an unknown component', files: mdx('<VideoPlayer />') },
-  {
-    rule: 'mdx/import',
-    what: 'a module of Docusaurus',
-    files: mdx('import Tabs from "@theme/Tab"\n\n<Tabs />'),
-  },
-  { rule: 'mdx/import', what: 'a package', files: mdx('import X from "left-pad"\n\n<X />') },
-  { rule: 'mdx/import', what: 'a file', files: mdx('import X from "./_part.mdx"\n\n<X />') },
-  {
-    rule: 'mdx/import',
-    what: 'a module of an author',
-    files: {
+    'a module that is no code': {
       ...mdx('import X from "@site/X"\n\n<X />'),
-      'X.tsx': "import Tabs from '@theme/Tab'\nexport default Tabs\n",
+      'X.jsx': 'export default function X( {\n',
     },
   },
-  {
-    rule: 'mdx/module',
-    what: 'a module that is no code',
-    files: { ...mdx('import X from "@site/X"\n\n<X />'), 'X.jsx': 'export default function X( {\n' },
+  'translations/message': {
+    'a number for a translation': { 'i18n/ru/code.json': '{\n  "a": { "message": 1 }\n}\n' },
   },
-]
-
-const menus: Malformed[] = [
-  { rule: 'sidebars/syntax', what: 'half a file', files: sidebars('module.exports = {') },
-  { rule: 'sidebars/syntax', what: 'code that fails', files: sidebars('throw new Error("нет файла")') },
-  { rule: 'sidebars/syntax', what: 'code that ends the program', files: sidebars('process.exit(0)') },
-  {
-    rule: 'sidebars/syntax',
-    what: 'a menu in itself',
-    files: sidebars(
+  'mdx/name': {
+    'a word in braces': mdx('Версия {version}.'),
+    'a name that only browsers have': mdx('Окно {window.innerWidth}.'),
+    'what only Docusaurus gives': mdx('Адрес {metadata.permalink}.'),
+    'a slip of the pen': mdx(
+      'export const fps = 60\n\n<Card to="/docs/intro" title={`${fsp} кадров`}>Т</Card>',
+    ),
+  },
+  'sidebars/syntax': {
+    'half a file': sidebars('module.exports = {'),
+    'code that fails': sidebars('throw new Error("нет файла")'),
+    'code that ends the program': sidebars('process.exit(0)'),
+    'a menu in itself': sidebars(
       "const a = { type: 'category', label: 'А', items: [] }\na.items.push(a)\nmodule.exports = { a: [a] }",
     ),
   },
-  { rule: 'sidebars/doc', what: 'a slip of the pen', files: sidebars("module.exports = { a: ['into'] }") },
-  {
-    rule: 'links/page',
-    what: 'an address in a menu',
-    files: sidebars(
-      "module.exports = {\n  a: ['intro', 'api/events', { type: 'link', label: 'Ошибки', href: '/errors' }],\n}",
-    ),
-  },
-  { rule: 'sidebars/items', what: 'a word for a list', files: sidebars("module.exports = { a: 'intro' }") },
-  { rule: 'sidebars/item', what: 'a number', files: sidebars('module.exports = { a: [1] }') },
-  {
-    rule: 'sidebars/item',
-    what: 'no address, no name, no folder',
-    files: sidebars(
-      "module.exports = { a: ['intro', { type: 'link', label: 'А' }, { type: 'category', label: 5, items: ['intro'] }, { type: 'html' }, { type: 'autogenerated' }] }",
-    ),
-  },
-  {
-    rule: 'sidebars/type',
-    what: 'an unknown type',
-    files: sidebars("module.exports = { a: [{ type: 'page' }] }"),
-  },
-  {
-    rule: 'sidebars/folder',
-    what: 'a folder without pages',
-    files: sidebars("module.exports = { a: [{ type: 'autogenerated', dirName: 'apis' }] }"),
-  },
-  {
-    rule: 'sidebars/empty',
-    what: 'a category without pages',
-    files: sidebars("module.exports = { a: [{ type: 'category', label: 'API', items: [] }] }"),
-  },
-]
-
-const versions = (list: string, more: Tree = {}): Tree => ({
-  'versions.json': list,
-  'versioned_docs/version-1.0/intro.md': '---\ntitle: Начало\n---\n\nТекст.\n',
-  ...more,
-})
-
-const released: Malformed[] = [
-  {
-    rule: 'routes/duplicate',
-    what: 'two categories with one slug',
-    files: Object.fromEntries(
-      ['api', 'guides'].flatMap((folder) => [
-        [`docs/${folder}/a.md`, '---\ntitle: А\n---\n\nТекст.\n'],
-        [`docs/${folder}/_category_.json`, '{\n  "link": { "type": "generated-index", "slug": "/all" }\n}\n'],
-      ]),
-    ),
-  },
-  { rule: 'versions/list', what: 'names as keys', files: versions('{ "1.0": true }\n') },
-  { rule: 'yaml/syntax', what: 'an open list of versions', files: versions('["1.0",\n') },
-  { rule: 'versions/name', what: 'a number', files: versions('[1]\n') },
-  { rule: 'versions/name', what: 'a version twice', files: versions('["1.0", "1.0"]\n') },
-  { rule: 'versions/name', what: 'a path', files: versions('["1.0", "../docs"]\n') },
-  { rule: 'versions/name', what: 'nothing', files: versions('["1.0", " "]\n') },
-  {
-    rule: 'versions/folder',
-    what: 'a version without a folder',
-    files: versions('[\n  "2.0",\n  "1.0"\n]\n'),
-  },
-  { rule: 'versions/unlisted', what: 'a folder without a version', files: versions('[]\n') },
-  {
-    rule: 'versions/unlisted',
-    what: 'a sidebar without a version',
-    files: versions('["1.0"]\n', { 'versioned_sidebars/version-2.0-sidebars.json': '{}\n' }),
-  },
-  {
-    rule: 'sidebars/doc',
-    what: 'a page that the version does not have',
-    files: versions('["1.0"]\n', {
+  'sidebars/doc': {
+    'a slip of the pen': sidebars("module.exports = { a: ['into'] }"),
+    'a page that the version does not have': versions('["1.0"]\n', {
       'versioned_sidebars/version-1.0-sidebars.json': '{\n  "tutorialSidebar": ["intro", "api/events"]\n}\n',
     }),
   },
-  {
-    rule: 'links/file',
-    what: 'a file of another version',
-    files: versions('["1.0"]\n', {
-      'versioned_docs/version-1.0/a.md': 'Вступление.\n\n[События](./api/events.md)\n',
+  'sidebars/items': { 'a word for a list': sidebars("module.exports = { a: 'intro' }") },
+  'sidebars/item': {
+    'a number': sidebars('module.exports = { a: [1] }'),
+    'no address, no name, no folder': sidebars(
+      "module.exports = { a: ['intro', { type: 'link', label: 'А' }, { type: 'category', label: 5, items: ['intro'] }, { type: 'html' }, { type: 'autogenerated' }] }",
+    ),
+  },
+  'sidebars/type': { 'an unknown type': sidebars("module.exports = { a: [{ type: 'page' }] }") },
+  'sidebars/folder': {
+    'a folder without pages': sidebars(
+      "module.exports = { a: [{ type: 'autogenerated', dirName: 'apis' }] }",
+    ),
+  },
+  'sidebars/empty': {
+    'a category without pages': sidebars(
+      "module.exports = { a: [{ type: 'category', label: 'API', items: [] }] }",
+    ),
+  },
+  'versions/list': { 'names as keys': versions('{ "1.0": true }\n') },
+  'versions/name': {
+    'a number': versions('[1]\n'),
+    'a version twice': versions('["1.0", "1.0"]\n'),
+    'a path': versions('["1.0", "../docs"]\n'),
+    nothing: versions('["1.0", " "]\n'),
+  },
+  'versions/folder': { 'a version without a folder': versions('[\n  "2.0",\n  "1.0"\n]\n') },
+  'versions/unlisted': {
+    'a folder without a version': versions('[]\n'),
+    'a sidebar without a version': versions('["1.0"]\n', {
+      'versioned_sidebars/version-2.0-sidebars.json': '{}\n',
     }),
   },
-]
-
-const other = '---\ntitle: Т\nredirect_from: /docs/old/\n---\n\nТекст.\n'
-const moved: Malformed[] = [
-  {
-    rule: 'links/moved',
-    what: 'an old address',
-    files: { 'docs/a.md': other, ...text('[x](/docs/old/#a)') },
+  'links/moved': { 'an old address': { 'docs/a.md': other, ...text('[x](/docs/old/#a)') } },
+  'redirects/address': {
+    'addresses that no page can have had': doc(
+      'redirect_from:\n  - https://example.com/docs/old/\n  - old.md\n  - /a?b=1\n  - /../x\n',
+    ),
   },
-  { rule: 'front-matter/value', what: 'old addresses as fields', files: doc('redirect_from: { a: /b/ }\n') },
-  {
-    rule: 'redirects/address',
-    what: 'addresses that no page can have had',
-    files: doc('redirect_from:\n  - https://example.com/docs/old/\n  - old.md\n  - /a?b=1\n  - /../x\n'),
-  },
-  { rule: 'redirects/taken', what: 'the page itself', files: doc('redirect_from: /docs/x\n') },
-  { rule: 'redirects/taken', what: 'another page', files: doc('redirect_from: [/a/, /docs/api/events]\n') },
-  { rule: 'redirects/taken', what: 'a page of the site', files: doc('redirect_from: /blog/\n') },
-  {
-    rule: 'redirects/taken',
-    what: 'one address for two pages',
-    files: { 'docs/a.md': other, ...doc('redirect_from: /docs/old/\n') },
-  },
-  {
-    rule: 'redirects/taken',
-    what: 'a file of the folder static',
-    files: { 'static/demo/index.html': '<p>Демо</p>', ...doc('redirect_from: /demo/\n') },
-  },
-  {
-    rule: 'redirects/taken',
-    what: 'pages that lead to each other',
-    files: {
+  'redirects/taken': {
+    'the page itself': doc('redirect_from: /docs/x\n'),
+    'another page': doc('redirect_from: [/a/, /docs/api/events]\n'),
+    'a page of the site': doc('redirect_from: /blog/\n'),
+    'one address for two pages': { 'docs/a.md': other, ...doc('redirect_from: /docs/old/\n') },
+    'a file of the folder static': {
+      'static/demo/index.html': '<p>Демо</p>',
+      ...doc('redirect_from: /demo/\n'),
+    },
+    'pages that lead to each other': {
       'docs/a.md': '---\ntitle: А\nredirect_from: /docs/x/\n---\n\nТекст.\n',
       ...doc('redirect_from: /docs/a/\n'),
     },
   },
-]
+  'markdown/empty': {
+    'a heading and a link': text('##\n\n## {#b}\n\n[](./intro.md)'),
+    'cells without a column': text('| а | б |\n| --- | --- |\n| `х|у` | 2 |\n| 1 | 2 | |'),
+  },
+}
 
-export const malformed: Malformed[] = [
-  ...frontMatter,
-  ...files,
-  ...people,
-  ...links,
-  ...markdown,
-  ...components,
-  ...menus,
-  ...released,
-  ...moved,
-]
+export const malformed: Malformed[] = Object.entries(inputs).flatMap(([rule, cases]) =>
+  Object.entries(cases).map(([what, files]) => ({ rule: rule as Rule, what, files })),
+)

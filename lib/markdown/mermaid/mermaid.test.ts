@@ -20,228 +20,181 @@ function shown(source: string): string {
 }
 
 /** Syntax from Mermaid's manual and the result: texts of the diagram, or the line and beginning of a message. */
-const flow: [string, string | RegExp][] = [
-  ['flowchart LR\nid', 'id'],
-  ['---\ntitle: Узел\n---\nflowchart LR\nid', 'id'],
-  ['---\nconfig:\n  flowchart:\n    htmlLabels: false\n---\nflowchart LR\nid', 'id'],
-  ['flowchart LR\nid1[Это текст]', 'Это текст'],
-  ['flowchart LR\nid["Это ❤ Unicode"]', 'Это ❤ Unicode'],
-  ['flowchart LR\nm["`Это **жирный** _текст_`"]', 'Это жирный _текст_'],
-  ['flowchart LR\na["`Две\nстроки`"] --> b["`Три`"]', 'Две строки | Три'],
-  ['flowchart LR\na["Две<br/>строки"] --> b["В кавычках\nи дальше"]', 'Две строки | В кавычках и дальше'],
-  ['flowchart TD\nStart --> Stop', 'Start | Stop'],
-  ['flowchart RL\na(а)', 'а'],
-  ['flowchart BT\na([а])', 'а'],
-  ['flowchart LR\na[[а]]', 'а'],
-  ['flowchart LR\na[(а)]', 'а'],
-  ['flowchart LR\na((а))', 'а'],
-  ['flowchart LR\na>а]', 'а'],
-  ['flowchart LR\na{а}', 'а'],
-  ['flowchart LR\na{{а}}', 'а'],
-  ['flowchart LR\na[/а/]', 'а'],
-  ['flowchart LR\na[\\а\\]', 'а'],
-  ['flowchart LR\na[/а\\]', 'а'],
-  ['flowchart LR\na[\\а/]', 'а'],
-  ['flowchart LR\na(((а)))', 'а'],
-  ['flowchart TD\nA@{ shape: rect, label: "Шаг" } --> B@{ shape: db }', 'Шаг | B'],
-  [
-    'flowchart TD\nA@{ shape: manual-file, label: "Файл" }',
+type Cases = Record<string, string | RegExp>
+
+const flow: Cases = {
+  'flowchart LR\nid': 'id',
+  '---\ntitle: Узел\n---\nflowchart LR\nid': 'id',
+  '---\nconfig:\n  flowchart:\n    htmlLabels: false\n---\nflowchart LR\nid': 'id',
+  'flowchart LR\nid1[Это текст]': 'Это текст',
+  'flowchart LR\nid["Это ❤ Unicode"]': 'Это ❤ Unicode',
+  'flowchart LR\nm["`Это **жирный** _текст_`"]': 'Это жирный _текст_',
+  'flowchart LR\na["`Две\nстроки`"] --> b["`Три`"]': 'Две строки | Три',
+  'flowchart LR\na["Две<br/>строки"] --> b["В кавычках\nи дальше"]': 'Две строки | В кавычках и дальше',
+  'flowchart TD\nStart --> Stop': 'Start | Stop',
+  'flowchart RL\na(а)': 'а',
+  'flowchart BT\na([а])': 'а',
+  'flowchart LR\na[[а]]': 'а',
+  'flowchart LR\na[(а)]': 'а',
+  'flowchart LR\na((а))': 'а',
+  'flowchart LR\na>а]': 'а',
+  'flowchart LR\na{а}': 'а',
+  'flowchart LR\na{{а}}': 'а',
+  'flowchart LR\na[/а/]': 'а',
+  'flowchart LR\na[\\а\\]': 'а',
+  'flowchart LR\na[/а\\]': 'а',
+  'flowchart LR\na[\\а/]': 'а',
+  'flowchart LR\na(((а)))': 'а',
+  'flowchart TD\nA@{ shape: rect, label: "Шаг" } --> B@{ shape: db }': 'Шаг | B',
+  'flowchart TD\nA@{ shape: manual-file, label: "Файл" }':
     /^2: .*Формы «manual-file» нет\. Есть: rect, rounded/,
-  ],
-  ['flowchart TD\nA@{ icon: "fa:user", form: "square" }', /^2: .*Картинок и значков/],
-  ['flowchart TD\nA@{ img: "https://e.ru/a.png" }', /^2: .*Картинок и значков/],
-  ['flowchart LR\nA-->B', 'A | B'],
-  ['flowchart LR\nA --- B', 'A | B'],
-  ['flowchart LR\nA-- да, конечно ---B', 'A | B | да, конечно'],
-  ['flowchart LR\nA---|да|B', 'A | B | да'],
-  ['flowchart LR\nA-->|"да (нет)"|B', 'A | B | да (нет)'],
-  ['flowchart LR\nA-- да-нет -->B', 'A | B | да-нет'],
-  ['flowchart LR\nA-.->B;', 'A | B'],
-  ['flowchart LR\nA -.- B', 'A | B'],
-  ['flowchart LR\nA-. да .-> B', 'A | B | да'],
-  ['flowchart LR\nA ==> B', 'A | B'],
-  ['flowchart LR\nA == да ==> B', 'A | B | да'],
-  ['flowchart LR\nA ~~~ B', 'A | B'],
-  ['flowchart LR\nA -- да --> B -- нет --> C', 'A | B | C | да | нет'],
-  ['flowchart LR\na --> b & c --> d', 'a | b | c | d'],
-  ['flowchart TB\nA & B--> C & D', 'A | B | C | D'],
-  ['flowchart LR\nA e1@--> B\ne1@{ animate: true }', 'A | B'],
-  ['flowchart LR\nИгрок --x Сервер\nИгрок--oКлиент', 'Игрок | Сервер | Клиент'],
-  ['flowchart LR\nA o--o B\nB <--> C\nC x--x D', 'A | B | C | D'],
-  ['flowchart TD\nA{а} -- да ----> E[конец]\nA ==== B -..-> C', 'а | конец | B | C | да'],
-  ['flowchart LR\nid1["Текст (в скобках)"]', 'Текст (в скобках)'],
-  ['flowchart LR\nA["Кавычка: #quot;"] -->B["Знак: #9829;"]', 'Кавычка: &quot; | Знак: ♥'],
-  [
-    'flowchart TB\nc1-->a2\nsubgraph one\na1-->a2\nend\nsubgraph two [Два слова]\nb1-->b2\nend\none --> two',
+  'flowchart TD\nA@{ icon: "fa:user", form: "square" }': /^2: .*Картинок и значков/,
+  'flowchart TD\nA@{ img: "https://e.ru/a.png" }': /^2: .*Картинок и значков/,
+  'flowchart LR\nA-->B': 'A | B',
+  'flowchart LR\nA --- B': 'A | B',
+  'flowchart LR\nA-- да, конечно ---B': 'A | B | да, конечно',
+  'flowchart LR\nA---|да|B': 'A | B | да',
+  'flowchart LR\nA-->|"да (нет)"|B': 'A | B | да (нет)',
+  'flowchart LR\nA-- да-нет -->B': 'A | B | да-нет',
+  'flowchart LR\nA-.->B;': 'A | B',
+  'flowchart LR\nA -.- B': 'A | B',
+  'flowchart LR\nA-. да .-> B': 'A | B | да',
+  'flowchart LR\nA ==> B': 'A | B',
+  'flowchart LR\nA == да ==> B': 'A | B | да',
+  'flowchart LR\nA ~~~ B': 'A | B',
+  'flowchart LR\nA -- да --> B -- нет --> C': 'A | B | C | да | нет',
+  'flowchart LR\na --> b & c --> d': 'a | b | c | d',
+  'flowchart TB\nA & B--> C & D': 'A | B | C | D',
+  'flowchart LR\nA e1@--> B\ne1@{ animate: true }': 'A | B',
+  'flowchart LR\nИгрок --x Сервер\nИгрок--oКлиент': 'Игрок | Сервер | Клиент',
+  'flowchart LR\nA o--o B\nB <--> C\nC x--x D': 'A | B | C | D',
+  'flowchart TD\nA{а} -- да ----> E[конец]\nA ==== B -..-> C': 'а | конец | B | C | да',
+  'flowchart LR\nid1["Текст (в скобках)"]': 'Текст (в скобках)',
+  'flowchart LR\nA["Кавычка: #quot;"] -->B["Знак: #9829;"]': 'Кавычка: &quot; | Знак: ♥',
+  'flowchart TB\nc1-->a2\nsubgraph one\na1-->a2\nend\nsubgraph two [Два слова]\nb1-->b2\nend\none --> two':
     'one | Два слова | c1 | a2 | a1 | b1 | b2',
-  ],
-  [
-    'flowchart LR\nsubgraph TOP\ndirection TB\nsubgraph B1\ni1 --> f1\nend\nend\nA --> TOP',
+  'flowchart LR\nsubgraph TOP\ndirection TB\nsubgraph B1\ni1 --> f1\nend\nend\nA --> TOP':
     'TOP | B1 | A | i1 | f1',
-  ],
-  ['flowchart LR\nsubgraph "Одна `два`"\na\nend', 'Одна `два` | a'],
-  ['flowchart LR\nA-->B\nclick A callback "Подсказка"\nclick B "https://e.ru" _blank', 'A | B'],
-  [
-    'flowchart LR\n%% комментарий\nA:::some --> B\nclassDef some fill:#f96\nclass A some\nlinkStyle 0 stroke:red\nstyle A fill:#fff',
+  'flowchart LR\nsubgraph "Одна `два`"\na\nend': 'Одна `два` | a',
+  'flowchart LR\nA-->B\nclick A callback "Подсказка"\nclick B "https://e.ru" _blank': 'A | B',
+  'flowchart LR\n%% комментарий\nA:::some --> B\nclassDef some fill:#f96\nclass A some\nlinkStyle 0 stroke:red\nstyle A fill:#fff':
     'A | B',
-  ],
-  ['%%{init: {"theme": "dark"}}%%\ngraph TD; A-->B; B-->C;', 'A | B | C'],
-  ['graph TD\naccTitle: Имя\naccDescr { много\nстрок }\nA', 'A'],
-  [
-    'flowchart LR\nA[Текст (да)]',
+  '%%{init: {"theme": "dark"}}%%\ngraph TD; A-->B; B-->C;': 'A | B | C',
+  'graph TD\naccTitle: Имя\naccDescr { много\nстрок }\nA': 'A',
+  'flowchart LR\nA[Текст (да)]':
     /^2: Схема показана текстом, не разобрано «\[Текст \(да\)\]»\. Ожидается узел/,
-  ],
-  ['flowchart LR\nA -> B', /^2: .*не разобрано «-> B»/],
-  ['flowchart LR\nsubgraph а\nA', /^3: .*Закройте группу: end/],
-  ['flowchart LR\nA\nend', /^3: .*Лишнее end/],
-]
+  'flowchart LR\nA -> B': /^2: .*не разобрано «-> B»/,
+  'flowchart LR\nsubgraph а\nA': /^3: .*Закройте группу: end/,
+  'flowchart LR\nA\nend': /^3: .*Лишнее end/,
+}
 
-const sequence: [string, string | RegExp][] = [
-  ['sequenceDiagram\nparticipant Алиса\nАлиса->>Боб: Привет', 'Алиса | Боб | Привет'],
-  ['sequenceDiagram\nactor A as Игрок\nA->>A: Сам себе', 'Игрок | Сам себе'],
-  ['sequenceDiagram\nparticipant A@{ "type": "database" } as База\nA->>B: а', 'База | B | а'],
-  [
-    'sequenceDiagram\nA->>B: а\ncreate participant C as Новый\nB->>C: б\ndestroy C\nB-xC: в',
+const sequence: Cases = {
+  'sequenceDiagram\nparticipant Алиса\nАлиса->>Боб: Привет': 'Алиса | Боб | Привет',
+  'sequenceDiagram\nactor A as Игрок\nA->>A: Сам себе': 'Игрок | Сам себе',
+  'sequenceDiagram\nparticipant A@{ "type": "database" } as База\nA->>B: а': 'База | B | а',
+  'sequenceDiagram\nA->>B: а\ncreate participant C as Новый\nB->>C: б\ndestroy C\nB-xC: в':
     'A | B | а | Новый | б | в',
-  ],
-  ['sequenceDiagram\nbox Purple Клиенты\nparticipant A\nend\nA->>B: а', 'A | B | а | Клиенты'],
-  [
-    'sequenceDiagram\nA->B: 1\nA-->B: 2\nA->>B: 3\nA-->>B: 4\nA<<->>B: 5\nA<<-->>B: 6\nA-xB: 7\nA--xB: 8\nA-)B: 9\nA--)B: 10',
+  'sequenceDiagram\nbox Purple Клиенты\nparticipant A\nend\nA->>B: а': 'A | B | а | Клиенты',
+  'sequenceDiagram\nA->B: 1\nA-->B: 2\nA->>B: 3\nA-->>B: 4\nA<<->>B: 5\nA<<-->>B: 6\nA-xB: 7\nA--xB: 8\nA-)B: 9\nA--)B: 10':
     'A | B | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10',
-  ],
-  ['sequenceDiagram\nИгрок --x Веб-сервер: нет', 'Игрок | Веб-сервер | нет'],
-  ['sequenceDiagram\nA->>J: а\nactivate J\nJ-->>A: б\ndeactivate J', 'A | J | а | б'],
-  ['sequenceDiagram\nA->>+J: а\nJ-->>-A: б', 'A | J | а | б'],
-  [
-    'sequenceDiagram\nNote right of J: заметка\nnote left of J: другая<br>строка',
+  'sequenceDiagram\nИгрок --x Веб-сервер: нет': 'Игрок | Веб-сервер | нет',
+  'sequenceDiagram\nA->>J: а\nactivate J\nJ-->>A: б\ndeactivate J': 'A | J | а | б',
+  'sequenceDiagram\nA->>+J: а\nJ-->>-A: б': 'A | J | а | б',
+  'sequenceDiagram\nNote right of J: заметка\nnote left of J: другая<br>строка':
     'J | заметка | другая строка',
-  ],
-  ['sequenceDiagram\nA->J: а\nNote over A,J: общая', 'A | J | а | общая'],
-  ['sequenceDiagram\nA->J: а<br/>б', 'A | J | а б'],
-  ['sequenceDiagram\nloop Каждый кадр\nA-->J: а\nend', 'A | J | а | цикл: Каждый кадр'],
-  [
-    'sequenceDiagram\nalt болен\nA->>J: а\nelse здоров\nA->>J: б\nend\nopt ещё\nJ->>A: в\nend',
+  'sequenceDiagram\nA->J: а\nNote over A,J: общая': 'A | J | а | общая',
+  'sequenceDiagram\nA->J: а<br/>б': 'A | J | а б',
+  'sequenceDiagram\nloop Каждый кадр\nA-->J: а\nend': 'A | J | а | цикл: Каждый кадр',
+  'sequenceDiagram\nalt болен\nA->>J: а\nelse здоров\nA->>J: б\nend\nopt ещё\nJ->>A: в\nend':
     'A | J | а | б | выбор: болен | здоров | в | если: ещё',
-  ],
-  [
-    'sequenceDiagram\npar А Б\nA->>J: а\nand А В\nA->>B: б\nend',
-    'A | J | B | а | б | параллельно: А Б | А В',
-  ],
-  [
-    'sequenceDiagram\ncritical Связь\nA->>J: а\noption Нет\nA->>A: б\nend\nbreak Сбой\nA->>J: в\nend',
+  'sequenceDiagram\npar А Б\nA->>J: а\nand А В\nA->>B: б\nend': 'A | J | B | а | б | параллельно: А Б | А В',
+  'sequenceDiagram\ncritical Связь\nA->>J: а\noption Нет\nA->>A: б\nend\nbreak Сбой\nA->>J: в\nend':
     'A | J | а | б | критично: Связь | Нет | в | прервать: Сбой',
-  ],
-  ['sequenceDiagram\nrect rgb(1, 2, 3)\nA->>J: а\nend', 'A | J | а'],
-  ['sequenceDiagram\n%% нет\nA->>J: #9829; и #35;', 'A | J | ♥ и #'],
-  ['sequenceDiagram\nautonumber\nA->>J: а\nJ->>A: б', 'A | J | 1. а | 2. б'],
-  ['sequenceDiagram\nA->>J: а\nlink A: Панель @ https://e.ru', 'A | J | а'],
-  ['sequenceDiagram\ntitle: Вход\nA->>J: а; J->>A: б', 'A | J | а | б | Вход'],
-  ['sequenceDiagram A->>J: в одной строке', 'A | J | в одной строке'],
-  ['sequenceDiagram\nA->>J:', 'A | J'],
-  ['sequenceDiagram\nA-|\\J: а', /^2: .*Ожидается сообщение/],
-  ['sequenceDiagram\nA->>J', /^2: .*Ожидается сообщение/],
-  ['sequenceDiagram\nloop а\nA->>J: а', /^2: .*Закройте loop: end/],
-  ['sequenceDiagram\nA->>J: а\nend', /^3: .*Лишнее end/],
-  ['sequenceDiagram\nloop а\nA->>J: а\nelse б\nend', /^4: .*«else» бывает только внутри alt/],
-]
+  'sequenceDiagram\nrect rgb(1, 2, 3)\nA->>J: а\nend': 'A | J | а',
+  'sequenceDiagram\n%% нет\nA->>J: #9829; и #35;': 'A | J | ♥ и #',
+  'sequenceDiagram\nautonumber\nA->>J: а\nJ->>A: б': 'A | J | 1. а | 2. б',
+  'sequenceDiagram\nA->>J: а\nlink A: Панель @ https://e.ru': 'A | J | а',
+  'sequenceDiagram\ntitle: Вход\nA->>J: а; J->>A: б': 'A | J | а | б | Вход',
+  'sequenceDiagram A->>J: в одной строке': 'A | J | в одной строке',
+  'sequenceDiagram\nA->>J:': 'A | J',
+  'sequenceDiagram\nA-|\\J: а': /^2: .*Ожидается сообщение/,
+  'sequenceDiagram\nA->>J': /^2: .*Ожидается сообщение/,
+  'sequenceDiagram\nloop а\nA->>J: а': /^2: .*Закройте loop: end/,
+  'sequenceDiagram\nA->>J: а\nend': /^3: .*Лишнее end/,
+  'sequenceDiagram\nloop а\nA->>J: а\nelse б\nend': /^4: .*«else» бывает только внутри alt/,
+}
 
-const state: [string, string | RegExp][] = [
-  ['stateDiagram-v2\n[*] --> Still\nStill --> [*]', 'Still'],
-  ['stateDiagram\ns1', 's1'],
-  ['stateDiagram-v2\nstate "Это описание" as s2', 'Это описание'],
-  ['stateDiagram-v2\ns2 : Это описание', 'Это описание'],
-  ['stateDiagram-v2\ns1 --> s2: Переход', 's1 | s2 | Переход'],
-  ['stateDiagram-v2\ns1 --> s2\ns2: Позже<br>названо', 's1 | Позже названо'],
-  ['stateDiagram-v2\n[*] --> First\nstate First {\n[*] --> second\nsecond --> [*]\n}', 'First | second'],
-  ['stateDiagram-v2\nstate "Внешнее" as A {\nstate Б {\nв\n}\n}\nA --> г', 'Внешнее | Б | в | г'],
-  [
-    'stateDiagram-v2\nstate if_state <<choice>>\n[*] --> if_state\nif_state --> False: n < 0',
+const state: Cases = {
+  'stateDiagram-v2\n[*] --> Still\nStill --> [*]': 'Still',
+  'stateDiagram\ns1': 's1',
+  'stateDiagram-v2\nstate "Это описание" as s2': 'Это описание',
+  'stateDiagram-v2\ns2 : Это описание': 'Это описание',
+  'stateDiagram-v2\ns1 --> s2: Переход': 's1 | s2 | Переход',
+  'stateDiagram-v2\ns1 --> s2\ns2: Позже<br>названо': 's1 | Позже названо',
+  'stateDiagram-v2\n[*] --> First\nstate First {\n[*] --> second\nsecond --> [*]\n}': 'First | second',
+  'stateDiagram-v2\nstate "Внешнее" as A {\nstate Б {\nв\n}\n}\nA --> г': 'Внешнее | Б | в | г',
+  'stateDiagram-v2\nstate if_state <<choice>>\n[*] --> if_state\nif_state --> False: n < 0':
     '◇ | False | n &lt; 0',
-  ],
-  ['stateDiagram-v2\nstate f <<fork>>\n[*] --> f\nf --> a\nf --> b', '━━━ | a | b'],
-  [
-    'stateDiagram-v2\nA: Состояние\nnote right of A\nЗаметка в\nдве строки\nend note\nA --> B\nnote left of B : Вторая',
+  'stateDiagram-v2\nstate f <<fork>>\n[*] --> f\nf --> a\nf --> b': '━━━ | a | b',
+  'stateDiagram-v2\nA: Состояние\nnote right of A\nЗаметка в\nдве строки\nend note\nA --> B\nnote left of B : Вторая':
     'Состояние Заметка в две строки | B Вторая',
-  ],
-  ['stateDiagram-v2\nstate Active {\na --> b\n--\nc --> d\n}', /^4: .*Параллельных областей нет/],
-  ['stateDiagram-v2\ndirection LR\na --> b', 'a | b'],
-  ['stateDiagram-v2\n%% нет\na --> b:::bad\nclassDef bad fill:#f00\nclass a bad\nstyle b fill:red', 'a | b'],
-  ['stateDiagram-v2\nhide empty description\nscale 350 width\nиз-дома --> в-лес', 'из-дома | в-лес'],
-  ['stateDiagram-v2\na -> b', /^2: .*Ожидается состояние или переход/],
-  ['stateDiagram-v2\nstate а {\nб', /^3: .*Закройте скобку/],
-]
+  'stateDiagram-v2\nstate Active {\na --> b\n--\nc --> d\n}': /^4: .*Параллельных областей нет/,
+  'stateDiagram-v2\ndirection LR\na --> b': 'a | b',
+  'stateDiagram-v2\n%% нет\na --> b:::bad\nclassDef bad fill:#f00\nclass a bad\nstyle b fill:red': 'a | b',
+  'stateDiagram-v2\nhide empty description\nscale 350 width\nиз-дома --> в-лес': 'из-дома | в-лес',
+  'stateDiagram-v2\na -> b': /^2: .*Ожидается состояние или переход/,
+  'stateDiagram-v2\nstate а {\nб': /^3: .*Закройте скобку/,
+}
 
-const classes: [string, string | RegExp][] = [
-  [
-    'classDiagram\nclass BankAccount\nBankAccount : +String owner\nBankAccount : +deposit(amount)',
+const classes: Cases = {
+  'classDiagram\nclass BankAccount\nBankAccount : +String owner\nBankAccount : +deposit(amount)':
     'BankAccount | + owner: String | + deposit(amount)',
-  ],
-  [
-    'classDiagram\nclass A {\n+String owner\n+withdrawal(amount) bool\n}',
+  'classDiagram\nclass A {\n+String owner\n+withdrawal(amount) bool\n}':
     'A | + owner: String | + withdrawal(amount): bool',
-  ],
-  ['classDiagram\nclass A["Имя с пробелами"]\nA --> B', 'Имя с пробелами | B'],
-  ['classDiagram\nclass `Имя: (1)`\n`Имя: (1)` --> B', 'Имя: (1) | B'],
-  [
-    'classDiagram\nclass Square~Shape~{\nint id\nList~int~ position\nsetPoints(List~int~ points)\n}',
+  'classDiagram\nclass A["Имя с пробелами"]\nA --> B': 'Имя с пробелами | B',
+  'classDiagram\nclass `Имя: (1)`\n`Имя: (1)` --> B': 'Имя: (1) | B',
+  'classDiagram\nclass Square~Shape~{\nint id\nList~int~ position\nsetPoints(List~int~ points)\n}':
     'Square&lt;Shape&gt; | id: int | position: List&lt;int&gt; | setPoints(List&lt;int&gt; points)',
-  ],
-  [
-    'classDiagram\nclass A{\n<<interface>>\n-draw()* void\n+get()$ int\n}',
+  'classDiagram\nclass A{\n<<interface>>\n-draw()* void\n+get()$ int\n}':
     '&lt;&lt;interface&gt;&gt; | A | - draw(): void | + get(): int',
-  ],
-  ['classDiagram\nclass A\n<<service>> A', '&lt;&lt;service&gt;&gt; | A'],
-  [
-    'classDiagram\nA <|-- B\nC *-- D\nE o-- F\nG --> H\nI -- J\nK ..> L\nM ..|> N\nO .. P',
+  'classDiagram\nclass A\n<<service>> A': '&lt;&lt;service&gt;&gt; | A',
+  'classDiagram\nA <|-- B\nC *-- D\nE o-- F\nG --> H\nI -- J\nK ..> L\nM ..|> N\nO .. P':
     'A | B | C | D | E | F | G | H | I | J | K | L | M | N | O | P',
-  ],
-  ['classDiagram\nA<|--B : наследует\nИгрок--*Вещь\nB <|--|> C', 'A | B | Игрок | Вещь | C | наследует'],
-  ['classDiagram\nCustomer "1" --> "*" Ticket : есть', 'Customer | Ticket | есть | 1 | *'],
-  ['classDiagram\nbar ()-- foo', /^2: .*Связи со знаком \(\) нет/],
-  ['classDiagram\nnamespace Base {\nclass A\n}', /^2: .*Рамок namespace нет/],
-  ['classDiagram\nnote for A "Текст"\nclass A', /^2: .*Заметок у классов нет/],
-  [
-    'classDiagram\ndirection RL\nclass A:::css\nclick A href "https://e.ru"\nstyle A fill:#f9f\nclassDef css fill:#f9f\ncssClass "A" css',
+  'classDiagram\nA<|--B : наследует\nИгрок--*Вещь\nB <|--|> C': 'A | B | Игрок | Вещь | C | наследует',
+  'classDiagram\nCustomer "1" --> "*" Ticket : есть': 'Customer | Ticket | есть | 1 | *',
+  'classDiagram\nbar ()-- foo': /^2: .*Связи со знаком \(\) нет/,
+  'classDiagram\nnamespace Base {\nclass A\n}': /^2: .*Рамок namespace нет/,
+  'classDiagram\nnote for A "Текст"\nclass A': /^2: .*Заметок у классов нет/,
+  'classDiagram\ndirection RL\nclass A:::css\nclick A href "https://e.ru"\nstyle A fill:#f9f\nclassDef css fill:#f9f\ncssClass "A" css':
     'A',
-  ],
-  ['classDiagram\nA -> B', /^2: .*Ожидается класс или связь/],
-  ['classDiagram A <|-- B', 'A | B'],
-]
+  'classDiagram\nA -> B': /^2: .*Ожидается класс или связь/,
+  'classDiagram A <|-- B': 'A | B',
+}
 
-const entities: [string, string | RegExp][] = [
-  ['erDiagram\nCUSTOMER ||--o{ ORDER : places', 'CUSTOMER | (без полей) | ORDER | (без полей) | places'],
-  ['erDiagram CUSTOMER ||--o{ ORDER : places', 'CUSTOMER | (без полей) | ORDER | (без полей) | places'],
-  ['erDiagram\nИГРОК', 'ИГРОК | (без полей)'],
-  [
-    'erDiagram\n"Имя с пробелом ❤" }|..|{ B : "в кавычках"',
+const entities: Cases = {
+  'erDiagram\nCUSTOMER ||--o{ ORDER : places': 'CUSTOMER | (без полей) | ORDER | (без полей) | places',
+  'erDiagram CUSTOMER ||--o{ ORDER : places': 'CUSTOMER | (без полей) | ORDER | (без полей) | places',
+  'erDiagram\nИГРОК': 'ИГРОК | (без полей)',
+  'erDiagram\n"Имя с пробелом ❤" }|..|{ B : "в кавычках"':
     'Имя с пробелом ❤ | (без полей) | B | (без полей) | в кавычках',
-  ],
-  ['erDiagram\nA { string id PK }', 'A | PK | string | id'],
-  [
-    'erDiagram\nA {\nstring name\nint[] n PK, FK "ключ"\nstring *id\nvarchar(5) x UK\n}',
+  'erDiagram\nA { string id PK }': 'A | PK | string | id',
+  'erDiagram\nA {\nstring name\nint[] n PK, FK "ключ"\nstring *id\nvarchar(5) x UK\n}':
     'A | string | name | int[] | n (ключ) | PK,FK | string | id | PK | varchar(5) | x | UK',
-  ],
-  [
-    'erDiagram\np[Человек] {\nstring имя\n}\na["Счёт игрока"]\np ||--o| a : есть',
+  'erDiagram\np[Человек] {\nstring имя\n}\na["Счёт игрока"]\np ||--o| a : есть':
     'Человек | string | имя | Счёт игрока | (без полей) | есть',
-  ],
-  [
-    'erDiagram\nCAR 1 to zero or more DRIVER : ведёт\nPERSON many(0) optionally to 0+ DRIVER : это',
+  'erDiagram\nCAR 1 to zero or more DRIVER : ведёт\nPERSON many(0) optionally to 0+ DRIVER : это':
     'CAR | (без полей) | DRIVER | (без полей) | PERSON | (без полей) | ведёт | это',
-  ],
-  [
-    'erDiagram\ndirection LR\nA ||--|| B : ""\nclassDef x fill:#f9f\nclass A x\nstyle B fill:red',
+  'erDiagram\ndirection LR\nA ||--|| B : ""\nclassDef x fill:#f9f\nclass A x\nstyle B fill:red':
     'A | (без полей) | B | (без полей)',
-  ],
-  ['erDiagram\nA ||--o{ B', 'A | (без полей) | B | (без полей)'],
-  ['erDiagram\nA -- B : а', /^2: .*Ожидается сущность или связь/],
-  ['erDiagram\nA {\nstring\n}', /^3: .*Ожидается «тип имя/],
-]
+  'erDiagram\nA ||--o{ B': 'A | (без полей) | B | (без полей)',
+  'erDiagram\nA -- B : а': /^2: .*Ожидается сущность или связь/,
+  'erDiagram\nA {\nstring\n}': /^3: .*Ожидается «тип имя/,
+}
 
 const all = { flow, sequence, state, classes, entities }
 for (const [kind, cases] of Object.entries(all))
   describe(kind, () => {
-    test.each(cases)('%j', (source, expected) => {
+    test.each(Object.entries(cases))('%j', (source, expected) => {
       if (typeof expected === 'string')
         expect(shown(source)).toBe(expected.split(' | ').toSorted().join(' | '))
       else expect(shown(source)).toMatch(expected)

@@ -1,6 +1,9 @@
 /** Malicious content that builds into harmless pages. */
-import { doc, post, svg } from './hostile-texts'
 import type { Files } from '../project'
+
+const doc = (fields: string, text = 'Текст.') => `---\ntitle: Т\n${fields}\n---\n\n${text}\n`
+const post = (fields: string) => `${doc(fields)}\n<!-- truncate -->\n`
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inner}</svg>`
 
 /** Pages that build, and are harmless. */
 export const harmlessTree: Files = {
