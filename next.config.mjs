@@ -59,6 +59,8 @@ const settings = (phase) => ({
     cpus: os.availableParallelism(),
     staticGenerationMaxConcurrency: 1,
     globalNotFound: true,
+    // finding out what to inline takes a sixth of `next build`, and would put the data of the shell into that of every page
+    prefetchInlining: false,
     // all pages that fail are reported at once
     prerenderEarlyExit: false,
   },

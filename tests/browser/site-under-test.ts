@@ -140,7 +140,7 @@ export const whenFontLoaded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
       [...document.fonts].filter(({ family, status }) => family === 'Madefor' && status === 'loaded')
-        .length === 2,
+        .length === 2 && localStorage.getItem('font') !== null,
   )
 
 /** Layout shift of the page so far, https://web.dev/articles/cls. */
