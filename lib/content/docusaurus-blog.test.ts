@@ -68,7 +68,7 @@ describe('files', () => {
       expect(only('a/2019-01-01-a.md', post(`slug: ${slug}\n`)).post?.permalink).toBe('/blog/x/')
   })
 
-  test('B8 B9 invalid dates and duplicate addresses', () => {
+  test('B8 B9 invalid dates and duplicate addresses are reported', () => {
     expect(errorsOf({ 'blog/2021-13-45-bad.md': post() })).toEqual([
       ['content/blog/2021-13-45-bad.md:1:1', 'blog/date'],
     ])
@@ -97,7 +97,7 @@ describe('lists', () => {
     ])
   })
 
-  test('B11 B12 the text above the marker', () => {
+  test('B11 B12 the excerpt is the text above the marker', () => {
     for (const [file, marker] of [
       ['a.md', '<!-- truncate -->'],
       ['a.md', '<!--truncate-->'],
@@ -110,7 +110,8 @@ describe('lists', () => {
         marker,
         only(`2020-01-01-${file}`, post('', `А\n\n${marker}\n\nБ`)).post?.parsed.isTruncated,
       ]).toEqual([file, marker, true])
-    expect(only('2020-01-01-a.md', post('', 'А')).post?.parsed.isTruncated).toBe(false)
+    for (const text of ['А', 'А и `<!-- truncate -->`'])
+      expect(only('2020-01-01-a.md', post('', text)).post?.parsed.isTruncated).toBe(false)
   })
 
   test('B15 B17 ten posts make a page of the list, and a blog without posts has one page and no feeds', () => {
@@ -126,7 +127,7 @@ describe('lists', () => {
     ]).toEqual([['/blog/'], []])
   })
 
-  test('B19 B23 pages of tags and authors', () => {
+  test('B19 B23 ten posts make a page of a tag and of an author', () => {
     const { site } = siteOf({
       ...many(11, 'tags: [x]\nauthors: [я]\n'),
       'blog/authors.yml': 'я:\n  name: Я\n  page: true\n',
@@ -146,7 +147,7 @@ describe('lists', () => {
     )
   })
 
-  test('B33 neighbours, skipping unlisted posts', () => {
+  test('B33 neighbours skip unlisted posts', () => {
     const { site } = siteOf({ ...many(3), 'blog/2024-01-02-hidden.md': post('unlisted: true\n') })
     const posts = listed(site.posts)
     expect(posts).toHaveLength(3)
@@ -156,7 +157,7 @@ describe('lists', () => {
     expect(hidden && neighboursIn(posts, hidden.permalink)).toEqual({})
   })
 
-  test('B18 B35 B47 years, newest first, in UTC', () => {
+  test('B18 B35 B47 years are listed newest first, in UTC', () => {
     const { site } = siteOf({
       'blog/2024-01-01-a.md': post(),
       'blog/2023-12-31-b.md': post(),
@@ -169,14 +170,14 @@ describe('lists', () => {
     expect(blogMenu(site).map(({ year }) => year)).toEqual([undefined, 2024, 2023])
   })
 
-  test('B36 separate titles for the sidebar and the tab', () => {
+  test('B36 the sidebar and the tab may have titles of their own', () => {
     const { site } = siteOf({ 'blog/2024-01-01-a.md': post('sidebar_label: М\ntitle_meta: В\n') })
     expect(blogMenu(site)[1]?.links[0]?.label).toBe('М')
     const route = site.routes.find(({ kind }) => kind === 'post')
     expect(route && pageMetadata(site, route).title).toBe('В')
   })
 
-  test('B37 drafts and unlisted posts', () => {
+  test('B37 drafts have no pages, unlisted posts are in no list', () => {
     const files = {
       'blog/2024-01-01-a.md': post('draft: true\n'),
       'blog/2024-01-02-b.md': post('unlisted: true\ntags: [x]\n'),
@@ -201,7 +202,7 @@ describe('authors', () => {
     'one:\n  name: Первый\n  page: true\n  url: https://e.ru\ntwoWords:\n  name: Второй\n  page: {permalink: /own}\nthree:\n  name: Третий\n  email: a@e.ru\n  socials: {github: x, mastodon: "https://m.ru/@x"}\n'
   const load = (field: string) => siteOf({ 'blog/authors.yml': authors, 'blog/2024-01-01-a.md': post(field) })
 
-  test('B21 B22 all authors, and pages for some', () => {
+  test('B21 B22 all authors are listed, and some have pages', () => {
     const { site } = load('authors: [one]\n')
     expect(site.authors.map(({ name, permalink }) => [name, permalink])).toEqual([
       ['Первый', '/blog/authors/one/'],
@@ -225,7 +226,7 @@ describe('authors', () => {
     expect(errorsOf({ ...files, 'blog/2024-01-01-a.md': post('authors: one\n') })).toEqual([])
   })
 
-  test('B25 a key without a file', () => {
+  test('B25 a key without a file is reported', () => {
     expect(errorsOf({ 'blog/2024-01-01-a.md': post('authors: one\n') })).toEqual([
       ['content/blog/2024-01-01-a.md:3:10', 'authors/unknown'],
     ])
@@ -241,7 +242,7 @@ describe('authors', () => {
     ])
   })
 
-  test('B29 B30 inline authors, alone or overriding the file', () => {
+  test('B29 B30 inline authors stand alone or override the file', () => {
     const { site, lines } = load('authors: [{name: Гость}, {key: one, title: Иначе}, three]\n')
     expect(site.posts[0]?.authors.map(({ name, title }) => [name, title])).toEqual([
       ['Гость', undefined],
@@ -253,7 +254,7 @@ describe('authors', () => {
     ])
   })
 
-  test('a single author in the old syntax', () => {
+  test('a single author may be written in the old syntax', () => {
     const she = { name: 'Она', title: 'Т', url: 'https://e.ru', image_url: 'https://e.ru/a.png' }
     for (const [title, url, image] of [
       ['author_title', 'author_url', 'author_image_url'],

@@ -112,13 +112,27 @@ describe('files and addresses', () => {
   })
 })
 
+test('M55 fields with wrong values are reported with position, finding and advice', () => {
+  expect(siteOf({ 'docs/a.md': titled('Т', 'sidebar_position: второй\ndraft: да\n') }).lines).toEqual([
+    'content/docs/a.md:3:19  ошибка  Поле «sidebar_position»: ожидается число, а написано «второй».  front-matter/value',
+    'content/docs/a.md:4:8  ошибка  Поле «draft»: ожидается true или false, а написано «да».  front-matter/value',
+  ])
+})
+
+test('two files with the same id or address are reported with a field to change', () => {
+  expect(siteOf({ 'docs/a.md': titled('Т'), 'docs/01-a.md': titled('Т') }).lines).toEqual([
+    'content/docs/01-a.md:1:1  ошибка  Имя страницы «a» уже занято файлом content/docs/a.md. Задайте другое поле id.  docs/duplicate-id',
+    'content/docs/a.md:1:1  внимание  Адрес «/docs/a/» уже занят файлом content/docs/01-a.md. Задайте другое поле slug.  routes/duplicate',
+  ])
+})
+
 describe('titles and descriptions', () => {
   const view = (text: string) => {
     const page = only('docs/file.md', text)
     return { tab: page.title, own: entryView(page).hasOwnTitle, written: page.parsed.contentTitle }
   }
 
-  test('D21 D22 D23 D24 one level-1 heading, a title for the tab', () => {
+  test('D21 D22 D23 D24 a page has one level-1 heading and a title for the tab', () => {
     expect(view('# Тест\n\nТекст\n')).toEqual({ tab: 'Тест', own: false, written: 'Тест' })
     expect(view(doc('title: Поле\n', '# Тест'))).toEqual({ tab: 'Поле', own: false, written: 'Тест' })
     expect(view(titled('Поле'))).toEqual({ tab: 'Поле', own: true, written: undefined })
@@ -126,6 +140,7 @@ describe('titles and descriptions', () => {
     const [page] = siteOf({ 'pages/team.md': titled('Поле', 'hide_title: true\n') }).site.pages
     expect(page && entryView(page).hasOwnTitle).toBe(false)
     expect(view('Текст\n').tab).toBe('file')
+    expect(view(titled('2024')).tab).toBe('2024')
     expect(view("import A from '@theme/Tabs'\n\n# Тест\n").tab).toBe('Тест')
     expect(view('Тест\n====\n').tab).toBe('Тест')
     expect(view('# Тест `код` **ж**\n').tab).toBe('Тест код ж')
@@ -137,7 +152,7 @@ describe('titles and descriptions', () => {
     expect(site.docs[0]?.parsed.headings).toEqual([])
   })
 
-  test('D27 no `{#id}` in the title', () => {
+  test('D27 the title loses its `{#id}`', () => {
     expect(view('# Тест {#мой-ид}\n\nТекст\n').tab).toBe('Тест')
   })
 
@@ -153,7 +168,7 @@ describe('titles and descriptions', () => {
     expect(only('docs/a.md', doc('title: Т\n', text)).description).toBe(expected)
   })
 
-  test('D28 keywords and image', () => {
+  test('D28 keywords and image are those of front matter', () => {
     const { site, lines } = siteOf({
       'docs/a.md': titled('Т', 'keywords: [один, два]\nimage: https://e.ru/a.png\n'),
     })
@@ -185,7 +200,7 @@ describe('sidebar', () => {
     ).toEqual(['−1', '1', '1,5', 'Папка', '2', '10x', '2x', 'Z', 'z', 'Б'])
   })
 
-  test('D32 D33 labels of folders', () => {
+  test('D32 D33 folders are labelled by their files, else by their names without numbers', () => {
     expect(labels({ 'docs/01-guides/a.md': titled('А') })).toEqual(['guides'])
     for (const [name, text] of [
       ['yml', 'label: Гид\ncollapsed: false\nclassName: x\n'],
@@ -197,7 +212,7 @@ describe('sidebar', () => {
     }
   })
 
-  test('D35 D36 D37 D42 links of categories', () => {
+  test('D35 D36 D37 D42 categories link to their index, a doc, a generated index or nothing', () => {
     const files = (category?: string): Files => ({
       'docs/g/index.md': titled('Обзор', 'sidebar_position: 3\n'),
       'docs/g/intro.md': titled('Начало'),
@@ -212,6 +227,7 @@ describe('sidebar', () => {
     expect(group()).toEqual(['Обзор', '/docs/g/', ['Начало']])
     expect(group('link: null\n')).toEqual(['g', undefined, ['Обзор', 'Начало']])
     expect(group('link: {type: doc, id: intro}\n')).toEqual(['Начало', '/docs/g/intro/', ['Обзор']])
+    expect(group('link: {type: doc, id: g/intro}\nlabel: Г\n')).toEqual(['Г', '/docs/g/intro/', ['Обзор']])
     expect(group('link: {type: generated-index}\nlabel: Г\n')).toEqual([
       'Г',
       '/docs/category/г/',
@@ -220,7 +236,7 @@ describe('sidebar', () => {
     expect(labels({ 'docs/g/index.md': titled('Обзор') })).toEqual(['Обзор'])
   })
 
-  test('D38 D39 D40 addresses of generated indexes', () => {
+  test('D38 D39 D40 generated indexes get addresses from labels, numbered if repeated', () => {
     const index = (label: string, slug = '') => `label: ${label}\nlink: {type: generated-index${slug}}\n`
     const { site } = siteOf({
       'docs/a/x.md': titled('А'),
@@ -286,7 +302,7 @@ describe('sidebar', () => {
     ])
   })
 
-  test('D49 D50 collapsed unless configured otherwise', () => {
+  test('D49 D50 groups are collapsed unless configured otherwise', () => {
     const item = (text: string) =>
       sidebarIn(siteOf({ 'docs/g/a.md': titled('А'), 'docs/g/_category_.yml': text }).site)[0]
     expect(item('label: Г\n')).toMatchObject({ isCollapsible: true, isCollapsed: true })
@@ -296,7 +312,7 @@ describe('sidebar', () => {
     })
   })
 
-  test('D48 label and class of a doc', () => {
+  test('D48 a doc has the label and class of its front matter', () => {
     const { site } = siteOf({ 'docs/a.md': titled('Т', 'sidebar_label: М\nsidebar_class_name: x\n') })
     expect(sidebarIn(site)).toMatchObject([{ label: 'М', className: 'x' }])
   })
@@ -431,7 +447,7 @@ describe('tags, visibility, update', () => {
     ])
   })
 
-  test('D70 the edit link, hidden while its address is a placeholder', () => {
+  test('D70 the edit link is hidden while its address is a placeholder', () => {
     const edit = (fields: string, sourceUrl = 'https://e.ru/edit/main/') =>
       entryView(only('docs/a/b.md', titled('Т', fields)), sourceUrl).editUrl
     expect(edit('', 'https://example.com/edit/main/')).toBeUndefined()
@@ -440,7 +456,7 @@ describe('tags, visibility, update', () => {
     expect(edit('custom_edit_url: https://e.ru/x\n')).toBe('https://e.ru/x')
   })
 
-  test('D71 D72 the last update', () => {
+  test('D71 D72 the last update is that of git, field by field replaced by front matter', () => {
     const load = (fields: string) =>
       siteOf(
         { 'docs/a.md': titled('Т', fields) },
@@ -481,7 +497,7 @@ describe('tags, visibility, update', () => {
     expect(tagCounts(listed(site.docs)).map(({ tag, count }) => [tag.label, count])).toEqual([['общая', 1]])
   })
 
-  test('D87 D88 D90 the table of contents', () => {
+  test('D87 D88 D90 the table of contents lists headings of the levels in front matter', () => {
     const text = '## Два\n\n:::note\n\n### Три\n\n:::\n\n#### Четыре\n'
     const contents = (fields: string) =>
       JSON.stringify(entryView(only('docs/a.md', doc(`title: Т\n${fields}`, text))).contents)

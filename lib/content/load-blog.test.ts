@@ -1,35 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'
+import { siteOf } from '@/tests/support/site-of'
 
 const post = (fields = '', text = 'Текст.\n\n<!-- truncate -->') => `---\ntitle: Т\n${fields}---\n\n${text}\n`
 
 describe('posts', () => {
-  test('get dates and addresses from their file names, slugs relative to the blog', () => {
-    const { site } = siteOf({
-      'blog/2019-05-28-first.md': post(),
-      'blog/2021-08-26-welcome/index.md': post(),
-      'blog/news/2020-01-02-hello.md': post(),
-      'blog/2018-01-01-x.md': post('slug: x\n'),
-      'blog/2017-01-01-y.md': post('slug: /y\n'),
-    })
-    expect(site.posts.map(({ permalink, date }) => [permalink, date])).toEqual([
-      ['/blog/2021/08/26/welcome/', '2021-08-26'],
-      ['/blog/2020/01/02/news/hello/', '2020-01-02'],
-      ['/blog/2019/05/28/first/', '2019-05-28'],
-      ['/blog/x/', '2018-01-01'],
-      ['/blog/y/', '2017-01-01'],
-    ])
-  })
-
-  test('take their date from front matter, else from the file name, else from git', () => {
-    const lastUpdateOf = () => ({ date: '2020-05-05T10:00:00.000Z' })
-    const { site } = siteOf(
-      { 'blog/foo.md': post(), 'blog/2019-05-28-a.md': post('date: 2022-02-03\n') },
-      { lastUpdateOf },
-    )
-    expect(site.posts.map(({ date }) => date)).toEqual(['2022-02-03', '2020-05-05'])
-  })
-
   test('are published on their date in the earliest time zone; until then they are drafts', () => {
     const files = { 'blog/2024-05-06-a.md': post(), 'blog/b.md': post('date: 2024-05-06T12:00+03:00\n') }
     const shown = (now: string, drafts = false) =>
@@ -39,44 +13,6 @@ describe('posts', () => {
     expect(shown('2024-05-06T09:00:00Z')).toEqual(['b', 'a'])
     expect(shown('2024-05-01', true)).toEqual(['b', 'a'])
     expect(siteOf(files, { now: 0 }).lines).toHaveLength(2)
-  })
-
-  test('are read at 200 words a minute, rounded up', () => {
-    const minutes = (count: number) =>
-      siteOf({ 'blog/2020-01-01-a.md': post('', 'слово '.repeat(count)) }).site.posts[0]?.readingMinutes
-    expect([minutes(400), minutes(410), minutes(1)]).toEqual([2, 3, 1])
-  })
-
-  test('know where the excerpt ends', () => {
-    const truncated = (name: string, text: string) =>
-      siteOf({ [name]: post('', text) }).site.posts[0]?.parsed.isTruncated
-    expect(truncated('blog/2020-01-01-a.md', 'А\n\n<!-- truncate -->\n\nБ')).toBe(true)
-    expect(truncated('blog/2020-01-01-a.mdx', 'А\n\n{/* truncate */}\n\nБ')).toBe(true)
-    expect(truncated('blog/2020-01-01-a.md', 'А и `<!-- truncate -->`')).toBe(false)
-  })
-})
-
-describe('lists', () => {
-  const many = (count: number): Files =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, i) => [
-        `blog/2020-01-${String(i + 1).padStart(2, '0')}-p.md`,
-        post(`slug: p${i}\ntags: [общий]\n`),
-      ]),
-    )
-
-  test('25 posts make three pages, of the blog and of a tag', () => {
-    const { site } = siteOf(many(25))
-    expect(permalinksOf(site, 'blog-list')).toEqual(['/blog/', '/blog/page/2/', '/blog/page/3/'])
-    expect(permalinksOf(site, 'tag')).toEqual([
-      '/blog/tags/общий/',
-      '/blog/tags/общий/page/2/',
-      '/blog/tags/общий/page/3/',
-    ])
-  })
-
-  test('no posts make one empty page', () => {
-    expect(permalinksOf(siteOf({ 'docs/a.md': post() }).site, 'blog-list')).toEqual(['/blog/'])
   })
 })
 
@@ -103,27 +39,6 @@ describe('tags', () => {
 })
 
 describe('authors', () => {
-  const authors =
-    'platform:\n  name: Команда\n  title: Т\n  page: true\ndocs:\n  name: Редакция\n  page: {permalink: /all-docs-articles}\n  socials: {github: docs, x: https://x.com/docs}\n'
-
-  test('from the file, inline, and overridden', () => {
-    const { site, lines } = siteOf({
-      'blog/authors.yml': authors,
-      'blog/2020-01-01-a.md': post('authors: [platform, {name: Гость}, {key: docs, title: Здесь}]\n'),
-    })
-    expect(site.posts[0]?.authors.map(({ name, title, permalink }) => [name, title, permalink])).toEqual([
-      ['Команда', 'Т', '/blog/authors/platform/'],
-      ['Гость', undefined, undefined],
-      ['Редакция', 'Здесь', '/blog/authors/all-docs-articles/'],
-    ])
-    expect(site.authors[1]?.socials).toEqual({ github: 'https://github.com/docs', x: 'https://x.com/docs' })
-    expect(permalinksOf(site, 'author')).toEqual([
-      '/blog/authors/platform/',
-      '/blog/authors/all-docs-articles/',
-    ])
-    expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['authors/inline'])
-  })
-
   test('a field without a value is not an inline author', () => {
     const { lines } = siteOf({ 'blog/2020-01-01-a.md': post('authors:\n') })
     expect(lines).toEqual([])

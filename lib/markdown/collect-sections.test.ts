@@ -4,7 +4,7 @@ import { parseTree } from './parse'
 
 const sectionsOf = (text: string) => collectSections(parseTree({ path: 'docs/a.md', text }, 'md').tree)
 
-test('rows of tables without empty cells', () => {
+test('tables are read by rows, without empty cells', () => {
   const table =
     '| Кто | Сервер | Клиент |\n| - | - | - |\n| Урон | считает | — |\n| Карта | | рисует |\n| Вид | нет | - |\n'
   expect(sectionsOf(table)).toEqual([
@@ -19,7 +19,7 @@ test('rows of tables without empty cells', () => {
   ])
 })
 
-test('text and code under their headings', () => {
+test('text and code are under their headings', () => {
   expect(sectionsOf('До.\n\n## Раздел\n\nПосле.\n\n```js title="a.js"\nlet a\n```\n')).toEqual([
     { id: '', heading: '', level: 1, text: 'До.', code: '', rows: [] },
     { id: 'раздел', heading: 'Раздел', level: 2, text: 'После.\na.js', code: 'let a', rows: [] },

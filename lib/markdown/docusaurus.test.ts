@@ -65,12 +65,12 @@ describe('admonitions', () => {
 })
 
 describe('code', () => {
-  test('M16 a title in single or double quotes', async () => {
+  test('M16 a title is in single or double quotes', async () => {
     for (const quote of ['"', "'"])
       expect(await render(`\`\`\`js title=${quote}a b.js${quote}\nlet a\n\`\`\``)).toContain('<b>a b.js</b>')
   })
 
-  test('M17 ranges of lines', async () => {
+  test('M17 ranges of lines are highlighted', async () => {
     expect(marked(await render('```js {1,3-4}\na\nb\nc\nd\n```'))).toEqual(['1', '3', '4'])
     expect(marked(await render('```js title="{1}"\na\n```'))).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('code', () => {
     expect(textOf(html)).toBe('a\nb\nx\ny\nz')
   })
 
-  test('M19 other kinds of highlights', async () => {
+  test('M19 lines have other kinds of highlights, too', async () => {
     const html = await render(
       '```js\n// add-next-line\na\n// remove-start\nb\n// remove-end\n// error-next-line\nc\n```',
     )
@@ -102,7 +102,7 @@ describe('code', () => {
     expect([marked(html), textOf(html)]).toEqual([['1'], '// highlight-next-line\na'])
   })
 
-  test('M21 line numbers, from any number', async () => {
+  test('M21 lines are numbered from any number', async () => {
     const first = async (meta: string) =>
       /data-line="(\d*)"/.exec(await render(`\`\`\`js ${meta}\na\n\`\`\``))?.[1]
     expect(await first('showLineNumbers')).toBe('1')
@@ -206,11 +206,11 @@ describe('headings', () => {
     expect(await render(text, format)).toMatch(/^<h2 id="мой-ид">Текст <a/)
   })
 
-  test('M31 ids of Cyrillic headings', () => {
+  test('M31 ids of Cyrillic headings are Cyrillic', () => {
     expect(parse('## Привет, мир!\n\n## Привет, мир!').parsed.anchors).toEqual(['привет-мир', 'привет-мир-1'])
   })
 
-  test('M33 a permalink on each heading below level 1', async () => {
+  test('M33 each heading below level 1 has a permalink', async () => {
     expect(await render('## А')).toContain('<a class="anchor" href="#а"')
     expect(await render('# А')).not.toContain('anchor')
   })
@@ -236,7 +236,7 @@ describe('everything else', () => {
       expect(html).toContain(part)
   })
 
-  test('M57 colons in Russian text', async () => {
+  test('M57 colons in Russian text stay', async () => {
     expect(await render('слово:слово в 10:30, :вот')).toBe('<p>слово:слово в 10:30, :вот</p>')
   })
 

@@ -178,7 +178,7 @@ describe('blocks', () => {
     expect(html.match(/data-chosen/g)).toHaveLength(1)
   })
 
-  test('details, tables and figures', async () => {
+  test('details, tables and figures have the markup of the site', async () => {
     expect(await render(':::details[Ещё]\nТекст\n:::')).toBe(
       '<details><summary class="caret">Ещё</summary><div><p>Текст</p></div></details>',
     )
@@ -326,7 +326,7 @@ describe('blocks with lists', () => {
 })
 
 describe('metadata', () => {
-  test('its title, first paragraph, and reading time of the prose, without code', () => {
+  test('has a title, a first paragraph, and the reading time of its prose, without code', () => {
     const { parsed } = parse(
       '# Заголовок\n\nПервый **абзац** с `кодом`.\n\n```js\nlet hidden\n```\n\n| а | б |\n| --- | --- |\n| в | г |\n',
     )

@@ -11,30 +11,8 @@ const outline = (items: SidebarItem[]): Outline[] =>
   items.map((item) => (item.type !== 'group' ? item.label : [item.label, ...outline(item.items)]))
 const sidebarOf = (files: Files) => sidebarIn(siteOf(files).site)
 
-describe('the generated sidebar', () => {
-  test('is sorted by position, then by name; folders and docs together', () => {
-    expect(
-      outline(
-        sidebarOf({
-          'docs/b.md': doc('Второй', 'sidebar_position: 2\n'),
-          'docs/c.md': doc('Полтора', 'sidebar_position: 1.5\n'),
-          'docs/a.md': doc('Без места'),
-          'docs/folder/x.md': doc('Внутри'),
-          'docs/folder/_category_.yml': 'label: Папка\nposition: 1\n',
-          'docs/02-z.md': doc('Приставка'),
-        }),
-      ),
-    ).toEqual([['Папка', 'Внутри'], 'Полтора', 'Приставка', 'Второй', 'Без\u00a0места'])
-  })
-
-  test('labels folders from their files, else by their names without prefixes', () => {
-    expect(outline(sidebarOf({ 'docs/01-guides/a.md': doc('А') }))).toEqual([['guides', 'А']])
-    expect(outline(sidebarOf({ 'docs/g/index.md': doc('Обзор'), 'docs/g/a.md': doc('А') }))).toEqual([
-      ['Обзор', 'А'],
-    ])
-  })
-
-  test('groups pages of a section below its title, at the position of the first', () => {
+describe('sections of the generated sidebar', () => {
+  test('group pages below their title, at the position of the first', () => {
     const items = sidebarOf({
       'docs/g/a.md': doc('А', 'sidebar_position: 1\nsidebar_group: Справочник\n'),
       'docs/g/b.md': doc('Б', 'sidebar_position: 2\nsidebar_group: Как сделать\n'),
@@ -53,7 +31,7 @@ describe('the generated sidebar', () => {
     expect(findTrail(items, '/docs/g/c/').map(({ label }) => label)).toEqual(['Раздел', 'Справочник', 'В'])
   })
 
-  test('includes a page without a section that is between pages of one', () => {
+  test('include a page without a section that is between their pages', () => {
     const items = sidebarOf({
       'docs/a.md': doc('А', 'sidebar_position: 1\nsidebar_group: Справочник\n'),
       'docs/b.md': doc('Б', 'sidebar_position: 1.5\n'),
@@ -61,43 +39,6 @@ describe('the generated sidebar', () => {
       'docs/d.md': doc('Г', 'sidebar_position: 3\n'),
     })
     expect(outline(items)).toEqual([['Справочник', 'А', 'Б', 'В'], 'Г'])
-  })
-
-  test('turns a folder with only an index into a page', () => {
-    expect(outline(sidebarOf({ 'docs/g/index.md': doc('Обзор') }))).toEqual(['Обзор'])
-  })
-
-  test('addresses generated indexes by label, numbered if repeated', () => {
-    const index = (label: string, extra = '') => `label: ${label}\nlink: {type: generated-index${extra}}\n`
-    const items = sidebarOf({
-      'docs/a/x.md': doc('А'),
-      'docs/a/_category_.yml': index('Обзор'),
-      'docs/b/x.md': doc('Б'),
-      'docs/b/_category_.yml': index('Обзор'),
-      'docs/c/x.md': doc('В'),
-      'docs/c/_category_.yml': index('В', ', slug: /x'),
-      'docs/d/x.md': doc('Г'),
-      'docs/d/_category_.yml': 'link: null\n',
-    })
-    expect(items.map(({ permalink }) => permalink)).toEqual([
-      '/docs/category/обзор/',
-      '/docs/category/обзор-1/',
-      '/docs/x/',
-      undefined,
-    ])
-  })
-
-  test('links a category to the doc in its file', () => {
-    const files = (id: string) => ({
-      'docs/g/intro.md': doc('Вступление'),
-      'docs/g/a.md': doc('А'),
-      'docs/g/_category_.json': `{"label": "Группа", "link": {"type": "doc", "id": "${id}"}}`,
-    })
-    for (const id of ['intro', 'g/intro']) {
-      expect(sidebarOf(files(id))).toMatchObject([
-        { label: 'Группа', permalink: '/docs/g/intro/', items: [{ label: 'А' }] },
-      ])
-    }
   })
 })
 

@@ -2,21 +2,12 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
+import { photograph } from '@/tests/support/photograph'
 import { siteOf } from '@/tests/support/site-of'
 import { pictureSources } from '../content/picture-copies'
 import { copyPictures, copyWidths, encodePicture } from './copy-pictures'
-
-/** Resembles a photo: slow gradients with noise. */
-function photograph(width: number, height: number): Sharp {
-  let seed = 1
-  const noise = () => (seed = (seed * 48_271) % 2_147_483_647) % 24
-  const pixels = Buffer.from(
-    Array.from({ length: width * height * 3 }, (_, index) => ((index / 3 / width) * 180) / height + noise()),
-  )
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-}
 
 describe('copies of an image', () => {
   test('have the widths of the column, and the full one', () => {

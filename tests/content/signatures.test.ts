@@ -15,24 +15,16 @@ const wrongCalls = (code: string, signatures: ReturnType<typeof signaturesOf>): 
       : [`${name}: ${count} arguments, ${least} to ${most} are listed`]
   })
 
-test('calls of the server have the arguments that its tables list', () => {
-  const listed = signaturesOf(server)
-  const php = samples.filter(({ language }) => language === 'php')
-  const called = new Set(php.flatMap(({ code }) => callsIn(code, [...listed.keys()]).map(({ name }) => name)))
-  expect(listed.size).toBeGreaterThan(25)
-  expect(called.size).toBeGreaterThan(10)
-  expect(findings(php, ({ code }) => wrongCalls(code, listed))).toEqual([])
-})
-
-test('calls of the plugin have the arguments that its tables list', () => {
-  const listed = signaturesOf(client)
-  const csharp = samples.filter(({ language }) => language === 'csharp')
-  const called = new Set(
-    csharp.flatMap(({ code }) => callsIn(code, [...listed.keys()]).map(({ name }) => name)),
-  )
-  expect(listed.size).toBeGreaterThan(15)
-  expect(called.size).toBeGreaterThan(8)
-  expect(findings(csharp, ({ code }) => wrongCalls(code, listed))).toEqual([])
+test.each([
+  ['server', server, 'php', 25, 10],
+  ['plugin', client, 'csharp', 15, 8],
+])('calls of the %s have the arguments that its tables list', (_, tables, wanted, signatures, names) => {
+  const listed = signaturesOf(tables)
+  const calling = samples.filter(({ language }) => language === wanted)
+  const calls = calling.flatMap(({ code }) => callsIn(code, [...listed.keys()]))
+  expect(listed.size).toBeGreaterThan(signatures)
+  expect(new Set(calls.map(({ name }) => name)).size).toBeGreaterThan(names)
+  expect(findings(calling, ({ code }) => wrongCalls(code, listed))).toEqual([])
 })
 
 test('everything that samples use of the plugin is in the tables', () => {

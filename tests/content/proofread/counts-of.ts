@@ -1,7 +1,9 @@
 /** Size of a text in numbers. */
 import type { Entry } from '@/lib/content/types'
 import { openText, type OpenText } from './open-text'
-import { wordCount } from './word-count'
+
+/** Words of a text: runs of letters and digits, with the hyphens inside them. */
+const wordCount = (text: string): number => text.match(/[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu)?.length ?? 0
 
 export interface TextCounts {
   words: number

@@ -18,7 +18,7 @@ describe('files for hosts match headers.ts', () => {
   const alternatives = hashedPrefixes.join('|').replaceAll('.', '\\.')
   const types = unindexedTypes.join('|')
 
-  test('nginx', () => {
+  test('those of nginx', () => {
     const text = read('hosting/nginx.conf')
     expect(text).toContain(`default "${revalidate}";`)
     expect(text).toContain(`"~^/(${alternatives})" "${immutable}";`)
@@ -30,7 +30,7 @@ describe('files for hosts match headers.ts', () => {
     expect(sent).toEqual(securityHeaders)
   })
 
-  test('Caddy', () => {
+  test('those of Caddy', () => {
     const text = read('hosting/Caddyfile')
     for (const matcher of ['@hashed', '@other not'])
       expect(text).toContain(`${matcher} path_regexp ^{$BASE_PATH}/(${alternatives})\n`)
@@ -42,7 +42,7 @@ describe('files for hosts match headers.ts', () => {
     expect(sent).toEqual(securityHeaders)
   })
 
-  test('Vercel', () => {
+  test('those of Vercel', () => {
     const asObjects = (headers: readonly (readonly [string, string])[]) =>
       headers.map(([key, value]) => ({ key, value }))
     const { headers } = JSON.parse(read('vercel.json')) as { headers: object }
