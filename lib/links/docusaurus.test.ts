@@ -60,6 +60,7 @@ describe('links to files', () => {
     expect(
       linesOf('![x](/img/a.png) [x](/a.pdf) ![x](@site/static/img/a.png) [x](/old/index.html)', files),
     ).toEqual([])
+    expect(linesOf('![x](img/a.png)', files)).toEqual([])
     expect(linesOf('![x](/img/b.png)', files)).toEqual([
       'page.md:5:1  ошибка  Нет картинки «/img/b.png». Возможно, «/img/a.png»?  links/asset',
     ])

@@ -102,7 +102,9 @@ function contentPaths(path: string, { path: source }: LinkSource): string[] {
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
   if (path.startsWith('/')) return [joinPath(section, path.slice(1)), path.slice(1), `static${path}`]
   const beside = joinPath(folderOf(source), path)
-  return /^\.{1,2}\//.test(path) ? [beside] : [beside, joinPath(section, path), joinPath('', path)]
+  return /^\.{1,2}\//.test(path)
+    ? [beside]
+    : [beside, joinPath(section, path), joinPath('', path), joinPath('static', path)]
 }
 
 /** Candidate pages for a path. A relative path is resolved like in Docusaurus first, then like in browsers. */

@@ -2,6 +2,7 @@
 import type { Node as CodeNode, Program } from 'estree'
 import type { Root } from 'mdast'
 import { visit } from './visit'
+import { isLostNote } from './checks/check-definitions'
 import type { Place } from '../problems/problem'
 import { own } from '../data/own'
 import { srcsetUrls } from '../text/html'
@@ -51,7 +52,8 @@ export function collectLinks(tree: Root) {
   visit(tree, (node) => {
     const place = node.position?.start
     if (node.type === 'heading' && node.depth > 1) headings += 1
-    if (node.type === 'link' || node.type === 'definition') add('link', node.url, place)
+    if (node.type === 'link' || (node.type === 'definition' && !isLostNote(node)))
+      add('link', node.url, place)
     if (node.type === 'image') add('image', node.url, place)
     if (node.type === 'containerDirective' && node.attributes?.['id']) anchors.push(node.attributes['id'])
     if (node.type === 'html') {

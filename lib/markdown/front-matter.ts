@@ -114,7 +114,7 @@ export function readFrontMatter(source: SourceFile): FrontMatter {
 
 /** A block of fields below blank lines or comments. */
 const lateFields =
-  /^(?:[ \t]*\n|<!--(?:(?!-->)[\s\S])*-->)+---[ \t]*\n[a-z]\w*:(?:[ \t][^\n]*)?\n(?:[^\n]+\n|\n)*?---[ \t]*(?:\n|$)/
+  /^(?:[ \t]+(?=---)|(?:[ \t]*\n|<!--(?:(?!-->)[\s\S])*-->)+)---[ \t]*\n[a-z]\w*:(?:[ \t][^\n]*)?\n(?:[^\n]+\n|\n)*?---[ \t]*(?:\n|$)/
 
 function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   const none = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [], fields: '', body: text }

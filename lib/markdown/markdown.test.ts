@@ -339,6 +339,13 @@ describe('metadata', () => {
     expect(await render('Один абзац.')).toBe('<p>Один абзац.</p>')
   })
 
+  test('code is not text, except for what it says literally', () => {
+    const text = "Слово {/* скрыто */}и {1 + 1} {'строка'} {`ещё`} {`${х}`}\n\n## Раздел {props.name}\n"
+    const { parsed } = parseMarkdown({ path: 'a.mdx', displayPath: 'content/a.mdx', text }, 'mdx')
+    expect(parsed.excerpt).toBe('Слово и строка ещё')
+    expect(parsed.headings.map((heading) => heading.text)).toEqual(['Раздел'])
+  })
+
   test('the excerpt ends at the marker', async () => {
     expect(await render('А\n\n<!-- truncate -->\n\nБ', { isExcerpt: true })).toBe('<p>А</p>')
   })

@@ -3,8 +3,14 @@ import type { Heading, Image, Nodes, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from './visit'
 
-/** The visible text of a node. */
-export const plainText = (node: Nodes): string => toString(node, { includeHtml: false }).trim()
+/** The visible text of a node. Of code only what it says literally is known: `{'слово'}`. */
+export const plainText = (node: Nodes): string => textOf(node).trim()
+
+function textOf(node: Nodes): string {
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return /^\s*(["'`])((?:(?!\1|\\|\$\{)[\s\S])*)\1\s*$/.exec(node.value)?.[2] ?? ''
+  return 'children' in node ? node.children.map(textOf).join('') : toString(node, { includeHtml: false })
+}
 
 /** The text of a block that is just a comment, in either format. */
 function commentOf(node: Nodes): string | undefined {

@@ -62,6 +62,11 @@ test('what the check accepts builds, with the same messages', () => {
   expect(texts.filter((input) => !pages.has(`${input}x/index.html`))).toEqual([])
 })
 
+test('a title of nothing but an element stays a title', () => {
+  const html = fs.readFileSync(`${out}/docs/code/boxtitle/x/index.html`, 'utf8')
+  expect(html).toContain('<b><b>заголовок</b></b>')
+})
+
 test.each(['reqconst', 'reqconstdef'])('a required picture has its address: %s', (name) => {
   const html = fs.readFileSync(`${out}/docs/code/${name}/x/index.html`, 'utf8')
   const [, src = ''] = /<img src="(\/_next\/[^"]+\.png)"[^>]*alt="снимок"/.exec(html) ?? []

@@ -75,6 +75,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a sign that opens no value': doc('id: @x\n'),
     'a word after the first mark': { 'docs/x.md': '---js\ntitle: Т\n---\n\nТекст.\n' },
     'blank lines above the fields': { 'docs/x.md': '\n\n---\ntitle: Т\n---\n\nТекст.\n' },
+    'a blank before the fields': { 'docs/x.md': ' ---\ntitle: Т\n---\n\nТекст.\n' },
     'no end': { 'docs/x.md': '---\ntitle: Т\n\nТекст.\n' },
     'no fields': { 'docs/x.md': '---\nтекст\n---\n\nТекст.\n' },
     'aliases that grow': doc(
@@ -98,6 +99,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an id with a slash': doc('id: a/b\n'),
     'an empty id': doc('id: ""\n'),
     'a tag without a name': post('tags: [{ label: " ", permalink: /x }]\n'),
+    'levels in the wrong order': doc('toc_min_heading_level: 4\ntoc_max_heading_level: 2\n'),
     'a heading level': doc('toc_max_heading_level: 7\n'),
     'a list for a text': doc('description: [а, б]\n'),
     'a text for tags': post('tags: новости\n'),
@@ -382,6 +384,8 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       '<details><summary>Ещё</summary>\n**да**\n- [х](./intro.md)\n</details>\n\n<table><tr><td>`а`</td></tr></table>',
     ),
     'in .mdx': mdx('**Важно:**сохраните[^1]'),
+    'a footnote of two words': text('Так[^первая сноска].\n\n[^первая сноска]: слово'),
+    'fields in TOML': { 'docs/x.md': '+++\ntitle = "Т"\n+++\n\nТекст.\n' },
     'a seventh level': text('####### Заголовок'),
     'boxes of GitHub and MkDocs': text(
       '> [!NOTE]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.',
@@ -416,6 +420,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'markdown/nesting': { 'as many colons inside': text(':::note\n\n:::tip\n\nТ\n\n:::\n\n:::') },
   'markdown/tabs': {
+    'text between components': mdx('<Tabs>\nТекст\n<TabItem value="a">А</TabItem>\n</Tabs>\n\n<Tabs></Tabs>'),
+    'a choice that is not there': mdx(
+      '<Tabs defaultValue="max">\n<TabItem value="mac">А</TabItem>\n</Tabs>\n\n<Tabs defaultValue="b">\n{/* к */}\n<TabItem value="a">А</TabItem>\n</Tabs>',
+    ),
     'a tab alone': text(':::tab[А]\n\nТ\n\n:::'),
     'no tabs': text('::::tabs\n\nТ\n\n::::'),
     'text between tabs': text('::::tabs\n\n:::tab[А]\n\nТ\n\n:::\n\nЛишнее\n\n::::'),
@@ -520,7 +528,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
         '@import "./nope.css";\n.x {\n  background: url(nope.png) url("data:image/gif;base64,R0") url(#a);\n}\n',
     },
     'settings of Docusaurus': mdx('import a from "@generated/docusaurus.config"\n\n{a.title}'),
-    'a module of Docusaurus': mdx('import Tabs from "@theme/Tab"\n\n<Tabs />'),
+    'a module of Docusaurus': mdx('import Tabs from "@theme/Tab"\n\n<Tabs>\n{0}\n</Tabs>'),
     'a package': mdx('import X from "left-pad"\n\n<X />'),
     'a file': mdx('import X from "./_part.mdx"\n\n<X />'),
     'a module of an author': {

@@ -2,9 +2,9 @@
 import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
-import { show } from '../../problems/hints'
+import { hintOrList, show } from '../../problems/hints'
 import { visit } from '../visit'
-import { isJsx, textAttributes, type JsxElement } from '../mdx/mdx-nodes'
+import { importedNames, isJsx, textAttributes, type JsxElement } from '../mdx/mdx-nodes'
 import type { Report } from '../types'
 
 /** `source`: the text of the tree. */
@@ -92,9 +92,11 @@ type ReportTab = (node: Nodes, message: string) => void
 
 /** Reports problems of tabs. */
 export function checkTabs(tree: Root, report: Report): void {
+  // of another package or of the author: its content has other rules
+  const isOurs = /^(@theme\/.*)?$/.test(importedNames(tree).get('Tabs') ?? '')
   const reportTab: ReportTab = (node, message) => report(node.position?.start, message, 'markdown/tabs')
   visit(tree, (node, _, parent) => {
-    if (isJsx(node) && node.name === 'Tabs') checkElement(node, reportTab)
+    if (isJsx(node) && node.name === 'Tabs' && isOurs) checkElement(node, reportTab)
     if (node.type !== 'containerDirective') return
     if (node.name === 'tabs') checkContainer(node, reportTab)
     const isInSet = parent && 'name' in parent && parent.name === 'tabs'
@@ -133,6 +135,8 @@ function checkElement(set: JsxElement, report: ReportTab): void {
     child.type === 'paragraph' ? child.children : [child],
   )
   for (const item of children) {
+    if (!isJsx(item) && !isExpression(item) && toString(item).trim() !== '')
+      report(item, 'Между вкладками ожидаются только <TabItem>. Перенесите этот текст во вкладку.')
     if (!isJsx(item) || item.name !== 'TabItem') continue
     // `value` may be set by code, too
     if (!item.attributes.some((one) => one.type === 'mdxJsxExpressionAttribute' || one.name === 'value'))
@@ -140,7 +144,17 @@ function checkElement(set: JsxElement, report: ReportTab): void {
     const written = textAttributes(item).find(({ name }) => name === 'value')
     checkRepeated(item, written?.value ?? '', seen, report)
   }
+  // code and components may bring more tabs
+  if (children.some((item) => isExpression(item) || (isJsx(item) && item.name !== 'TabItem'))) return
+  const chosen = textAttributes(set).find(({ name }) => name === 'defaultValue')?.value
+  if (children.length === 0)
+    report(set, 'В <Tabs> нет вкладок. Добавьте <TabItem value="a">…</TabItem> для каждой.')
+  else if (chosen !== undefined && !seen.has(chosen) && !seen.has(''))
+    report(set, `Вкладки «${chosen}» из defaultValue нет.${hintOrList(chosen, seen)}`)
 }
+
+const isExpression = ({ type }: Nodes): boolean =>
+  type === 'mdxFlowExpression' || type === 'mdxTextExpression'
 
 function checkRepeated(tab: Nodes, value: string, seen: Set<string>, report: ReportTab): void {
   if (value !== '' && seen.has(value))

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
@@ -22,7 +22,13 @@ export function checkDefinitions(
     const name = `«[${isNote ? '^' : ''}${node.label ?? node.identifier}]»`
     const first = seen.get(key)
     const add = (message: string) => report(node.position?.start, message, 'markdown/unused')
-    if (first !== undefined)
+    if (isLostNote(node))
+      report(
+        node.position?.start,
+        `Сноска ${name} стала ссылкой: в её имени пробел. Замените его дефисом здесь и в тексте.`,
+        'markdown/leftover',
+      )
+    else if (first !== undefined)
       add(`Имя ${name} уже занято в строке ${first}, и второго никто не увидит. Дайте ему другое имя.`)
     else if (isNote && !used.has(key))
       add(
@@ -35,6 +41,10 @@ export function checkDefinitions(
     if (first === undefined) seen.set(key, node.position?.start.line ?? 1)
   })
 }
+
+/** `[^two words]: text` is the definition of a link. */
+export const isLostNote = (node: Nodes): boolean =>
+  node.type === 'definition' && (node.label ?? '').startsWith('^')
 
 const keyOf = ({ type, identifier }: { type: string; identifier: string }): string =>
   `${type.startsWith('footnote') ? '^' : ''}${identifier}`

@@ -33,6 +33,7 @@ export const requiredProps: Partial<Record<ComponentName, string[]>> = {
   Hero: ['title'],
   NamedLink: ['label'],
   Step: ['title', 'to'],
+  Steps: ['title'],
 }
 
 /** The same for imports from Docusaurus. */

@@ -1,5 +1,7 @@
+import type { Nodes, Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
+import { visit } from '../visit'
 
 const colon = ':'.charCodeAt(0)
 
@@ -13,4 +15,17 @@ export function remarkContainers(this: Processor) {
   const [container] = [extensions.pop()?.flow?.[colon] ?? []].flat()
   if (!container) throw new Error('remark-directive has no container syntax any more')
   extensions.push({ flow: { [colon]: container } })
+  ;(this.data().fromMarkdownExtensions ??= []).push({ transforms: [keepTitles] })
+}
+
+const isCode = ({ type }: Nodes): boolean => type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
+
+/** MDX moves elements and code out of a paragraph that has nothing else, so a title of them needs another type. */
+function keepTitles(tree: Root): void {
+  visit(tree, 'containerDirective', ({ children: [label] }) => {
+    if (label?.type !== 'paragraph' || !label.data || !('directiveLabel' in label.data)) return
+    const others = label.children.filter((child) => !isCode(child))
+    if (others.every((child) => child.type === 'text' && child.value.trim() === ''))
+      Object.assign(label, { type: 'directiveLabel' })
+  })
 }

@@ -29,8 +29,7 @@ export function remarkDirectives() {
       )
         file.message(`Во вставке «:::${name}» нужен ${list}.`, { place, ruleId: 'markdown/directive' })
       const label = node.children[0]
-      if (label?.type === 'paragraph' && label.data && 'directiveLabel' in label.data)
-        label.data = { ...label.data, hName: 'site-title' }
+      if (label?.data && 'directiveLabel' in label.data) label.data = { ...label.data, hName: 'site-title' }
       const { class: className, ...others } = attributes ?? {}
       const look = own(admonitions, name)
       const hProperties = { ...others, look, className: className?.split(/\s+/) }

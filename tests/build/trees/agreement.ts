@@ -24,6 +24,8 @@ const inputs: Record<string, string | [text: string, beside: Files]> = {
     "export const a = require('./a.png').default\n\n<img src={a} alt='снимок'/>",
     { 'a.png': picture },
   ],
+  boxtitle: ':::note[<b>заголовок</b>]\n\nТекст\n\n:::',
+  boxcode: ':::note {frontMatter.title}\n\nТекст\n\n:::',
   reqpack: "{require('left-pad')(1)}",
   reactglobal: '{React.version}',
   reactglobal2: 'export const A = () => { const [a] = React.useState(1); return <b>{a}</b> }\n\n<A/>',
