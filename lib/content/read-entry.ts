@@ -43,6 +43,10 @@ export function readEntry<Fields extends CommonFields>(
     report(['unlisted'], message, 'front-matter/draft')
   }
   const { toc_min_heading_level: min = config.docs.toc.minLevel, toc_max_heading_level: max } = fields
+  if (max !== undefined && max < min) {
+    const message = `Поле «toc_max_heading_level»: ожидается число не меньше ${min} — верхнего уровня оглавления, а написано «${max}».`
+    report(['toc_max_heading_level'], message, 'front-matter/value')
+  }
   const lastUpdate = { ...reading.lastUpdateOf(source.displayPath), ...fields.last_update }
   const entry = {
     source,
@@ -50,7 +54,7 @@ export function readEntry<Fields extends CommonFields>(
     parsed,
     key,
     fields,
-    title: fields.title === undefined ? parsed.contentTitle : typograph(fields.title),
+    title: fields.title?.trim() ? typograph(fields.title) : parsed.contentTitle,
     description: fields.description ?? parsed.excerpt,
     readingMinutes: Math.ceil(Number(parsed.minutes.toFixed(2))),
     draft: fields.draft ?? false,

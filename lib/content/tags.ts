@@ -1,5 +1,5 @@
 /** Tags from `tags.yml` and from pages. */
-import { hint, show } from '../problems/hints'
+import { hint } from '../problems/hints'
 import type { ReportField } from '../problems/problem'
 import { kebabCase, permalinkOf } from '../text/path'
 import { tagSchema } from './schema'
@@ -33,7 +33,7 @@ export function resolveTags(written: readonly WrittenTag[], file: TagFile, repor
     const fromFile = typeof entry === 'string' ? entries.get(entry) : undefined
     const tag = fromFile ?? { label, permalink: permalinkOf(list, address) }
     if (!fromFile && address === '') {
-      const message = `Метка ${show(entry)}: из неё не получается адрес, нужна хотя бы одна буква или цифра.`
+      const message = `Метка «${label.trim()}»: из неё не получается адрес, нужна хотя бы одна буква или цифра.`
       report(['tags', index], message, 'tags/empty')
       continue
     }

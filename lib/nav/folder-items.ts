@@ -41,7 +41,7 @@ interface GroupFields
 /** A category of the sidebar, with addresses below `root`. A generated page gets its address later, unless the author has set one. */
 export function groupItem(fields: GroupFields, root: string): SidebarGroup {
   const { label: name = '', link, linked, collapsible = true, collapsed = true } = fields
-  const label = linked && fields.label === undefined ? labelOf(linked) : typograph(name)
+  const label = linked && !name.trim() ? labelOf(linked) : typograph(name)
   const index = link?.type === 'generated-index' ? link : undefined
   return {
     type: 'group',

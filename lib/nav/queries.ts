@@ -5,7 +5,7 @@ import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from './type
 
 /** A label that its author has written, else the title, which is typeset already. */
 export const labelOf = ({ fields, title }: Doc | Post, label = fields.sidebar_label): string =>
-  label === undefined ? title : typograph(label)
+  label?.trim() ? typograph(label) : title
 
 export const pageItem = (doc: Doc, label?: string): SidebarPage => ({
   type: 'page',

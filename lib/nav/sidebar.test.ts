@@ -11,6 +11,16 @@ const outline = (items: SidebarItem[]): Outline[] =>
   items.map((item) => (item.type !== 'group' ? item.label : [item.label, ...outline(item.items)]))
 const sidebarOf = (files: Files) => sidebarIn(siteOf(files).site)
 
+test('names of nothing but blanks are none', () => {
+  const files = {
+    'docs/a.md': '---\ntitle: ""\nsidebar_label: " "\n---\n\n# Первая\n',
+    'docs/b/index.md': doc('Вторая'),
+    'docs/b/_category_.json': '{"label": ""}',
+    'docs/b/c.md': '---\ntitle: " "\n---\n\nТекст.\n',
+  }
+  expect(outline(sidebarOf(files))).toEqual(['Первая', ['Вторая', 'c']])
+})
+
 describe('sections of the generated sidebar', () => {
   test('group pages below their title, at the position of the first', () => {
     const items = sidebarOf({

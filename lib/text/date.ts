@@ -18,7 +18,7 @@ export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.form
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')
   const [, year = '', month = '', dayOfMonth = '', time, zone = 'Z'] =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s+)(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*(Z|[+-]\d{1,2}(?::?\d{2})?))?)?$/i.exec(
       text.trim(),
     ) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
@@ -26,6 +26,9 @@ export function parseDate(written: string): string | null {
   // JavaScript turns 31 February into 3 March
   if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== iso) return null
   if (!time) return iso
-  const moment = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${zone}`)
+  // JavaScript knows `+03:00` only
+  const [, sign = '', hours = '', minutes = '00'] = /^([+-])(\d{1,2}?):?(\d{2})?$/.exec(zone) ?? []
+  const offset = sign && `${sign}${hours.padStart(2, '0')}:${minutes}`
+  const moment = new Date(`${iso}T${time.replace(/^\d:/, '0$&')}${offset || 'Z'}`)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
