@@ -38,12 +38,6 @@ describe('M48 the format of a file', () => {
   ])('%s with %j is %s', (path, text, format) => {
     expect(formatBy(`docs/${path}`, text)).toBe(format)
   })
-
-  test('an invalid format is reported', () => {
-    expect(siteOf({ 'docs/a.md': '---\nmdx: {format: html}\n---\nТ' }).lines).toEqual([
-      'content/docs/a.md:2:15  ошибка  Поле «mdx.format»: ожидается md, mdx или detect, а написано «html».  front-matter/value',
-    ])
-  })
 })
 
 describe('imports', () => {
@@ -107,13 +101,6 @@ describe('imports', () => {
       'src/theme/Price/Block.tsx': null,
     })
     expect(lines).toEqual(message === null ? [] : [expect.stringContaining(message)])
-  })
-
-  test('an unknown module is reported with the supported ones', () => {
-    const { lines } = siteOf({ 'docs/a.mdx': "import X from '@theme/SomethingElse'\n\nТекст\n" })
-    expect(lines[0]).toContain(
-      'Нет ни модуля «@theme/SomethingElse», ни файла src/theme/SomethingElse. Есть: @theme/Admonition, @theme/CodeBlock,',
-    )
   })
 
   test('both sources of a themed image are published', () => {

@@ -105,11 +105,6 @@ describe('broken links are reported with position and suggestion', () => {
       '[x](target.md#world-got)',
       'content/docs/a/page.md:5:1  внимание  Нет якоря «#world-got» на странице «/docs/a/target/». Возможно, «world-get»?  links/anchor',
     ],
-    ['[x](#нет)', 'content/docs/a/page.md:5:1  внимание  Нет якоря «#нет» на этой странице.  links/anchor'],
-    [
-      '[x]()',
-      'content/docs/a/page.md:5:1  ошибка  У ссылки пустой адрес. Впишите его или уберите ссылку.  links/empty',
-    ],
   ])('%s', (text, line) => expect(linesOf(text)).toEqual([line]))
 
   test('in .mdx components and in front matter', () => {

@@ -115,50 +115,30 @@ describe('code', () => {
   })
 
   test('npm commands become tabs with those of other package managers', async () => {
-    const npm = [
-      'npm install',
-      'npm i --save a; npm run start -- --port 1 # npm',
-      'npm install --save-dev a@1 @b/c',
-      'npm i -g a',
-      'npm rm a',
-      'npm update',
-      'npm init a b',
-      'npm ci',
-      'npx a b',
-      'npm test',
-      'cd npm; node a.js',
+    const commands = [
+      ['npm install', 'yarn install', 'pnpm install'],
+      ['npm i --save a', 'yarn add a', 'pnpm add a'],
+      [
+        'npm i a; npm run start -- --port 1 # npm',
+        'yarn add a; yarn run start --port 1 # npm',
+        'pnpm add a; pnpm run start --port 1 # npm',
+      ],
+      ['npm install --save-dev a@1 @b/c', 'yarn add --dev a@1 @b/c', 'pnpm add --save-dev a@1 @b/c'],
+      ['npm i -g a', 'yarn global add a', 'pnpm add -g a'],
+      ['npm rm a', 'yarn remove a', 'pnpm remove a'],
+      ['npm update', 'npm update', 'npm update'],
+      ['npm init a b', 'yarn create a b', 'pnpm create a b'],
+      ['npm ci', 'npm ci', 'npm ci'],
+      ['npx a b', 'yarn dlx a b', 'pnpm dlx a b'],
+      ['npm test', 'yarn test', 'pnpm test'],
+      ['cd npm; node a.js', 'cd npm; node a.js', 'cd npm; node a.js'],
     ]
-    const html = await render(`\`\`\`bash npm2yarn title="Установка"\n${npm.join('\n')}\n\`\`\``)
+    const npm = commands.map(([command]) => command).join('\n')
+    const html = await render(`\`\`\`bash npm2yarn title="Установка"\n${npm}\n\`\`\``)
     const panels = html.split('role="tabpanel"').slice(1)
     expect(panels.map((panel) => /data-value="([^"]*)"/.exec(panel)?.[1])).toEqual(['npm', 'yarn', 'pnpm'])
-    const linesOf = (panel = '') => textOf(/<pre[\s\S]*<\/pre>/.exec(panel)?.[0] ?? '').split('\n')
-    expect(linesOf(panels[0])).toEqual(npm)
-    expect(linesOf(panels[1])).toEqual([
-      'yarn install',
-      'yarn add a; yarn run start --port 1 # npm',
-      'yarn add --dev a@1 @b/c',
-      'yarn global add a',
-      'yarn remove a',
-      'npm update',
-      'yarn create a b',
-      'npm ci',
-      'yarn dlx a b',
-      'yarn test',
-      'cd npm; node a.js',
-    ])
-    expect(linesOf(panels[2])).toEqual([
-      'pnpm install',
-      'pnpm add a; pnpm run start --port 1 # npm',
-      'pnpm add --save-dev a@1 @b/c',
-      'pnpm add -g a',
-      'pnpm remove a',
-      'npm update',
-      'pnpm create a b',
-      'npm ci',
-      'pnpm dlx a b',
-      'pnpm test',
-      'cd npm; node a.js',
-    ])
+    const shown = panels.map((panel) => textOf(/<pre[\s\S]*<\/pre>/.exec(panel)?.[0] ?? '').split('\n'))
+    expect(commands.map((_, at) => shown.map((lines) => lines[at]))).toEqual(commands)
     expect(html.match(/<figcaption>/g)).toHaveLength(3)
   })
 

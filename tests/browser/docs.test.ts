@@ -380,20 +380,6 @@ test('a part that needs scripts says so without them only', async () => {
   expect(await note(page).isVisible()).toBe(false)
 })
 
-test('a preferred version that no longer exists is forgotten, an existing one is kept', async () => {
-  const { page } = await openWatched(site, '/docs/intro/')
-  const key = 'docs-preferred-version-default'
-  for (const [stored, expected] of [
-    ['1.0', null],
-    ['current', 'current'],
-  ] as const) {
-    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, stored] as const)
-    await page.reload()
-    await whenReady(page)
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(expected)
-  }
-})
-
 test.each([
   { path: '/docs/category/api/', width: 1280 },
   { path: '/docs/', width: 1280 },

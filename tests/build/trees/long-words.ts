@@ -12,115 +12,35 @@ const callouts = ['note', 'tip', 'warning', 'danger', 'info', 'result']
   .map((name) => `:::${name}[${w} и \`${w}\`]\n\n${w}, \`${w}\`\n\n- ${w}\n\n:::`)
   .join('\n\n')
 
-const text = `${w}, \`${w}\`, [${w}](./other.md), **${w}**, _${w}_, ~~${w}~~, ${address}, <kbd>${w}</kbd>, ${path}[^1]
-
-[\`${w}\`](./other.md), [**${w}**](./other.md), <mark>${w}</mark>
-
-${[2, 3, 4, 5, 6].map((level) => `${'#'.repeat(level)} ${w}${level}\n\n${w}\n\n${'#'.repeat(level)} \`${w}.${level}\``).join('\n\n')}
-
-${callouts}
-
-- ${w}
-- \`${w}\`, $${formula}$
-  - **$${formula}$**
-    - ${w}
-      1. ${w}
-
-1. ${w}
-
-- [ ] ${w}
-- [x] \`${w}\`
-
-> ${w}
->
-> > \`${w}\`
-> >
-> > - ${w}
-
-| ${w} | \`${w}\` | Имя |
-| --- | --- | --- |
-| ${w} | \`${w}\` | [${w}](./other.md) |
-
-| ${w} | Имя |
-| --- | --- |
-| ${w} | ${w} |
-
-:::details[${w}]
-
-${w}
-
-:::
-
-<details><summary><code>${w}</code></summary>
-
-${w}
-
-</details>
-
-::::tabs
-
-:::tab[${w}]
-
-${w}
-
-\`\`\`ts title="${w}.ts"
-${w}${w}
-\`\`\`
-
-:::
-
-:::tab[${w}2]
-
-Текст.
-
-:::
-
-::::
-
-\`\`\`ts title="${path}" showLineNumbers
-${w}${w}
-\`\`\`
-
-![${w}](./p.png)
-
-![${w}](./p.png '${w}')
-
-:::steps
-
-1. **${w}**
-
-   ${w}, \`${w}\`
-
-2. ${w}
-
-:::
-
-:::tree
-
-- ${w}/
-  - ${w}.cs — ${w}
-    - ${w}/
-      - ${w}
-
-:::
-
-<dl><dt>${w}</dt><dd>${w}, <code>${w}</code></dd></dl>
-
-<figure><pre>${w}${w}</pre><figcaption>${w}</figcaption></figure>
-
-$${'abcdefghi+'.repeat(12)}z$
-
-$$
-${'abcdefghi+'.repeat(12)}z
-$$
-
-\`\`\`mermaid
-flowchart LR
-  a[${w}] --> b[${w}]
-\`\`\`
-
-[^1]: ${w}, \`${w}\`, ${address}
-`
+const blocks = [
+  `${w}, \`${w}\`, [${w}](./other.md), **${w}**, _${w}_, ~~${w}~~, ${address}, <kbd>${w}</kbd>, ${path}[^1]`,
+  `[\`${w}\`](./other.md), [**${w}**](./other.md), <mark>${w}</mark>`,
+  ...[2, 3, 4, 5, 6].map(
+    (level) => `${'#'.repeat(level)} ${w}${level}\n\n${w}\n\n${'#'.repeat(level)} \`${w}.${level}\``,
+  ),
+  callouts,
+  `- ${w}\n- \`${w}\`, $${formula}$\n  - **$${formula}$**\n    - ${w}\n      1. ${w}`,
+  `1. ${w}`,
+  `- [ ] ${w}\n- [x] \`${w}\``,
+  `> ${w}\n>\n> > \`${w}\`\n> >\n> > - ${w}`,
+  `| ${w} | \`${w}\` | Имя |\n| --- | --- | --- |\n| ${w} | \`${w}\` | [${w}](./other.md) |`,
+  `| ${w} | Имя |\n| --- | --- |\n| ${w} | ${w} |`,
+  `:::details[${w}]\n\n${w}\n\n:::`,
+  `<details><summary><code>${w}</code></summary>\n\n${w}\n\n</details>`,
+  `::::tabs\n\n:::tab[${w}]\n\n${w}\n\n\`\`\`ts title="${w}.ts"\n${w}${w}\n\`\`\`\n\n:::\n\n:::tab[${w}2]\n\nТекст.\n\n:::\n\n::::`,
+  `\`\`\`ts title="${path}" showLineNumbers\n${w}${w}\n\`\`\``,
+  `![${w}](./p.png)`,
+  `![${w}](./p.png '${w}')`,
+  `:::steps\n\n1. **${w}**\n\n   ${w}, \`${w}\`\n\n2. ${w}\n\n:::`,
+  `:::tree\n\n- ${w}/\n  - ${w}.cs — ${w}\n    - ${w}/\n      - ${w}\n\n:::`,
+  `<dl><dt>${w}</dt><dd>${w}, <code>${w}</code></dd></dl>`,
+  `<figure><pre>${w}${w}</pre><figcaption>${w}</figcaption></figure>`,
+  `$${'abcdefghi+'.repeat(12)}z$`,
+  `$$\n${'abcdefghi+'.repeat(12)}z\n$$`,
+  `\`\`\`mermaid\nflowchart LR\n  a[${w}] --> b[${w}]\n\`\`\``,
+  `[^1]: ${w}, \`${w}\`, ${address}`,
+]
+const text = `${blocks.join('\n\n')}\n`
 const fields = `title: ${w}\ndescription: ${w}\nsidebar_label: ${w}\ntags: [${w}]`
 const cards = ['Раз', 'Два']
   .map((name) => `<Card title="${w}${name}" to="./other.md" side="server">\n\n${w}, \`${w}\`\n\n</Card>`)
