@@ -15,6 +15,7 @@ export const rules = {
   'authors/mixed': error('В записи сразу и «author», и «authors».'),
   'authors/name': error('У автора нет ни имени, ни портрета.'),
   'authors/repeated': error('Автор указан в записи дважды.'),
+  'authors/social': warning('Имя автора в соцсети, о которой сайт не знает: ссылки не будет.'),
   'authors/unknown': error('Автора нет в authors.yml.'),
   'authors/value': error('Значение поля в authors.yml не того вида.'),
   'blog/date': error('У записи нет даты, или в имени файла такого дня нет.'),

@@ -86,7 +86,8 @@ export const socials = z
         shape === undefined
           ? 'полный адрес https://… (такой сети сайт не знает)'
           : 'имя без «/» или полный адрес https://…'
-      context.addIssue({ code: 'custom', path: [network], message, continue: true })
+      const params = shape === undefined ? { rule: 'authors/social' } : undefined
+      context.addIssue({ code: 'custom', path: [network], message, params, continue: true })
       return [network, '']
     }
     return Object.fromEntries(Object.entries(written).map(addressOf))

@@ -5,6 +5,7 @@ import { hint, show } from '../problems/hints'
 import { reportTo, type Problem, type ReportField, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
 import { own } from '../data/own'
+import type { Rule } from '../rules'
 
 /** Prefix of the rules that a file is checked by. */
 type Area = 'authors' | 'category' | 'front-matter' | 'tags'
@@ -46,16 +47,24 @@ export function validate<T>(
     const message = `Неизвестное поле «${key}».${near || ` Есть поля: ${known.join(', ')}.`}`
     report([key], message, `${area}/field`)
   }
-  const sound = { ...written }
-  for (const { path, message: expected } of schema.safeParse(written).error?.issues ?? []) {
-    const value = path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], written) // the value that zod rejected
+  const sound = structuredClone(written)
+  for (const issue of schema.safeParse(written).error?.issues ?? []) {
+    const { path, message: expected } = issue
+    const value = valueAt(written, path)
     const found = value === undefined || value === null ? 'значения нет' : `написано ${show(value)}`
     const message = `Поле «${path.map(String).join('.')}»: ожидается ${expected}, а ${found}.`
-    report(path, message, `${area}/value`)
-    delete sound[String(path[0])]
+    const rule: Rule | undefined = issue.code === 'custom' ? issue.params?.['rule'] : undefined
+    report(path, message, rule ?? `${area}/value`)
+    // a value with a rule of its own is left out alone
+    if (rule) delete (valueAt(sound, path.slice(0, -1)) as typeof sound)[String(path.at(-1))]
+    else delete sound[String(path[0])]
   }
   return schema.safeParse(sound).data
 }
+
+/** A value inside data; `path` comes from zod, so it exists. */
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, key) => (inner as Record<PropertyKey, unknown>)[key], data)
 
 /** A file of names with fields: `tags.yml`, `authors.yml`. */
 export interface NamedFile<T> {

@@ -215,6 +215,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a tab in authors': authors('\tanna:\n'),
     'an open list of versions': versions('["1.0",\n'),
   },
+  'authors/social': {
+    'an unknown network': authors('anna:\n  name: Анна\n  socials: { сеть: anna }\n'),
+  },
   'authors/unknown': {
     'a slip of the pen': post('authors: [plattform]\n'),
     'nobody near': post('authors: иван\n'),
@@ -227,7 +230,6 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a list of authors': { 'blog/authors.yml': '- name: Команда\n' },
     'a text for an author': authors('anna: Анна\n'),
     'an address that runs code': authors('anna:\n  name: Анна\n  url: "javascript:x"\n'),
-    'an unknown network': authors('anna:\n  name: Анна\n  socials: { сеть: anna }\n'),
     'addresses that run code or lead up': authors(
       'a:\n  name: А\n  url: javascript:alert(1)\n  image_url: "java\\tscript:alert(1)"\n  page: {permalink: ../../../x}\n  socials: {constructor: x, x: "javascript:a/b"}\n',
     ),
