@@ -183,6 +183,8 @@ export const config = {
     schemes: ['http', 'https', 'mailto', 'tel', 'sms', 'tg', 'pathname'],
     /** Hosts allowed in an `<iframe>`: `www.youtube.com`, `*.rutube.ru`. */
     frames: [] as string[],
+    /** Hosts that code of authors may load data from: `api.example.org`. */
+    connections: [] as string[],
   },
 
   /** Overrides of the severities in `lib/rules.ts`: `throw` stops the build, `warn` and `log` print, `ignore` is silent. */

@@ -31,6 +31,13 @@ test('frames may show the hosts in the settings', () => {
   expect(contentPolicy(page, frames)).toContain('frame-src https://www.youtube.com;')
 })
 
+test('code may load data from the hosts in the settings', () => {
+  expect(contentPolicy(page)).toContain("connect-src 'self';")
+  expect(contentPolicy(page, [], ['api.example.org'])).toContain(
+    "connect-src 'self' https://api.example.org;",
+  )
+})
+
 test('the policy precedes what it applies to', () => {
   const html = withContentPolicy(page) ?? ''
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'))

@@ -4,7 +4,8 @@
  */
 import { hash } from 'node:crypto'
 import { tagsIn, unescapeHtml } from '../text/html'
-import { frameHosts } from '../text/url'
+import { config } from '../site'
+import { frameHosts, hostsIn } from '../text/url'
 
 /** Inline scripts that run, and styles; not data blocks. */
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
@@ -24,7 +25,11 @@ const stylesIn = (html: string): string[] =>
   )
 
 /** The policy of a page, as a header value. */
-export function contentPolicy(html: string, frames = frameHosts()): string {
+export function contentPolicy(
+  html: string,
+  frames = frameHosts(),
+  connections = hostsIn(config.html.connections),
+): string {
   const styles = html.includes(' style=') ? stylesIn(html) : []
   const directives = {
     'default-src': ["'none'"],
@@ -40,7 +45,7 @@ export function contentPolicy(html: string, frames = frameHosts()): string {
     'media-src': ["'self'", 'https:'],
     ...(frames.length > 0 && { 'frame-src': frames.map((host) => `https://${host}`) }),
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connections.map((host) => `https://${host}`)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

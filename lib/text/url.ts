@@ -9,8 +9,11 @@ const unsafeSchemes = new Set(['javascript', 'vbscript', 'data', 'blob', 'file',
 export const isSafeScheme = (scheme: string): boolean => !unsafeSchemes.has(scheme)
 
 /** Hosts allowed in a frame, such as `www.youtube.com`. */
-export const frameHosts = (frames = config.html.frames): string[] =>
-  frames.map((host) => host.replace(/^https?:\/\/|\/.*$/g, ''))
+export const frameHosts = (frames = config.html.frames): string[] => hostsIn(frames)
+
+/** Hosts of a setting, whose entries may be addresses. */
+export const hostsIn = (sites: string[]): string[] =>
+  sites.map((host) => host.replace(/^https?:\/\/|\/.*$/g, ''))
 
 /** The host of an address; empty for this site. */
 export const hostOf = (url: string): string => {
