@@ -119,6 +119,15 @@ describe('broken links are reported with position and suggestion', () => {
   })
 })
 
+test('a missing file that code imports stops the build, whatever the severity of missing files', () => {
+  const text = "import a from './no.png'\n\n<Own src={require('@site/static/no.mp4').default} name={a} />"
+  const own = 'export const Own = ({ src }) => <video src={src} />'
+  expect(siteOf({ 'docs/a.mdx': `${own}\n\n${text}\n` }).lines).toEqual([
+    'content/docs/a.mdx:3:15  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  mdx/import',
+    'content/docs/a.mdx:5:19  ошибка  Нет файла «@site/static/no.mp4». Положите файл рядом с текстом.  mdx/import',
+  ])
+})
+
 test('a page that could not be parsed causes no warnings about its anchors', () => {
   const { lines } = siteOf({
     'docs/a.md': '---\ntitle: Т\n---\n\n[x](./b.mdx#part), [y](./c.mdx#part)\n',

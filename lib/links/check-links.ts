@@ -21,6 +21,7 @@ interface WrittenLink extends Place {
   url: string
   from: LinkSource
   isImage?: boolean
+  isImport?: boolean
 }
 
 export const checkLinks = (entries: Entry[], index: LinkIndex): Problem[] =>
@@ -98,7 +99,10 @@ export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const deadUrl = () => deadUrlOf(urlResolver(from, index)(url).href)
   if (slip !== undefined)
     return fault(target.kind === 'missing' ? target.rule : 'links/page', slip, deadUrl())
-  if (target.kind === 'missing') return fault(target.rule, missingMessage(target, link, index), deadUrl())
+  if (target.kind === 'missing') {
+    const rule = link.isImport ? 'mdx/import' : target.rule
+    return fault(rule, missingMessage(target, link, index), deadUrl())
+  }
   if (target.kind !== 'page') return []
   const message = anchorMessage(target, url, index)
   const moved = target.movedFrom === undefined ? [] : fault('links/moved', movedMessage(target))
@@ -155,8 +159,11 @@ function missingMessage(
   if (rule === 'links/file')
     return `Нет файла «${printable(wanted)}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
   const near = wanted.startsWith('/') ? hint(wanted, index.files) : fileHint(wanted, from.path, index.assets)
-  return `Нет ${isImage ? 'картинки' : 'файла'} «${printable(wanted)}».${near || ' Положите файл рядом с текстом.'}`
+  return `Нет ${isImage && isPicture(wanted) ? 'картинки' : 'файла'} «${printable(wanted)}».${near || ' Положите файл рядом с текстом.'}`
 }
+
+/** Whether a file that is shown is a picture, not audio or video. */
+const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i.test(file)
 
 /** Suggestions must not differ more than this. */
 const nearEnough = 0.45

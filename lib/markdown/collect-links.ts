@@ -34,6 +34,8 @@ export function collectLinks(tree: Root) {
   const partials: FoundPartial[] = []
   const add = (kind: FoundLink['kind'], url: string, { line, column }: Place = fileStart) =>
     void links.push({ kind, url, line, column })
+  const addImport = (url: string, { line, column }: Place = fileStart) =>
+    void links.push({ kind: 'image', url, isImport: true, line, column })
   const addAttribute = (written: string, value: string, place: Place | undefined) => {
     const name = written.toLowerCase()
     const kind = own(kinds, name)
@@ -44,7 +46,7 @@ export function collectLinks(tree: Root) {
   for (const statement of importsOf(tree)) {
     const source = String(statement.source.value)
     const place = placeOfCode(statement.source) ?? fileStart
-    if (isAssetImport(source)) add('image', source, place)
+    if (isAssetImport(source)) addImport(source, place)
   }
   const sources = importedNames(tree)
   const ownerOf = ownersIn(tree)
@@ -65,7 +67,7 @@ export function collectLinks(tree: Root) {
     walkCode(programsOf(node), (code) => {
       const call = textCall(code)
       if (call?.name === 'useBaseUrl') add('link', call.text, call.place ?? place)
-      if (call?.name === 'require' && isAssetImport(call.text)) add('image', call.text, call.place ?? place)
+      if (call?.name === 'require' && isAssetImport(call.text)) addImport(call.text, call.place ?? place)
     })
     links.push(...addressesInCode(programsOf(node)))
     if (!isJsx(node)) return

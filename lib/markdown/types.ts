@@ -43,6 +43,8 @@ export interface FoundLink extends Place {
   kind: 'link' | 'image'
   /** A text that an author's component gets, which may be an address: not checked. */
   isGuess?: boolean
+  /** Code imports it, so that there is no build without the file. */
+  isImport?: boolean
   from?: OtherText
 }
 
