@@ -8,6 +8,7 @@ import { PageLinks } from '../docusaurus/link'
 import { computedUrl } from '../ui/with-base-path'
 import { PartGuard } from './part-guard.client'
 import { entryComponents } from './registry'
+import './own-code.css'
 
 export interface PageTextProps {
   Content: ComponentType<MDXProps>

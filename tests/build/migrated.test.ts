@@ -57,7 +57,7 @@ describe('modules of Docusaurus', () => {
     for (const part of [
       '<code>слово</code>',
       '<a href="/docs/migrated/note/#part">сосед</a>',
-      '<b title="x">имя</b>',
+      '<b title="x" class=',
       '<ul><li>пункт</li></ul>',
       'Привет, <b>Боб</b>!',
       'Счёт: 5',
@@ -73,6 +73,9 @@ describe('modules of Docusaurus', () => {
   test('work in a browser', async () => {
     const { page, messages } = await openReady(site, '/docs/migrated/modules/')
     await page.getByRole('button', { name: 'Сбой: бах' }).waitFor()
+    const colourOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).color)
+    expect(await colourOf('b[title="x"]')).toBe(await colourOf('a[href="/docs/migrated/note/#part"]'))
     const slot = page.locator('#slot')
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect.poll(() => slot.textContent()).toBe('что-то')

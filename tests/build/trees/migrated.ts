@@ -139,11 +139,13 @@ export const BrowserCheck = () => (
 )
 `,
     'src/theme/Param/index.js': `import React from 'react'
+import styles from './styles.module.css'
 
 export default function Param({ tip, children }) {
-  return <b title={tip}>{children}</b>
+  return <b title={tip} className={styles.param}>{children}</b>
 }
 `,
+    'src/theme/Param/styles.module.css': '.param { color: var(--ifm-color-primary) }\n',
     'src/components/Slot.jsx': `import { createStorageSlot } from '@docusaurus/theme-common'
 import { useEffect, useState } from 'react'
 
