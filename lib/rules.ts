@@ -96,6 +96,7 @@ export const rules = {
   'sidebars/type': error('Неизвестный вид пункта меню в sidebars.js.'),
   'svg/broken': error('Рисунок SVG не разобрать.'),
   'svg/unsafe': warning('В рисунке SVG есть то, что может выполняться.'),
+  'tags/alike': warning('Разные метки получают один адрес: «C++» и «C#».'),
   'tags/duplicate': error('У двух меток один адрес.'),
   'tags/empty': error('Из метки не получается адрес.'),
   'tags/field': warning('Опечатка в названии поля в tags.yml.'),

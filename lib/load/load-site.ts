@@ -1,5 +1,6 @@
 /** Content files -> the site and all its problems. Pure: no reading or writing. */
 import { loadBlog } from '../content/load-blog'
+import { checkTags } from '../content/check-tags'
 import { loadPages } from '../content/read-entry'
 import { readTranslations, type Translations } from '../content/read-translations'
 import { loadVersion } from './load-version'
@@ -68,6 +69,7 @@ export function loadSite(
     authors: blog.authors,
     versions: versions.map(({ version }) => version),
   }
+  problems.push(...checkTags([...content.docs, ...content.posts]))
   const routes = buildRoutes(content, problems)
   const ownFiles = generatedFiles(listed(content.posts).length > 0, changedDocs(lastDocs(content)).length > 0)
   const statics = files.assets.flatMap((path) =>

@@ -1,0 +1,29 @@
+import { readFrontMatter } from '../markdown/front-matter'
+import { problem, type Problem } from '../problems/problem'
+import type { Entry } from './types'
+
+/** A label by which tags are told apart: without capitals, signs and «ё» that do not matter. */
+const nameOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[\s._/-]+/g, ' ')
+    .trim()
+
+/** Different tags with one address, like «C++» and «C#»: their pages are listed together, under the first name. Each is told once. */
+export function checkTags(entries: Entry[]): Problem[] {
+  const labels = new Map<string, string[]>()
+  const problems: Problem[] = []
+  for (const { source, tags } of entries) {
+    for (const { label, permalink } of tags) {
+      const known = labels.get(permalink) ?? []
+      labels.set(permalink, [...known, label])
+      const [first] = known
+      if (first === undefined || known.some((other) => nameOf(other) === nameOf(label))) continue
+      const place = readFrontMatter(source).placeOf(['tags'])
+      const message = `У меток «${first}» и «${label}» один адрес, «${permalink}»: их страницы смешаны. Задайте адрес полем permalink в tags.yml.`
+      problems.push(problem(source.displayPath, place, message, 'tags/alike'))
+    }
+  }
+  return problems
+}
