@@ -36,9 +36,15 @@ function withPartials(
   let done = 0
   for (const found of parsed.partials) {
     const path = importedPath(found.source, source.path)
-    const partial = reading.texts.find((text) => text.path === path && !around.includes(text.path))
+    const partial = reading.texts.find((text) => text.path === path)
     whole.partials.push(found)
     if (!partial) continue
+    if (partial === source || around.includes(partial.path)) {
+      const place = parsed.imports.find((one) => one.source === found.source)
+      const message = `Файл «${found.source}» вставляет сам себя: страница не соберётся. Уберите этот import.`
+      reading.problems.push(problem(source.displayPath, place, message, 'mdx/import'))
+      continue
+    }
     checkFrontMatter(partial, reading)
     const described = reading.describe(partial)
     const ids = freeIds(described.parsed, taken)

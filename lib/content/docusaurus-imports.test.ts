@@ -209,11 +209,13 @@ describe('partials', () => {
     expect(lines).toEqual([])
   })
 
-  test('one that imports itself does no harm', () => {
+  test('one that shows itself is reported, since the build would not end', () => {
     const { lines } = siteOf({
       ...files,
       'docs/_parts/_x.md': "import Self from './_x.md'\n\n### Внутри\n\n<Self />\n",
     })
-    expect(lines).toEqual([])
+    expect(lines).toEqual([
+      'content/docs/_parts/_x.md:1:18  ошибка  Файл «./_x.md» вставляет сам себя: страница не соберётся. Уберите этот import.  mdx/import',
+    ])
   })
 })

@@ -67,6 +67,11 @@ test('a title of nothing but an element stays a title', () => {
   expect(html).toContain('<b><b>заголовок</b></b>')
 })
 
+test('the props of a text are attributes without the components of MDX', () => {
+  const html = fs.readFileSync(`${out}/docs/code/spreadpart/x/index.html`, 'utf8')
+  expect(html).toContain('<div title="т">')
+})
+
 test.each(['reqconst', 'reqconstdef'])('a required picture has its address: %s', (name) => {
   const html = fs.readFileSync(`${out}/docs/code/${name}/x/index.html`, 'utf8')
   const [, src = ''] = /<img src="(\/_next\/[^"]+\.png)"[^>]*alt="снимок"/.exec(html) ?? []

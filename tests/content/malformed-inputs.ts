@@ -237,6 +237,13 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'authors/field': { 'a slip of the pen': authors('anna:\n  name: Анна\n  titel: Редактор\n') },
   'authors/duplicate': { 'one address': authors('anna:\n  name: Анна\n  page: { permalink: /platform }\n') },
   'tags/unknown': { 'a slip of the pen': post('tags: [newz]\n') },
+  'tags/alike': {
+    'signs that addresses lose': {
+      'docs/x.md': '---\ntitle: Т\ntags: [C++, c++, Node.js]\n---\n\nТекст.\n',
+      'docs/y.md': '---\ntitle: Т\ntags: [node js, C#]\n---\n\nТекст.\n',
+      'docs/z.md': '---\ntitle: Т\ntags: [C#]\n---\n\nТекст.\n',
+    },
+  },
   'tags/empty': { 'signs only': post('tags: ["!!!"]\n') },
   'tags/value': {
     'a list for a label': tags('api:\n  label: [API]\n'),
@@ -531,6 +538,11 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
         '@import "./nope.css";\n.x {\n  background: url(nope.png) url("data:image/gif;base64,R0") url(#a);\n}\n',
     },
     'settings of Docusaurus': mdx('import a from "@generated/docusaurus.config"\n\n{a.title}'),
+    'a text in itself': {
+      'docs/x.mdx': 'import A from "./_a.mdx"\n\n<A />\n',
+      'docs/_a.mdx': 'import B from "./_b.mdx"\n\n<B />\n',
+      'docs/_b.mdx': 'import A from "./_a.mdx"\n\n<A />\n',
+    },
     'a module of Docusaurus': mdx('import Tabs from "@theme/Tab"\n\n<Tabs>\n{0}\n</Tabs>'),
     'a package': mdx('import X from "left-pad"\n\n<X />'),
     'a file': mdx('import X from "./_part.mdx"\n\n<X />'),
@@ -562,7 +574,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     },
     'a slip of the pen': mdx('<Crads />'),
     'an unknown component': mdx('<VideoPlayer />'),
-    'no props': mdx('<Card title="А" />\n\n<Card {...props} />\n\n<ButtonLink>х</ButtonLink>'),
+    'no props': mdx(
+      '<Card title="А" />\n\n<Card {...props} />\n\n<ButtonLink>х</ButtonLink>\n\nimport Toc from "@theme/TOCInline"\n\n<Toc />',
+    ),
   },
   'mdx/module': {
     'a list of components that is no code': {

@@ -5,9 +5,10 @@ import { analyze } from 'periscopic'
 import { own } from '../../data/own'
 import { visit } from '../visit'
 import { hint } from '../../problems/hints'
-import { componentNames, requiredProps, type ComponentName } from '../mdx/component-names'
+import { componentNames, requiredProps } from '../mdx/component-names'
 import { namesEverywhere, namesInBrowsers, namesOfDocusaurus } from '../mdx/known-names'
 import {
+  importedNames,
   isJsx,
   namesDeclaredBy,
   placeOfCode,
@@ -47,13 +48,14 @@ export function checkMdx(tree: Root, report: Report): void {
   checkNames(modules, declared, report)
   checkNames(expressions, [...declared, 'props'], report)
   const known = new Set([...componentNames, ...declared])
+  const sources = importedNames(tree)
   visit(tree, (node) => {
     const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
     if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
     if (isJsx(node) && htmlVoidElements.includes(node.name ?? '') && node.children.length > 0)
       report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
     if (isObject(node)) report(node.position?.start, objectMessage, 'mdx/syntax')
-    const missing = isJsx(node) && !declared.includes(node.name ?? '') && missingProp(node)
+    const missing = isJsx(node) && missingProp(node, sources, declared)
     if (missing) report(node.position?.start, missing, 'mdx/component')
     const name = (isJsx(node) && node.name?.split('.')[0]) || ''
     if (!/^[A-Z]/.test(name) || known.has(name)) return
@@ -64,9 +66,15 @@ export function checkMdx(tree: Root, report: Report): void {
 }
 
 /** A message about the first absent prop; code in a spread may set any. */
-function missingProp({ name, attributes }: JsxElement): string | undefined {
+function missingProp(
+  { name: written, attributes }: JsxElement,
+  sources: Map<string, string>,
+  declared: string[],
+): string | undefined {
+  const name = written ?? ''
+  const component = sources.get(name) ?? (declared.includes(name) ? '' : name)
   if (attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) return undefined
-  const missing = requiredProps[name as ComponentName]?.find((prop) =>
+  const missing = own(requiredProps, component)?.find((prop) =>
     attributes.every((one) => one.type !== 'mdxJsxAttribute' || one.name !== prop),
   )
   return missing && `У <${name}> нет свойства ${missing}: страница не соберётся. Добавьте его.`

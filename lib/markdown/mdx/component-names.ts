@@ -26,14 +26,17 @@ export type ComponentName = keyof typeof componentElements
 
 export const componentNames = Object.keys(componentElements) as ComponentName[] // `Object.keys` loses the type
 
-/** Props without which a component cannot be rendered. */
-export const requiredProps: Partial<Record<ComponentName, string[]>> = {
+/** Props without which a component cannot be rendered; of imported ones by module. */
+export const requiredProps: Record<string, string[]> = {
   ButtonLink: ['to'],
   Card: ['title', 'to'],
   Hero: ['title'],
   NamedLink: ['label'],
   Step: ['title', 'to'],
   Steps: ['title'],
+  '@theme/TOCInline': ['toc'],
+  '@theme/TOCCollapsible': ['toc'],
+  '@theme/ThemedImage': ['sources'],
 }
 
 /** The same for imports from Docusaurus. */

@@ -60,6 +60,9 @@ export function remarkMdxModules() {
       const isDrawing = isAssetImport(source) && /\.svg$/i.test(source)
       if (isDrawing) node.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: source })
       if (owner === 'text') showPart(node, parts++)
+      node.attributes = node.attributes.flatMap((attribute) =>
+        isSpread(attribute) ? givenProps() : attribute,
+      )
       const component = isDrawing ? 'PageImage' : own(pageComponents, source)
       node.name = component ?? own(pageElements, name) ?? node.name
     })
@@ -85,6 +88,16 @@ function showPart(part: JsxElement, index: number): void {
   const [element] = parser.parse(`<X text={${part.name}} index={${index}} />`).children
   if (element?.type === 'mdxJsxFlowElement') part.attributes.push(...element.attributes)
   part.name = 'PagePart'
+}
+
+/** `{...props}` */
+const isSpread = (attribute: JsxElement['attributes'][number]): boolean =>
+  attribute.type === 'mdxJsxExpressionAttribute' && /^\.{3}\s*props$/.test(attribute.value.trim())
+
+/** What the page or another text gave: MDX adds its components, which are no attributes. */
+function givenProps(): JsxElement['attributes'] {
+  const [element] = parser.parse('<X {...(({ components, ...given }) => given)(props)} />').children
+  return element?.type === 'mdxJsxFlowElement' ? element.attributes : []
 }
 
 /** Added before the author's code, which may use it. */
