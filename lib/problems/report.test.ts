@@ -29,7 +29,7 @@ describe('a code frame', () => {
     expect(text).toMatch(/│ ….*…$/)
   })
 
-  test('for the first and the last column of a long line', () => {
+  test('marks the first and the last column of a long line, too', () => {
     const line = `(${'а'.repeat(300)})`
     for (const column of [1, line.length]) {
       const [text = '', mark = ''] = codeFrame(line, { line: 1, column }, 60)
@@ -45,7 +45,7 @@ describe('a code frame', () => {
 })
 
 describe('formats for programs', () => {
-  test('JSON', () => {
+  test('JSON names file, place, severity and rule', () => {
     expect(JSON.parse(asJson([broken]))).toEqual([
       {
         file: 'content/docs/a.md',
@@ -58,7 +58,7 @@ describe('formats for programs', () => {
     ])
   })
 
-  test('commands of GitHub Actions, escaped', () => {
+  test('commands of GitHub Actions are escaped', () => {
     expect(asGithub({ ...broken, file: 'content/a,b:c.md', severity: 'note' })).toBe(
       '::notice file=content/a%2Cb%3Ac.md,line=3,col=5,title=links/page::Нет страницы «/x/», 100 %25.',
     )
@@ -80,18 +80,8 @@ test('the task of VS Code parses the output', () => {
   ])
 })
 
-describe('severity', () => {
-  const severityWith = (setting: 'throw' | 'warn' | 'log' | 'ignore') =>
-    finishProblems([broken], { 'links/page': setting }).map(({ severity }) => severity)
-
-  test('is that of the configuration', () => {
-    expect(severityWith('throw')).toEqual(['error'])
-    expect(severityWith('warn')).toEqual(['warning'])
-    expect(severityWith('log')).toEqual(['note'])
-    expect(severityWith('ignore')).toEqual([])
-  })
-
-  test('else that of the rule', () => {
+describe('the severity of a problem', () => {
+  test('is that of the rule unless configured', () => {
     expect(finishProblems([broken], {})).toEqual([broken])
   })
 

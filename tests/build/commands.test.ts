@@ -70,16 +70,10 @@ test.each([
     'страницы не будет: имя не подходит (нужно «имя.md») или адрес занят.',
   ],
   [['move', 'a', 'b', 'c'], 2, 'npm run new move'],
-  [['move', 'docs/intro.md'], 2, 'npm run new move'],
   [['doc'], 1, 'Не хватает --title. Добавьте, например: --title "Обмен предметами".'],
   [['doc', '--title', 'Х', '--folder', '../..'], 1, 'По пути «docs/../../kh.md» страницы не будет'],
   [['post', '--title', 'Х', '--date', '31.12.2026'], 1, 'Начните имя файла с ГГГГ-ММ-ДД'],
   [['post', '--title', 'Х', '--authors', 'dosc'], 1, 'Нет автора «dosc» в authors.yml. Возможно, «docs»?'],
-  [
-    ['author', '--name', 'Команда', '--key', 'platform'],
-    1,
-    '«platform» уже есть. Возьмите другое имя: --key.',
-  ],
   [['page'], 2, 'npm run new doc|post|author'],
   [['doc', '--titel', 'Х'], 2, 'npm run new doc|post|author'],
 ])('%j writes nothing and says why', (args, code, message) => {
