@@ -76,6 +76,10 @@ describe('modules of Docusaurus', () => {
     const colourOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).color)
     expect(await colourOf('b[title="x"]')).toBe(await colourOf('a[href="/docs/migrated/note/#part"]'))
+    const widths = await page
+      .locator('.row > .col')
+      .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().width))
+    expect(widths[1]).toBeCloseTo(2 * (widths[0] ?? 0), 0)
     const slot = page.locator('#slot')
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect.poll(() => slot.textContent()).toBe('что-то')

@@ -120,6 +120,8 @@ export const Failing = () => { throw new Error('бах') }
 
 <Ul><Li>пункт</Li></Ul>
 
+<div className="row"><div className="col col--4">треть</div><div className="col">прочее</div></div>
+
 <Note summary="Ещё">под чертой</Note>
 
 <Interpolate values={{ name: <b>Боб</b> }}>{'Привет, {name}!'}</Interpolate> {interpolate('Счёт: {n}', { n: 5 })}
