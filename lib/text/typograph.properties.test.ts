@@ -26,7 +26,8 @@ const typed = (text: string): string =>
   text
     .replace(/[\u00a0\u202f]/g, ' ')
     .replaceAll('\u2060', '')
-    // a space is added before a number
+    // spaces are added between abbreviated words and before a number
+    .replace(/(?<=[а-яё]\.) (?=[а-яё]\.)/gi, '')
     .replaceAll('№ ', '№')
     .replace(/[«»„“]/g, '"')
     .replace(/--|[‒–—]/g, '-')
