@@ -45,9 +45,9 @@ describe('the blog', () => {
       'blog/2024-01-01-a.md': '---\ntitle: \'Новость: "мир" - это\'\n---\n\nТекст.\n',
       'blog/2024-02-02-b.md': post('Текст'),
     }).site
-    const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts }))
-    expect(page.match(/<h2|(?<=<li>).*?(?=<\/li>)/g)).toEqual([
-      '<h2',
+    const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts, tags: [] }))
+    expect(page.match(/<h2 id|(?<=<li>).*?(?=<\/li>)/g)).toEqual([
+      '<h2 id',
       '<time dateTime="2024-02-02">2 февраля</time><a href="/blog/2024/02/02/b/">Запись</a>',
       '<time dateTime="2024-01-01">1 января</time><a href="/blog/2024/01/01/a/">Новость: «мир» — это</a>',
     ])

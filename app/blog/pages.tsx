@@ -8,15 +8,20 @@ import type { Renderers } from '../pages-of'
 
 const list = (site: Site, route: ListRoute) => <ListPage {...listPage(site, route)} />
 
+function postsAndTags(site: Site) {
+  const posts = listed(site.posts)
+  return { posts, tags: tagCounts(posts) }
+}
+
 /** The blog: posts, lists of posts, the archive, tags and authors. */
 export const blogPages: Renderers<'post' | 'archive' | 'tags' | 'authors' | ListRoute['kind']> = {
   post: (site, route) => <PostPage {...postPage(site, route)} />,
   'blog-list': list,
   tag: list,
   author: list,
-  archive: (site, route) => <ArchivePage {...headingOf(site, route)} posts={listed(site.posts)} />,
-  tags: (site, route) => <TagsPage {...headingOf(site, route)} tags={tagCounts(listed(site.posts))} />,
+  archive: (site, route) => <ArchivePage {...headingOf(site, route)} {...postsAndTags(site)} />,
+  tags: (site, route) => <TagsPage {...headingOf(site, route)} tags={postsAndTags(site).tags} />,
   authors: (site, route) => (
-    <AuthorsPage {...headingOf(site, route)} authors={site.authors} posts={listed(site.posts)} />
+    <AuthorsPage {...headingOf(site, route)} authors={site.authors} {...postsAndTags(site)} />
   ),
 }

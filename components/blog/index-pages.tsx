@@ -63,9 +63,9 @@ export const ListPage = ({
   </IndexPage>
 )
 
-/** Tags and feeds beside the list of all posts. */
+/** Tags and feeds beside lists. */
 const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) => (
-  <aside className="rail" aria-label={blog.tags}>
+  <aside className="rail" aria-label={tags.length > 0 ? blog.tags : blog.feeds}>
     {tags.length > 0 && <h2>{blog.tags}</h2>}
     <TagLinks tags={tags} />
     {hasFeeds && (
@@ -82,9 +82,12 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
 
 type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 
+/** All posts, and the tags beside their list. */
+type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
+
 /** All tags in alphabetical order. */
 export const TagsPage = ({ tags, ...heading }: ComponentProps<typeof TagLinks> & Heading) => (
-  <IndexPage {...heading}>
+  <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
     <TagList tags={tags} unit={blog.posts} />
   </IndexPage>
 )
@@ -93,9 +96,10 @@ export const TagsPage = ({ tags, ...heading }: ComponentProps<typeof TagLinks> &
 export const AuthorsPage = ({
   authors,
   posts,
+  tags,
   ...heading
-}: { authors: Author[]; posts: Post[] } & Heading) => (
-  <IndexPage {...heading}>
+}: { authors: Author[] } & PostsAndTags & Heading) => (
+  <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={posts.length > 0} />}>
     <ul className="rows people">
       {authors.map((author) => (
         <li key={author.key}>
@@ -115,8 +119,8 @@ export const AuthorsPage = ({
   </IndexPage>
 )
 
-export const ArchivePage = ({ posts: all, ...heading }: { posts: Post[] } & Heading) => (
-  <IndexPage {...heading}>
+export const ArchivePage = ({ posts: all, tags, ...heading }: PostsAndTags & Heading) => (
+  <IndexPage {...heading} rail={<Rail tags={tags} hasFeeds={all.length > 0} />}>
     {byYear(all).map(({ year, posts }) => (
       <section key={year} className="archive">
         <h2 id={String(year)}>{year}</h2>

@@ -39,20 +39,20 @@ function PostItem({ post, cover, html }: PostCard) {
       <p className="meta">
         <PostDate post={post} />
         <ReadingTime post={post} />
-        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
       </p>
       <h2>
         <Link to={permalink}>{title}</Link>
       </h2>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      {post.parsed.isTruncated && (
-        <p className="more">
+      <p className="meta more">
+        {post.parsed.isTruncated && (
           <Link to={permalink}>
             {strings.blog.readMore}
             <span className="hidden">: {title}</span>
           </Link>
-        </p>
-      )}
+        )}
+        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
+      </p>
     </article>
   )
 }
