@@ -13,7 +13,7 @@ export interface SubbarProps {
 }
 
 /** Titles longer than this hide the label of the button next to them on a phone. */
-const longTitle = 24
+const longTitle = 18
 
 /** The row under the navbar on narrow screens: buttons for the sidebar and the table of contents. */
 export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
