@@ -144,11 +144,7 @@ test('the skip link is the first tab stop, and leads to the text', async () => {
 })
 
 test('with text of twice the size no page is wider than a narrow screen', async () => {
-  // the numbers of two figures do not wrap
-  const withFigures = new Set(['/docs/api/events/', '/docs/tutorials/lesson-1/'])
-  const paths = [...pageKinds, '/docs/api/objects/', '/blog/long-blog-post/'].filter(
-    (path) => !withFigures.has(path),
-  )
+  const paths = [...pageKinds, '/docs/api/objects/', '/blog/long-blog-post/']
   const browser = await launchBrowser('--blink-settings=defaultFontSize=32')
   onTestFinished(() => browser.close())
   const { page } = await openWatched({ ...site, browser }, '/', { viewport: { width: 320, height: 700 } })
