@@ -309,6 +309,17 @@ describe('the check of the export', () => {
     ])
   })
 
+  test('reports a frame with a page of the site itself', () => {
+    const framing = readBuiltPage('a/index.html', '<iframe src="/?theme=dark"></iframe>')
+    const code = { displayPath: 'content/demo.jsx', text: '<iframe src="/?theme=dark" />' }
+    const lines = deadUrlProblems(findDeadUrls([framing], files, ''), () => undefined, [code]).map(
+      formatProblem,
+    )
+    expect(lines).toEqual([
+      'content/demo.jsx:1:14  внимание  Фрейм не откроется: /?theme=dark (a/index.html). Своих страниц сайт во фрейме не показывает: поставьте ссылку.  html/blocked',
+    ])
+  })
+
   test('an anchor that a component may make is reported where the text names it', () => {
     const { site } = siteOf({
       'docs/a.md': '---\ntitle: Т\n---\n\n[x](./b.mdx#own) [y](./b.mdx#none)\n',

@@ -97,6 +97,11 @@ function ruleOf(path: string): DeadUrl['rule'] {
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
 }
 
+const frameAdvice = (host: string): string =>
+  host === ''
+    ? 'Своих страниц сайт во фрейме не показывает: поставьте ссылку.'
+    : `Добавьте «${host}» в html.frames файла lib/site.ts.`
+
 /** Locates dead URLs: in the text of each page, by `textOf`, else once, in one of `others` or at the first page. */
 export const deadUrlProblems = (
   dead: DeadUrl[],
@@ -108,7 +113,7 @@ export const deadUrlProblems = (
     const found = (displayPath: string, place: Place | undefined, page: string): Problem => {
       const message =
         rule === 'html/blocked'
-          ? `Фрейм не откроется: ${url} (${page}). Добавьте «${hostOf(url)}» в html.frames файла lib/site.ts.`
+          ? `Фрейм не откроется: ${url} (${page}). ${frameAdvice(hostOf(url))}`
           : `Ведёт в никуда: ${url} (${page}). Исправьте адрес или уберите ссылку.`
       return problem(displayPath, place, message, rule)
     }
