@@ -1,9 +1,11 @@
 /** Modules that the build writes for the bundler, in `.generated`. */
 import type { Entry } from '@/lib/content/types'
+import { hashOf } from '@/lib/data/hash-of'
 import type { Site } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/build-routes'
+import type { SourceFile } from '@/lib/problems/problem'
 import { withoutLastSlash } from '@/lib/text/path'
-import { writeFile } from './replace-files'
+import { replaceFiles, writeFile } from './replace-files'
 
 const serverHead = `import type { MDXModule } from 'mdx/types'
 
@@ -25,12 +27,17 @@ const textModules = (head: string, entries: Entry[], load: (address: string) => 
     head,
     ...entries
       .map(
-        ({ source: { path: key, displayPath } }) =>
-          `  ${JSON.stringify(key)}: ${load(JSON.stringify(`../${displayPath}`))},`,
+        ({ source }) => `  ${JSON.stringify(source.path)}: ${load(JSON.stringify(`./${moduleOf(source)}`))},`,
       )
       .toSorted(),
     '}\n',
   ].join('\n')
+
+/**
+ * The module that exports a text. Turbopack names chunks after what `import()` loads, shortens long names at a byte, and panics inside a
+ * Cyrillic letter; the hash has none.
+ */
+const moduleOf = ({ displayPath }: SourceFile): string => `texts/${hashOf(displayPath).slice(0, 12)}`
 
 const translationsHead = `/** Written by the build. */
 export const translations: Record<string, string> = `
@@ -63,6 +70,11 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
     path: withoutLastSlash(permalink),
   }))
   writeFile('.generated/versions.ts', `${versionsHead}${JSON.stringify(versions)}\n`)
+  const exported = entries.map(({ source }): [string, string] => [
+    `/${moduleOf(source)}.ts`,
+    `export { default } from ${JSON.stringify(`../../${source.displayPath}`)}\n`,
+  ])
+  replaceFiles('.generated', new Map(exported), ['texts'])
   writeFile(
     '.generated/server-texts.ts',
     textModules(serverHead, others, (address) => `() => import(${address})`),

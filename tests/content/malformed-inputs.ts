@@ -255,6 +255,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'tags/field': { 'a slip of the pen': tags('api:\n  lable: API\n') },
   'tags/duplicate': { 'one address': tags('api:\n  label: API\n  permalink: /news\n') },
   'links/page': {
+    'a footnote of two words': text('Так[^первая сноска].\n\n[^первая сноска]: слово'),
     'a page that does not exist': text('[х](/docs/intr/)'),
     'a site without a colon': text('[х](http//ya.ru/doc)'),
     'a site with one slash': text('[х](https:/ya.ru)'),
@@ -394,7 +395,6 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       '<details><summary>Ещё</summary>\n**да**\n- [х](./intro.md)\n</details>\n\n<table><tr><td>`а`</td></tr></table>',
     ),
     'in .mdx': mdx('**Важно:**сохраните[^1]'),
-    'a footnote of two words': text('Так[^первая сноска].\n\n[^первая сноска]: слово'),
     'fields in TOML': { 'docs/x.md': '+++\ntitle = "Т"\n+++\n\nТекст.\n' },
     'a seventh level': text('####### Заголовок'),
     'boxes of GitHub and MkDocs': text(

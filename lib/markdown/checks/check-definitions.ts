@@ -26,7 +26,7 @@ export function checkDefinitions(
       report(
         node.position?.start,
         `Сноска ${name} стала ссылкой: в её имени пробел. Замените его дефисом здесь и в тексте.`,
-        'markdown/leftover',
+        'links/page',
       )
     else if (first !== undefined)
       add(`Имя ${name} уже занято в строке ${first}, и второго никто не увидит. Дайте ему другое имя.`)

@@ -1,5 +1,5 @@
 /** A small site of awkward content: names, dates, drafts, unlisted pages. */
-import { build, once, workFolder, writeTree, type Outcome } from '../project'
+import { build, once, picture, workFolder, writeTree, type Files, type Outcome } from '../project'
 
 export const awkwardOut = `${workFolder}/awkward-out`
 
@@ -16,8 +16,17 @@ const posts = Array.from({ length: 25 }, (_, i) => [
 export const plainDoc = (group: number, page: number): string =>
   `---\ntitle: Страница ${group}-${page}\nsidebar_position: ${page}\n---\n\n## Раздел\n\nТекст.\n`
 
-const awkwardTree = {
+const longName = 'Удаление_программы'
+const longFolder = 'docs/Установка и удаление программы'
+/** Turbopack shortens such a path at a byte, within a letter, if no other `.mdx` has a picture. */
+const longPath: Files = {
+  [`${longFolder}/${longName}.mdx`]: `---\nunlisted: true\n---\n\n# Удаление\n\n{1 + 1} ![Снимок](./assets/${longName}/${longName}_pic1.png)\n`,
+  [`${longFolder}/assets/${longName}/${longName}_pic1.png`]: picture,
+}
+
+const awkwardTree: Files = {
   ...Object.fromEntries(posts),
+  ...longPath,
   'docs/g0/p5.md': plainDoc(0, 5),
   'docs/intro.md':
     '---\nslug: /\ntitle: Начало\nsidebar_position: 1\n---\n\n[й](./йод%20и%20ёлка.md#ещё-о-настройках), [нфд](./совсем-другой.md)\n',
