@@ -83,7 +83,7 @@ export const rules = {
   'redirects/address': error('Негодный адрес в redirect_from.'),
   'redirects/taken': error('Прежний адрес занят другой страницей, файлом или назван дважды.'),
   'routes/duplicate': warning(
-    'Один адрес у двух страниц, пусть и с разными большими буквами: откроется первая.',
+    'Один адрес у двух страниц, пусть и с разным регистром букв: откроется первая.',
   ),
   'routes/unsafe': error('Адрес, которого у страницы быть не может.'),
   'settings/placeholder': note('В lib/site.ts вместо адреса заготовка https://example.com/….'),

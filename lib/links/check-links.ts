@@ -1,4 +1,5 @@
 /** Finds broken links to pages, anchors and files: in texts, in front matter and in `lib/site.ts`. */
+import { isPicture } from '../content/assets'
 import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
 import { itemsIn } from '../nav/queries'
@@ -161,9 +162,6 @@ function missingMessage(
   const near = wanted.startsWith('/') ? hint(wanted, index.files) : fileHint(wanted, from.path, index.assets)
   return `Нет ${isImage && isPicture(wanted) ? 'картинки' : 'файла'} «${printable(wanted)}».${near || ' Положите файл рядом с текстом.'}`
 }
-
-/** Whether a file that is shown is a picture, not audio or video. */
-const isPicture = (file: string): boolean => /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i.test(file)
 
 /** Suggestions must not differ more than this. */
 const nearEnough = 0.45

@@ -112,7 +112,7 @@ const folded = ({ permalink }: Route): string => permalink.toLowerCase()
 function sameFolder(one: Route, two: Route): Problem[] {
   const [owner, other] = placeOf(one) ? [one, two] : [two, one]
   const place = placeOf(owner)
-  const message = `Адрес ${show(owner.permalink)} отличается от ${show(other.permalink)} только большими буквами: на дисках Windows и macOS это одна папка, и одна из страниц пропадёт. Задайте другое поле slug.`
+  const message = `Адрес ${show(owner.permalink)} отличается от ${show(other.permalink)} только регистром букв: на дисках Windows и macOS это одна папка, и одна из страниц пропадёт. Задайте другое поле slug.`
   return place ? [problem(place.file, place, message, 'routes/duplicate')] : []
 }
 
