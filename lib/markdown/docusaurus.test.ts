@@ -62,6 +62,26 @@ describe('admonitions', () => {
     )
     expect(await render('`:::note Title`')).toContain('>:::note Title</code>')
   })
+
+  test.each(['md', 'mdx'] as const)('colons in a code block inside do not close it in %s', async (format) => {
+    const code = '```md\n:::tip\n\nТекст\n\n:::\n```'
+    const quoted = `:::note\n\n${code}\n\n:::`.replaceAll(/^/gm, '> ')
+    for (const text of [
+      `:::note\n\n${code}\n\nДальше\n\n:::\n\nПосле`,
+      `:::note\n\n- пункт\n\n${code.replaceAll(/^/gm, '  ')}\n\nДальше\n\n:::\n\nПосле`,
+      `::::info\n\n:::note\n\n${code.replaceAll(/^`{3}/gm, '~~~')}\n\nДальше\n\n:::\n\n::::\n\nПосле`,
+      `${quoted}\n>\n> После`,
+    ]) {
+      expect(messages(text)).toEqual([])
+      const html = await render(text, format)
+      expect(textOf(html)).toContain(':::tip\n\nТекст\n\n:::')
+      expect(html).toMatch(/<\/figure>[\s\S]*<\/aside>[\s\S]*<p>После<\/p>/)
+    }
+  })
+
+  test('one whose code is not closed still ends', async () => {
+    expect(await render(':::note\n\n```\nкод\n\n:::\n\nПосле')).toMatch(/<\/aside>\n?<p>После<\/p>/)
+  })
 })
 
 describe('code', () => {

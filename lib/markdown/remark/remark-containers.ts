@@ -1,7 +1,10 @@
 import type { Nodes, Root } from 'mdast'
+import type { Construct, Effects } from 'micromark-util-types'
 import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
+import type { VFile } from 'vfile'
 import { visit } from '../visit'
+import { fencedCode } from './remark-docusaurus-syntax'
 
 const colon = ':'.charCodeAt(0)
 
@@ -14,8 +17,48 @@ export function remarkContainers(this: Processor) {
   const extensions = this.data().micromarkExtensions ?? []
   const [container] = [extensions.pop()?.flow?.[colon] ?? []].flat()
   if (!container) throw new Error('remark-directive has no container syntax any more')
-  extensions.push({ flow: { [colon]: container } })
+  const { parser } = this
+  if (!parser) return
+  let codeLines = new Set<number>()
+  this.parser = (text: string, file: VFile) => {
+    codeLines = linesOfCode(text)
+    return parser(text, file)
+  }
+  extensions.push({ flow: { [colon]: keepOpenInCode(container, (line) => codeLines.has(line)) } })
   ;(this.data().fromMarkdownExtensions ??= []).push({ transforms: [keepTitles] })
+}
+
+const codeBlock = new RegExp(fencedCode, 'gm')
+
+/** The lines of code blocks that have an end. */
+function linesOfCode(text: string): Set<number> {
+  const lines = new Set<number>()
+  if (!text.includes(':::')) return lines
+  for (const { index, 0: block, groups } of text.matchAll(codeBlock)) {
+    if (groups?.['closing'] === undefined) continue
+    const first = text.slice(0, index).split('\n').length
+    for (let at = 0; at < block.split('\n').length; at++) lines.add(first + at)
+  }
+  return lines
+}
+
+/** The package looks for the end of a container before it parses what is inside, so `:::` in a code block would close it. */
+function keepOpenInCode(container: Construct, isCodeLine: (line: number) => boolean): Construct {
+  const outsideCode = (construct: Construct): Construct => ({
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const start = construct.tokenize.call(this, effects, ok, nok)
+      return (code) => (isCodeLine(this.now().line) ? nok(code) : start(code))
+    },
+  })
+  return {
+    ...container,
+    tokenize(effects, ok, nok) {
+      const attempt: Effects['attempt'] = (construct, ...states) =>
+        effects.attempt('tokenize' in construct ? outsideCode(construct) : construct, ...states)
+      return container.tokenize.call(this, { ...effects, attempt }, ok, nok)
+    },
+  }
 }
 
 const isCode = ({ type }: Nodes): boolean => type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
