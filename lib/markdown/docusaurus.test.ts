@@ -1,7 +1,7 @@
 /** Docusaurus features; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '@/tests/support/render-markdown'
-import { parseMarkdown } from './parse'
+import { parseMarkdown, parseTree } from './parse'
 import { fromDocusaurus } from './remark/remark-docusaurus-syntax'
 
 type Format = 'md' | 'mdx'
@@ -351,11 +351,33 @@ test.each([
   ['indented code at the top', '    echo $HOME\n'],
   ['code in HTML', '<pre>\necho $HOME $PATH\n</pre>'],
   ['a bare address', 'См. https://a.b/$x и https://a.b/$y'],
-])('%s is left alone', (_, text) => expect(fromDocusaurus(text, { isMdx: false })).toBe(text))
+])('%s is left alone', (_, text) => expect(fromDocusaurus(text, false)).toBe(text))
+
+test('a box in a list may have its title after a space', () =>
+  expect(fromDocusaurus('1. Шаг\n\n    :::note Важно\n', false)).toBe('1. Шаг\n\n    :::note[Важно]\n'))
 
 test.each([
-  ['a line that goes on', 'Цена\n    $5 и $6', 'Цена\n    \\$5 и \\$6'],
-  ['a paragraph of a list', '- Цена\n\n    $5 и $6', '- Цена\n\n    \\$5 и \\$6'],
-  ['a box in a list', '1. Шаг\n\n    :::note Важно\n', '1. Шаг\n\n    :::note[Важно]\n'],
-  ['below code', '    код\n\nЦена $5 и $6', '    код\n\nЦена \\$5 и \\$6'],
-])('%s is text', (_, text, expected) => expect(fromDocusaurus(text, { isMdx: false })).toBe(expected))
+  ['in a line that goes on', 'Цена\n    $5 и $6'],
+  ['in a paragraph of a list', '- Цена\n\n    $5 и $6'],
+  ['below code', '    код\n\nЦена $5 и $6'],
+  ['at the start', '$5 и $6'],
+  ['beside a formula', '$5 и $x$'],
+])('dollars %s are text', async (_, text) => {
+  const html = await render(text)
+  const formulas = text.match(/\$x\$/g)?.length ?? 0
+  expect(html.match(/<math /g)?.length ?? 0).toBe(formulas)
+  expect(textOf(html).match(/\$/g)?.length).toBe((text.match(/\$/g)?.length ?? 0) - 2 * formulas)
+})
+
+test.each([
+  ['a dollar', 'Цена $5, $6 и $x$: <Nope />'],
+  ['a dollar in a property', '<Card title="От $5" to="#top" /> <Nope />'],
+  ['a comment', 'Текст <!-- а --> и <!--б--> <Nope />'],
+])('a message has its column behind %s', (_, text) =>
+  expect(messages(text, 'mdx').map((one) => one.split(' ')[0])).toContain(`1:${text.indexOf('<Nope') + 1}`),
+)
+
+test('a dollar in a property stays as it is', () => {
+  const { tree } = parseTree({ path: 'a.mdx', text: '<Card title="От $5" />' }, 'mdx')
+  expect(tree.children).toMatchObject([{ attributes: [{ value: 'От $5' }] }])
+})

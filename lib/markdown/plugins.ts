@@ -1,7 +1,6 @@
 /** The plugins for texts, in order: one list for `.md` and `.mdx`. */
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import { rehypeBlocks } from './rehype/rehype-blocks'
 import { rehypeCode } from './rehype/rehype-code'
@@ -17,6 +16,7 @@ import { remarkDirectives } from './remark/remark-directives'
 import { remarkDocusaurusSyntax } from './remark/remark-docusaurus-syntax'
 import { remarkEmoji } from './remark/remark-emoji'
 import { remarkEscapes } from './remark/remark-escapes'
+import { remarkFormulas } from './remark/remark-formulas'
 import { remarkGuards } from './remark/remark-guards'
 import { remarkHead } from './remark/remark-head'
 import { remarkHeadingIds } from './remark/remark-heading-ids'
@@ -30,14 +30,14 @@ import { remarkTypography } from './remark/remark-typography'
 
 /** On mdast. */
 export const remarkPlugins: PluggableList = [
-  remarkDocusaurusSyntax,
+  remarkFormulas,
+  remarkContainers,
+  remarkDocusaurusSyntax, // rewrites the text for those above
   remarkSharedComponents,
   remarkEscapes,
   remarkFrontmatter,
   remarkGfm,
   remarkBareLinks,
-  remarkMath,
-  remarkContainers,
   remarkHead,
   remarkHeadingIds,
   remarkDirectives,

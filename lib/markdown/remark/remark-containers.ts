@@ -4,6 +4,7 @@ import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { visit } from '../visit'
+import { refuseWhere } from './refuse-where'
 import { fencedCode } from './remark-docusaurus-syntax'
 
 const colon = ':'.charCodeAt(0)
@@ -42,20 +43,16 @@ function linesOfCode(text: string): Set<number> {
   return lines
 }
 
+const isConstruct = (syntax: Parameters<Effects['attempt']>[0]): syntax is Construct => 'tokenize' in syntax
+
 /** The package looks for the end of a container before it parses what is inside, so `:::` in a code block would close it. */
 function keepOpenInCode(container: Construct, isCodeLine: (line: number) => boolean): Construct {
-  const outsideCode = (construct: Construct): Construct => ({
-    ...construct,
-    tokenize(effects, ok, nok) {
-      const start = construct.tokenize.call(this, effects, ok, nok)
-      return (code) => (isCodeLine(this.now().line) ? nok(code) : start(code))
-    },
-  })
+  const outsideCode = (construct: Construct) => refuseWhere(construct, ({ line }) => isCodeLine(line))
   return {
     ...container,
     tokenize(effects, ok, nok) {
       const attempt: Effects['attempt'] = (construct, ...states) =>
-        effects.attempt('tokenize' in construct ? outsideCode(construct) : construct, ...states)
+        effects.attempt(isConstruct(construct) ? outsideCode(construct) : construct, ...states)
       return container.tokenize.call(this, { ...effects, attempt }, ok, nok)
     },
   }

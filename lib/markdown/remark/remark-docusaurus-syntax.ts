@@ -1,26 +1,23 @@
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
-import { placeAt } from '../../problems/problem'
 
 /** Rewrites Docusaurus syntax before parsing. The file keeps the rewritten text, since later plugins read positions in it. */
 export function remarkDocusaurusSyntax(this: Processor) {
   const { parser } = this
   if (!parser) return
-  // recognizes MDX, which disables HTML
-  const isMdx = [this.data().micromarkExtensions ?? []]
-    .flat(2)
-    .some(({ disable }) => disable?.null?.includes('htmlFlow'))
+  const isMdx = parsesMdx(this)
   this.parser = (text: string, file: VFile) => {
-    const reportFormula = (offset: number) =>
-      void file.message(openFormula, { place: placeAt(text, offset), ruleId: 'markdown/unclosed' })
-    const own = fromDocusaurus(text, { isMdx, reportFormula })
+    const own = fromDocusaurus(text, isMdx)
     if (own !== text) file.value = own
     return parser(own, file)
   }
 }
 
-const openFormula =
-  'У знаков «$$» нет пары: формула осталась текстом. Проверьте, где она начинается и кончается, или поставьте перед ними «\\».'
+/** Recognizes MDX, which disables HTML. */
+export const parsesMdx = (processor: Processor): boolean =>
+  [processor.data().micromarkExtensions ?? []]
+    .flat(2)
+    .some(({ disable }) => disable?.null?.includes('htmlFlow'))
 
 type Groups = Record<string, string | undefined>
 
@@ -40,7 +37,7 @@ const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\d+[.)][ \t]))`
  * Parts to skip as a whole and parts to replace; at each position the first match wins. Works on the source, since parsers fail: MDX stops
  * with an error at `<!--` and `{#id}`.
  */
-const pieces = new RegExp(
+export const pieces = new RegExp(
   [
     fencedCode,
     String.raw`(?<!\x60)(?<ticks>\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!\x60)\k<ticks>(?!\x60)`,
@@ -61,40 +58,22 @@ const pieces = new RegExp(
   'gmu',
 )
 
-interface Options {
-  isMdx: boolean
-  /** Is called with the offset of each `$$` that has no pair. */
-  reportFormula?: (offset: number) => void
-}
-
-/** Whether a dollar is the first of two that stand on a line of their own, or begin one with a formula. */
-function opensFormula(text: string, offset: number): boolean {
-  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
-  const [line = ''] = text.slice(offset).split('\n', 1)
-  return /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(before) && /^\$\$(?:\s*$|[^$]*[\\^_={])/.test(line)
-}
-
 /**
- * Rewrites Docusaurus syntax for our parsers, except in code; the number of lines stays the same:
+ * Rewrites Docusaurus syntax for our parsers, except in code. What stays of a line keeps its line and column, which messages name:
  *
  * - `:::note Title` becomes `:::note[Title]`,
  * - a fence with the language `mdx-code-block` is unwrapped,
  * - in MDX, `<!-- … -->` becomes an expression with a comment, and `{#id}` at the end of a line is escaped: MDX would parse an
- * expression and fail, since `#id` is not JavaScript,
- * - a dollar outside of a formula (`$x$`, `$$…$$`) is escaped.
+ * expression and fail, since `#id` is not JavaScript.
  */
-export function fromDocusaurus(text: string, { isMdx, reportFormula }: Options): string {
+export function fromDocusaurus(text: string, isMdx: boolean): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
     const offset = rest.at(-3) as number // replace() passes offset, text and groups last
-    const { info, code = '', comment, headingId, dollar, title, ...container } = rest.at(-1) as Groups
-    if (isMdxFence(info)) return `\n${fromDocusaurus(code, { isMdx })}`
-    if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* /')}*/}` : match
+    const { info, code = '', comment, headingId, title, ...container } = rest.at(-1) as Groups
+    if (isMdxFence(info)) return `\n${fromDocusaurus(code, isMdx)}`
+    if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* ')} */}` : match
     if (headingId !== undefined) return isMdx ? `\\${match}` : match
-    if (dollar === undefined && title === undefined) return match
-    const isCode = isMdx ? isExpression(text, offset) : isIndentedCode(text, offset)
-    if (dollar !== undefined && !isCode && opensFormula(text, offset)) reportFormula?.(offset)
-    if (dollar !== undefined) return isCode ? match : '\\$'
-    if (title === undefined || (!isMdx && isCode)) return match
+    if (title === undefined || (!isMdx && isIndentedCode(text, offset))) return match
     const { indent = '', colons = '', name = '', attributes = '' } = container
     return `${indent}${colons}${name}[${title.trim()}]${attributes}`
   })
@@ -104,7 +83,7 @@ const indented = /^(?: {4}|\t)/
 const listItem = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/
 
 /** Whether an offset is in indented code, which follows an empty line, does not continue a list, and does not exist in MDX. */
-function isIndentedCode(text: string, offset: number): boolean {
+export function isIndentedCode(text: string, offset: number): boolean {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const lineEnd = text.indexOf('\n', offset)
   // cheap check first: most lines are not indented
@@ -118,5 +97,5 @@ function isIndentedCode(text: string, offset: number): boolean {
 }
 
 /** Whether an offset is inside braces, which is code in MDX. */
-const isExpression = (text: string, offset: number): boolean =>
+export const isExpression = (text: string, offset: number): boolean =>
   /\{[^{}]*$/.test(text.slice(Math.max(0, offset - 400), offset))

@@ -1,0 +1,51 @@
+import type { ConstructRecord } from 'micromark-util-types'
+import remarkMath from 'remark-math'
+import type { Processor } from 'unified'
+import type { VFile } from 'vfile'
+import { placeAt } from '../../problems/problem'
+import { refuseWhere } from './refuse-where'
+import { isExpression, isIndentedCode, parsesMdx, pieces } from './remark-docusaurus-syntax'
+
+/** Parses formulas (`$x$`, `$$…$$`); the package would take any two dollars of a paragraph for one. Reports `$$` without a pair. */
+export function remarkFormulas(this: Processor) {
+  remarkMath.call(this)
+  const { parser } = this
+  const extensions = this.data().micromarkExtensions ?? []
+  const [syntax] = [extensions.pop() ?? []].flat()
+  if (!parser || !syntax?.flow || !syntax.text) throw new Error('remark-math has no syntax any more')
+  let plain = new Set<number>()
+  const refusePlain = (constructs: ConstructRecord): ConstructRecord =>
+    Object.fromEntries(
+      Object.entries(constructs).map(([code, of]) => [
+        code,
+        [of ?? []].flat().map((one) => refuseWhere(one, ({ offset }) => plain.has(offset))),
+      ]),
+    )
+  extensions.push({ ...syntax, flow: refusePlain(syntax.flow), text: refusePlain(syntax.text) })
+  const isMdx = parsesMdx(this)
+  this.parser = (text: string, file: VFile) => {
+    plain = plainDollars(text, isMdx)
+    for (const offset of plain)
+      if (opensFormula(text, offset))
+        file.message(openFormula, { place: placeAt(text, offset), ruleId: 'markdown/unclosed' })
+    return parser(text, file)
+  }
+}
+
+const openFormula =
+  'У знаков «$$» нет пары: формула осталась текстом. Проверьте, где она начинается и кончается, или поставьте перед ними «\\».'
+
+/** Offsets of the dollars that are text. */
+function plainDollars(text: string, isMdx: boolean): Set<number> {
+  if (!text.includes('$')) return new Set()
+  const isCode = isMdx ? isExpression : isIndentedCode
+  const dollars = [...text.matchAll(pieces)].filter(({ groups }) => groups?.['dollar'] !== undefined)
+  return new Set(dollars.map(({ index }) => index).filter((offset) => !isCode(text, offset)))
+}
+
+/** Whether a dollar is the first of two that stand on a line of their own, or begin one with a formula. */
+function opensFormula(text: string, offset: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const [line = ''] = text.slice(offset).split('\n', 1)
+  return /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(before) && /^\$\$(?:\s*$|[^$]*[\\^_={])/.test(line)
+}
