@@ -184,6 +184,11 @@ namespace UnityEngine.EventSystems
     }
 }
 
+namespace UnityEngine.SceneManagement
+{
+    public static class SceneManager { public static void LoadScene(string name) { } }
+}
+
 namespace UnityEngine.UI
 {
     public class Image : Behaviour { public float fillAmount; }
