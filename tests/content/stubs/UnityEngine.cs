@@ -186,7 +186,7 @@ namespace UnityEngine.EventSystems
 
 namespace UnityEngine.SceneManagement
 {
-    public static class SceneManager { public static void LoadScene(string name) { } }
+    public static class SceneManager { public static void LoadScene(int index) { } }
 }
 
 namespace UnityEngine.UI
