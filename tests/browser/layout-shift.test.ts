@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openPage } from '../support/open-page'
 import { pageKinds } from './page-kinds'
 import { holdBack, layoutShiftOf, useSite, whenDrawn, whenFontLoaded, whenReady } from './site-under-test'
 
@@ -15,9 +16,9 @@ const cases = pages
   .flatMap((path) => widths.map((width) => ({ path, width })))
 
 async function openEmpty(width: number, whenDone = onTestFinished): Promise<Page> {
-  const context = await site.browser.newContext({ viewport: { width, height: 823 } })
-  whenDone(() => context.close())
-  return context.newPage()
+  const page = await openPage(site.browser, { viewport: { width, height: 823 } })
+  whenDone(() => page.context().close())
+  return page
 }
 
 /** Resolves once everything has loaded: scripts, the web font, interactive figures, suggestions. */

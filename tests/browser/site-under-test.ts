@@ -9,6 +9,7 @@ import {
 } from 'playwright-core'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { serve } from '../../scripts/serve'
+import { openPage } from '../support/open-page'
 import { addressOf, stopServer } from '../support/server'
 
 export interface SiteUnderTest {
@@ -36,9 +37,6 @@ export function useSite(folder = 'out'): SiteUnderTest {
   return site as SiteUnderTest // filled before the first test
 }
 
-/** How long to wait for a page, in milliseconds: longer than on any machine, however busy. */
-export const patience = 120_000
-
 export interface Watched {
   page: Page
   /** Console messages of any level, page errors and failed requests, as lines. */
@@ -55,10 +53,8 @@ export async function openWatched(
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-  context.setDefaultTimeout(patience)
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const page = await openPage(site.browser, { viewport: { width: 1280, height: 900 }, ...options })
+  onTestFinished(() => page.context().close())
   const watched: Watched = { page, messages: [], documents: [], requests: [] }
   page.on('console', (message) => {
     // Chromium checks once, some seconds after the load; on a busy machine a style for the next page may be loading then

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage } from '../support/open-page'
 import { startDevServer, type DevServer } from '../support/start-dev-server'
 import { connectBrowser, whenReady } from '../browser/site-under-test'
 import { addFiles, checkIn, copyProject } from './project'
@@ -32,7 +33,7 @@ describe('the development server', () => {
   })
 
   const open = async (path: string): Promise<Page> => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const page = await openPage(browser, { viewport: { width: 1280, height: 900 } })
     await page.goto(url + path)
     await whenReady(page)
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
@@ -68,7 +69,7 @@ describe('the development server', () => {
   })
 
   test('reports missing pages with the right status', async () => {
-    const page = await browser.newPage()
+    const page = await openPage(browser)
     for (const path of ['/docs/нет/', '/нет/', '/blog/tags/нет/']) {
       const response = await page.goto(url + path)
       expect(response?.status()).toBe(404)
@@ -77,7 +78,7 @@ describe('the development server', () => {
   })
 
   test('logs nothing to the console', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const page = await openPage(browser, { viewport: { width: 1280, height: 900 } })
     const messages: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') messages.push(message.text().slice(0, 3000))
@@ -96,7 +97,7 @@ describe('the development server', () => {
   })
 
   test('searches, but not drafts', async () => {
-    const page = await browser.newPage()
+    const page = await openPage(browser)
     await page.goto(`${url}/docs/intro/`)
     await page.getByRole('link', { name: 'Поиск' }).first().click()
     await page.getByRole('combobox', { name: 'Что найти' }).fill('таймауты')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepAssets } from '@/lib/publish/keep-assets'
 import { type Watched, openReady, useSite, whenReady } from '../browser/site-under-test'
 import { filesOf } from '../export/pages'
+import { openPage } from '../support/open-page'
 import { buildCopy, sharedCopy, workFolder } from './project'
 
 const builds = {
@@ -220,8 +221,7 @@ describe.each(cases)('changed $build, files of earlier builds are kept: $keeps',
   test('a tab restored by the browser with its old page reloads', async () => {
     const html = fs.readFileSync(`${builds.old}/docs/intro/index.html`, 'utf8')
     publish(build, keeps)
-    const context = await site.browser.newContext()
-    const page = await context.newPage()
+    const page = await openPage(site.browser)
     let asked = 0
     await page.route(`${site.url}/docs/intro/`, (route) => {
       // the router also requests the head of the page

@@ -1,5 +1,6 @@
 /** What a page transfers, as counted by the browser: headers included, on a compressing host. */
 import type { Browser, Page } from 'playwright-core'
+import { openPage } from './open-page'
 
 interface PageWeight {
   /** Bytes until the `load` event. */
@@ -26,8 +27,8 @@ interface Options {
 
 /** Loads a page in its own context, without a cache. */
 export async function weighPage(browser: Browser, url: string, options: Options = {}): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-  const page = await context.newPage()
+  const page = await openPage(browser, { viewport: { width: 412, height: 823 } })
+  const context = page.context()
   if (options.hasDataSaver)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
