@@ -169,8 +169,8 @@ export const config = {
   /** Shown above the navbar until dismissed; a new id shows it again. To hide it, write `null as …` instead of the object. */
   announcement: {
     id: 'lesson-3',
-    text: 'Готов урок 3: своя механика от замысла до кнопки.',
-    link: { label: 'Открыть урок', to: '/docs/tutorials/lesson-3/' },
+    text: 'Готов урок 3:',
+    link: { label: 'своя механика', to: '/docs/tutorials/lesson-3/' },
   } as { id: string; text: string; link?: SiteLink } | null,
 
   /**

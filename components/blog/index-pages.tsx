@@ -15,7 +15,7 @@ import { Lead } from '../ui/lead'
 import { Link, RelatedLinks } from '../ui/link'
 import { NeighbourLinks } from '../ui/neighbour-links'
 import { AuthorLink, Avatar } from './author-card'
-import { PostList } from './post-list'
+import { PostList, ReadingTime } from './post-list'
 import { TagLinks, TagList } from '../ui/tag-links'
 
 const { blog } = strings
@@ -125,10 +125,13 @@ export const ArchivePage = ({ posts: all, tags, ...heading }: PostsAndTags & Hea
       <section key={year} className="archive">
         <h2 id={String(year)}>{year}</h2>
         <ul className="rows">
-          {posts.map(({ date, title, permalink }) => (
-            <li key={permalink}>
-              <time dateTime={date.slice(0, 10)}>{formatDayAndMonth(date)}</time>
-              <Link to={permalink}>{title}</Link>
+          {posts.map((post) => (
+            <li key={post.permalink}>
+              <time dateTime={post.date.slice(0, 10)}>{formatDayAndMonth(post.date)}</time>
+              <Link to={post.permalink}>{post.title}</Link>
+              <small>
+                <ReadingTime post={post} />
+              </small>
             </li>
           ))}
         </ul>

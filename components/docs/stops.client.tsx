@@ -35,17 +35,22 @@ export function Stops({ label, stops }: ProgressProps) {
   )
 }
 
-/** The number of docs in a section; once some are done, how many, and a link to the next one. */
-export function SectionProgress({ label, stops }: ProgressProps) {
+/** A link to the first doc of a section that is not done, and how many are. */
+export function SectionProgress({ stops }: Pick<ProgressProps, 'stops'>) {
   const done = useDone(stops.map(({ href }) => href))
   const next = stops.find(({ href }) => !done.has(href))
-  if (done.size === 0) return <p className="walked">{label}</p>
-  return (
-    <p className="walked">
+  const link = next && <a href={next.href}>{next.name}</a>
+  // two keys: new elements do not count as layout shift
+  return done.size === 0 ? (
+    <p key="start" className="walked">
+      {lessons.start} {link}
+    </p>
+  ) : (
+    <p key="go on" className="walked">
       {lessons.done(done.size, stops.length)}
-      {next && (
+      {link && (
         <>
-          , {lessons.goOn} <a href={next.href}>{next.name}</a>
+          , {lessons.goOn} {link}
         </>
       )}
     </p>

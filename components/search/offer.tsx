@@ -11,7 +11,7 @@ export interface OfferProps {
 
 /** Suggested pages. */
 export const Offer = ({ pages, onFollow, children }: OfferProps) => (
-  <ul className="recent">
+  <ul className="recent offer">
     {pages.map(({ label, permalink }) => (
       <li key={permalink}>
         <a className="again" href={basePath + encodeUnsafe(permalink)} onClick={onFollow}>

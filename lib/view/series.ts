@@ -2,7 +2,7 @@
 import { findTrail } from '../nav/queries'
 import type { SidebarItem } from '../nav/types'
 import { hrefOf } from '../text/url'
-import { sizeOf, stepsOf } from './cards'
+import { stepsOf } from './cards'
 
 /** A page of an ordered category. */
 export interface Stop {
@@ -33,8 +33,7 @@ export function seriesAround(sidebar: SidebarItem[], permalink: string) {
   }
 }
 
-/** Count and list of ordered pages. */
+/** The ordered pages of a section. */
 export const sectionProgress = (items: SidebarItem[]) => ({
-  label: sizeOf(items),
   stops: stepsOf(items).map(({ label, permalink }) => stopOf(label, permalink)),
 })
