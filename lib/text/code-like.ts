@@ -32,6 +32,14 @@ export const codeLike = new RegExp(
       String.raw`[${word}${masked}%][)\]}'"]?`,
       String.raw`(?:[([{'"]?[${word}${masked}$]|[\\+-])`,
     ),
+    // `^1.0 - ^2.0`, `@a - @b`, `%s - %d`, `:id - :slug`, `kubectl exec pod -- /bin/sh`, `npm run "задача" -- --all`
+    minusBetween(
+      String.raw`(?:^|[\s,(])[\^~@#%:<>=*][^\s\p{Script=Cyrillic}]*`,
+      String.raw`[\^~@#%:<>=*][\^~@#%:<>=*.]*[\w.]`,
+    ),
+    String.raw`(?<=\S${seams}${blank})--(?=${blank}(?:/\w|--?[a-z]))`,
+    // `D:\\Игры - старые\\мир`
+    minusBetween(String.raw`\\[^\s\\]+`, String.raw`[^\s\\]*\\`),
     // `i++ - --j`, `./a - ../b`, `-f - -v`; not `C++ - язык`
     minusBetween('[+-]{2}', String.raw`[^\s\p{Script=Cyrillic}]`),
     minusBetween(String.raw`(?:^|\s)[.~]{0,2}/[\w./-]+`, '[.~]{0,2}/'),
@@ -41,6 +49,12 @@ export const codeLike = new RegExp(
     // `урон = сила - броня`, `(сила - броня) * 2`
     minusBetween(String.raw` [=*×] ${terms}[\p{L}\d)]`, String.raw`[\p{L}\d(]`),
     minusBetween(String.raw`[\p{L}\d)]`, String.raw`[\p{L}\d(]${terms} [=*×] `),
+    // `"..."`, `"а" + "б"`, `string | "б"`, `#include "файл.h"`, `~/"Мои игры"/мир`
+    String.raw`"\.{2,}"`,
+    String.raw`"[^"\n]*"(?=\s?(?:\+|\|\|?)\s?")`,
+    String.raw`(?=")(?<="\s?(?:\+|\|\|?)\s?)"[^"\n]*"`,
+    String.raw`(?=")(?<=(?<![^\s#(])(?:include|import|from|require|echo|printf?)${blank})"[^"\n]*"`,
+    String.raw`(?=")(?<=[${word}.~]/|\\)"[^"\n]*"`,
     // JSON, lists of strings, calls
     String.raw`\{(?=[^{}"]*")[^{}]*\}`,
     String.raw`\[\s*"[^[\]]*"\s*\]`,
