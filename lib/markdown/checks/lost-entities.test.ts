@@ -29,6 +29,7 @@ test.each([
   'Адрес /search?q=a&nbps;b и https://e.ru/?a&nbsp',
   '[х](/docs/a/?a=1&nbps;)',
   'Знаки &nsub; &nbsp; &laquo; &#160; &amp;nbps;',
+  'Пишут &amp;nbsp;, видно &nbsp; пробел',
   'Пример: \\&nbps; и `&nbps;`',
   '```\n&nbps;\n```',
   'Условие a &&nbsp и f(&foo; x)',
