@@ -79,6 +79,7 @@ const flow: Cases = {
   'flowchart LR\nA-->B\nclick A callback "Подсказка"\nclick B "https://e.ru" _blank': 'A | B',
   'flowchart LR\n%% комментарий\nA:::some --> B\nclassDef some fill:#f96\nclass A some\nlinkStyle 0 stroke:red\nstyle A fill:#fff':
     'A | B',
+  'flowchart LR\nИгрок:::важно-->B:::so-so\nB --> В[Враг]:::важно': 'Игрок | B | Враг',
   '%%{init: {"theme": "dark"}}%%\ngraph TD; A-->B; B-->C;': 'A | B | C',
   'graph TD\naccTitle: Имя\naccDescr { много\nстрок }\nA': 'A',
   'flowchart LR\nA[Текст (да)]':
@@ -140,7 +141,8 @@ const state: Cases = {
     'Состояние Заметка в две строки | B Вторая',
   'stateDiagram-v2\nstate Active {\na --> b\n--\nc --> d\n}': /^4: .*Параллельных областей нет/,
   'stateDiagram-v2\ndirection LR\na --> b': 'a | b',
-  'stateDiagram-v2\n%% нет\na --> b:::bad\nclassDef bad fill:#f00\nclass a bad\nstyle b fill:red': 'a | b',
+  'stateDiagram-v2\n%% нет\na:::плохо --> b:::bad\nclassDef bad fill:#f00\nclass a bad\nstyle b fill:red':
+    'a | b',
   'stateDiagram-v2\nhide empty description\nscale 350 width\nиз-дома --> в-лес': 'из-дома | в-лес',
   'stateDiagram-v2\na -> b': /^2: .*Ожидается состояние или переход/,
   'stateDiagram-v2\nstate а {\nб': /^3: .*Закройте скобку/,
@@ -165,7 +167,7 @@ const classes: Cases = {
   'classDiagram\nbar ()-- foo': /^2: .*Связи со знаком \(\) нет/,
   'classDiagram\nnamespace Base {\nclass A\n}': /^2: .*Рамок namespace нет/,
   'classDiagram\nnote for A "Текст"\nclass A': /^2: .*Заметок у классов нет/,
-  'classDiagram\ndirection RL\nclass A:::css\nclick A href "https://e.ru"\nstyle A fill:#f9f\nclassDef css fill:#f9f\ncssClass "A" css':
+  'classDiagram\ndirection RL\nclass A:::вид\nclick A href "https://e.ru"\nstyle A fill:#f9f\nclassDef css fill:#f9f\ncssClass "A" css':
     'A',
   'classDiagram\nA -> B': /^2: .*Ожидается класс или связь/,
   'classDiagram A <|-- B': 'A | B',

@@ -4,7 +4,7 @@ import { DiagramError, isDecoration, type Statement } from './statement'
 
 const className = String.raw`(?:\x60[^\x60]+\x60|[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*)(?:~.+?~(?![\p{L}~]))?`
 const declaration = new RegExp(
-  String.raw`^class\s+(?<id>${className})\s*(?:\["(?<label>[^"]*)"\])?(?:\s*:::[\w-]+)?\s*(?:<<(?<annotation>.+?)>>)?\s*(?<open>\{)?(?<rest>.*)$`,
+  String.raw`^class\s+(?<id>${className})\s*(?:\["(?<label>[^"]*)"\])?(?:\s*:::[\p{L}\w-]+)?\s*(?:<<(?<annotation>.+?)>>)?\s*(?<open>\{)?(?<rest>.*)$`,
   'su',
 )
 const member = new RegExp(String.raw`^(?<id>${className})\s*:\s*(?<text>.+)$`, 'su')

@@ -15,7 +15,7 @@ const relation = new RegExp(
   'su',
 )
 const entity = new RegExp(
-  String.raw`^(?<id>${name})\s*(?:\[(?<alias>"[^"]*"|[^\]"]*)\])?(?:\s*:::[\w,-]+)?\s*(?<open>\{)?$`,
+  String.raw`^(?<id>${name})\s*(?:\[(?<alias>"[^"]*"|[^\]"]*)\])?(?:\s*:::[\p{L}\w,-]+)?\s*(?<open>\{)?$`,
   'su',
 )
 const attribute =

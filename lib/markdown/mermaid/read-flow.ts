@@ -134,7 +134,7 @@ function readChain(statement: Statement): { parts: FoundNode[][]; links: Link[] 
     const { id = '', fields } = start.groups ?? {}
     const shape = fields === undefined ? shapeOf(rest) : fieldsOf(fields, statement)
     take(shape.length)
-    take(/^:::[\w-]+/.exec(rest)?.[0].length ?? 0)
+    take(/^:::(?:[\p{L}\w]|-(?![->.]))+/u.exec(rest)?.[0].length ?? 0)
     return { id, ...shape }
   }
   const takeNodes = (): FoundNode[] => {

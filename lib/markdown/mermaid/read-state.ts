@@ -13,7 +13,7 @@ interface State {
 
 const id = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_.]|-(?!->))*`
 const place = String.raw`\[\*\]|${id}`
-const style = String.raw`(?:\s*:::[\w-]+)?`
+const style = String.raw`(?:\s*:::[\p{L}\w-]+)?`
 const pattern = (text: string) => new RegExp(`^${text}$`, 'su')
 
 const transition = pattern(
