@@ -265,6 +265,34 @@ describe('formulas, diagrams, emoji', () => {
     },
   )
 
+  const rows = '<mtr><mtd class="right">'
+  test.each([
+    ['$$\\begin{aligned}\na &= b\n\\end{aligned}$$\n\nДальше', rows],
+    ['$$ a = b\n+ c\n$$\n\nДальше', 'a = b\n+ c'],
+    ['$$\na\n= b $$\n\nДальше', 'a = b'],
+    ['> $$ a\n> = b$$\n\nДальше', 'a = b'],
+    ['- $$ a\n  = b$$\n\nДальше', 'a = b'],
+  ])('a formula may begin and end in the lines of its dollars: %j', async (text, part) => {
+    for (const format of ['md', 'mdx'] as const) {
+      const html = await render(text, format)
+      expect(html).toContain(part)
+      expect(html).toContain('<div class="formula"')
+      expect(html).toContain('<p>Дальше</p>')
+    }
+    expect(messages(text)).toEqual([])
+  })
+
+  test.each(['Раз $$\nдва\n$$ три\n\nЧетыре', '$$\na\n$$ три\n\nЧетыре', '$x^2$$y^2$ три\n\nЧетыре'])(
+    'dollars that close nothing take no text away: %j',
+    async (text) => {
+      for (const format of ['md', 'mdx'] as const) {
+        const html = await render(`${text}\n\n$$\nz\n$$`, format)
+        expect(textOf(html)).toMatch(/три\s+Четыре\s+z/)
+        expect(html).toContain('<div class="formula"')
+      }
+    },
+  )
+
   test.each(['цена 5$\n\nи 6$', '- $5\n- 6$', '| а |\n| --- |\n| $5 |\n| 6$ |', '$5\n\n## 6$'])(
     'dollars of two blocks are no formula: %j',
     async (text) => {

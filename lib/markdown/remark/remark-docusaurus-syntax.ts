@@ -31,7 +31,7 @@ export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?
 export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-block'
 
 /** A line break inside a paragraph. */
-const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\d+[.)][ \t]))`
+const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\$\$|\d+[.)][ \t]))`
 
 /**
  * Parts to skip as a whole and parts to replace; at each position the first match wins. Works on the source, since parsers fail: MDX stops
@@ -48,7 +48,8 @@ export const pieces = new RegExp(
     String.raw`<[a-z][^<>\n]*>`,
     String.raw`https?:\/\/[^\s<>]+`,
     String.raw`\\[\s\S]`,
-    String.raw`\$\$[\s\S]*?\$\$`,
+    String.raw`${start.replace('indent', 'formulaIndent')}\$\$(?<formula>[ \t]*\n(?:(?!\$\$)[\s\S])*|[^$\n]+\n(?:(?!^[ \t>]*$)[^$])*)\$\$[ \t]*$`,
+    String.raw`\$\$(?:\\[^\n]|[^$\n\\]|${lineBreak})+?\$\$`,
     String.raw`(?<![\p{L}\d$])\$(?=[^\s$])(?:[^$\n]|${lineBreak})*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
     String.raw`(?<dollar>\$)`,
     String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
@@ -64,16 +65,20 @@ export const pieces = new RegExp(
  * - `:::note Title` becomes `:::note[Title]`,
  * - a fence with the language `mdx-code-block` is unwrapped,
  * - in MDX, `<!-- … -->` becomes an expression with a comment, and `{#id}` at the end of a line is escaped: MDX would parse an
- * expression and fail, since `#id` is not JavaScript.
+ * expression and fail, since `#id` is not JavaScript,
+ * - the `$$` that ends a line of a formula moves below it, since remark-math reads a formula to a line of nothing else.
  */
 export function fromDocusaurus(text: string, isMdx: boolean): string {
   return text.replace(pieces, (match: string, ...rest: unknown[]) => {
     const offset = rest.at(-3) as number // replace() passes offset, text and groups last
-    const { info, code = '', comment, headingId, title, ...container } = rest.at(-1) as Groups
+    const { info, code = '', comment, formula, headingId, title, ...container } = rest.at(-1) as Groups
     if (isMdxFence(info)) return `\n${fromDocusaurus(code, isMdx)}`
     if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* ')} */}` : match
     if (headingId !== undefined) return isMdx ? `\\${match}` : match
-    if (title === undefined || (!isMdx && isIndentedCode(text, offset))) return match
+    if (!isMdx && isIndentedCode(text, offset)) return match
+    if (formula !== undefined)
+      return match.replace(/\n([ \t>]*)(?![ \t>])([^\n]+?)[ \t]*\$\$[ \t]*$/, ' $2\n$1$$$$')
+    if (title === undefined) return match
     const { indent = '', colons = '', name = '', attributes = '' } = container
     return `${indent}${colons}${name}[${title.trim()}]${attributes}`
   })

@@ -11,21 +11,27 @@ export function remarkRendered() {
     visit(tree, (node) => {
       const kind = kindOf(node)
       if (kind === undefined || !('value' in node)) return
-      const rendered = renderSource(kind, node.value)
+      const source = sourceOf(node)
+      const rendered = renderSource(kind, source)
       if ('message' in rendered) {
         const ruleId = kind === 'diagram' ? 'markdown/diagram' : 'markdown/formula'
         file.message(rendered.message, { place: placeOf(node, file, rendered.at), ruleId })
         // as code, since the output of remark-math needs a script
-        if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {} }
+        const hChildren = [{ type: 'text' as const, value: source }]
+        if (node.type !== 'code') node.data = { ...node.data, hName: 'code', hProperties: {}, hChildren }
         return
       }
       // a code block would keep its `<pre>`
       if (node.type === 'code') Object.assign(node, { type: 'math' })
-      const hProperties = { kind, source: node.value }
+      const hProperties = { kind, source }
       node.data = { ...node.data, hName: 'site-rendered', hProperties, hChildren: [] }
     })
   }
 }
+
+/** remark-math takes what stands behind the opening `$$` for something like the language of code. */
+const sourceOf = (node: Extract<Nodes, { value: string }>): string =>
+  node.type === 'math' && node.meta ? `${node.meta}\n${node.value}` : node.value
 
 /** The position of a line in a code block, or of the whole block. */
 function placeOf({ position }: Nodes, file: VFile, at?: { line: number; text: string }) {
