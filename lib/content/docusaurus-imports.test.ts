@@ -63,6 +63,10 @@ describe('imports', () => {
       'Нет пакета «raect». Возможно, «react»? Если нет, установите его: npm install raect.',
     ],
     [
+      "import { FaGlobe } from 'react-icons/fa'",
+      'Нет пакета «react-icons». Проверьте название или установите его: npm install react-icons.',
+    ],
+    [
       "import X from '@/components/x'",
       'Нет файла «@/components/x» для import. «@/» — корень проекта: проверьте имя и папку.',
     ],

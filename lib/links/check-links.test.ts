@@ -107,6 +107,27 @@ describe('broken links are reported with position and suggestion', () => {
     ],
   ])('%s', (text, line) => expect(linesOf(text)).toEqual([line]))
 
+  test.each([
+    ['[x](../tools/blender/README.md)', ' Есть файл «../tools/blender/README.mdx».'],
+    ['[x](../tools/maps/maps.md)', ' Есть файл «../tools/maps/README.md».'],
+    ['[x](../old/maps/README.md)', ' Есть файл «../tools/maps/README.md».'],
+    ['[x](./formats/log.md)', ' Есть файл «../b/formats/log.md».'],
+    ['[x](../tools/actor-editor.md)', ' Проверьте имя и папку.'],
+    ['[x](../text/text.md)', ' Проверьте имя и папку.'],
+  ])('a file that is missing, by its name: %s', (text, hint) => {
+    const more = {
+      'docs/README.md': 'Т',
+      'docs/b/formats/log.md': 'Т',
+      'docs/b/log.md': 'Т',
+      'docs/editors/weather-editor.md': 'Т',
+      'docs/jet.md': 'Т',
+      'docs/tools/blender/README.mdx': 'Т',
+      'docs/tools/maps/README.md': 'Т',
+    }
+    const [line = ''] = linesOf(text, more)
+    expect(line.replace(/^.*Нет файла «.*?»\./, '').replace(/ {2}links\/file$/, '')).toBe(hint)
+  })
+
   test('in .mdx components and in front matter', () => {
     const { lines } = siteOf({
       'docs/a.mdx':

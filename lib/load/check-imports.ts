@@ -5,7 +5,7 @@ import { importedPath } from '../content/file-names'
 import type { Entry } from '../content/types'
 import { assetFile, isDocusaurusModule } from '../markdown/mdx/docusaurus-modules.mjs'
 import { sharedComponents } from '../markdown/mdx/shared-components'
-import { fileHint, hint } from '../problems/hints'
+import { editsOfName, fileHint, hint } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
 import { explainMissing } from './docusaurus-advice'
 
@@ -64,7 +64,7 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
   if (importedPath(wanted, from) === null) {
     const name = parts.slice(0, top.startsWith('@') ? 2 : 1).join('/')
     if (scope.packages.has(name)) return null
-    const near = hint(name, scope.packages)
+    const near = hint(name, scope.packages, editsOfName(name))
     const advice = near ? `${near} Если нет, установите его:` : ' Проверьте название или установите его:'
     return `Нет пакета «${name}».${advice} npm install ${name}.`
   }

@@ -12,22 +12,29 @@ export function show(value: unknown): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`
 }
 
-/** The candidate with the smallest edit distance, if it is likely meant. */
-export function nearest(written: string, candidates: Iterable<string>): string | undefined {
+/** The candidate with the smallest edit distance, if it is likely meant; `edits` replaces the largest distance of words. */
+export function nearest(
+  written: string,
+  candidates: Iterable<string>,
+  edits = Math.max(2, Math.floor(written.length * 0.4)),
+): string | undefined {
   let best: string | undefined
   // a word of which nothing is left is another word
-  let distance = Math.min(Math.max(2, Math.floor(written.length * 0.4)) + 1, Math.max(written.length, 2))
+  let distance = Math.min(edits + 1, Math.max(written.length, 2))
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) >= distance) continue
-    const edits = editDistance(written.toLowerCase(), candidate.toLowerCase())
-    if (edits < distance) [best, distance] = [candidate, edits]
+    const changes = editDistance(written.toLowerCase(), candidate.toLowerCase())
+    if (changes < distance) [best, distance] = [candidate, changes]
   }
   return best
 }
 
+/** The largest edit distance of names of packages and files. They share parts: `actor-editor` is not a misspelt `weather-editor`. */
+export const editsOfName = (name: string): number => Math.ceil(name.length / 4)
+
 /** « Возможно, «x»?» for the end of a message, or nothing. */
-export function hint(written: string, candidates: Iterable<string>): string {
-  const near = nearest(written, candidates)
+export function hint(written: string, candidates: Iterable<string>, edits?: number): string {
+  const near = nearest(written, candidates, edits)
   return near === undefined ? '' : proposal(near, written)
 }
 
@@ -53,18 +60,49 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
   return hint(written, names) || ` Есть: ${names.slice(0, 20).join(', ')}.`
 }
 
-/** ` Есть файл «…».` for a file of that name elsewhere, ` Возможно, «…»?` for the nearest path or name, or nothing. */
+/**
+ * ` Есть файл «…».` for a file of that name elsewhere, ` Возможно, «…»?` for one whose name is spelt alike, or nothing. The index of a folder
+ * goes by the name of the folder. Of several the one whose folders fit best.
+ */
 export function fileHint(wanted: string, from: string, files: Iterable<string>): string {
   const paths = [...files]
-  const name = fileName(wanted).toLowerCase()
-  const same = paths.find((file) => fileName(file).toLowerCase() === name)
-  if (same !== undefined) return ` Есть файл «${asWritten(same, from)}».`
-  const nearName = nearest(name, paths.map(fileName))
-  const file = paths.find((candidate) => fileName(candidate) === nearName)
-  return file === undefined ? '' : proposal(asWritten(file, from), wanted)
+  const target = pagePath(path.posix.join(path.posix.dirname(from), wanted))
+  const name = lastName(target)
+  if (name === '') return ''
+  const nearName = nearest(name, new Set(paths.map((file) => lastName(pagePath(file)))), editsOfName(name))
+  if (nearName === undefined) return ''
+  const [file = ''] = paths
+    .filter((candidate) => lastName(pagePath(candidate)) === nearName)
+    .toSorted((a, b) => commonNames(pagePath(b), target) - commonNames(pagePath(a), target))
+  const written = asWritten(file, from)
+  return nearName.toLowerCase() === name.toLowerCase()
+    ? ` Есть файл «${written}».`
+    : proposal(written, wanted)
 }
 
-const fileName = (file: string): string => file.split('/').at(-1) ?? file
+/** The path of a text without what its address lacks: `api/README.md` and `api/api.md` are both `api`. Other files keep their path. */
+function pagePath(file: string): string {
+  const [, page] = /^(.*)\.mdx?$/.exec(file) ?? []
+  if (page === undefined) return file
+  const names = page.split('/')
+  const [last = '', folder] = [names.at(-1), names.at(-2)]
+  return (folder !== undefined && /^(index|readme)$/i.test(last)) || last === folder
+    ? names.slice(0, -1).join('/')
+    : page
+}
+
+const lastName = (file: string): string => file.split('/').at(-1) ?? file
+
+/** How many names at the start and the end of two paths are the same. */
+function commonNames(one: string, other: string): number {
+  const [a, b] = [one.split('/'), other.split('/')]
+  return commonStart(a, b) + commonStart(a.toReversed(), b.toReversed())
+}
+
+function commonStart(a: string[], b: string[]): number {
+  const end = a.findIndex((name, at) => name !== b[at])
+  return end < 0 ? a.length : end
+}
 
 /** The path of a file relative to the file at `from`: `../api/events.md`. Both are relative to the content root. */
 function asWritten(file: string, from: string): string {

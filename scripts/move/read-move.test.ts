@@ -44,7 +44,7 @@ describe('paths are resolved', () => {
 
 test.each([
   ['docs/evnts.md', 'docs/a.md', 'Нет файла или папки «docs/evnts.md». Возможно, «./docs/api/events.md»?'],
-  ['docs/intro', 'docs/a.md', 'Нет файла или папки «docs/intro». Возможно, «docs/intro.md»?'],
+  ['docs/intro', 'docs/a.md', 'Нет файла или папки «docs/intro». Есть файл «./docs/intro.md».'],
   ['lib/site.ts', 'docs/a.md', 'Нет файла или папки «lib/site.ts». Проверьте путь.'],
   ['docs/intro.md', 'docs/intro.md', '«docs/intro.md» уже есть. Возьмите другое имя.'],
   ['docs/api', 'docs/api/deep', 'Папку не перенести в саму себя.'],

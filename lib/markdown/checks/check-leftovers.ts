@@ -16,7 +16,7 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
   const meant = new Set<string>()
   const notes: string[] = []
   visit(tree, 'footnoteDefinition', ({ identifier }) => void notes.push(identifier))
-  visit(tree, (node, _, parent) => {
+  visit(tree, (node, index = 0, parent) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
     const text = sourceOfText(node, source)
     const start = node.position?.start.offset ?? 0
@@ -26,7 +26,7 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
       ...inlineNotes(text),
       ...['**', '__', '~~'].flatMap((mark) => lostMarks(text, mark, written)),
       ...lostEmphasis(text, written),
-      ...lostBlocks(text, node.type, parent?.type),
+      ...lostBlocks(text, node.type, parent?.type, parent?.children[index - 1]?.type),
     ]
     for (const { at, what } of found) report(placeAt(source, start + at), what, 'markdown/leftover')
   })

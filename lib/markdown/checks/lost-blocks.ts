@@ -10,7 +10,7 @@ export interface Leftover {
 }
 
 interface Rule {
-  /** Which lines may hold it: `paragraph in listItem`. */
+  /** Which lines may hold it: `paragraph in listItem after table`. */
   in: RegExp
   pattern: RegExp
   whatOf: (match: string) => string
@@ -37,16 +37,20 @@ const rules: Rule[] = [
     whatOf: (id) => `Якорь ${show(id)} остался текстом: он не в конце заголовка. Перенесите его в конец.`,
   },
   {
-    in: /^paragraph/,
-    pattern: /^[ \t]*(?:\|[ \t]*)?(?::?-{3,}:?[ \t]*\|[ \t]*)+(?::?-{3,}:?[ \t]*)?$/m,
+    in: /^paragraph.* after table$/,
+    pattern: /^[ \t]*\|.+\|[ \t]*$/m,
     whatOf: () =>
-      'Таблица осталась текстом: в строке с «---» ожидается столько же ячеек, сколько в строке над ней. Исправьте их число.',
+      'Строка таблицы осталась текстом: от таблицы её отделяет пустая строка. Уберите пустую строку.',
   },
   {
-    in: /^paragraph/,
-    pattern: /^[ \t]*\|(?!.*-{3}).+\|[ \t]*\n[ \t]*\|(?!.*-{3}).+\|[ \t]*$/m,
-    whatOf: () =>
-      'Таблица осталась текстом: под её первой строкой нет строки вида «| --- | --- |». Добавьте её.',
+    in: /^paragraph(?!.* after table$)/,
+    // one rule, since a table is reported once: a row of dashes, or two others
+    pattern:
+      /^[ \t]*(?:\|[ \t]*)?(?::?-{3,}:?[ \t]*\|[ \t]*)+(?::?-{3,}:?[ \t]*)?$|^[ \t]*\|(?!.*-{3}).+\|[ \t]*\n[ \t]*\|(?!.*-{3}).+\|[ \t]*$/m,
+    whatOf: (rows) =>
+      rows.includes('---')
+        ? 'Таблица осталась текстом: в строке с «---» ожидается столько же ячеек, сколько в строке над ней. Исправьте их число.'
+        : 'Таблица осталась текстом: под её первой строкой нет строки вида «| --- | --- |». Добавьте её.',
   },
   {
     in: /^paragraph/,
@@ -129,9 +133,9 @@ const rules: Rule[] = [
   },
 ]
 
-/** At most one of each kind. `type` is that of the line, `parent` that of its parent. */
-export const lostBlocks = (text: string, type: string, parent = ''): Leftover[] =>
+/** At most one of each kind. `type` is that of the line, `parent` that of its parent, `previous` that of what stands before it. */
+export const lostBlocks = (text: string, type: string, parent = '', previous = ''): Leftover[] =>
   rules.flatMap(({ in: lines, pattern, whatOf }) => {
-    const match = lines.test(`${type} in ${parent}`) ? pattern.exec(text) : null
+    const match = lines.test(`${type} in ${parent} after ${previous}`) ? pattern.exec(text) : null
     return match ? [{ at: match.index, what: whatOf(match[0]) }] : []
   })
