@@ -45,7 +45,7 @@ export const Details = ({ summary: title, open, children: text }: DetailsProps) 
 
 interface TabItemProps {
   value: string
-  label?: string
+  label?: ReactNode
   default?: boolean
   children: ReactNode
 }
@@ -70,16 +70,30 @@ export function Tabs({ groupId, queryString = false, defaultValue, values, child
     .map(({ props }) => ({ ...props, ...values?.find(({ value }) => value === props.value) }))
   const id = useId()
   const query = queryString === true ? groupId : queryString || undefined
-  const panels = Object.fromEntries(items.map(({ value, children: panel }) => [value, panel]))
-  return fromHast(panels, (slot) =>
+  const nodes = Object.fromEntries(
+    items.flatMap(({ value, label = value, children: panel }) => [
+      [`panel ${value}`, panel],
+      [`label ${value}`, label],
+    ]),
+  )
+  return fromHast(nodes, (slot) =>
     tabs(
       { id, group: groupId, query },
-      items.map(({ value, label = value, default: isDefault }) => ({
+      items.map(({ value, label, default: isDefault }) => ({
         value,
-        label,
+        label: slot(`label ${value}`),
+        name: textOf(label).trim() || value,
         selected: defaultValue === undefined ? isDefault : value === defaultValue,
-        children: slot(value),
+        children: slot(`panel ${value}`),
       })),
     ),
   )
+}
+
+/** The text of elements; that of components is not known. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  return Children.toArray(isValidElement<{ children?: ReactNode }>(node) ? node.props.children : node)
+    .map(textOf)
+    .join('')
 }

@@ -89,7 +89,9 @@ interface TabsOptions {
 
 interface Panel {
   value: string
-  label: string
+  label: string | ElementContent[]
+  /** The label as text. */
+  name: string
   selected?: boolean
   children: ElementContent[]
 }
@@ -107,7 +109,7 @@ export function tabs({ id, group, query }: TabsOptions, panels: Panel[]): Elemen
     return h('button', { type: 'button', role: 'tab', ...control, dataValue: panel.value }, panel.label)
   })
   const bodies = panels.map((panel, index) => {
-    const names = { ariaLabel: panel.label, dataValue: panel.value }
+    const names = { ariaLabel: panel.name, dataValue: panel.value }
     const dataChosen = panel === chosen ? '' : undefined
     return h('div', { id: `${id}-${index}`, role: 'tabpanel', ...names, dataChosen }, [
       h('p', { class: 'tab-name', ariaHidden: 'true' }, panel.label),

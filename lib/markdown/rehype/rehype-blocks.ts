@@ -41,7 +41,7 @@ function panelOf(panel: ElementContent) {
   const { given, title, children } = readBlock(panel as Element) // children of `site-tabs` are panels
   const written = (title ?? []).map(visibleText).join('')
   const label = written || (given['label'] ?? '')
-  return { value: given['value'] ?? written, label, selected: 'default' in given, children }
+  return { value: given['value'] ?? written, label, name: label, selected: 'default' in given, children }
 }
 
 function renderedElement(source: string, kind: RenderedKind): Element {
