@@ -373,6 +373,15 @@ describe('the check of the export', () => {
     ])
   })
 
+  test('an address written with pathname: is reported where it is written', () => {
+    const page = readBuiltPage('a/index.html', '<a href="/pure-html">x</a>')
+    const file = { displayPath: 'content/a.md', text: 'Текст.\n\nСм. [x](pathname:///pure-html).\n' }
+    const problems = deadUrlProblems(findDeadUrls([page], files, ''), () => file, [])
+    expect(problems.map(formatProblem)).toEqual([
+      'content/a.md:3:9  ошибка  Ведёт в никуда: /pure-html (a/index.html). Исправьте адрес или уберите ссылку.  links/page',
+    ])
+  })
+
   test('a dead address is reported in its source', () => {
     const pages = [
       ['a', '<a href="./x.md">x</a><a href="/y%20z/">y</a>'],

@@ -135,7 +135,8 @@ const pageForms = { one: 'страница', few: 'страницы', many: 'с�
 function offsetOf(url: string, text: string, page: string): number {
   const path = url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
   const written = [url, path, decodePath(path)].flatMap((each) => [each, each.replace(/\/$/, '')])
-  const offsets = written.filter(Boolean).map((address) => indexOfWhole(address, text))
+  const unchecked = written.map((address) => `pathname://${address}`)
+  const offsets = [...written.filter(Boolean), ...unchecked].map((address) => indexOfWhole(address, text))
   return offsets.find((offset) => offset >= 0) ?? relativeOffset(path, text, page)
 }
 

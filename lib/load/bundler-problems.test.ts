@@ -75,13 +75,18 @@ ${trace.map((line) => `    at ${line}`).join('\n')} {
     ["import Rows from '../src/Rows/index.tsx'\n\n<Rows.Item />", '3:1', 'Компонент «Rows»'],
     ['Слова\n\n<Rows>\n\n</Rows>', '3:1', 'Компонент «Rows»'],
     ["\nimport Rows, { Other } from '../src/Rows'\n\n<Other />\n\n<Rows />", '2:1', 'Код компонента'],
-    ["import Cards from '../src/Cards'\n\n<Cards />", '1:1', 'Код компонента'],
   ])('%j', (text, place, who) => {
     expect(lines(printed('<unknown> (x.js:1:2)', 'e (.next/a.js:1:36)', 'f (.next/a.js:2:1)'), text)).toEqual(
       [
         `content/docs/уроки.mdx:${place}  ошибка  ${who} прервал сборку страницы (content/src/Rows/index.tsx:4:36): No rows. Исправьте его или то, что он здесь получает.  mdx/render`,
       ],
     )
+  })
+
+  test('one that another component shows is reported in its code', () => {
+    expect(lines(printed('e (.next/a.js:1:36)'), "import Cards from '../src/Cards'\n\n<Cards />")).toEqual([
+      'content/src/Rows/index.tsx:4:36  ошибка  Код компонента прервал сборку страницы (content/docs/уроки.mdx): No rows. Исправьте его или то, что он здесь получает.  mdx/render',
+    ])
   })
 
   test('other code is not', () => {

@@ -46,7 +46,7 @@ export function bundlerProblems(
       )
       .find(({ file }) => file.startsWith(`${folder}/`) && !/\.mdx?\b/.test(file))
     return thrown
-      ? reportComponent(source, files.read(source), folder, thrown, ofText)
+      ? reportComponent({ source, text: files.read(source), folder }, thrown, ofText)
       : report(source, undefined, ofText)
   })
   const all = new Map([...compiled, ...rendered].map((one) => [`${one.file} ${one.message}`, one]))
@@ -58,22 +58,25 @@ const readable = (text: string): string => codeMessage(text.replace(/[.:\]]+( \{
 const report = (file: string, place: Place | undefined, text: string): Problem =>
   problem(file, place, `Код не собрать: ${readable(text)}. Исправьте его.`, 'mdx/render')
 
-function reportComponent(
-  file: string,
-  text: string,
-  folder: string,
-  thrown: FilePlace,
-  error: string,
-): Problem {
-  const { name, place } = findTag(text, file.slice(folder.length + 1), thrown.file.slice(folder.length + 1))
-  const who = name === undefined ? 'Код компонента' : `Компонент «${name}»`
-  const where = `${thrown.file}:${thrown.line}:${thrown.column}`
+interface Page {
+  source: string
+  text: string
+  folder: string
+}
+
+/** In the text at the tag, or else in the code: a component may show another one. */
+function reportComponent({ source, text, folder }: Page, thrown: FilePlace, error: string): Problem {
+  const found = findTag(text, source.slice(folder.length + 1), thrown.file.slice(folder.length + 1))
+  const who = found?.name === undefined ? 'Код компонента' : `Компонент «${found.name}»`
+  const where = found ? `${thrown.file}:${thrown.line}:${thrown.column}` : source
   const message = `${who} прервал сборку страницы (${where}): ${readable(error)}. Исправьте его или то, что он здесь получает.`
-  return problem(file, place, message, 'mdx/render')
+  return found
+    ? problem(source, found.place, message, 'mdx/render')
+    : problem(thrown.file, thrown, message, 'mdx/render')
 }
 
 /** The tag that shows a component of `module` in the text of `file`; if several may, the import. */
-function findTag(text: string, file: string, module: string): { name?: string; place?: Place } {
+function findTag(text: string, file: string, module: string): { name?: string; place: Place } | undefined {
   const found = [...text.matchAll(/^import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/gm)].find(
     ([, , source = '']) => stemOf(importedPath(source, file) ?? '') === stemOf(module),
   )
@@ -84,7 +87,7 @@ function findTag(text: string, file: string, module: string): { name?: string; p
     .filter(({ offset }) => offset >= 0)
   const [tag, ...others] = tags
   if (tag && others.length === 0) return { name: tag.name, place: placeAt(text, tag.offset) }
-  return found ? { place: placeAt(text, found.index) } : {}
+  return found && { place: placeAt(text, found.index) }
 }
 
 /** A module as imports may name it. */
