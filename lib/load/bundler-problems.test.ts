@@ -59,6 +59,20 @@ Error: ours
   ])
 })
 
+test('a value that React does not render is reported where the text shows values', () => {
+  const printed = `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more
+Error: Objects are not valid as a React child (found: object with keys {a, b}). If you meant to render a collection
+`
+  const one = "import data from './data.json'\n\nСлова {/* нет */} и {data.one} `{data.two}`.\n"
+  expect(lines(printed, one)).toEqual([
+    'content/docs/уроки.mdx:3:21  ошибка  Код не собрать: в тексте стоит объект, а не строка (с полями a, b). Исправьте его.  mdx/render',
+  ])
+  const several = `import Part from './part'\n\n{data.one}\n\n<Part /> и {data.two}\n`
+  expect(lines(printed, several)).toEqual([
+    'content/docs/уроки.mdx:3:1  ошибка  Код не собрать: в тексте стоит объект, а не строка (с полями a, b). Исправьте его. Проверьте, что показывают строки: 3, 5.  mdx/render',
+  ])
+})
+
 describe('a component that throws is reported with its message, at its tag', () => {
   const printed = (
     ...trace: string[]

@@ -1,6 +1,10 @@
 /** Turns errors of `next build` into problems of the content: only it finds errors in bundling and rendering. */
 import { baseName, importedPath } from '../content/file-names'
 import { codeMessage } from '../markdown/mdx/code-message'
+import { isJsx, programsOf } from '../markdown/mdx/mdx-nodes'
+import { ownersIn } from '../markdown/mdx/owners-in'
+import { parseTree } from '../markdown/parse'
+import { visit } from '../markdown/visit'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { FilePlace } from './original-place'
 
@@ -47,7 +51,7 @@ export function bundlerProblems(
       .find(({ file }) => file.startsWith(`${folder}/`) && !/\.mdx?\b/.test(file))
     return thrown
       ? reportComponent({ source, text: files.read(source), folder }, thrown, ofText)
-      : report(source, undefined, ofText)
+      : reportText(source, files.read(source), ofText)
   })
   const all = new Map([...compiled, ...rendered].map((one) => [`${one.file} ${one.message}`, one]))
   return [...all.values()]
@@ -57,6 +61,31 @@ const readable = (text: string): string => codeMessage(text.replace(/[.:\]]+( \{
 
 const report = (file: string, place: Place | undefined, text: string): Problem =>
   problem(file, place, `Код не собрать: ${readable(text)}. Исправьте его.`, 'mdx/render')
+
+/** In React, which does not say where a value comes from: at the only place that it may come from, or with all their lines. */
+function reportText(source: string, text: string, error: string): Problem {
+  const places = /^(Objects|Functions) are not valid|^Only (plain objects|global symbols)/.test(error)
+    ? placesOfValues(source, text)
+    : []
+  const found = report(source, places[0], error)
+  if (places.length < 2) return found
+  const lines = [...new Set(places.map(({ line }) => line))].join(', ')
+  return { ...found, message: `${found.message} Проверьте, что показывают строки: ${lines}.` }
+}
+
+/** Where a text shows values of code: in braces and in components of its author. */
+function placesOfValues(path: string, text: string): Place[] {
+  const { tree } = parseTree({ path, text }, 'mdx')
+  const ownerOf = ownersIn(tree)
+  const places: Place[] = []
+  visit(tree, (node) => {
+    const isComponent = isJsx(node) && ownerOf(node.name) === 'author'
+    const isValue =
+      /^mdx(Flow|Text)Expression$/.test(node.type) && programsOf(node).some(({ body }) => body.length > 0)
+    if (node.position && (isComponent || isValue)) places.push(node.position.start)
+  })
+  return places
+}
 
 interface Page {
   source: string

@@ -472,6 +472,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an end of the file in a tag': mdx('<Card title'),
     'half an import': mdx('import Part from'),
     'an object in a text': mdx('Имя {{ name: 1 }}.'),
+    'values that are not shown': mdx(
+      "{Symbol('x')} {() => 1} {/x/}\n\nexport const today = new Date()\n\nСегодня {today}.",
+    ),
     'words in an element that has none': mdx('Строка <br>и ещё</br>'),
     'a tag that never ends': mdx('<a '.repeat(5000)),
     'an open comment': mdx('<!-- нет'),

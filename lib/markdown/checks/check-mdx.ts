@@ -18,6 +18,7 @@ import {
   type JsxElement,
 } from '../mdx/mdx-nodes'
 import { isFunction } from '../mdx/has-own-code'
+import { checkValues } from './check-values'
 import type { Report } from '../types'
 
 const styleMessage =
@@ -25,16 +26,6 @@ const styleMessage =
 
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
-
-/** Whether a node is `{{ name }}`, a placeholder in other template languages: in MDX, an object, which React does not render. */
-function isObject(node: Nodes): boolean {
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false
-  const [statement] = node.data?.estree?.body ?? []
-  return statement?.type === 'ExpressionStatement' && statement.expression.type === 'ObjectExpression'
-}
-
-const objectMessage =
-  'В фигурных скобках объект: показать его нельзя, страница не соберётся. Если это просто текст, напишите \\{\\{.'
 
 /** Reports undefined components and other names in an `.mdx` file, which would make rendering fail with a stack trace. */
 export function checkMdx(tree: Root, report: Report): void {
@@ -47,6 +38,7 @@ export function checkMdx(tree: Root, report: Report): void {
   const declared = modules.flatMap(namesDeclaredBy)
   checkNames(modules, declared, report)
   checkNames(expressions, [...declared, 'props'], report)
+  checkValues(tree, modules, report)
   const known = new Set([...componentNames, ...declared])
   const sources = importedNames(tree)
   visit(tree, (node) => {
@@ -54,7 +46,6 @@ export function checkMdx(tree: Root, report: Report): void {
     if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
     if (isJsx(node) && htmlVoidElements.includes(node.name ?? '') && node.children.length > 0)
       report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
-    if (isObject(node)) report(node.position?.start, objectMessage, 'mdx/syntax')
     const missing = isJsx(node) && missingProp(node, sources, declared)
     if (missing) report(node.position?.start, missing, 'mdx/component')
     const name = (isJsx(node) && node.name?.split('.')[0]) || ''

@@ -10,5 +10,13 @@ test.each([
   ['Unterminated string literal', 'не закрыта кавычка'],
   ["Cannot find module 'x'\nRequire stack:", 'нет модуля «x»'],
   ['pages is not defined', 'нет имени «pages»'],
+  [
+    'Objects are not valid as a React child (found: [object Date]). If you meant',
+    'в тексте стоит объект, а не строка (Date)',
+  ],
+  [
+    'Only global symbols received from Symbol.for(...) can be passed to Client Components.',
+    'в тексте или в свойстве компонента стоит значение, которое не показать: Symbol или объект класса',
+  ],
   ['нет файла', 'нет файла'],
 ])('%s', (text, russian) => expect(codeMessage(text)).toBe(russian))

@@ -29,7 +29,15 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
     () =>
       'компоненту, который работает в браузере, передана функция — вынесите его вместе с ней в export const',
   ],
+  [
+    /^Objects are not valid as a React child \(found: (?:object with keys \{(.*?)\}|\[object (\w+)\])/,
+    (keys, kind) => `в тексте стоит объект, а не строка (${keys ? `с полями ${keys}` : kind})`,
+  ],
   [/^Objects are not valid as a React child/, () => 'в тексте стоит объект, а не строка'],
+  [
+    /^Only plain objects, and a few built-ins|^Only global symbols|^Cannot convert a Symbol value to a string/,
+    () => 'в тексте или в свойстве компонента стоит значение, которое не показать: Symbol или объект класса',
+  ],
   [/^Expected component `(.+?)` to be defined/, (name) => `компонента «${name}» нет — проверьте import`],
   [/^Class constructor/, () => 'класс — не компонент React: ему нужно extends React.Component'],
   [/^The `style` prop expects/, () => 'свойство style — не текст, а объект: style={{ fontWeight: 400 }}'],

@@ -1,0 +1,111 @@
+/** Finds values in braces that React does not render, which stop the build or leave nothing on the page. */
+import type { Expression, Node as CodeNode, Program, Statement } from 'estree'
+import type { Root } from 'mdast'
+import { own } from '../../data/own'
+import { isFunction } from '../mdx/has-own-code'
+import { isJsx, placeOfCode, programsOf, walkCode } from '../mdx/mdx-nodes'
+import { ownersIn } from '../mdx/owners-in'
+import type { Place } from '../../problems/problem'
+import type { Report } from '../types'
+import { visit } from '../visit'
+
+type Kind = 'object' | 'date' | 'symbol' | 'function' | 'instance'
+
+const messages: Record<Kind, string> = {
+  object:
+    'В фигурных скобках объект: показать его нельзя, страница не соберётся. Если это просто текст, напишите \\{\\{.',
+  date: "В фигурных скобках дата: показать её нельзя, страница не соберётся. Напишите её строкой: {new Date().toLocaleDateString('ru')}.",
+  symbol: 'В фигурных скобках Symbol: показать его нельзя. Поставьте строку.',
+  function:
+    'В фигурных скобках функция: на её месте ничего не будет. Вызовите её: {имя()} — или вставьте компонентом: <Имя />.',
+  instance:
+    'В фигурных скобках объект: показать его нельзя, страница не соберётся. Поставьте строку, например {String(…)}.',
+}
+
+const instances: Record<string, Kind> = {
+  Date: 'date',
+  Error: 'instance',
+  Object: 'object',
+  RegExp: 'instance',
+  URL: 'instance',
+}
+
+/** Elements in code, which the types of `estree` lack. */
+interface JsxNode {
+  type: string
+  openingElement?: { name: { name?: string } }
+  children?: (CodeNode & { expression?: CodeNode })[]
+}
+
+/** Reports values in the text and in elements; what is in components of authors is theirs. `modules`: the code outside of the text. */
+export function checkValues(tree: Root, modules: Statement[], report: Report): void {
+  const constants = constantsOf(modules)
+  const ownerOf = ownersIn(tree)
+  const check = (place: Place | undefined, kind: Kind | undefined): void => {
+    if (kind) report(place, messages[kind], 'mdx/syntax')
+  }
+  visit(tree, (node, _index, parent) => {
+    const isShown = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+    const name = parent && isJsx(parent) ? parent.name : undefined
+    for (const program of programsOf(node)) {
+      checkElements(program, check)
+      const [statement] = program.body
+      if (!isShown || ownerOf(name) === 'author' || statement?.type !== 'ExpressionStatement') continue
+      const kind = kindOf(statement.expression, constants)
+      // some components of Docusaurus take a function
+      if (kind !== 'function' || !isComponent(name)) check(node.position?.start, kind)
+    }
+  })
+}
+
+/** Checks what is in elements; names in it may be those of parameters. */
+function checkElements(
+  program: Program,
+  check: (place: Place | undefined, kind: Kind | undefined) => void,
+): void {
+  walkCode(program, (code) => {
+    const { type, openingElement, children = [] } = code as JsxNode
+    const isPlain = openingElement ? !isComponent(openingElement.name.name ?? 'Part') : type === 'JSXFragment'
+    for (const child of isPlain ? children : [])
+      if (child.expression) check(placeOfCode(child), kindOf(child.expression, new Map()))
+  })
+}
+
+const isComponent = (name: string | null | undefined): boolean => /^[A-Z]/.test(name ?? '')
+
+/** The values of names that are given or declared as constants. */
+function constantsOf(modules: Statement[]): Map<string, CodeNode> {
+  const object: CodeNode = { type: 'ObjectExpression', properties: [] }
+  const found = new Map<string, CodeNode>(['frontMatter', 'props'].map((name) => [name, object]))
+  for (const statement of modules as CodeNode[]) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type === 'FunctionDeclaration') found.set(declared.id.name, declared)
+    if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') continue
+    for (const { id, init } of declared.declarations)
+      if (id.type === 'Identifier' && init) found.set(id.name, init)
+  }
+  return found
+}
+
+/** What kind of value an expression is sure to have, if React does not render it. */
+function kindOf(value: CodeNode, names: Map<string, CodeNode>): Kind | undefined {
+  if (isFunction(value) && value.type !== 'ImportExpression') return 'function'
+  if (value.type === 'ObjectExpression') return 'object'
+  if (value.type === 'Literal' && 'regex' in value) return 'instance'
+  if (value.type === 'ArrayExpression')
+    return value.elements.flatMap((one) => (one ? (kindOf(one, names) ?? []) : []))[0]
+  if (value.type === 'Identifier') {
+    const constant = names.get(value.name)
+    // a name that stands for another one is followed once: `const a = a` must not loop
+    return constant && kindOf(constant, new Map())
+  }
+  if (value.type === 'NewExpression') return own(instances, calleeOf(value.callee))
+  if (value.type === 'CallExpression' && /^Symbol(\.for)?$/.test(calleeOf(value.callee))) return 'symbol'
+  return undefined
+}
+
+function calleeOf(callee: Expression | { type: 'Super' }): string {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return ''
+  return callee.object.type === 'Identifier' ? `${callee.object.name}.${callee.property.name}` : ''
+}
