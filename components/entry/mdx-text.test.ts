@@ -1,7 +1,7 @@
 /** `.mdx` texts as readers see them, and what components of authors get as children. */
 import type { Identifier } from 'estree'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { Children, type ReactElement, type ReactNode } from 'react'
+import { Children, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import remarkMdx from 'remark-mdx'
@@ -16,6 +16,7 @@ import { entryComponents } from './registry'
 
 interface Props {
   id?: string
+  src?: string
   alt?: string
   className?: string
   children: Child
@@ -43,7 +44,8 @@ async function render(show: (children: Child) => ReactNode, text: string): Promi
   const file = new VFile({ path: 'content/docs/a.mdx', value: `import Own from './own'\n\n${text}\n` })
   const tree = await processor.run(processor.parse(file), file)
   const Own = ({ children }: Props) => show(children)
-  const given = entryComponents({ resolve: (href) => ({ href }), cards: [], own: { PartGuard } })
+  const resolve = (href: string) => ({ href: href.replace('./own/', '/assets/') })
+  const given = entryComponents({ resolve, cards: [], own: { PartGuard } })
   const components = { ...given, Own }
   const node = toJsxRuntime(tree, {
     Fragment,
@@ -51,7 +53,10 @@ async function render(show: (children: Child) => ReactNode, text: string): Promi
     jsxs,
     components,
     createEvaluater: () => ({
-      evaluateExpression: (code) => components[(code as Identifier).name as keyof typeof components],
+      evaluateExpression: (code) =>
+        code.type === 'CallExpression'
+          ? given.addressOf((code.arguments[0] as { value: string }).value)
+          : components[(code as Identifier).name as keyof typeof components],
       evaluateProgram: () => undefined,
     }),
   })
@@ -94,6 +99,19 @@ test('an image in a paragraph of its own is the only child, and a figure', async
   expect(await render(({ props }) => props.children.props.alt, image)).toBe('Кот')
   expect(await render(asIs, image)).toMatch(
     /^<figure class="image"><a href="\.\/cat\.png" data-opens="picture" aria-label="[^"]*: Кот"><picture><img[^>]* alt="Кот"[^>]*\/><\/picture><\/a><figcaption>Кот на\u00a0окне<\/figcaption><\/figure>$/,
+  )
+})
+
+test('the address of an image is that of the page', async () => {
+  const image = inOwn('Текст ![Кот](./own/cat.png)')
+  const pictureOf = (children: Child) => Children.toArray(children.props.children)[1] as Child
+  expect(await render((children) => pictureOf(children).props.src, image)).toBe('/assets/cat.png')
+  expect(await render(asIs, image)).toMatch(/^<p>Текст <picture><img[^>]* src="\/assets\/cat\.png"[^>]*\/>/)
+  expect(await render(asIs, image)).not.toContain('written')
+  const other = (children: Child) => cloneElement(pictureOf(children), { src: '/other.png' })
+  expect(await render(other, image)).toContain('src="/other.png"')
+  expect(await render(asIs, inOwn('![Кот](./own/cat.png)'))).toMatch(
+    /<a href="\/assets\/cat\.png".* src="\/assets/,
   )
 })
 

@@ -58,7 +58,12 @@ type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
   minutes?: boolean
 }
 
-type ImageProps = ComponentProps<'img'> & { img?: string; 'data-in-link'?: string }
+type ImageProps = ComponentProps<'img'> & {
+  img?: string
+  /** What `src` is resolved from, if components of authors may read it. */
+  written?: string
+  'data-in-link'?: string
+}
 
 /** `label` is of the link to itself. */
 type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; label: string }
@@ -66,7 +71,7 @@ type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6
 interface FigureProps {
   label: string
   caption?: string
-  children: ReactElement<{ src?: string; title?: string | undefined }>
+  children: ReactElement<{ src?: string; written?: string; title?: string | undefined }>
 }
 
 /**
@@ -87,10 +92,13 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     return Linking
   }
 
+  const addressOf = (url: string) => resolve(url).href
+
   const Anchor = resolved('a')
   const PageImage = ({
     img,
-    src = img,
+    src: shown = img,
+    written: own,
     alt = '',
     width,
     height,
@@ -98,6 +106,8 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     'data-in-link': dataInLink,
     ...rest
   }: ImageProps) => {
+    // a component of an author may have changed it
+    const src = own !== undefined && shown === addressOf(own) ? own : shown
     // a computed address is a string, too
     const written = { src, alt, width, height, srcSet, loading: rest.loading, dataInLink } as Attributes
     const picture = resolvePicture(written, resolve)
@@ -141,6 +151,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     TabItem,
     Tabs,
     a: Anchor,
+    addressOf,
     img: PageImage,
     PageLink: ({ to, ...props }: ComponentProps<'a'> & { to?: string }) => (
       <Anchor {...props} href={props.href ?? to} />
@@ -153,7 +164,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
         <Anchor href={src}>{title}</Anchor>
       ),
     PageFigure: ({ label, caption, children: image }: FigureProps) => {
-      const { src = '' } = image.props
+      const { src: shownSrc = '', written: src = shownSrc } = image.props
       const shown = cloneElement(image, { title: undefined })
       return (
         <figure className="image">

@@ -2,6 +2,7 @@
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
+import { rehypeAuthorImages } from './rehype/rehype-author-images'
 import { rehypeBlocks } from './rehype/rehype-blocks'
 import { rehypeCode } from './rehype/rehype-code'
 import { rehypeFirstPicture } from './rehype/rehype-first-picture'
@@ -55,5 +56,5 @@ export const rehypePlugins: PluggableList = [rehypeBlocks, ...rehypeCode, rehype
 /** All plugins of a file compiled by the bundler; `render.ts` has those of the others. */
 export const mdxPlugins = {
   remark: [...remarkPlugins, remarkJsxLines, remarkGuards, remarkMdxModules, remarkTypography],
-  rehype: [...rehypePlugins, rehypeFirstPicture, rehypeStaticHtml],
+  rehype: [...rehypePlugins, rehypeFirstPicture, rehypeStaticHtml, rehypeAuthorImages],
 } satisfies Record<string, PluggableList>

@@ -25,6 +25,7 @@ import {
 import { namesGivenTo } from '../mdx/known-names'
 import { isFunction } from '../mdx/has-own-code'
 import { ownersIn } from '../mdx/owners-in'
+import { parseAttributes } from '../mdx/parse-attributes'
 import { rootAddress } from '../root-address'
 import { dropTitle, plainText, titleOf } from '../text-start'
 
@@ -85,8 +86,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** `<Part />` becomes `<PagePart text={Part} index={0} />`: the page knows the ids of its headings. */
 function showPart(part: JsxElement, index: number): void {
-  const [element] = parser.parse(`<X text={${part.name}} index={${index}} />`).children
-  if (element?.type === 'mdxJsxFlowElement') part.attributes.push(...element.attributes)
+  part.attributes.push(...parseAttributes(`text={${part.name}} index={${index}}`))
   part.name = 'PagePart'
 }
 
@@ -95,10 +95,8 @@ const isSpread = (attribute: JsxElement['attributes'][number]): boolean =>
   attribute.type === 'mdxJsxExpressionAttribute' && /^\.{3}\s*props$/.test(attribute.value.trim())
 
 /** What the page or another text gave: MDX adds its components, which are no attributes. */
-function givenProps(): JsxElement['attributes'] {
-  const [element] = parser.parse('<X {...(({ components, ...given }) => given)(props)} />').children
-  return element?.type === 'mdxJsxFlowElement' ? element.attributes : []
-}
+const givenProps = (): JsxElement['attributes'] =>
+  parseAttributes('{...(({ components, ...given }) => given)(props)}')
 
 /** Added before the author's code, which may use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {

@@ -1,0 +1,23 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { nodesForAuthors } from '../mdx/nodes-for-authors'
+import { parseAttributes } from '../mdx/parse-attributes'
+import { jsxOf } from './html-nodes'
+import { replaceElements } from './replace-elements'
+
+/** Gives components of authors, which may read `src` of the images in them, the address that the page loads. */
+export const rehypeAuthorImages = () => (tree: Root) => {
+  const forAuthors = nodesForAuthors(tree)
+  const replace = replaceElements((node) =>
+    node.tagName === 'img' && forAuthors.has(node) ? withAddress(node) : undefined,
+  )
+  replace()(tree)
+}
+
+function withAddress({ properties: { src, ...others } }: Element): ElementContent {
+  const written = String(src ?? '')
+  const image = jsxOf('img', { ...others, written }, [], true)
+  // a text that code shows, not a page, has no addresses
+  const code = `src={(props.components?.addressOf ?? String)(${JSON.stringify(written)})}`
+  if (image.type === 'mdxJsxTextElement') image.attributes.push(...parseAttributes(code))
+  return image
+}
