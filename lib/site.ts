@@ -66,6 +66,9 @@ export const config = {
     ask: [{ label: 'Спросить GPT-ассистента', href: 'https://example.com/assistant', parameter: 'q' }],
   },
 
+  /** Whether PNG, JPEG and WebP images get lighter copies. The first build takes about a second for each. */
+  pictures: { copies: true },
+
   /** Social images. A site with more pages has one per section instead of one per page. */
   socialImages: { maxPages: 300 },
 

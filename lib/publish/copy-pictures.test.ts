@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { photograph } from '@/tests/support/photograph'
 import { siteOf } from '@/tests/support/site-of'
 import { pictureSources } from '../content/picture-copies'
+import { config } from '../site'
 import { copyPictures, copyWidths, encodePicture } from './copy-pictures'
 
 describe('copies of an image', () => {
@@ -77,7 +78,7 @@ test('a page offers the smallest format first, with sizes if there are several',
   ])
 })
 
-test('progress counts equal images once, and those of an earlier build as kept', async () => {
+test('progress counts equal images once, and those of an earlier build as kept; the settings switch copies off', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'))
   vi.stubEnv('CONTENT_DIR', folder)
   const [r = 0, g = 0, b = 0] = randomBytes(3) // in no cache yet
@@ -107,6 +108,10 @@ test('progress counts equal images once, and those of an earlier build as kept',
   }
   expect(await run()).toEqual([[2, 0], 'made', 'made'])
   expect(await run()).toEqual([[2, 2]])
+  config.pictures.copies = false
+  const off = await copyPictures(site)
+  config.pictures.copies = true
+  expect([off.copies.size, off.files.size]).toEqual([0, 0])
   vi.unstubAllEnvs()
   fs.rmSync(folder, { recursive: true })
 })

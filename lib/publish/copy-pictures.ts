@@ -7,6 +7,7 @@ import { contentDir } from '../build/content-dir.mjs'
 import type { Site } from '../load/load-site'
 import { usedAssets } from '../load/used-assets'
 import { problem, type Problem } from '../problems/problem'
+import { config } from '../site'
 import { noProgress } from '../build/start-progress'
 import { isStored, stored } from '../build/store'
 import { hashOf } from '../data/hash-of'
@@ -20,7 +21,7 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
   const files = new Map<string, Buffer>()
   const problems: Problem[] = []
   const revision = codeRevision('.', ['lib/publish/copy-pictures.ts'])
-  const pictures = usedAssets(site)
+  const pictures = (config.pictures.copies ? usedAssets(site) : [])
     .filter((asset) => /\.(png|jpe?g|webp)$/i.test(asset))
     .map((path) => ({ path, original: publishedBytes(path) }))
     // empty and non-image files are reported with the content
