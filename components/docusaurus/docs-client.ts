@@ -1,8 +1,10 @@
 import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { versionDocs, type Doc } from '@/.generated/version-docs'
 import { versions, type Version } from '@/.generated/versions'
+import { own } from '@/lib/data/own'
 import { decodePath } from '@/lib/text/path'
-import { readStored, writeStored } from '../ui/storage'
+
+export { useDocsPreferredVersion } from './docs-preferred-version'
 
 /** The versions of the documentation, in the order of `versions.json`. */
 export const useVersions = (): Version[] => versions
@@ -12,32 +14,24 @@ export const useLatestVersion = (): Version | undefined => versions.find(({ isLa
 
 /** That of the current page, if it is one of the documentation. */
 export function useActiveVersion(): Version | undefined {
-  const here = `${decodePath(usePathname())}/`
+  const here = withSlash(decodePath(usePathname()))
   return versions
-    .filter(({ path }) => here.startsWith(path.replace(/\/?$/, '/')))
+    .filter(({ path }) => here.startsWith(withSlash(path)))
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** Pages know neither their own entry nor the same one in other versions. */
-export const useActiveDocContext = () => ({
-  activeVersion: useActiveVersion(),
-  activeDoc: undefined,
-  alternateDocVersions: {},
-})
-
-/** Written by `components/frame/version-links.client.tsx`. */
-const storageKey = 'docs-preferred-version-default'
-const unwatched = () => () => {}
-
-/** The version that the reader chose last. */
-export function useDocsPreferredVersion() {
-  const name = useSyncExternalStore(
-    unwatched,
-    () => readStored(storageKey),
-    () => null,
+/** The current page, and the same page in all versions that have it, by version. */
+export function useActiveDocContext() {
+  const activeVersion = useActiveVersion()
+  const here = withSlash(decodePath(usePathname()))
+  const docsOf = ({ name }: Version): Doc[] => own(versionDocs, name) ?? []
+  const activeDoc = activeVersion && docsOf(activeVersion).find(({ path }) => withSlash(path) === here)
+  const alternates = versions.flatMap((version) =>
+    docsOf(version)
+      .filter(({ id }) => id === activeDoc?.id)
+      .map((doc) => [version.name, doc] as const),
   )
-  return {
-    preferredVersion: versions.find((version) => version.name === name) ?? null,
-    savePreferredVersionName: (chosen: string) => writeStored(storageKey, chosen),
-  }
+  return { activeVersion, activeDoc, alternateDocVersions: Object.fromEntries(alternates) }
 }
+
+const withSlash = (path: string): string => path.replace(/\/?$/, '/')

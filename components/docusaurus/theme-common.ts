@@ -1,7 +1,7 @@
 import { useTheme } from 'next-themes'
 import { pluralForm } from '@/lib/text/plural'
 
-export { useDocsPreferredVersion } from './docs-client'
+export { useDocsPreferredVersion } from './docs-preferred-version'
 export { createStorageSlot } from './storage-slot'
 
 /** The colour mode in the shape of Docusaurus. */

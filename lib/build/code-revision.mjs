@@ -61,7 +61,7 @@ export const pluginRevision = (root) => codeRevision(root, compilerPlaces)
 
 /** What scripts and styles are bundled from. */
 const places =
-  '.generated/client-texts.ts .generated/server-texts.ts .generated/translations.ts .generated/versions.ts app components lib instrumentation-client.ts mdx-components.tsx next.config.mjs package.json package-lock.json tsconfig.json'
+  '.generated/client-texts.ts .generated/server-texts.ts .generated/translations.ts .generated/versions.ts .generated/version-docs.ts app components lib instrumentation-client.ts mdx-components.tsx next.config.mjs package.json package-lock.json tsconfig.json'
 
 /** Code in the content folder: `.mdx`, and what it may import except texts. */
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i

@@ -8,10 +8,9 @@ import { flattenSidebar } from '../nav/queries'
 import { config } from '../site'
 import { mainDoc } from '../view/versions'
 
-/** The text of `/site.json`, named like the global data of Docusaurus. Unlisted docs are left out. */
-export function siteMetadata(site: Site): string {
-  const { code, label } = config.locale
-  const versions = site.versions.map((version) => {
+/** The versions with their docs, named like the global data of Docusaurus. Unlisted docs are left out. */
+export const versionsWithDocs = (site: Site) =>
+  site.versions.map((version) => {
     const { name, permalink: path, isLast } = version
     const inSidebar = new Set(flattenSidebar(version.sidebar).map(({ docId }) => docId))
     const main = mainDoc(site, version)
@@ -31,6 +30,11 @@ export function siteMetadata(site: Site): string {
       sidebars: { [config.docs.sidebar]: { link: main && { path: main.permalink, label: main.title } } },
     }
   })
+
+/** The text of `/site.json`. */
+export function siteMetadata(site: Site): string {
+  const { code, label } = config.locale
+  const versions = versionsWithDocs(site)
   const localeConfigs = { [code]: { label, direction: 'ltr', htmlLang: code } }
   return JSON.stringify({
     title: config.title,

@@ -4,6 +4,7 @@ import { hashOf } from '@/lib/data/hash-of'
 import type { Site } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/build-routes'
 import type { SourceFile } from '@/lib/problems/problem'
+import { versionsWithDocs } from '@/lib/publish/site-metadata'
 import { withoutLastSlash } from '@/lib/text/path'
 import { replaceFiles, writeFile } from './replace-files'
 
@@ -53,6 +54,16 @@ export interface Version {
 /** Written by the build. */
 export const versions: Version[] = `
 
+const docsHead = `/** A page of the documentation, in the shape of Docusaurus. */
+export interface Doc {
+  id: string
+  path: string
+  sidebar?: string | undefined
+}
+
+/** By version; apart from it, since it grows with the site. Written by the build. */
+export const versionDocs: Record<string, Doc[]> = `
+
 /** Writes the modules for the bundler. Of `.mdx` files it imports those that have a page and are not `broken`. */
 export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()): void {
   const entries = entriesOf(site.routes).filter(
@@ -70,6 +81,8 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
     path: withoutLastSlash(permalink),
   }))
   writeFile('.generated/versions.ts', `${versionsHead}${JSON.stringify(versions)}\n`)
+  const docs = Object.fromEntries(versionsWithDocs(site).map(({ name, docs: of }) => [name, of]))
+  writeFile('.generated/version-docs.ts', `${docsHead}${JSON.stringify(docs)}\n`)
   const exported = entries.map(({ source }): [string, string] => [
     `/${moduleOf(source)}.ts`,
     `export { default } from ${JSON.stringify(`../../${source.displayPath}`)}\n`,
