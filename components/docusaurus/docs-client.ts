@@ -20,11 +20,12 @@ export function useActiveVersion(): Version | undefined {
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
+const docsOf = ({ name }: Version): Doc[] => own(versionDocs, name) ?? []
+
 /** The current page, and the same page in all versions that have it, by version. */
 export function useActiveDocContext() {
   const activeVersion = useActiveVersion()
   const here = withSlash(decodePath(usePathname()))
-  const docsOf = ({ name }: Version): Doc[] => own(versionDocs, name) ?? []
   const activeDoc = activeVersion && docsOf(activeVersion).find(({ path }) => withSlash(path) === here)
   const alternates = versions.flatMap((version) =>
     docsOf(version)

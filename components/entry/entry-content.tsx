@@ -6,7 +6,8 @@ import { serverTexts } from '@/.generated/server-texts'
 import type { EntryText } from '@/lib/view/entry'
 import { ClientText } from './client-text.client'
 import { componentOf } from './component-of'
-import { entryComponents, PageScript } from './registry'
+import { PageScript } from './page-script'
+import { entryComponents } from './registry'
 
 /** The text of a page. Static HTML is a single string, so neither the payload nor React holds an element tree. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {

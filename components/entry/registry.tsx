@@ -27,17 +27,13 @@ import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
 import { Card, Cards, PageCards } from '../ui/cards'
 import { Admonition, Details, TabItem, Tabs } from '../ui/boxes'
 import { partsOf } from './page-parts'
+import { PageScript } from './page-script'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
 /** An element whose content is an HTML string, as `rehype-static-html` leaves it. Its children are for components of authors to read. */
 const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
   createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } }, undefined)
-
-/** A script as an HTML string: React sets script text and `src` in ways the Content-Security-Policy forbids. */
-export const PageScript = ({ children, ...props }: ComponentProps<'script'>) =>
-  props.src === undefined &&
-  typeof children === 'string' && <script {...props} dangerouslySetInnerHTML={{ __html: children }} />
 
 /** What the components of a text depend on. */
 interface PageContext {

@@ -374,9 +374,9 @@ describe('the check of the export', () => {
   })
 
   test('an address written with pathname: is reported where it is written', () => {
-    const page = readBuiltPage('a/index.html', '<a href="/pure-html">x</a>')
+    const linking = readBuiltPage('a/index.html', '<a href="/pure-html">x</a>')
     const file = { displayPath: 'content/a.md', text: 'Текст.\n\nСм. [x](pathname:///pure-html).\n' }
-    const problems = deadUrlProblems(findDeadUrls([page], files, ''), () => file, [])
+    const problems = deadUrlProblems(findDeadUrls([linking], files, ''), () => file, [])
     expect(problems.map(formatProblem)).toEqual([
       'content/a.md:3:9  ошибка  Ведёт в никуда: /pure-html (a/index.html). Исправьте адрес или уберите ссылку.  links/page',
     ])

@@ -1,5 +1,5 @@
 import type { Node as CodeNode, Statement } from 'estree'
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { htmlVoidElements } from 'html-void-elements'
 import { analyze } from 'periscopic'
 import { own } from '../../data/own'

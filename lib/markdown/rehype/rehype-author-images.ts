@@ -13,8 +13,7 @@ export const rehypeAuthorImages = () => (tree: Root) => {
   replace()(tree)
 }
 
-function withAddress({ properties: { src, ...others } }: Element): ElementContent {
-  const written = String(src ?? '')
+function withAddress({ properties: { src: written = '', ...others } }: Element): ElementContent {
   const image = jsxOf('img', { ...others, written }, [], true)
   // a text that code shows, not a page, has no addresses
   const code = `src={(props.components?.addressOf ?? String)(${JSON.stringify(written)})}`
