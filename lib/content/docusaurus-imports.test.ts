@@ -114,7 +114,7 @@ describe('imports', () => {
       'static/day.png': null,
     })
     expect(lines).toEqual([
-      'content/docs/a.mdx:3:50  ошибка  Нет картинки «/none.png». Положите файл рядом с текстом.  links/asset',
+      'content/docs/a.mdx:3:50  ошибка  Нет картинки «/none.png». Положите файл в static/none.png папки содержимого или рядом с текстом.  links/asset',
     ])
   })
 

@@ -145,7 +145,7 @@ test('a missing file that code imports stops the build, whatever the severity of
   const own = 'export const Own = ({ src }) => <video src={src} />'
   expect(siteOf({ 'docs/a.mdx': `${own}\n\n${text}\n` }).lines).toEqual([
     'content/docs/a.mdx:3:15  ошибка  Нет картинки «./no.png». Положите файл рядом с текстом.  mdx/import',
-    'content/docs/a.mdx:5:19  ошибка  Нет файла «@site/static/no.mp4». Положите файл рядом с текстом.  mdx/import',
+    'content/docs/a.mdx:5:19  ошибка  Нет файла «@site/static/no.mp4». Положите файл в static/no.mp4 папки содержимого или рядом с текстом.  mdx/import',
   ])
 })
 

@@ -160,7 +160,15 @@ function missingMessage(
   if (rule === 'links/file')
     return `Нет файла «${printable(wanted)}».${fileHint(wanted, from.path, index.sources.keys()) || ' Проверьте имя и папку.'}`
   const near = wanted.startsWith('/') ? hint(wanted, index.files) : fileHint(wanted, from.path, index.assets)
-  return `Нет ${isImage && isPicture(wanted) ? 'картинки' : 'файла'} «${printable(wanted)}».${near || ' Положите файл рядом с текстом.'}`
+  return `Нет ${isImage && isPicture(wanted) ? 'картинки' : 'файла'} «${printable(wanted)}».${near || putAdvice(wanted)}`
+}
+
+/** Where a missing file belongs. */
+function putAdvice(wanted: string): string {
+  const [, start = '', rest = ''] = /^(\/|@site\/)?(.*)$/s.exec(wanted) ?? []
+  if (start === '') return ' Положите файл рядом с текстом.'
+  const place = start === '/' ? `static/${rest}` : rest
+  return ` Положите файл в ${printable(place)} папки содержимого или рядом с текстом.`
 }
 
 /** Suggestions must not differ more than this. */

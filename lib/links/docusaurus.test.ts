@@ -66,6 +66,25 @@ describe('links to files', () => {
     ])
   })
 
+  test('L12 pages in static, by their address', () => {
+    const files = { 'static/javadoc/index.html': null, 'static/plain.html': null }
+    const { site, lines } = siteWith('[x](/javadoc#a) [x](/javadoc/) [x](/plain)', files)
+    expect(lines).toEqual([])
+    const resolve = urlResolver({ path: 'docs/guide/page.md', permalink: '/docs/guide/page/' }, site.links)
+    expect(resolve('/javadoc#a')).toEqual({ href: '/javadoc/#a', to: '/javadoc/#a', isFile: true })
+    expect(resolve('/plain').href).toBe('/plain.html')
+  })
+
+  test.each([
+    ['/img/b.png', 'Положите файл в static/img/b.png папки содержимого или рядом с текстом.'],
+    ['@site/src/b.png', 'Положите файл в src/b.png папки содержимого или рядом с текстом.'],
+    ['./b.png', 'Положите файл рядом с текстом.'],
+  ])('a message about the missing file %s says where to put it', (url, advice) => {
+    expect(linesOf(`![x](${url})`)).toEqual([
+      `page.md:5:1  ошибка  Нет картинки «${url}». ${advice}  links/asset`,
+    ])
+  })
+
   test('M44 open in a new tab', async () => {
     expect(await htmlOf('[x](./a.pdf)', { href: '/assets/a-1a2b3c4d.pdf', isFile: true })).toContain(
       '<a href="/assets/a-1a2b3c4d.pdf" target="_blank">',

@@ -78,14 +78,22 @@ function findTarget(url: string, from: LinkSource, index: LinkIndex): LinkTarget
   const permalinks = pagePermalinks(path, from)
   const permalink = permalinks.find((candidate) => index.pages.has(candidate))
   if (permalink !== undefined) return { kind: 'page', permalink, ...rest }
-  const file = path.startsWith('/') ? path : `/${joinPath(folderOf(from.path), path)}`
-  if (index.files.has(file)) return { kind: 'file', path: file, ...rest }
+  const file = staticFile(path.startsWith('/') ? path : `/${joinPath(folderOf(from.path), path)}`, index)
+  if (file !== undefined) return { kind: 'file', path: file, ...rest }
   const movedFrom = permalinks.find((candidate) => index.redirects.has(candidate))
   if (movedFrom !== undefined)
     return { kind: 'page', permalink: index.redirects.get(movedFrom)!, movedFrom, ...rest }
   if (hasExtension) return { kind: 'missing', rule: 'links/asset', wanted: path }
   const [wanted = path] = permalinks
   return { kind: 'missing', rule: 'links/page', wanted, draft: firstOf(index.drafts, permalinks) }
+}
+
+/** The address of a static file; hosts show `/javadoc/index.html` at `/javadoc/`. */
+function staticFile(path: string, { files }: LinkIndex): string | undefined {
+  if (files.has(path)) return path
+  const bare = path.replace(/\/$/, '')
+  if (files.has(`${bare}/index.html`)) return `${bare}/`
+  return files.has(`${bare}.html`) ? `${bare}.html` : undefined
 }
 
 const firstOf = (map: Map<string, string>, keys: string[]): string | undefined =>
