@@ -109,6 +109,7 @@ export const deadUrlProblems = (
   others: WrittenFile[],
 ): Problem[] =>
   dead.flatMap(({ url, rule, pages }) => {
+    if (others.some(({ text }) => isUnchecked(url, text))) return []
     const [first = '', ...more] = pages
     const found = (displayPath: string, place: Place | undefined, page: string): Problem => {
       const message =
@@ -131,13 +132,21 @@ export const deadUrlProblems = (
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
 const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-/** Offset of an address in a text, as in `page` or as authors may write it; -1 if it is not there. */
+/** Whether a text has an address as `pathname://…`, which leads to another part of the host. */
+const isUnchecked = (url: string, text: string): boolean =>
+  writtenForms(url).some((address) => indexOfWhole(`pathname://${address}`, text) >= 0)
+
+const withoutBase = (url: string): string =>
+  url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
+
+/** An address as in a page, and as authors may write it. */
+const writtenForms = (url: string): string[] => [url, withoutBase(url), decodePath(withoutBase(url))]
+
+/** Offset of an address in a text; -1 if it is not there. */
 function offsetOf(url: string, text: string, page: string): number {
-  const path = url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : url
-  const written = [url, path, decodePath(path)].flatMap((each) => [each, each.replace(/\/$/, '')])
-  const unchecked = written.map((address) => `pathname://${address}`)
-  const offsets = [...written.filter(Boolean), ...unchecked].map((address) => indexOfWhole(address, text))
-  return offsets.find((offset) => offset >= 0) ?? relativeOffset(path, text, page)
+  const written = writtenForms(url).flatMap((each) => [each, each.replace(/\/$/, '')])
+  const offsets = written.filter(Boolean).map((address) => indexOfWhole(address, text))
+  return offsets.find((offset) => offset >= 0) ?? relativeOffset(withoutBase(url), text, page)
 }
 
 /** Offset of a quoted address that leads from a page to `path`, as in Docusaurus or as in browsers. */
