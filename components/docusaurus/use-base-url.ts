@@ -1,6 +1,8 @@
-/** Returns the address unchanged: the base path is added on rendering. */
+import { isExternal } from '@/lib/text/path'
+
+/** An address from the root of the site, also if written without the slash: `img/a.png`. The base path is added on rendering. */
 export default function useBaseUrl(url: string): string {
-  return url
+  return isExternal(url) || /^([#/?.]|$)/.test(url) ? url : `/${url}`
 }
 
 /** The same for several addresses. */

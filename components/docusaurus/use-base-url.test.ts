@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import useBaseUrl, { useBaseUrlUtils } from './use-base-url'
+
+test.each([
+  ['img/a.png', '/img/a.png'],
+  ['/img/a.png', '/img/a.png'],
+  ['./a.png', './a.png'],
+  ['#a', '#a'],
+  ['https://example.org/a', 'https://example.org/a'],
+  ['pathname:///a', 'pathname:///a'],
+  ['', ''],
+])('%s is %s: without a slash it is from the root, as in Docusaurus', (url, href) => {
+  expect(useBaseUrl(url)).toBe(href)
+  expect(useBaseUrlUtils().withBaseUrl(url)).toBe(href)
+})
