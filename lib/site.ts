@@ -53,6 +53,8 @@ export const config = {
     name: 'Команда платформы',
     logo: '/icons/icon-512.png',
   },
+  /** What components of authors read as `useDocusaurusContext().siteConfig.customFields`. */
+  customFields: {} as Record<string, unknown>,
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },
   themeColor: { light: '#f1f5f6', dark: '#0a1114' },
 

@@ -2,6 +2,6 @@ import { config } from '@/lib/site'
 
 /** Site settings in the shape of Docusaurus. */
 export default function useDocusaurusContext() {
-  const { title, description, url, basePath } = config
-  return { siteConfig: { title, tagline: description, url, baseUrl: `${basePath}/`, customFields: {} } }
+  const { title, description, url, basePath, customFields } = config
+  return { siteConfig: { title, tagline: description, url, baseUrl: `${basePath}/`, customFields } }
 }
