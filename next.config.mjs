@@ -16,12 +16,14 @@ const { config: site } = await import(pathToFileURL(await bundleScript(root, 'li
 
 /**
  * Docs and blog have their own routes, so that pages contain only the styles of their route: a single route would add 0.9 KB of unused
- * styles to a doc. If one of them is at another path, a single route has all pages, since folders of `app` cannot be moved, and an export
+ * styles to a doc. If one of them is at another path, or a second documentation has its own, a single route has all pages, since folders of `app` cannot be moved, and an export
  * needs at least one page per route.
  */
-const hasSplitRoutes = [site.docs, site.blog].every(
-  ({ routeBasePath }, index) => routeBasePath.replaceAll('/', '') === ['docs', 'blog'][index],
-)
+const hasSplitRoutes =
+  site.docs.instances.length === 0 &&
+  [site.docs, site.blog].every(
+    ({ routeBasePath }, index) => routeBasePath.replaceAll('/', '') === ['docs', 'blog'][index],
+  )
 
 const content = contentDir()
 

@@ -89,7 +89,7 @@ export const config = {
     /** Path of the documentation below `basePath`: `docs`, or `/` for the root. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
-    /** Folders that were documentations of their own in Docusaurus: `slug: /…` and category pages in them are below the folder's address. */
+    /** Folders in `content/docs` that are documentations of their own: `community` is at `/community/`, not at `/docs/community/`. */
     instances: [] as string[],
     /** Whether opening a sidebar category closes its siblings. */
     autoCollapseCategories: false,

@@ -256,7 +256,7 @@ describe('sidebar', () => {
     ])
   })
 
-  test('addresses in a second documentation are below its folder', () => {
+  test('a second documentation has an address of its own', () => {
     const index = 'label: Обзор\nlink: {type: generated-index}\n'
     const files = {
       'docs/a/x.md': titled('А', 'slug: /икс\n'),
@@ -264,6 +264,7 @@ describe('sidebar', () => {
       'docs/team/b/y.md': titled('Б', 'slug: /игрек\n'),
       'docs/team/b/_category_.yml': index,
       'docs/team/index.md': titled('В', 'slug: /\n'),
+      'docs/team/1-c/2-w.md': titled('Д'),
       'docs/teams/z.md': titled('Г', 'slug: /зет\n'),
     }
     const generated = { type: 'generated-index' }
@@ -275,15 +276,16 @@ describe('sidebar', () => {
     const { site, lines } = siteOf(files, { instances: ['team'], sidebars })
     expect(lines).toEqual([])
     expect(permalinksOf(site, 'doc').toSorted()).toEqual([
-      '/docs/team/',
-      '/docs/team/игрек/',
       '/docs/зет/',
       '/docs/икс/',
+      '/team/',
+      '/team/c/w/',
+      '/team/игрек/',
     ])
     expect(permalinksOf(site, 'category').toSorted()).toEqual([
       '/docs/category/обзор/',
-      '/docs/team/category/обзор/',
-      '/docs/team/category/своё/',
+      '/team/category/обзор/',
+      '/team/category/своё/',
     ])
   })
 

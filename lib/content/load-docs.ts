@@ -3,7 +3,7 @@ import { parseYaml } from '../markdown/front-matter'
 import { problem, reportTo, type Problem, type SourceFile } from '../problems/problem'
 import { repeatsOf } from '../data/group-by'
 import { folderOf, joinPath, permalinkOf, segmentsOf } from '../text/path'
-import { docsTagsPath, instanceOf } from './site-paths'
+import { docsRootOf, docsTagsPath } from './site-paths'
 import { pagesIn, readEntry } from './read-entry'
 import { baseName, isIndexFile, splitNumberPrefix } from './file-names'
 import { categorySchema, docSchema } from './schema'
@@ -26,16 +26,15 @@ export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[];
     const file = split(baseName(path))
     const baseId = fields.id ?? file.name
     const isIndex = isIndexFile(path)
+    const root = docsRootOf(version, path)
+    const below = folders.slice(segmentsOf(root.folder).length)
     return {
       kind: 'doc',
       ...entry,
       title: entry.title ?? baseId,
       version: version.name,
       id: [...folders, baseId].join('/'),
-      permalink: permalinkOf(
-        version.permalink,
-        addressOf(fields.slug, folders, isIndex ? '' : baseId, instanceOf(version, path)),
-      ),
+      permalink: permalinkOf(root.permalink, addressOf(fields.slug, below, isIndex ? '' : baseId)),
       isIndex,
       sidebarPosition: fields.sidebar_position ?? file.number,
     }
@@ -55,9 +54,9 @@ export function loadDocs(version: DocsVersion, reading: Reading): { docs: Doc[];
 }
 
 /** Address below that of the version: the slug, absolute or relative to the folder (never above the root), else the name. */
-function addressOf(slug: string | undefined, folders: string[], name: string, instance: string): string {
+function addressOf(slug: string | undefined, folders: string[], name: string): string {
   if (slug === undefined) return [...folders, name].join('/')
-  return joinPath(slug.startsWith('/') ? instance : folders.join('/'), slug)
+  return joinPath(slug.startsWith('/') ? '' : folders.join('/'), slug)
 }
 
 /** Reads `_category_.json|yml`; an invalid file is a category without settings. */

@@ -32,9 +32,22 @@ export const blogArchivePath = `${blogPath}archive/`
 export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
 
-/** The instance folder that contains a file or folder, whose path is relative to the version; else empty. */
-export const instanceOf = ({ instances }: { instances: readonly string[] }, path: string): string =>
-  instances.find((name) => `${path}/`.startsWith(`${name}/`)) ?? ''
+/**
+ * What the address of a docs file or folder is below, and in which folder: the version, or an instance in it, as
+ * `plugin-content-docs` of its own. `path` is relative to the version.
+ */
+export function docsRootOf(version: DocsRoot, path: string): { permalink: string; folder: string } {
+  const folder = version.instances.find((name) => `${path}/`.startsWith(`${name}/`)) ?? ''
+  const above = folder !== '' && version.isLast ? '/' : version.permalink
+  return { permalink: permalinkOf(above, folder), folder }
+}
+
+interface DocsRoot {
+  permalink: string
+  /** Whether its addresses have no number. */
+  isLast: boolean
+  instances: readonly string[]
+}
 
 /** The tag list of a docs version. */
 export const docsTagsPath = ({ permalink }: { permalink: string }): string => permalinkOf(permalink, 'tags')

@@ -1,7 +1,7 @@
 /** Generates sidebar items from docs and their folders, with the conventions of Docusaurus. */
 import Slugger from 'github-slugger'
 import { splitNumberPrefix } from '../content/file-names'
-import { instanceOf } from '../content/site-paths'
+import { docsRootOf } from '../content/site-paths'
 import type { Category, Doc, DocsVersion } from '../content/types'
 import { parseYaml } from '../markdown/front-matter'
 import { hint } from '../problems/hints'
@@ -16,7 +16,7 @@ export interface SidebarSources {
   docs: Doc[]
   categories: Category[]
   /** Where the docs are, on disk and on the site. */
-  where: Pick<DocsVersion, 'folder' | 'permalink' | 'instances'>
+  where: Pick<DocsVersion, 'folder' | 'permalink' | 'isLast' | 'instances'>
   /** Ids of docs missing from lists: drafts and unlisted ones. */
   hidden: ReadonlySet<string>
 }
@@ -80,7 +80,7 @@ export function addressGroups(items: SidebarItem[]): void {
 
 /** What addresses in a folder, relative to the content root, are below: the version, or an instance in it. */
 export const rootOf = (where: SidebarSources['where'], folder: string): string =>
-  permalinkOf(where.permalink, instanceOf(where, folder.slice(where.folder.length + 1)))
+  docsRootOf(where, folder.slice(where.folder.length + 1)).permalink
 
 interface Sorted {
   item: SidebarItem
