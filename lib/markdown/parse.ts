@@ -66,9 +66,13 @@ export function reportFailure(file: VFile, thrown: unknown): void {
   } else if (!isMessage(thrown)) throw thrown
   else if (!file.messages.includes(thrown)) {
     const { place, message } = explainMdxError(thrown)
-    file.message(message, { place, ruleId: 'mdx/syntax' })
+    const advice = file.extname === '.md' ? ` ${readAsMdx}` : ''
+    file.message(message + advice, { place, ruleId: 'mdx/syntax' })
   }
 }
+
+const readAsMdx =
+  'Файл .md читается как MDX: в нём есть import, компонент или выражение. Простой Markdown — поле mdx: { format: md }.'
 
 const isMessage = (thrown: unknown): thrown is VFileMessage =>
   typeof thrown === 'object' && thrown !== null && 'reason' in thrown && 'place' in thrown

@@ -1,4 +1,5 @@
 /** Errors of the MDX parser in Russian, by rule id and the names in the message. */
+import { htmlVoidElements } from 'html-void-elements'
 import type { VFileMessage } from 'vfile-message'
 import type { Place } from '../../problems/problem'
 import { codeMessage } from './code-message'
@@ -12,9 +13,11 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
     const [, name = ''] = /<([^\s/>]+)/.exec(open) ?? []
     const [, openLine = line, openColumn = column] = /\((\d+):(\d+)-/.exec(reason) ?? []
     // the closing tag may be further down: a line with a tag and text is a paragraph
-    const advice = reason.includes('before the end of `paragraph`')
-      ? ` до конца абзаца. Добавьте </${name}> в нём или поставьте оба тега на отдельные строки.`
-      : `. Добавьте </${name}> или напишите <${name} />.`
+    const advice = htmlVoidElements.includes(name)
+      ? `. Напишите <${name} />.`
+      : reason.includes('before the end of `paragraph`')
+        ? ` до конца абзаца. Добавьте </${name}> в нём или поставьте оба тега на отдельные строки.`
+        : `. Добавьте </${name}> или напишите <${name} />.`
     return {
       place: { line: Number(openLine), column: Number(openColumn) },
       message: `Тег ${open} не закрыт${advice}`,

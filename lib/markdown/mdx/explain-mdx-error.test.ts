@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '@/tests/support/site-of'
+
+const linesOf = (file: string, text: string) =>
+  siteOf({ [file]: `---\ntitle: Т\n---\n\n<Details>Т</Details>\n\n${text}\n` }).lines
+
+test('an open element without content needs no closing tag', () => {
+  expect(linesOf('docs/a.mdx', '<br>\n\nТ')).toEqual([
+    'content/docs/a.mdx:7:1  ошибка  Тег <br> не закрыт. Напишите <br />.  mdx/syntax',
+  ])
+})
+
+test('in .md the message says why the file is MDX', () => {
+  expect(linesOf('docs/a.md', '<br>\n\nТ')).toEqual([
+    'content/docs/a.md:7:1  ошибка  Тег <br> не закрыт. Напишите <br />. Файл .md читается как MDX: в нём есть import, компонент или выражение. Простой Markdown — поле mdx: { format: md }.  mdx/syntax',
+  ])
+})
