@@ -166,7 +166,7 @@ function missingMessage(
 /** Where a missing file belongs. */
 function putAdvice(wanted: string): string {
   const [, start = '', rest = ''] = /^(\/|@site\/)?(.*)$/s.exec(wanted) ?? []
-  if (start === '') return ' Положите файл рядом с текстом.'
+  if (start === '' || rest.startsWith('../')) return ' Положите файл рядом с текстом.'
   const place = start === '/' ? `static/${rest}` : rest
   return ` Положите файл в ${printable(place)} папки содержимого или рядом с текстом.`
 }

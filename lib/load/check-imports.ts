@@ -1,6 +1,7 @@
 /** Checks what authors import: the bundler would fail without a useful position. */
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
+import { posix as path } from 'node:path'
 import { importedPath } from '../content/file-names'
 import type { Entry } from '../content/types'
 import { assetFile, isDocusaurusModule } from '../markdown/mdx/docusaurus-modules.mjs'
@@ -33,6 +34,15 @@ export interface ImportScope {
 /** The file of an import at `from`; both relative to the content root. */
 export const fileOf = (wanted: string, from: string, { files }: ImportScope): string | undefined =>
   moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
+
+/** Whether a path climbs out of the content folder. */
+const isOutside = (wanted: string, from: string): boolean =>
+  path
+    .join(
+      wanted.startsWith('@site/') ? '@site' : path.join('@site', from, '..'),
+      wanted.replace('@site/', ''),
+    )
+    .split('/')[0] !== '@site'
 
 /** Modules that the author's `src/theme` adds to those of the site. */
 const themesIn = ({ files }: ImportScope): string[] =>
@@ -68,6 +78,8 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
     const advice = near ? `${near} Если нет, установите его:` : ' Проверьте название или установите его:'
     return `Нет пакета «${name}».${advice} npm install ${name}.`
   }
+  if (isOutside(wanted, from))
+    return `Файл «${wanted}» — вне папки содержимого, а import берёт файлы только из неё. Скопируйте его туда.`
   const file = fileOf(wanted, from, scope)
   if (file !== undefined) return explainKind(file, scope)
   return `Нет файла «${wanted}» для import.${fileHint(wanted, from, scope.files) || ' Проверьте имя и папку.'}`

@@ -19,12 +19,13 @@ const missing = `
   @docusaurus/types
   @docusaurus/utils-common
   @theme/MDXContent
+  @theme/ColorModeToggle
+  @theme/Navbar/ColorModeToggle
   @theme/Mermaid
   @theme/Playground
   @theme/Icon/Edit
   @theme/Admonition/Icon/Info
   @theme/BlogPostItem/Header
-  @theme/ColorModeToggle
   @theme/DocItem/Layout
   @theme/DocPage
   @theme/DocPaginator

@@ -7,6 +7,7 @@ const ofBuild = 'Он нужен сборке Docusaurus, а не страниц
 const ofPlugins = 'Плагинов здесь нет: сохраните их данные файлом .json и импортируйте его.'
 const ofTheme = 'Части темы Docusaurus здесь не заменяют: уберите обёртку, а оформление задайте стилями.'
 const ofIcons = 'Значок вставьте рисунком: import Icon from «./icon.svg».'
+const ofColours = 'Кнопку сделайте своим компонентом: useColorMode из «@docusaurus/theme-common».'
 const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
 
 /** By module or the start of its name. */
@@ -23,13 +24,14 @@ export const moduleAdvice: [start: string, advice: string][] = [
   ['@docusaurus/types', 'Здесь нет его типов: пишите import type или уберите их.'],
   ['@docusaurus/utils', ofBuild],
   ['@theme/MDXContent', 'Текст вставляется так: import Part from «./_part.mdx» и <Part />.'],
+  ['@theme/ColorModeToggle', ofColours],
+  ['@theme/Navbar/ColorModeToggle', ofColours],
   ['@theme/Mermaid', 'Схему нарисует блок кода с пометкой mermaid.'],
   ['@theme/Playground', 'Живой пример — свой компонент.'],
   ['@theme/Icon/', ofIcons],
   ['@theme/Admonition/Icon/', ofIcons],
   ...[
     'BlogPost',
-    'ColorModeToggle',
     'DocItem',
     'DocPage',
     'DocPaginator',
