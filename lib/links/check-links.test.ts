@@ -330,6 +330,14 @@ describe('the check of the export', () => {
     ])
   })
 
+  test('places a frame in a component rather than in a menu that links to the same page', () => {
+    const framing = readBuiltPage('a/index.html', '<iframe src="https://frames.example/"></iframe>')
+    const menu = { displayPath: 'content/sidebars.js', text: "href: 'https://frames.example'" }
+    const code = { displayPath: 'content/src/demo.jsx', text: '<Frame url="https://frames.example" />' }
+    const [found] = deadUrlProblems(findDeadUrls([framing], files, ''), () => undefined, [menu, code])
+    expect(found).toMatchObject({ file: 'content/src/demo.jsx', column: 13 })
+  })
+
   test('reports a frame with a page of the site itself', () => {
     const framing = readBuiltPage('a/index.html', '<iframe src="/?theme=dark"></iframe>')
     const code = { displayPath: 'content/demo.jsx', text: '<iframe src="/?theme=dark" />' }

@@ -125,9 +125,15 @@ export const deadUrlProblems = (
     const inPages = pages.flatMap((page) => findIn(textOf(page), page))
     if (inPages.length > 0) return inPages
     const all = more.length > 0 ? `${first} и ещё ${countOf(more.length, pageForms)}` : first
-    const inOthers = others.flatMap((file) => findIn(file, first, all))
+    const inOthers = menusLast(others).flatMap((file) => findIn(file, first, all))
     return inOthers[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
   })
+
+/** Menus link to what components show, too, and their own links are checked with the texts. */
+const menusLast = (files: WrittenFile[]): WrittenFile[] => {
+  const isMenu = ({ displayPath }: WrittenFile) => /(^|\/)[^/]*sidebars[^/]*$/.test(displayPath)
+  return [...files.filter((file) => !isMenu(file)), ...files.filter(isMenu)]
+}
 
 type WrittenFile = Pick<SourceFile, 'displayPath' | 'text'>
 const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
