@@ -60,8 +60,22 @@ export const compilerPlaces = [
 export const pluginRevision = (root) => codeRevision(root, compilerPlaces)
 
 /** What scripts and styles are bundled from. */
-const places =
-  '.generated/client-texts.ts .generated/server-texts.ts .generated/translations.ts .generated/versions.ts .generated/version-docs.ts app components lib instrumentation-client.ts mdx-components.tsx next.config.mjs package.json package-lock.json tsconfig.json'
+const bundledPlaces = [
+  '.generated/client-texts.ts',
+  '.generated/server-texts.ts',
+  '.generated/translations.ts',
+  '.generated/versions.ts',
+  '.generated/version-docs.ts',
+  'app',
+  'components',
+  'lib',
+  'instrumentation-client.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Code in the content folder: `.mdx`, and what it may import except texts. */
 const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|css|json)$/i
@@ -76,6 +90,6 @@ const contentCode = /^(?!static\/)(.*\/)?(?!_category_)[^/]+\.(mdx|[cm]?[jt]sx?|
 export function buildId(root, env = process.env) {
   const content = contentDir(env)
   const ofContent = filesBelow(path.join(root, content)).filter((name) => contentCode.test(name))
-  const files = [...codeFiles(root, places.split(' '), /./), ...ofContent.map((name) => `${content}/${name}`)]
-  return hashOfFiles(root, files.toSorted(), `${env.SITE_URL ?? ''}\0${env.BASE_PATH ?? ''}`)
+  const files = [...codeFiles(root, bundledPlaces, /./), ...ofContent.map((name) => `${content}/${name}`)]
+  return hashOfFiles(root, files.toSorted(), env.SITE_URL ?? '', env.BASE_PATH ?? '')
 }
