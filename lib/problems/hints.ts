@@ -19,7 +19,7 @@ export function nearest(
   edits = Math.max(2, Math.floor(written.length * 0.4)),
 ): string | undefined {
   let best: string | undefined
-  // a word of which nothing is left is another word
+  // replacing every letter is not a typo
   let distance = Math.min(edits + 1, Math.max(written.length, 2))
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) >= distance) continue
@@ -42,7 +42,7 @@ export function hint(written: string, candidates: Iterable<string>, edits?: numb
 const latin = 'aeopcyxABEKMHOPCTX'
 const cyrillic = 'аеорсухАВЕКМНОРСТХ'
 
-/** « Возможно, «x»?», naming the differing letter if it looks the same. */
+/** « Возможно, «x»?», which names the first differing letter if the two look the same. */
 export function proposal(near: string, written: string): string {
   let at = 0
   while (at < near.length && near[at] === written[at]) at += 1
@@ -53,7 +53,7 @@ export function proposal(near: string, written: string): string {
   return ` Возможно, «${printable(near)}»${found !== '' && (isLatin || isCyrillic) ? ` (${where})` : ''}?`
 }
 
-/** The same, or « Есть: a, b.» with the first 20 if nothing is similar; nothing without candidates. */
+/** What `hint` returns, or « Есть: a, b.» with the first 20 candidates if none is similar; nothing without candidates. */
 export function hintOrList(written: string, candidates: Iterable<string>): string {
   const names = [...candidates]
   if (names.length === 0) return ''
