@@ -19,7 +19,7 @@ const settle = 15
 /** Debounce before the search index is rebuilt, in milliseconds: authors should not wait for it. */
 const rest = 2000
 
-/** Rules whose violation leaves an `.mdx` file unrenderable. */
+/** Whether a problem keeps an `.mdx` file from rendering. */
 const isFatal = ({ rule, severity }: Problem): boolean =>
   severity === 'error' && /^(mdx|components)\//.test(rule)
 

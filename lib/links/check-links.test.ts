@@ -299,7 +299,7 @@ describe('the check of the export', () => {
     const all = new Set(built.map(({ file }) => file))
     expect(findDeadUrls(built, all, '').length).toBeGreaterThanOrEqual(7)
     expect(findDeadUrls(built, all, '', reported)).toEqual([])
-    // on another page `#нет` is another address
+    // `#нет` on another page is a different address
     const other = [readBuiltPage('docs/b/index.html', '<a href="#нет">а</a><a href="/docs/другая/">б</a>')]
     expect(findDeadUrls(other, all, '', reported).map(({ url }) => url)).toEqual(['#нет', '/docs/другая/'])
   })

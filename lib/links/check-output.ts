@@ -167,7 +167,7 @@ function relativeOffset(path: string, text: string, page: string): number {
 /** Whether a character would continue an address. */
 const isInside = (sign = '') => /[\p{L}\d_/-]/u.test(sign)
 
-/** Without a regular expression, whose length is limited. */
+/** Offset of an address that is not part of a longer one. Not a regular expression, since an address can be too long for one. */
 function indexOfWhole(address: string, text: string): number {
   let at = text.indexOf(address)
   while (at !== -1 && (isInside(text[at - 1]) || text[at - 1] === '.' || isInside(text[at + address.length])))

@@ -11,7 +11,7 @@ export const urlResolver =
   (from: LinkSource, index: LinkIndex, pictures: PictureCopies = new Map()): UrlResolver =>
   (url) => {
     const scheme = schemeOf(url)
-    // the link check reports it; even if that rule is off, no page may run it
+    // reported by the link check, and kept off pages even if that rule is off
     if (scheme !== undefined && !isSafeScheme(scheme)) return { href: '' }
     const target = resolveLink(url, from, index)
     if (target.kind === 'external') return { href: url, isExternal: /^(https?:)?\/\//i.test(url) }

@@ -5,7 +5,7 @@ import { namesEverywhere, namesInBrowsers } from '../markdown/mdx/known-names'
 import { typograph } from '../text/typograph'
 import { adviceOnName, explainMissing, moduleAdvice, nameAdvice } from './docusaurus-advice'
 
-/** Modules of Docusaurus and its themes, an input for each row. */
+/** At least one import for each row of `moduleAdvice`. */
 const missing = `
   @docusaurus/plugin-content-blog/client
   @docusaurus/theme-common/internal

@@ -28,7 +28,7 @@ export function readRedirects(
 ): Redirect[] {
   const pages = new Map(routes.map((route) => [route.permalink, route]))
   const redirects = new Map<string, Redirect>()
-  /** What has an address already, as the end of a sentence. */
+  /** What already uses an address, to complete «занят …»; `undefined` if it is free. */
   const ownerOf = ({ from, to, file = '' }: Redirect): string | undefined => {
     if (from === to) return 'самой страницей: она вела бы сама на себя'
     const page = pages.get(from)

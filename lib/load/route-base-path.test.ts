@@ -8,7 +8,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** One content folder on a site with these settings, and what else depends on them. */
+/** Loads a small site with these base paths, and imports again what depends on them. */
 async function siteAt(docs: string, blog: string) {
   vi.resetModules()
   vi.stubEnv('DOCS_PATH', docs)

@@ -43,7 +43,7 @@ function readSnapshot(revision: string): Snapshot {
   }
 }
 
-/** The site for pages. They pass the imported revision, so that they re-render when it changes. */
+/** The site, for pages. They pass the revision that they import, so that they re-render when it changes. */
 export const getSite = (revision: string): Site => readSnapshot(revision).site
 
 /** Problems of the content; in a build only broken links. */

@@ -13,7 +13,7 @@ export const certaintyOf = {
   exact: 1,
   /** «клеток» for «клетка», `websocket` for «вебсокет» */
   sound: 0.9,
-  /** a completion of an unfinished word that is not a word itself */
+  /** a completion, if what is typed is not a word by itself */
   beginning: 0.85,
   oneEdit: 0.8,
   twoEdits: 0.6,

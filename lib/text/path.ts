@@ -55,7 +55,7 @@ export const readableHash = (hash: string): string =>
     ? ''
     : `#${encodeUnsafe(idOfHash(hash))}${(directive.exec(hash)?.[0] ?? '').replace(/[\s"<>`]/g, encodeURIComponent)}`
 
-/** Joins and resolves `.` and `..`; never leaves the root. */
+/** Joins two paths and resolves `.` and `..`, never above the root. */
 export function joinPath(base: string, path: string): string {
   const parts: string[] = []
   for (const part of [...base.split('/'), ...path.split('/')]) {

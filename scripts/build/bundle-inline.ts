@@ -10,7 +10,7 @@ export async function bundleInline(script: string, define: Record<string, string
     format: 'iife',
     target: ['chrome125', 'firefox128', 'safari17.5'],
     define,
-    // by the project's own, esbuild would write "use strict" into every page
+    // the project's tsconfig would make esbuild add "use strict" to every page
     tsconfigRaw: {},
   })
   return outputFiles[0]?.text.trim() ?? ''

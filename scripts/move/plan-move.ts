@@ -1,4 +1,4 @@
-/** What a move changes in the texts: broken links and doc ids are updated, old addresses become redirects. Pure. */
+/** Plans a move: updates the links and doc ids that it would break, and redirects old addresses. Pure. */
 import type { Entry } from '@/lib/content/types'
 import { loadSite } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/build-routes'

@@ -1,4 +1,4 @@
-/** Snippets for VS Code, which does not complete front matter by schema. */
+/** Front matter snippets for VS Code, which cannot complete it from a schema. */
 import { fieldsOf, type DescribedSchema } from './described-schemas'
 
 interface Snippet {

@@ -360,7 +360,7 @@ const groups = {
   },
 } satisfies Record<string, Record<string, string>>
 
-/** Words of titles, with the page that they belong to. */
+/** Words from titles, with their pages. */
 const titleWords: Record<string, PageName> = {
   прогресс: 'progress',
   методы: 'methods',

@@ -144,7 +144,7 @@ function checkElement(set: JsxElement, report: ReportTab): void {
     const written = textAttributes(item).find(({ name }) => name === 'value')
     checkRepeated(item, written?.value ?? '', seen, report)
   }
-  // code and components may bring more tabs
+  // expressions and other components may render more tabs
   if (children.some((item) => isExpression(item) || (isJsx(item) && item.name !== 'TabItem'))) return
   const chosen = textAttributes(set).find(({ name }) => name === 'defaultValue')?.value
   if (children.length === 0)

@@ -4,7 +4,7 @@ import { visit } from '../visit'
 
 const references = new Set(['linkReference', 'imageReference', 'footnoteReference'])
 
-/** Reports unused and duplicate definitions of links and footnotes. `meant`: those that another message suggests already. */
+/** Reports unused and duplicate definitions of links and footnotes. `meant`: those that another message already suggests, which count as used. */
 export function checkDefinitions(
   tree: Root,
   report: Report,

@@ -11,7 +11,7 @@ import { placeholder } from '../../text/mask'
 /** The source between two offsets of the line, for a message. */
 type Written = (at: number, end: number) => string
 
-/** `source`: the text of the tree. Returns footnotes that a message suggests as the intended ones. */
+/** Checks `tree`, parsed from `source`. Returns the footnotes that its messages suggest. */
 export function checkLeftovers(tree: Root, report: Report, source: string): Set<string> {
   const meant = new Set<string>()
   const notes: string[] = []
