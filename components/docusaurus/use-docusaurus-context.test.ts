@@ -9,3 +9,12 @@ test('has the custom fields of the settings', () => {
     customFields: { newest: '3.3' },
   })
 })
+
+test('components find the locale, as in Docusaurus', () => {
+  expect(useDocusaurusContext().i18n).toEqual({
+    defaultLocale: 'ru',
+    locales: ['ru'],
+    currentLocale: 'ru',
+    localeConfigs: { ru: { label: 'Русский', direction: 'ltr', htmlLang: 'ru' } },
+  })
+})

@@ -1,7 +1,25 @@
 import { config } from '@/lib/site'
 
+const { code, label } = config.locale
+
+const i18n = {
+  defaultLocale: code,
+  locales: [code],
+  currentLocale: code,
+  localeConfigs: { [code]: { label, direction: 'ltr', htmlLang: code } },
+}
+
 /** Site settings in the shape of Docusaurus. */
 export default function useDocusaurusContext() {
   const { title, description, url, basePath, customFields } = config
-  return { siteConfig: { title, tagline: description, url, baseUrl: `${basePath}/`, customFields } }
+  const siteConfig = {
+    title,
+    tagline: description,
+    url,
+    baseUrl: `${basePath}/`,
+    trailingSlash: true,
+    customFields,
+    themeConfig: {},
+  }
+  return { siteConfig, i18n }
 }

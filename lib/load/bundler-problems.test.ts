@@ -3,7 +3,10 @@ import { formatProblem } from '../problems/problem'
 import { bundlerProblems } from './bundler-problems'
 import type { FilePlace } from './original-place'
 
-const sources = new Map([['/docs/уроки/', 'content/docs/уроки.mdx']])
+const sources = new Map([
+  ['/docs/уроки/', 'content/docs/уроки.mdx'],
+  ['/docs/b/', 'content/docs/b.mdx'],
+])
 /** The source map of one chunk. */
 const originalPlace = ({ file, line, column }: FilePlace) =>
   file === '.next/a.js' ? { file: 'content/src/Rows/index.tsx', line: line + 3, column } : undefined
@@ -97,9 +100,17 @@ ${trace.map((line) => `    at ${line}`).join('\n')} {
     )
   })
 
-  test('one that another component shows is reported in its code', () => {
-    expect(lines(printed('e (.next/a.js:1:36)'), "import Cards from '../src/Cards'\n\n<Cards />")).toEqual([
+  test('one that another component shows is reported in its code, once for all pages', () => {
+    const cards = "import Cards from '../src/Cards'\n\n<Cards />"
+    const once = printed('e (.next/a.js:1:36)')
+    expect(lines(once, cards)).toEqual([
       'content/src/Rows/index.tsx:4:36  ошибка  Код компонента прервал сборку страницы (content/docs/уроки.mdx): No rows. Исправьте его или то, что он здесь получает.  mdx/render',
+    ])
+    const other = once.replace('/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8', '/docs/b')
+    expect(lines(once + other, cards)).toEqual([
+      expect.stringContaining(
+        '4:36  ошибка  Код компонента прервал сборку страницы (content/docs/уроки.mdx и ещё 1\u00a0страница): ',
+      ),
     ])
   })
 

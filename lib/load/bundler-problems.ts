@@ -5,6 +5,7 @@ import { isJsx, programsOf } from '../markdown/mdx/mdx-nodes'
 import { ownersIn } from '../markdown/mdx/owners-in'
 import { parseTree } from '../markdown/parse'
 import { visit } from '../markdown/visit'
+import { countOf } from '../text/plural'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { FilePlace } from './original-place'
 
@@ -37,6 +38,7 @@ export function bundlerProblems(
     if (/\.mdx?\.tsx$/.test(file)) return report(file.replace(/\.tsx$/, ''), undefined, text)
     return report(file, line ? { line: Number(line), column: Number(column) } : undefined, text)
   })
+  const nested = new Map<string, NestedError>()
   const rendered = [...printed.matchAll(rendering)].flatMap(({ groups = {} }) => {
     const { page = '', rest = '' } = groups
     const source = sources.get(`${decodeURI(page).replace(/\/$/, '')}/`)
@@ -49,11 +51,23 @@ export function bundlerProblems(
           files.originalPlace({ file, line: Number(line), column: Number(column) }) ?? [],
       )
       .find(({ file }) => file.startsWith(`${folder}/`) && !/\.mdx?\b/.test(file))
-    return thrown
-      ? reportComponent({ source, text: files.read(source), folder }, thrown, ofText)
-      : reportText(source, files.read(source), ofText)
+    if (!thrown) return reportText(source, files.read(source), ofText)
+    const tag = findTag(
+      files.read(source),
+      source.slice(folder.length + 1),
+      thrown.file.slice(folder.length + 1),
+    )
+    if (tag) return reportComponent(source, tag, thrown, ofText)
+    const key = JSON.stringify([thrown, ofText])
+    nested.set(key, { thrown, error: ofText, pages: [...(nested.get(key)?.pages ?? []), source] })
+    return []
   })
-  const all = new Map([...compiled, ...rendered].map((one) => [`${one.file} ${one.message}`, one]))
+  const all = new Map(
+    [...compiled, ...rendered, ...[...nested.values()].map(reportNested)].map((one) => [
+      `${one.file} ${one.message}`,
+      one,
+    ]),
+  )
   return [...all.values()]
 }
 
@@ -87,21 +101,34 @@ function placesOfValues(path: string, text: string): Place[] {
   return places
 }
 
-interface Page {
-  source: string
-  text: string
-  folder: string
+/** In the text, at the tag. */
+function reportComponent(source: string, { name, place }: Tag, thrown: FilePlace, error: string): Problem {
+  const who = name === undefined ? 'Код компонента' : `Компонент «${name}»`
+  const where = `${thrown.file}:${thrown.line}:${thrown.column}`
+  return problem(source, place, stopped(who, where, error), 'mdx/render')
 }
 
-/** In the text at the tag, or else in the code: a component may show another one. */
-function reportComponent({ source, text, folder }: Page, thrown: FilePlace, error: string): Problem {
-  const found = findTag(text, source.slice(folder.length + 1), thrown.file.slice(folder.length + 1))
-  const who = found?.name === undefined ? 'Код компонента' : `Компонент «${found.name}»`
-  const where = found ? `${thrown.file}:${thrown.line}:${thrown.column}` : source
-  const message = `${who} прервал сборку страницы (${where}): ${readable(error)}. Исправьте его или то, что он здесь получает.`
-  return found
-    ? problem(source, found.place, message, 'mdx/render')
-    : problem(thrown.file, thrown, message, 'mdx/render')
+/** An error in code that no text shows itself, but one of its components. */
+interface NestedError {
+  thrown: FilePlace
+  error: string
+  pages: string[]
+}
+
+/** In the code, once for all pages. */
+function reportNested({ thrown, error, pages: [first = '', ...others] }: NestedError): Problem {
+  const where = others.length > 0 ? `${first} и ещё ${countOf(others.length, pageForms)}` : first
+  return problem(thrown.file, thrown, stopped('Код компонента', where, error), 'mdx/render')
+}
+
+const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
+
+const stopped = (who: string, where: string, error: string): string =>
+  `${who} прервал сборку страницы (${where}): ${readable(error)}. Исправьте его или то, что он здесь получает.`
+
+interface Tag {
+  name?: string
+  place: Place
 }
 
 /** The tag that shows a component of `module` in the text of `file`; if several may, the import. */
