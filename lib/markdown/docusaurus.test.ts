@@ -63,6 +63,14 @@ describe('admonitions', () => {
     expect(await render('`:::note Title`')).toContain('>:::note Title</code>')
   })
 
+  test.each([
+    ['Скобки {не атрибут}', 'Скобки {не атрибут}</b>'],
+    ['Пара {a} и {b}', '{b}</b>'],
+    ['Класс {.red #id}', 'note tip red" id="id"'],
+  ])('a title keeps braces that are no attributes: %s', async (title, expected) => {
+    expect(await render(`:::tip ${title}\n\nТекст\n\n:::`)).toContain(expected)
+  })
+
   test.each(['md', 'mdx'] as const)('colons in a code block inside do not close it in %s', async (format) => {
     const code = '```md\n:::tip\n\nТекст\n\n:::\n```'
     const quoted = `:::note\n\n${code}\n\n:::`.replaceAll(/^/gm, '> ')

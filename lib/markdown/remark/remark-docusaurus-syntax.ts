@@ -30,6 +30,9 @@ export const fencedCode = String.raw`${start.replace('indent', 'fenceIndent')}(?
 /** A fence around MDX, which hides it from editors and translators. */
 export const isMdxFence = (info = ''): boolean => info.trim() === 'mdx-code-block'
 
+/** In braces behind a title, which may end in braces of its own. */
+const braces = String.raw`\{(?:[ \t]*(?:[.#][\w-]+|[a-z][\w-]*=(?:"[^"{}\n]*"|'[^'{}\n]*'|[^\s"'{}]+)|open|default|query)(?=[ \t}]))+[ \t]*\}`
+
 /** A line break inside a paragraph. */
 const lineBreak = String.raw`\n(?![ \t>]*(?:\n|[-*+#|:<\x60~]|\$\$|\d+[.)][ \t]))`
 
@@ -54,7 +57,7 @@ export const pieces = new RegExp(
     String.raw`(?<dollar>\$)`,
     String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
     String.raw`(?<headingId>\{#(?:[^{}\n]|\\[{}])+\})(?=[ \t]*#*[ \t]*$)`,
-    String.raw`${start}(?<colons>:{3,})(?<name>[A-Za-z][\w-]*)[ \t]+(?<title>(?:[^\s{[]|\[[^\]\n]*\]\()[^\n]*?)(?<attributes>\{[^{}\n]*\})?[ \t]*$`,
+    String.raw`${start}(?<colons>:{3,})(?<name>[A-Za-z][\w-]*)[ \t]+(?<title>(?:[^\s{[]|\[[^\]\n]*\]\()[^\n]*?)(?<attributes>${braces})?[ \t]*$`,
   ].join('|'),
   'gmu',
 )
