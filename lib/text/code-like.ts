@@ -55,6 +55,8 @@ export const codeLike = new RegExp(
     String.raw`(?=")(?<="\s?(?:\+|\|\|?)\s?)"[^"\n]*"`,
     String.raw`(?=")(?<=(?<![^\s#(])(?:include|import|from|require|echo|printf?)${blank})"[^"\n]*"`,
     String.raw`(?=")(?<=[${word}.~]/|\\)"[^"\n]*"`,
+    // `./№5.md`
+    String.raw`(?<=[/\\])№|№(?=\d+\.[a-z])`,
     // JSON, lists of strings, calls
     String.raw`\{(?=[^{}"]*")[^{}]*\}`,
     String.raw`\[\s*"[^[\]]*"\s*\]`,
