@@ -399,7 +399,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'fields in TOML': { 'docs/x.md': '+++\ntitle = "Т"\n+++\n\nТекст.\n' },
     'a seventh level': text('####### Заголовок'),
     'boxes of GitHub and MkDocs': text(
-      '> [!NOTE]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.',
+      '> [!NOTE]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.\n\n[[toc]]\n\n[TOC]\n\n=== "Имя"\n\n<<< @/a.py\n\n--8<-- "a.md"',
     ),
     attributes: text(
       '![х](./api/shot.png){width=300} и [х](./intro.md){: .big target="_blank" }, {x} и {a=1}\n\n## Раздел {.big}\n\n## **Б** {#b}',
@@ -454,6 +454,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'code to run': code('jsx live'),
     'half a range': code('js {1-}'),
     'an open range': code('js {1'),
+    'the name of another engine': code('js filename="a.js"'),
+    'the title of another engine': code('js [a.js]'),
+    'the lines of another engine': code('js hl_lines="1 2"'),
+    'the numbers of another engine': code('js linenums="1"'),
   },
   'code/language': { 'a slip of the pen': code('cshrap') },
   'mdx/syntax': {

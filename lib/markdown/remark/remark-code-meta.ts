@@ -15,7 +15,8 @@ declare module 'mdast' {
 }
 
 const quotedValue = /(["'])(?:(?!\1).)*\1/g
-const titled = /(?:^|\s)title=(["'])(.*?)\1/
+/** To the quote before the next word, or a range: the title may have others, written as `\"`. */
+const titled = /(?:^|\s)title=(["'])(.*?)\1(?=\{|\s*$|\s+[!-~])/
 /** A range of rehype-pretty-code, or a quoted text, which contains none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g
 /** Longer lines take too long to highlight, and nobody reads them. */
@@ -43,6 +44,7 @@ const otherNames: Record<string, string> = {
 export function remarkCodeMeta() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {
+      splitLanguage(node)
       if (node.lang) node.lang = own(otherNames, node.lang.toLowerCase()) ?? node.lang.toLowerCase()
       const report = (ruleId: string) => (message: string) =>
         void file.message(message, { place: node.position, ruleId })
@@ -71,6 +73,23 @@ export function remarkCodeMeta() {
   }
 }
 
+/** VitePress takes `js{1,3-5}` and `js:line-numbers=5`. */
+function splitLanguage(node: Code): void {
+  const [, name, start, ranges] = /^([^:{]+)(?::line-numbers(=\d+)?)?(\{.*)?$/.exec(node.lang ?? '') ?? []
+  if (name === undefined || name === node.lang) return
+  const numbers = node.lang?.includes(':') ? `showLineNumbers${start ?? ''}` : ''
+  node.lang = name
+  node.meta = [ranges, numbers, node.meta].filter(Boolean).join(' ')
+}
+
+/** Words of other engines, and what to write instead. */
+const foreign: [RegExp, string][] = [
+  [/(?:^|\s)((?:filename|file)=)""/, 'название — title="…"'],
+  [/(?:^|\s)(\[[^\]]+\])(?=\s|$)/, 'название — title="…"'],
+  [/(?:^|\s)(hl_lines=)""/, 'отмеченные строки — {1,3-5}'],
+  [/(?:^|\s)(linenums=)""/, 'номера строк — showLineNumbers'],
+]
+
 /** Problems of an info string. */
 function explainMeta({ meta, value }: Code): string[] {
   const words = (meta ?? '').replace(quotedValue, '""')
@@ -89,6 +108,10 @@ function explainMeta({ meta, value }: Code): string[] {
     messages.push(
       `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «${ranges}».`,
     )
+  for (const [pattern, advice] of foreign) {
+    const [, word] = pattern.exec(words) ?? []
+    if (word !== undefined) messages.push(`Слово «${word}» ничего не значит: ${advice}. Замените его.`)
+  }
   const [, first] = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(words) ?? []
   if (first !== undefined)
     messages.push(
