@@ -286,11 +286,11 @@ describe('the check of the export', () => {
 
   test('does not repeat what the check of texts has reported', async () => {
     const text =
-      '[а](/docs/нет) [б](./нет) [в](./нет.md) [г](#нет) [д](/docs/b#там) [е](/blog/x/?a=1#b) ![ж](./нет.png) [з](http:/x.ru)\n'
+      '[а](/docs/нет) [б](./нет) [в](./нет.md) [г](#нет) [д](/docs/b#там) [е](/blog/x/?a=1#b) ![ж](./нет.png) [з](http:/x.ru) [и](/docs/b/?a=1&b#нет)\n'
     const { site } = siteOf({ 'docs/a.md': text, 'docs/b.md': 'Текст.\n' })
     const problems = checkLinks(entriesOf(site.routes), site.links)
     const reported = new Set(problems.flatMap(({ deadUrl }) => deadUrl ?? []))
-    expect(reported.size).toBe(8)
+    expect(reported.size).toBe(9)
     const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
     const html = await renderMarkdown({ path: 'docs/a.md', displayPath: 'docs/a.md', text }, 'md', {
       resolve,

@@ -109,7 +109,11 @@ export function checkLink(link: WrittenLink, index: LinkIndex): Problem[] {
   const moved = target.movedFrom === undefined ? [] : fault('links/moved', movedMessage(target))
   if (message === undefined) return moved
   const isPending = index.openPages.has(target.permalink)
-  const faults = fault('links/anchor', message, deadUrlOf(hrefOf(target.permalink) + target.hash))
+  const faults = fault(
+    'links/anchor',
+    message,
+    deadUrlOf(hrefOf(target.permalink) + target.query + target.hash),
+  )
   return [...moved, ...faults.map((one) => ({ ...one, isPending }))]
 }
 
