@@ -2,6 +2,7 @@ import type { MDXProps } from 'mdx/types'
 import { useCallback, useMemo, type ComponentType } from 'react'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 import { own } from '@/lib/data/own'
+import { decodePath } from '@/lib/text/path'
 import type { Card } from '@/lib/view/cards'
 import type { Part } from '@/lib/view/entry'
 import { PageLinks } from '../docusaurus/link'
@@ -22,7 +23,11 @@ export interface PageTextProps {
 
 /** A text in a browser, with components bound to its page. */
 export function PageText({ Content, base, links, cards, parts }: PageTextProps) {
-  const resolve = useCallback((url: string) => own(links, url) ?? computedUrl(url, base), [links, base])
+  const resolve = useCallback(
+    // MDX percent-encodes the addresses of Markdown
+    (url: string) => own(links, url) ?? own(links, decodePath(url)) ?? computedUrl(url, base),
+    [links, base],
+  )
   const components = useMemo(
     () => entryComponents({ resolve, cards, parts, own: { PartGuard } }),
     [resolve, cards, parts],
