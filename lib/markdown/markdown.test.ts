@@ -257,6 +257,12 @@ describe('blocks', () => {
   })
 })
 
+test('a note with a Cyrillic name is where its links lead', async () => {
+  const html = await render('Слово[^имя].\n\n[^имя]: Сноска.')
+  expect(html).toContain('id="fn-имя"')
+  expect(html).toContain('id="fnref-имя"')
+})
+
 describe('code', () => {
   test('M27 is highlighted with classes, without inline styles', async () => {
     const html = await render('```json\n{ "a": 1 }\n```')
@@ -268,6 +274,18 @@ describe('code', () => {
     const html = await render("```js title='a.js' server {2} showLineNumbers=5\nlet a\nlet b\n```")
     expect(html).toContain('<i class="sidemark server"></i><b>a.js</b><span>сервер · JavaScript</span>')
     expect(html).toContain('<span data-line="6" data-highlighted-line="">')
+  })
+
+  test.each([
+    ['js title="Игра \\"Мир\\" сегодня" {2}', '<b>Игра «Мир» сегодня</b>'],
+    ["js title='a.js'{2}", '<b>a.js</b>'],
+    ['js{2} title="a.js"', '<b>a.js</b>'],
+    ['js{2}', 'data-language="js"'],
+    ['js:line-numbers=5 {2}', '<span data-line="6" data-highlighted-line="">'],
+  ])('has its title and lines: %s', async (info, part) => {
+    const html = await render(`\`\`\`${info}\nlet a\nlet b\n\`\`\``)
+    expect(html).toContain(part)
+    expect(html.match(/data-highlighted-line=""/g)).toHaveLength(1)
   })
 
   test('paths in titles wrap after slashes', async () => {

@@ -7,6 +7,7 @@ import { rehypeBlocks } from './rehype/rehype-blocks'
 import { rehypeCode } from './rehype/rehype-code'
 import { rehypeFirstPicture } from './rehype/rehype-first-picture'
 import { rehypeLinkedDrawings } from './rehype/rehype-linked-drawings'
+import { rehypeNoteIds } from './rehype/rehype-note-ids'
 import { rehypeProse } from './rehype/rehype-prose'
 import { rehypeStaticHtml } from './rehype/rehype-static-html'
 import { remarkBareLinks } from './remark/remark-bare-links'
@@ -51,7 +52,13 @@ export const remarkPlugins: PluggableList = [
 ]
 
 /** On hast. */
-export const rehypePlugins: PluggableList = [rehypeBlocks, ...rehypeCode, rehypeProse, rehypeLinkedDrawings]
+export const rehypePlugins: PluggableList = [
+  rehypeNoteIds,
+  rehypeBlocks,
+  ...rehypeCode,
+  rehypeProse,
+  rehypeLinkedDrawings,
+]
 
 /** All plugins of a file compiled by the bundler; `render.ts` has those of the others. */
 export const mdxPlugins = {
