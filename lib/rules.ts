@@ -78,6 +78,7 @@ export const rules = {
   'mdx/name': error('Код в фигурных скобках называет то, чего нет.'),
   'mdx/registry': warning('В src/theme/MDXComponents то, чему сайт не следует: замены тегов.'),
   'mdx/render': error('Код страницы не собрать: это находит только сборка.'),
+  'mdx/styles': warning('Пакет без своих стилей, хотя другой текст их подключает.'),
   'mdx/syntax': error('Разметку MDX не разобрать.'),
   'partial/front-matter': warning('У вставляемого файла есть поля: их никто не прочтёт.'),
   'redirects/address': error('Негодный адрес в redirect_from.'),

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import { checkImports, withThemeProblems } from './check-imports'
 import { checkModules } from './check-modules'
+import { checkPackageStyles } from './check-package-styles'
 import { isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/read-versions'
 import { isMarkdownFile } from '../content/file-names'
@@ -56,6 +57,7 @@ export async function loadContent(
     ...sidebarProblems,
     ...withThemeProblems(problems),
     ...checkImports(entries, scope),
+    ...checkPackageStyles(entries, fs.readFileSync('app/layout.tsx', 'utf8')),
     ...(await checkModules(entries, scope, described)),
     ...checkLinks(entries, site.links),
     ...checkAuthorPictures(site, files.texts),

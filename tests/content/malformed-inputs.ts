@@ -573,6 +573,13 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
         "import own from '@theme-original/MDXComponents'\nimport Term from '../../term'\nexport default { ...own, Term, a: Term, h2: Term }\n",
     },
   },
+  'mdx/styles': {
+    'a package whose styles another text imports': {
+      ...mdx("import { start } from 'nprogress'\n\n{start.name}"),
+      'docs/second.mdx':
+        "import { start } from 'nprogress'\nimport 'nprogress/nprogress.css'\n\n{start.name}\n",
+    },
+  },
   'mdx/component': {
     'such a list where texts need it': {
       ...mdx('<Highlight>а</Highlight> <Term />'),

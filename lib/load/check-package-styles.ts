@@ -1,0 +1,29 @@
+import type { Entry } from '../content/types'
+import { problem, type Problem } from '../problems/problem'
+
+const packageOf = (source: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source
+const isPackage = (source: string): boolean => /^(?!@(?:site|theme|docusaurus)\/|@\/)[@\w]/.test(source)
+
+/**
+ * Texts that show a component of a package without its styles, which another text imports: in Docusaurus styles of one page reach all.
+ * `shared` is the source of the module whose styles all pages have.
+ */
+export function checkPackageStyles(entries: Entry[], shared: string): Problem[] {
+  const all = entries.flatMap(({ parsed }) => parsed.imports.map(({ source }) => source))
+  const styles = new Map(
+    all
+      .filter((source) => isPackage(source) && source.endsWith('.css') && !shared.includes(source))
+      .map((source) => [packageOf(source), source]),
+  )
+  return entries.flatMap(({ source: { displayPath }, parsed }) => {
+    const styled = new Set(
+      parsed.imports.filter(({ source }) => source.endsWith('.css')).map(({ source }) => packageOf(source)),
+    )
+    return parsed.imports.flatMap(({ source, from, ...place }) => {
+      const wanted = styles.get(packageOf(source))
+      if (wanted === undefined || styled.has(packageOf(source))) return []
+      const message = `Стили пакета «${packageOf(source)}» подключены в другом тексте, сюда они не попадут. Добавьте import '${wanted}'.`
+      return [problem(from?.displayPath ?? displayPath, place, message, 'mdx/styles')]
+    })
+  })
+}
