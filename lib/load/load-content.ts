@@ -15,9 +15,11 @@ import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check-
 import { parseMarkdown } from '../markdown/parse'
 import { finishProblems, type Problem } from '../problems/problem'
 import { checkAssets } from './check-assets'
+import { checkPages } from './check-pages'
 import { loadSite, type LoadOptions, type Site } from './load-site'
 import { entriesOf } from './build-routes'
 import { readSidebarsModule } from './read-sidebars-module'
+import { usedAssets } from './used-assets'
 
 /** Folders of `public/` that builds write or used to write. */
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
@@ -63,6 +65,7 @@ export async function loadContent(
     ...checkAuthorPictures(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
+    ...checkPages(names, usedAssets(site), entries),
     ...(isOwnContent() ? checkSettings(site, files) : []),
   ]
   return { files, site, described, problems: finishProblems(all), pending: all.filter(isPending) }

@@ -125,6 +125,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'front-matter/draft': { 'a draft that is unlisted': doc('draft: true\nunlisted: true\n') },
   'front-matter/pagination': { 'an unknown neighbour': doc('pagination_next: into\n') },
   'front-matter/displayed_sidebar': { 'an unknown sidebar': doc('displayed_sidebar: tutorialSidebr\n') },
+  'content/page': {
+    'a file of HTML': { 'pages/pure-html.html': '<h1>Т</h1>\n' },
+    'a page of React': { 'pages/team/index.jsx': 'export default () => <p>Т</p>\n' },
+  },
   'content/empty': { 'an empty file': { 'docs/x.md': '' } },
   'content/character': {
     'a control': text('Пауза\u001b'),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '@/tests/support/site-of'
+import { entriesOf } from './build-routes'
+import { checkPages } from './check-pages'
+import { usedAssets } from './used-assets'
+
+test('files in pages/ that no text shows are reported, other ones not', () => {
+  const files = {
+    'pages/pure.html': null,
+    'pages/team.jsx': null,
+    'pages/_parts/card.jsx': null,
+    'pages/team.test.jsx': null,
+    'pages/photo.png': null,
+    'pages/styles.module.css': null,
+    'src/pages/home.jsx': null,
+    'pages/linked.html': null,
+    'pages/about/index.tsx': null,
+    'pages/about.mdx': "import About from './about'\n\n[Файл](./linked.html)\n\n<About />\n",
+  }
+  const { site } = siteOf(files)
+  const found = checkPages(Object.keys(files), usedAssets(site), entriesOf(site.routes))
+  expect(found.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'content/pages/pure.html content/page',
+    'content/pages/team.jsx content/page',
+  ])
+  expect(found[1]?.message).toContain('src/pages/team.jsx и напишите «pages/team.mdx»')
+})

@@ -1,0 +1,32 @@
+/** Finds files in `pages/` that Docusaurus makes pages of, or that look like pages, and that the site leaves out. */
+import { contentDir } from '../build/content-dir.mjs'
+import { importedPath } from '../content/file-names'
+import type { Entry } from '../content/types'
+import { problem, type Problem } from '../problems/problem'
+
+/** `names`: all files; `used`: those that texts show or link to. */
+export function checkPages(names: Iterable<string>, used: string[], entries: Entry[]): Problem[] {
+  const imported = entries.flatMap(({ source, parsed }) =>
+    parsed.imports.map((one) => importedPath(one.source, source.path) ?? ''),
+  )
+  const known = new Set([...used, ...imported].map(stemOf))
+  return [...names]
+    .filter((name) => /^pages\/(?!(.*\/)?_)/.test(name) && !known.has(stemOf(name)))
+    .flatMap((name) => {
+      const advice = adviceFor(name)
+      return advice === undefined
+        ? []
+        : [problem(`${contentDir()}/${name}`, undefined, advice, 'content/page')]
+    })
+}
+
+/** A file as imports may name it. */
+const stemOf = (file: string): string => file.replace(/(\/index)?(\.[cm]?[jt]sx?)?$/, '')
+
+function adviceFor(name: string): string | undefined {
+  if (/\.html?$/i.test(name))
+    return 'Страницей файл .html не станет. Перепишите его в .md или положите в static/: там он откроется под своим именем.'
+  if (!/(?<!\.(test|spec|d))\.[jt]sx?$/.test(name)) return undefined
+  const text = name.replace(/\.\w+$/, '.mdx')
+  return `Страницей этот файл не станет. Перенесите его в src/${name} и напишите «${text}», где он показан: docs/docusaurus.md, «Страницы из src/pages».`
+}
