@@ -60,12 +60,11 @@ export function loadSite(
   const blog = loadBlog(reading)
   const pages = loadPages(reading)
   const docs = versions.flatMap((loaded) => loaded.docs)
-  const isLeftOut = ({ draft }: Entry) => draft && !reading.drafts
-  const visible = <T extends Entry>(entries: T[]) => entries.filter((entry) => !isLeftOut(entry))
+  const hasPage = ({ draft }: Entry) => reading.drafts || !draft
   const content = {
-    docs: visible(docs),
-    posts: visible(blog.posts),
-    pages: visible(pages),
+    docs: docs.filter(hasPage),
+    posts: blog.posts.filter(hasPage),
+    pages: pages.filter(hasPage),
     authors: blog.authors,
     versions: versions.map(({ version }) => version),
   }
@@ -77,24 +76,34 @@ export function loadSite(
   )
   const publicFiles = new Set([...(options.publicFiles ?? []), ...ownFiles, ...statics])
   const redirects = readRedirects(routes, content.versions, publicFiles, problems)
-  const drafts = [...docs, ...blog.posts, ...pages].filter(isLeftOut)
-  const links = {
+  const withoutPage = [...docs, ...blog.posts, ...pages].filter((entry) => !hasPage(entry))
+  const links = linkIndex(routes, withoutPage, redirects, files.assets, publicFiles)
+  const translations = readTranslations(reading)
+  return { site: { ...content, routes, redirects, translations, links, pictures: new Map() }, problems }
+}
+
+/** What links may lead to; `drafts` are known, so that links to them are reported as such. */
+function linkIndex(
+  routes: Route[],
+  drafts: Entry[],
+  redirects: Redirect[],
+  assets: string[],
+  files: Set<string>,
+): LinkIndex {
+  const entries = entriesOf(routes)
+  return {
     pages: new Map(routes.map((route) => [route.permalink, anchorsOf(route)])),
-    openPages: new Set(
-      entriesOf(routes).flatMap(({ permalink, parsed }) => (parsed.hasOtherIds ? permalink : [])),
-    ),
-    sources: new Map(entriesOf(routes).map(({ source, permalink }) => [source.path, permalink])),
+    openPages: new Set(entries.flatMap(({ permalink, parsed }) => (parsed.hasOtherIds ? permalink : []))),
+    sources: new Map(entries.map(({ source, permalink }) => [source.path, permalink])),
     drafts: new Map(
       drafts.flatMap(({ source, permalink }) =>
         [source.path, permalink].map((name) => [name, source.displayPath]),
       ),
     ),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-    assets: new Set(files.assets),
-    files: publicFiles,
+    assets: new Set(assets),
+    files,
   }
-  const translations = readTranslations(reading)
-  return { site: { ...content, routes, redirects, translations, links, pictures: new Map() }, problems }
 }
 
 /** Possible hash targets of the page; `null` if unknown. */
