@@ -60,17 +60,17 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
     { permalink: '/', kind: 'home', entry: null },
   ]
   const taken = new Map<string, Route>()
-  const byFolded = new Map<string, Route>()
+  const byLowerCase = new Map<string, Route>()
   for (const route of all) {
     const fault = addressFault(route.permalink)
     const other = taken.get(route.permalink)
-    if (fault !== undefined) problems.push(unsafe(route, fault))
+    if (fault !== undefined) problems.push(unsafeProblem(route, fault))
     else if (!other) {
-      const alike = byFolded.get(folded(route))
-      if (alike) problems.push(...sameFolder(route, alike))
-      byFolded.set(folded(route), route)
+      const alike = byLowerCase.get(lowerCase(route))
+      if (alike) problems.push(...caseProblems(route, alike))
+      byLowerCase.set(lowerCase(route), route)
       taken.set(route.permalink, route)
-    } else if (!isExpected(route, other)) problems.push(duplicate(route, other))
+    } else if (!isExpected(route, other)) problems.push(duplicateProblem(route, other))
   }
   return [...taken.values()]
 }
@@ -80,7 +80,7 @@ const isExpected = (route: Route, other: Route): boolean =>
   ['home', 'docs-root'].includes(route.kind) ||
   [route, other].every(({ kind }) => kind === 'author' || kind === 'tag')
 
-function unsafe(route: Route, fault: string): Problem {
+function unsafeProblem(route: Route, fault: string): Problem {
   const place = placeOf(route)
   const message = `Адрес ${show(route.permalink)} не годится: ${fault}. Задайте другое поле slug.`
   return problem(place?.file ?? 'content', place, message, 'routes/unsafe')
@@ -94,22 +94,27 @@ function placeOf(route: Route): (Place & { file: string }) | undefined {
   return { file: source.displayPath, ...readFrontMatter(source).placeOf(['slug']) }
 }
 
-/** Reported at the file that is later by name, whatever the order of the routes. */
-function duplicate(one: Route, two: Route): Problem {
-  const places = [placeOf(one), placeOf(two)].filter((place) => place !== undefined)
-  const [first, second] = places.toSorted((a, b) => (a.file < b.file ? -1 : 1))
-  const [earlier, later] = second ? [first, second] : [undefined, first]
-  const other = placeOf(one) ? two : one
-  const owner = other.kind === 'category' ? `разделом «${other.group.label}»` : 'самим сайтом'
-  const message = `Адрес «${one.permalink}» уже занят ${earlier ? `файлом ${earlier.file}` : owner}. Задайте другое поле slug.`
-  return problem(later?.file ?? 'content', later, message, 'routes/duplicate')
+/** Two routes with one address: reported at the file that is later by name, whatever the order of the routes. */
+function duplicateProblem(one: Route, two: Route): Problem {
+  const isReversed = (placeOf(one)?.file ?? '') > (placeOf(two)?.file ?? '')
+  const [owner, late] = isReversed ? [two, one] : [one, two]
+  const place = placeOf(late)
+  const message = `Адрес «${late.permalink}» уже занят ${nameOf(owner)}. Задайте другое поле slug.`
+  return problem(place?.file ?? 'content', place, message, 'routes/duplicate')
 }
 
-/** The address as disks of Windows and macOS know it. */
-const folded = ({ permalink }: Route): string => permalink.toLowerCase()
+/** What has the address, to complete «занят …». */
+function nameOf(route: Route): string {
+  const place = placeOf(route)
+  if (place) return `файлом ${place.file}`
+  return route.kind === 'category' ? `разделом «${route.group.label}»` : 'самим сайтом'
+}
+
+/** Windows and macOS ignore the case of file names. */
+const lowerCase = ({ permalink }: Route): string => permalink.toLowerCase()
 
 /** Two addresses that differ only in case: reported at a file that can be renamed. */
-function sameFolder(one: Route, two: Route): Problem[] {
+function caseProblems(one: Route, two: Route): Problem[] {
   const [owner, other] = placeOf(one) ? [one, two] : [two, one]
   const place = placeOf(owner)
   const message = `Адрес ${show(owner.permalink)} отличается от ${show(other.permalink)} только регистром букв: на дисках Windows и macOS это одна папка, и одна из страниц пропадёт. Задайте другое поле slug.`
