@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { imports, reachedFrom, type Import } from './imports'
 import { sources } from './sources'
 
-/** A folder imports itself and the rows above it, but no other folder of its row. */
-const rows = [
+/** From the lowest: a folder imports itself and folders of lower levels. */
+const levels = [
   ['lib/base'],
   ['lib/browser', 'lib/problems', 'lib/search'],
   ['lib/markdown'],
@@ -39,17 +39,17 @@ function folderOf(file: string): string {
   return first === 'lib' || first === 'components' ? `${first}/${second}` : first
 }
 
-const rowOf = (file: string): number => rows.findIndex((row) => row.includes(folderOf(file)))
+const levelOf = (file: string): number => levels.findIndex((level) => level.includes(folderOf(file)))
 const isUpward = ({ file, target }: Import): boolean =>
-  folderOf(file) !== folderOf(target) && rowOf(target) >= rowOf(file)
+  folderOf(file) !== folderOf(target) && levelOf(target) >= levelOf(file)
 const shown = (found: readonly Import[]): string[] => found.map(({ file, target }) => `${file} -> ${target}`)
 const inFolders = sources.map(({ file }) => file).filter((file) => file.includes('/'))
 
-test('each folder has a row', () => {
-  expect(inFolders.filter((file) => rowOf(file) === -1)).toEqual([])
+test('each folder has a level', () => {
+  expect(inFolders.filter((file) => levelOf(file) === -1)).toEqual([])
 })
 
-test('folders import only rows above them', () => {
+test('folders import only those of lower levels', () => {
   expect(shown(imports.filter((edge) => edge.file.includes('/') && isUpward(edge)))).toEqual([])
 })
 
