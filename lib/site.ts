@@ -179,8 +179,7 @@ export const config = {
   } as { id: string; text: string; link?: SiteLink } | null,
 
   /**
-   * Additions to the allow-list in `lib/markdown/html-schema.ts`; attributes are property names: `className`. Links with other schemes
-   * work, but are reported.
+   * Additions to the allow-list in `lib/markdown/html-schema.ts`. Links with other schemes work, but are reported.
    */
   html: {
     tags: [] as string[],

@@ -1,5 +1,6 @@
 /** The allow-list of raw HTML in `.md`; everything else is dropped. */
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
+import { h } from 'hastscript'
 import { config } from '../site'
 
 const textTags =
@@ -25,12 +26,18 @@ const size = ['width', 'height']
 const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', ...size]
 const web = ['http', 'https']
 
-/** The allow-list, with additions from `lib/site.ts`. */
-export const htmlSchema: Schema = {
+/** The property of an attribute: `bgcolor` is `bgColor`. Authors write either. */
+const propertyOf = (name: string): string => Object.keys(h('p', { [name]: '' }).properties)[0] ?? name
+
+/** The allow-list with these additions. */
+export const htmlSchemaWith = ({
+  tags,
+  attributes,
+}: Pick<typeof config.html, 'tags' | 'attributes'>): Schema => ({
   ...defaultSchema,
-  tagNames: [defaultSchema.tagNames ?? [], textTags.split(' '), ownTags, 'iframe', config.html.tags].flat(),
+  tagNames: [defaultSchema.tagNames ?? [], textTags.split(' '), ownTags, 'iframe', tags].flat(),
   attributes: {
-    '*': [...common.split(' '), ...config.html.attributes],
+    '*': [...common.split(' '), ...attributes.map(propertyOf)],
     a: ['href', 'name', 'target', 'rel', 'download', 'hrefLang'],
     audio: media,
     video: media,
@@ -55,8 +62,11 @@ export const htmlSchema: Schema = {
   },
   protocols: { cite: web, src: web, poster: web },
   // dropped with their content, which is not prose
-  strip: ['script', 'style', 'svg', 'template', 'title'].filter((tag) => !config.html.tags.includes(tag)),
+  strip: ['script', 'style', 'svg', 'template', 'title'].filter((tag) => !tags.includes(tag)),
   clobber: [],
   clobberPrefix: '',
   required: {},
-}
+})
+
+/** The same with the additions of `lib/site.ts`. */
+export const htmlSchema = htmlSchemaWith(config.html)
