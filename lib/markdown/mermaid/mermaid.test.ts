@@ -157,6 +157,8 @@ const classes: Cases = {
   'classDiagram\nclass `Имя: (1)`\n`Имя: (1)` --> B': 'Имя: (1) | B',
   'classDiagram\nclass Square~Shape~{\nint id\nList~int~ position\nsetPoints(List~int~ points)\n}':
     'Square&lt;Shape&gt; | id: int | position: List&lt;int&gt; | setPoints(List&lt;int&gt; points)',
+  'classDiagram\nclass A {\n+поле: тип\n-метод(а: б): в\n+List~List~int~~ ряд\nМап~Ключ, Имя~ карта\n}':
+    'A | + поле: тип | + ряд: List&lt;List&lt;int&gt;&gt; | карта: Мап&lt;Ключ, Имя&gt; | - метод(а: б): в',
   'classDiagram\nclass A{\n<<interface>>\n-draw()* void\n+get()$ int\n}':
     '&lt;&lt;interface&gt;&gt; | A | - draw(): void | + get(): int',
   'classDiagram\nclass A\n<<service>> A': '&lt;&lt;service&gt;&gt; | A',
@@ -179,6 +181,8 @@ const entities: Cases = {
   'erDiagram\nИГРОК': 'ИГРОК | (без полей)',
   'erDiagram\n"Имя с пробелом ❤" }|..|{ B : "в кавычках"':
     'Имя с пробелом ❤ | (без полей) | B | (без полей) | в кавычках',
+  'erDiagram\nA { int[] a\nint b "{к}" }\nB {}\nA ||--o{ B : "а {б}"':
+    'A | int[] | a | int | b ({к}) | B | (без полей) | а {б}',
   'erDiagram\nA { string id PK }': 'A | PK | string | id',
   'erDiagram\nA {\nstring name\nint[] n PK, FK "ключ"\nstring *id\nvarchar(5) x UK\n}':
     'A | string | name | int[] | n (ключ) | PK,FK | string | id | PK | varchar(5) | x | UK',

@@ -128,26 +128,26 @@ function refuse(statement: Statement): void {
   if (advice !== '') throw new DiagramError(statement, advice)
 }
 
-/** `List~int~` becomes `List<int>`. */
-const withTypes = (text: string): string => {
-  const once = text.replace(/~([^~]+)~/g, '<$1>')
-  return once === text ? text : withTypes(once)
-}
+/** `List~int~` becomes `List<int>`, also when nested. */
+const withTypes = (text: string): string =>
+  text.replace(/(?<=[\p{L}\p{N}_])~(?=[\p{L}_])/gu, '<').replaceAll('~', '>')
 
 const safe = (part: string) => shield(part, /[<>*$()"~#&;]/g)
+/** A type is one word for the library, which puts it behind the name. */
+const safeType = (part: string) => shield(part, /[<>*$()"~#&;\s]/g)
 
 /** A field or a method. What the library would take for a type is escaped. */
 function memberLine(text: string): string {
   const [, visibility = '', rest = ''] = /^([+\-#~]?)\s*([^]*?);?$/.exec(text) ?? []
   const typed = withTypes(rest)
-  const method = /^(.+?)\((.*)\)\s*([*$]?)\s*(.*?)([*$]?)$/.exec(typed)
-  const field = /^(\S+)\s+(.+)$/.exec(typed)
+  const method = /^(.+?)\((.*)\)\s*([*$]?)\s*:?\s*(.*?)([*$]?)$/.exec(typed)
   if (method) {
     const [, name = '', params = '', mark = '', type = '', last = ''] = method
     return `${visibility}${safe(name)}${mark || last}(${safe(params)}) ${safe(type)}`.trim()
   }
   const mark = /[*$]$/.exec(typed)?.[0] ?? ''
-  return field
-    ? `${visibility}${safe(field[1] ?? '')} ${safe((field[2] ?? '').replace(/[*$]$/, ''))}${mark}`
-    : `${visibility}${safe(typed.replace(/[*$]$/, ''))}${mark}`
+  const field = typed.replace(/[*$]$/, '')
+  const [, name = '', ownType = ''] = /^([^:]+?)\s*:\s*(.+)$/.exec(field) ?? []
+  const [, type = ownType, last = name] = name ? [] : (/^((?:[^\s<]|<[^>]*>+)+)\s+(.+)$/.exec(field) ?? [])
+  return type ? `${visibility}${safeType(type)} ${safe(last)}${mark}` : `${visibility}${safe(field)}${mark}`
 }

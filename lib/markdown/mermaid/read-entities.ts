@@ -75,14 +75,17 @@ export function readEntities(lines: Statement[]): LibrarySource {
   }
 }
 
-/** Splits `A { string id PK }` into three lines. */
+/** Splits `A { string id PK }` into three lines, and their parts: `A { string id`, `int b }`. */
 const splitBraces = (statement: Statement): Statement[] => {
-  const [, head, inside] = /^([^{]*[^{|}o]\s*\{)(.+)\}$/su.exec(statement.text) ?? []
-  if (head === undefined || inside === undefined) return splitStatement(statement)
+  const [, head, inside = '', end] =
+    /^([^{]*[^{|}o]\s*\{)?\s*((?:"[^"]*"|[^{}"])*?)\s*(\})?$/su.exec(statement.text) ?? []
+  if ((inside === '' && !(head && end)) || (head ?? end) === undefined) return splitStatement(statement)
   const parts = inside.match(
     /\S+\s+(?:"[^"]+"|\S+)(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?/g,
   )
-  return [head, ...(parts ?? []), '}'].map((text) => ({ text, line: statement.line }))
+  return [head, ...(parts ?? []), end].flatMap((text) =>
+    text === undefined ? [] : { text, line: statement.line },
+  )
 }
 
 function attributeLine(statement: Statement): string {
