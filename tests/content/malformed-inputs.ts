@@ -400,7 +400,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       '<details><summary>Ещё</summary>\n**да**\n- [х](./intro.md)\n</details>\n\n<table><tr><td>`а`</td></tr></table>',
     ),
     'in .mdx': mdx('**Важно:**сохраните[^1]'),
-    'fields in TOML': { 'docs/x.md': '+++\ntitle = "Т"\n+++\n\nТекст.\n' },
+    'fields in TOML': {
+      'docs/x.md': '+++\ntitle = "Т"\n+++\n\nТекст.\n',
+      'docs/y.md': '+++\ntitle = "Т"\n+++\nТекст.\n',
+    },
     'a seventh level': text('####### Заголовок'),
     'boxes of GitHub and MkDocs': text(
       '> [!NOTE]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.\n\n[[toc]]\n\n[TOC]\n\n=== "Имя"\n\n<<< @/a.py\n\n--8<-- "a.md"',
