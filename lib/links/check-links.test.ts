@@ -393,6 +393,21 @@ describe('the check of the export', () => {
     ])
   })
 
+  test.each([
+    ['/ru#price', 'const to = `/${locale}#price`', 13],
+    ['/docs/ru/b/1/', 'x(`/docs/${f(x)}/b/${n}/`)', 4],
+    ['/ru#price', 'const to = `${base}#prices`', undefined],
+    ['/ru#price', 'const to = `${base}/${locale}`', undefined],
+    ['/a/ru/', 'const to = `/b/ru/${name}`', undefined],
+  ])('an address that code computes is reported at its template: %s, %s', (url, text, column) => {
+    const linking = readBuiltPage('a/index.html', `<a href="${url}">x</a>`)
+    const code = { displayPath: 'content/src/x.js', text: `\n${text}\n` }
+    const [found] = deadUrlProblems(findDeadUrls([linking], files, ''), () => undefined, [code])
+    expect(found).toMatchObject(
+      column ? { file: 'content/src/x.js', line: 2, column } : { file: 'a/index.html' },
+    )
+  })
+
   test('a dead address is reported in its source', () => {
     const pages = [
       ['a', '<a href="./x.md">x</a><a href="/y%20z/">y</a>'],

@@ -126,7 +126,11 @@ export const deadUrlProblems = (
     if (inPages.length > 0) return inPages
     const all = more.length > 0 ? `${first} и ещё ${countOf(more.length, pageForms)}` : first
     const inOthers = menusLast(others).flatMap((file) => findIn(file, first, all))
-    return inOthers[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
+    const computed = others.flatMap(({ displayPath, text }) => {
+      const offset = templateOffset(url, text)
+      return offset >= 0 ? [found(displayPath, placeAt(text, offset), all)] : []
+    })
+    return inOthers[0] ?? computed[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
   })
 
 /** Menus link to what components show, too, and their own links are checked with the texts. */
@@ -162,6 +166,23 @@ function relativeOffset(path: string, text: string, page: string): number {
     [folderOf(folder), folder].some((base) => `/${joinPath(base, address)}` === path),
   )
   return found?.index ?? -1
+}
+
+/** Offset of a template, such as `/${locale}#price`, that may give an address. */
+function templateOffset(url: string, text: string): number {
+  const found = [...text.matchAll(/(?<=`)[^`\n]{0,500}\$\{[^`\n]{0,500}(?=`)/g)].find(([template]) => {
+    const [first = '', ...others] = template.split(/\$\{[^{}]*\}/)
+    const last = others.pop() ?? ''
+    const isTelling = /\w{4}/.test([first, ...others, last].join(' '))
+    return isTelling && url.startsWith(first) && holdsInOrder(url.slice(first.length), others, last)
+  })
+  return found?.index ?? -1
+}
+
+function holdsInOrder(text: string, [next, ...others]: string[], end: string): boolean {
+  if (next === undefined) return text.endsWith(end)
+  const at = text.indexOf(next)
+  return at !== -1 && holdsInOrder(text.slice(at + next.length), others, end)
 }
 
 /** Whether a character would continue an address. */
