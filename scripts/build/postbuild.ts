@@ -86,8 +86,8 @@ function addFiles(): void {
     // hosts read only one such file, so the author's rules are appended
     if (name === '_headers' || name === '_redirects')
       fs.appendFileSync(path.join(folder, name), `\n${fs.readFileSync(path.join(statics, onDisk), 'utf8')}`)
-    // the author's `robots.txt` wins
-    else if (name !== 'robots.txt' && fs.existsSync(path.join(folder, name)))
+    // the author's `robots.txt` wins; sites bring an empty `.nojekyll` of their own
+    else if (!['robots.txt', '.nojekyll'].includes(name) && fs.existsSync(path.join(folder, name)))
       console.warn(`внимание ${statics}/${name}: файл с таким именем делает сам сайт, он и остаётся.`)
     else fs.cpSync(path.join(statics, onDisk), path.join(folder, name))
   }
