@@ -60,6 +60,27 @@ test.each(kinds)('%s has the common layout', async (path) => {
   ])
 })
 
+test('more links than the navbar can hold scroll inside it', async () => {
+  const { page } = await openReady(site, '/docs/intro/', { viewport: { width: 1280, height: 700 } })
+  const links = page.locator('.bar-row > nav a')
+  await page.evaluate(() => {
+    const nav = document.querySelector('.bar-row > nav')
+    for (let number = 0; number < 12; number += 1) nav?.append(nav.firstElementChild!.cloneNode(true))
+  })
+  await links.last().focus()
+  const [wide, end, tools, heights] = await page.evaluate(() => {
+    const root = document.documentElement
+    const all = [...document.querySelectorAll<HTMLElement>('.bar-row > nav a')]
+    return [
+      root.scrollWidth - root.clientWidth,
+      document.activeElement?.getBoundingClientRect().right ?? 0,
+      document.querySelector('.tools')?.getBoundingClientRect().left ?? 0,
+      new Set(all.map(({ offsetHeight }) => offsetHeight)).size,
+    ]
+  })
+  expect([wide, end < tools, heights]).toEqual([0, true, 1])
+})
+
 test.each([1140, 1215, 1920])(
   'at %i px the table of contents is beside the text and sticky',
   async (width) => {
