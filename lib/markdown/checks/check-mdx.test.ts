@@ -35,3 +35,13 @@ test('members of a namespace import are known', () => {
   const { lines } = siteOf({ 'docs/a.mdx': "import * as Parts from './parts'\n\nСлова. <Parts.Card />\n" })
   expect(lines.filter((line) => line.endsWith('mdx/component'))).toEqual([])
 })
+
+test.each([
+  ['<foo.bar />', ['foo']],
+  ['<Tabs.Item />', ['Tabs.Item']],
+  ['export const [foo, Tabs] = [{}, {}]\n\n<foo.bar /> <Tabs.Item /> <props.Part />', []],
+])('parts of components need a declared one: %j', (text, expected) => {
+  const { lines } = siteOf({ 'docs/a.mdx': `Вступление.\n\n${text}\n` })
+  const found = lines.filter((line) => line.endsWith('mdx/component'))
+  expect(found.map((line) => /«(.*?)»/.exec(line)?.[1])).toEqual(expected)
+})

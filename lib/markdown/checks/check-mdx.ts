@@ -48,8 +48,13 @@ export function checkMdx(tree: Root, report: Report): void {
       report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
     const missing = isJsx(node) && missingProp(node, sources, declared)
     if (missing) report(node.position?.start, missing, 'mdx/component')
-    const name = (isJsx(node) && node.name?.split('.')[0]) || ''
-    if (!/^[A-Z]/.test(name) || known.has(name)) return
+    const written = (isJsx(node) && node.name) || ''
+    const [root = ''] = written.split('.')
+    const isPart = written !== root
+    if (!isPart && (!/^[A-Z]/.test(root) || known.has(root))) return
+    if (declared.includes(root) || root === 'props') return
+    // components of the site have no parts
+    const name = known.has(root) ? written : root
     const advice = ` Импортируйте его, впишите в src/theme/MDXComponents.js или возьмите один из готовых: ${componentNames.join(', ')}.`
     const message = `Нет компонента «${name}».${hint(name, known) || advice}`
     report(node.position?.start, message, 'mdx/component')
