@@ -24,6 +24,18 @@ describe('HTML in .mdx', () => {
   })
 })
 
+describe('a page of React', () => {
+  const site = useSite(out)
+
+  test('is as wide as the sheet', async () => {
+    const { page } = await openReady(site, '/team/', { viewport: { width: 1280, height: 700 } })
+    const width = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().width)
+    expect(await width('.container')).toBeGreaterThan(900)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  })
+})
+
 test('a text that is shown twice has ids of its own each time, and the contents lead to all', () => {
   const page = read('docs/migrated/parts/index.html')
   const [html = ''] = /<main.*<\/main>/s.exec(page) ?? []

@@ -343,6 +343,18 @@ npm install a
     'docs/migrated/t.vtt': 'WEBVTT\n',
     'static/файлы/отчёт.pdf': 'pdf',
     [`static/${decomposed('й')}.txt`]: 'й',
+    'pages/team.mdx':
+      "---\ntitle: Команда\nhide_title: true\n---\n\nimport Team from '@site/src/pages/team'\n\n<Team />\n",
+    'src/pages/team.jsx': `import Layout from '@theme/Layout'
+
+export default function Team() {
+  return (
+    <Layout title="Команда">
+      <div className="container"><h1>Команда</h1><div className="row"><div className="col col--8 col--offset-2">Мы</div></div></div>
+    </Layout>
+  )
+}
+`,
     'pages/about.md': '# О нас\n\nТекст.\n',
     'blog/authors.yml': 'bob:\n  name: Боб\n  url: /about\n',
     'blog/a.md':
