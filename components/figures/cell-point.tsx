@@ -72,7 +72,7 @@ export function CellPoint({ state = first, setState }: FigureProps<typeof first>
       </svg>
       <div className="knobs">
         {axes.map((axis) => (
-          <Range key={axis.of} {...{ ...axis, step: 0.2, state, setState }} />
+          <Range key={axis.of} {...axis} step={0.2} state={state} setState={setState} />
         ))}
         <div className="row try" role="group" aria-label="Pivot">
           {[atFeet, atCenter].map((each) => (

@@ -63,7 +63,7 @@ export function FrameSteps({ state = first, setState }: FigureProps<typeof first
       </svg>
       <div className="knobs">
         {ranges.map((range) => (
-          <Range key={range.of} {...{ ...range, min: 10, step: 5, state, setState }} />
+          <Range key={range.of} {...range} min={10} step={5} state={state} setState={setState} />
         ))}
       </div>
       <output>

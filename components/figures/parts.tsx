@@ -44,7 +44,12 @@ export function Range<State>({ state, setState, of, name = of, ...limits }: Rang
       </label>
       <br />
       <input
-        {...{ id, value, type: 'range', 'aria-valuetext': text, disabled: !setState, ...limits }}
+        id={id}
+        type="range"
+        value={value}
+        aria-valuetext={text}
+        disabled={!setState}
+        {...limits}
         onChange={setState && (({ target }) => setState({ ...state, [of]: target.valueAsNumber }))}
       />
     </div>

@@ -51,12 +51,8 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
     const tiles = event.currentTarget.querySelectorAll<SVGElement>('[role]')
     tiles[cells.findIndex((cell) => isSame(cell, next))]?.focus()
   }
-  const ping: FigureProps<{ ping: number }> & { state: { ping: number } } = {
-    state: { ping: Math.round(exchange.ping * 1000) },
-    setState:
-      setState &&
-      ((next) => setState({ ...state, isPlayed: true, exchange: withPing(exchange, next.ping / 1000) })),
-  }
+  const setPing = ({ ping }: { ping: number }) =>
+    setState?.({ ...state, isPlayed: true, exchange: withPing(exchange, ping / 1000) })
   return (
     <>
       <div className="stage" ref={stage}>
@@ -132,7 +128,15 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
             ? describeMoment(exchange)
             : 'Нажмите на\u00a0клетку своей карты: куда пойдёт anna, решит сервер.'}
         </output>
-        <Range of="ping" name="Ваш пинг, мс" min={20} max={400} step={20} {...ping} />
+        <Range
+          of="ping"
+          name="Ваш пинг, мс"
+          min={20}
+          max={400}
+          step={20}
+          state={{ ping: Math.round(exchange.ping * 1000) }}
+          setState={setState && setPing}
+        />
         <p>
           Время замедлено в&nbsp;пять раз. У&nbsp;остальных пинг 80&nbsp;мс, у&nbsp;сервера 30&nbsp;кадров
           в&nbsp;секунду.
