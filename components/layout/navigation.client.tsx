@@ -6,7 +6,7 @@ import { linkDestination } from '@/lib/browser/link-destination'
 import { savesData } from '@/lib/browser/saves-data'
 import { loadFailureId, mainId } from '@/lib/shell-ids'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
-import { decodePath } from '@/lib/text/path'
+import { idOfHash } from '@/lib/text/path'
 import { isMenuEntry } from '../frame/menu.client'
 import { finishProgress } from './progress'
 
@@ -96,7 +96,7 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
 /** Moves focus to the target heading, else to the main content. */
 function focusText(): void {
   const main = document.getElementById(mainId)
-  const target = (location.hash && document.getElementById(decodePath(location.hash.slice(1)))) || main
+  const target = (location.hash && document.getElementById(idOfHash(location.hash))) || main
   if (!target) return
   if (target.tabIndex < 0) target.tabIndex = -1
   // not a control, so no focus ring

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ContentsEntry } from '@/lib/nav/table-of-contents'
 import { contentsId, contentsTitleId } from '@/lib/shell-ids'
-import { decodePath } from '@/lib/text/path'
+import { idOfHash } from '@/lib/text/path'
 import { useTarget } from './use-target'
 import { scrollToEntry } from './scroll-to-entry'
 
@@ -94,7 +94,7 @@ function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
   )
   const choose = useCallback(
     (hash: string) => {
-      chosen.current = decodePath(hash.slice(1))
+      chosen.current = idOfHash(hash)
       update()
     },
     [update],
