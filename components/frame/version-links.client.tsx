@@ -1,24 +1,17 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { decodePath } from '@/lib/text/path'
 import type { VersionLinks } from '@/lib/view/versions'
-import { readStored, writeStored } from '../ui/storage'
-
-/** The reader's preferred version, under the same key as in Docusaurus. */
-const storageKey = 'docs-preferred-version-default'
-
-/** The preference changes only on navigation, when it is read again, so there is nothing to subscribe to. */
-const unwatched = () => () => {}
-const readChosen = () => readStored(storageKey)
+import { readPreferredVersion, usePreferredVersion, writePreferredVersion } from '../ui/preferred-version'
 
 const Links = createContext<VersionLinks>({ versions: [], links: {} })
 
 /** Makes navbar links follow the docs version. Forgets a stored version that no longer exists. */
 export function VersionLinksProvider({ value, children }: { value: VersionLinks; children: ReactNode }) {
   useEffect(() => {
-    if (!value.versions.some(([name]) => name === readChosen())) writeStored(storageKey, null)
+    if (!value.versions.some(([name]) => name === readPreferredVersion())) writePreferredVersion(null)
   }, [value])
   return <Links value={value}>{children}</Links>
 }
@@ -36,7 +29,7 @@ interface NavLinkProps {
 export function NavLink({ href, section, page, children }: NavLinkProps) {
   const here = decodePath(usePathname())
   const { versions, links } = useContext(Links)
-  const chosen = useSyncExternalStore(unwatched, readChosen, () => null)
+  const chosen = usePreferredVersion()
   const version = versions.find(([, start]) => `${here}/`.startsWith(start))?.[0] ?? chosen ?? ''
   const current = page === here ? 'page' : section !== undefined && here.startsWith(section)
   return (
@@ -59,7 +52,7 @@ interface VersionLinkProps {
 /** A link to another docs version, which becomes the preferred one. */
 export function VersionLink({ href, version, isSame, isHere = false, children }: VersionLinkProps) {
   const choose = ({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) => {
-    writeStored(storageKey, version)
+    writePreferredVersion(version)
     if (isSame) Object.assign(link, { search: location.search, hash: location.hash })
   }
   return (
