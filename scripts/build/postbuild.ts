@@ -65,8 +65,9 @@ function finishPage(name: string): string {
   const html = deferred?.html ?? styled
   const safe = withContentPolicy(html)
   if (safe === undefined) skipped.policy.push(name)
-  fs.writeFileSync(path.join(folder, name), safe ?? html)
-  return safe ?? html
+  const finished = safe ?? html
+  write(name, finished)
+  return finished
 }
 
 /** Warns of pages that a pass has skipped; `what` is what they lack. */
@@ -108,10 +109,13 @@ function checkAddresses(built: ReturnType<typeof readBuiltPage>[]): Problem[] {
       const displayPath = `${contentDir()}/${name}`
       return { displayPath, text: toText(fs.readFileSync(displayPath)) }
     })
-  const textOf = (page: string) => {
-    const entry = entriesOf(site.routes).find(({ permalink }) => `${permalink.slice(1)}index.html` === page)
-    return texts.find(({ displayPath }) => displayPath === entry?.source.displayPath)
-  }
+  const sources = new Map(
+    entriesOf(site.routes).map(({ permalink, source }) => [
+      `${permalink.slice(1)}index.html`,
+      source.displayPath,
+    ]),
+  )
+  const textOf = (page: string) => texts.find(({ displayPath }) => displayPath === sources.get(page))
   return finishProblems([...located, ...deadUrlProblems(dead, textOf, texts)])
 }
 
