@@ -20,11 +20,11 @@ describe('the social image', () => {
       expect([page, titles.get(url) ?? title]).toEqual([page, title])
       titles.set(url, title)
     }
+    expect(filesOf(`${out}/social`)).toHaveLength(titles.size)
   })
 
   test('has the declared size, and is no larger than a page', async () => {
-    const pictures = filesOf(`${out}/social`)
-    for (const picture of pictures) {
+    for (const picture of filesOf(`${out}/social`)) {
       const { width, height, size = 0 } = await sharp(fs.readFileSync(`${out}/social/${picture}`)).metadata()
       expect([width, height]).toEqual([1200, 630])
       expect(size).toBeLessThan(40_000)
