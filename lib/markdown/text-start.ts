@@ -41,9 +41,9 @@ const firstOf = (tree: Root): RootContent | undefined =>
     (block) => block.type !== 'yaml' && block.type !== 'mdxjsEsm' && commentOf(block) === undefined,
   )
 
-/** The level-1 heading at the start. */
+/** The level-1 heading at the start. Components may stand above it: as in Docusaurus, the page has no other title then. */
 export function titleOf(tree: Root): Heading | undefined {
-  const first = firstOf(tree)
+  const first = firstOf({ ...tree, children: tree.children.filter(({ type }) => !type.startsWith('mdx')) })
   return first?.type === 'heading' && first.depth === 1 ? first : undefined
 }
 
