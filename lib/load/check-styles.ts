@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { PartialMessage } from 'esbuild'
 import { CssSyntaxError, parse, type ChildNode } from 'postcss'
+import { contentDir } from '../build/content-dir.mjs'
 
-const address = /url\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[/#@~"'])([^"')?#]+)[^)]*\)/gi
+const address = /url\(\s*(["']?)(?![a-z][a-z\d+.-]*:|[/#~"']|@(?!site\/))([^"')?#]+)[^)]*\)/gi
 
 /** Problems of a style sheet: its syntax, and missing files. */
 export function checkStyles(file: string): PartialMessage[] {
@@ -12,7 +13,9 @@ export function checkStyles(file: string): PartialMessage[] {
   const report = (text: string, line = 1, column = 1) =>
     void errors.push({ text, location: { file, line, column: column - 1 } })
   const checkFile = (written: string, node: ChildNode) => {
-    if (!fs.existsSync(path.join(path.dirname(file), decodeURI(written))))
+    const [, ofSite] = /^@site(\/.*)/.exec(written) ?? []
+    const found = ofSite === undefined ? path.join(path.dirname(file), written) : contentDir() + ofSite
+    if (!fs.existsSync(decodeURI(found)))
       report(
         `Нет файла «${written}». Проверьте имя и папку.`,
         node.source?.start?.line,
@@ -25,7 +28,7 @@ export function checkStyles(file: string): PartialMessage[] {
       for (const [, , written = ''] of node.value.matchAll(address)) checkFile(written, node)
     })
     root.walkAtRules('import', (node) => {
-      const [, written] = /^(?:url\(\s*)?["']?(\.{1,2}\/[^"')\s]+)/.exec(node.params) ?? []
+      const [, written] = /^(?:url\(\s*)?["']?((?:\.{1,2}|@site)\/[^"')\s]+)/.exec(node.params) ?? []
       if (written !== undefined) checkFile(written, node)
     })
   } catch (thrown) {
