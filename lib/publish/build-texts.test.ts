@@ -49,6 +49,16 @@ test.each([
   expect(markdown).not.toContain('тайна')
 })
 
+test('a drawing that pages inline is its words: it has no address', () => {
+  const { site: own } = siteOf({
+    'docs/a.md': 'До.\n\n![Клиент и [сервер\\]](./a.inline.svg "Рис. 1. Вход.")\n\n`![а](./a.inline.svg)`\n',
+    'docs/a.inline.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  })
+  expect(buildTexts(own).get('/docs/a.md')).toContain(
+    'До.\n\nРис. 1. Вход. Клиент и [сервер\\]\n\n`![а](./a.inline.svg)`\n',
+  )
+})
+
 test('a title in the text is not repeated', () => {
   expect(texts.get('/docs/api/events.md')?.match(/^# События$/gm)).toHaveLength(1)
 })

@@ -71,9 +71,11 @@ function markdownOf(entry: Entry, index: LinkIndex): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Code, which is skipped, or an address: `[…](here)`, `[name]: here`, `href="here"`. */
+/** Code, which is skipped, a drawing that pages inline, or an address: `[…](here)`, `[name]: here`, `href="here"`. */
 const codeOrLink =
-  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|\]\(<(?<blank>[^>\n]*)>|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
+  /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))|`[^`\n]*`|!\[(?<alt>(?:\\.|[^\]\\])*)\]\(<?[^\s)>]+\.inline\.svg>?(?:\s+"(?<caption>(?:\\.|[^"\\])*)")?\)|\]\(<(?<blank>[^>\n]*)>|(?<before>\]\(<?|^\[[^\]]+\]:\s+<?|(?:href|src)=")(?<url>[^\s)>"]+)/gm
+
+type Groups = Record<'alt' | 'caption' | 'before' | 'url' | 'blank', string | undefined>
 
 function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, index: LinkIndex): string {
   const resolve = urlResolver({ path: source.path, permalink }, index)
@@ -84,7 +86,9 @@ function withAbsoluteLinks(text: string, { parsed, source, permalink }: Entry, i
     }),
   )
   return text.replace(codeOrLink, (all, ...rest) => {
-    const groups = rest.at(-1) as { before?: string; url?: string; blank?: string } // the groups come last
+    const groups = rest.at(-1) as Groups // the groups come last
+    // a drawing has no address of its own
+    if (groups.alt !== undefined) return [groups.caption, groups.alt].filter(Boolean).join(' ')
     const url = groups.url ?? groups.blank
     const absolute = url && (known.get(url) ?? known.get(decodePath(url)))
     return absolute === undefined ? all : `${groups.before ?? ']('}${absolute}`

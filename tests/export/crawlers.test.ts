@@ -70,6 +70,10 @@ describe('texts for assistants', () => {
         ([, url = '']) => !/^(https?:|mailto:)/.test(url),
       )
       expect([file, relative.map(([all]) => all)]).toEqual([file, []])
+      const assets = [...prose.matchAll(/https:\/\/example\.com\/(assets\/[^\s)>]+)/g)].map(
+        ([, asset = '']) => `out/${decodeURI(asset)}`,
+      )
+      expect([file, assets.filter((asset) => !fs.existsSync(asset))]).toEqual([file, []])
     }
     for (const file of listed.filter((name) => name.startsWith('docs/')))
       expect(read(`${decodeURI(file).replace(/\.md$/, '')}/index.html`)).toContain(
