@@ -232,6 +232,14 @@ describe('everything else', () => {
     )
   })
 
+  test('a summary of text and code is one line', async () => {
+    const line = '<summary class="caret"><span><code>Tabs</code> и ещё</span></summary>'
+    expect(
+      await render('<details><summary><code>Tabs</code> и ещё</summary>\n\nТекст\n\n</details>'),
+    ).toContain(line)
+    expect(await render(':::details[`Tabs` и ещё]\n\nТекст\n\n:::')).toContain(line)
+  })
+
   test('M49 comments are invisible', async () => {
     for (const format of ['md', 'mdx'] as const) {
       expect(textOf(await render('А<!-- нет\nнет --> б\n\n<!-- нет -->\n', format)).trim()).toBe('А б')

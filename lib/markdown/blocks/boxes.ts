@@ -61,13 +61,19 @@ export function admonition(
   ])
 }
 
+/** The content of a `<summary>` as one item: it is a flex container, where text and code would become columns. */
+export const asLine = <T extends ElementContent[] | string>(children: T): T | Element[] =>
+  typeof children === 'string' || children.every(({ type }) => type === 'text')
+    ? children
+    : [h('span', children)]
+
 /** A collapsible block. */
 export const details = (
   { title, open, id }: BoxOptions & { open?: boolean },
   children: ElementContent[],
 ): Element =>
   h('details', { id, open }, [
-    h('summary', { class: 'caret' }, title?.length ? title : strings.details),
+    h('summary', { class: 'caret' }, title?.length ? asLine(title) : strings.details),
     h('div', children),
   ])
 

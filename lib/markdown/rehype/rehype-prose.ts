@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import { visit } from '../visit'
 import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { typograph } from '../../text/typograph'
+import { asLine } from '../blocks/boxes'
 import { breakPoints } from '../blocks/break-points'
 import { boxFormulas, isTask, labelTask } from './list-items'
 import { isHtml, jsxOf, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
@@ -65,6 +66,7 @@ function boxDetails(details: HtmlNode): void {
   const className = propertyOf(summary, 'className')
   if ([className].flat().includes('caret')) return
   if (className === undefined) setProperty(summary, 'className', 'caret')
+  summary.children = asLine(summary.children)
   const content = children.filter((child) => child !== summary)
   details.children = [summary, h('div', content)]
 }
