@@ -19,3 +19,8 @@ test.each(componentNames)('the elements of %s are known', (name) => {
     else open.push(tag)
   expect(open).toEqual(componentElements[name])
 })
+
+test.each(['./a.png', { default: './a.png' }])('an ideal image shows %j, an address or a module', (img) => {
+  const html = renderToStaticMarkup(createElement(components.PageImage, { img }))
+  expect(html).toContain('<img src="./a.png"')
+})

@@ -55,7 +55,8 @@ type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
 }
 
 type ImageProps = ComponentProps<'img'> & {
-  img?: string
+  /** A picture of `@theme/IdealImage`: its address, or the module that `require` returns. */
+  img?: string | { default: string }
   /** What `src` is resolved from, if components of authors may read it. */
   written?: string
   'data-in-link'?: string
@@ -93,7 +94,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
   const Anchor = resolved('a')
   const PageImage = ({
     img,
-    src: shown = img,
+    src: shown = typeof img === 'object' ? img.default : img,
     written: own,
     alt = '',
     width,
