@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['brackets', `a: ${'['.repeat(100_000)}`],
-  ['fields', Array.from({ length: 1300 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')],
+  ['lists', `a:\n${'- '.repeat(100_000)}b`],
 ])('%s nested deeper than any stack are a mistake of the text', (_, fields) => {
   expect(lines(`---\n${fields}\n---\n\nТекст.\n`)).toEqual([
     expect.stringContaining('Слишком глубокая вложенность'),
