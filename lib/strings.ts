@@ -32,11 +32,11 @@ export const strings = {
   navbar: clientStrings.navbar,
   docs: {
     title: 'Документация',
-    lead: 'Всё о платформе. Начните с концепции, с урока 0 или сразу с нужного раздела.',
+    lead: 'Концепция, уроки и справочник. Начните с урока 0 или сразу с нужного раздела.',
     sidebar: 'Страницы документации',
     breadcrumbs: 'Путь к странице',
     toc: 'На этой странице',
-    readingTime: (minutes: number) => ` · ${minutes}\u00a0мин`,
+    readingTime: (minutes: number) => ` · ${minutes}\u00a0мин чтения`,
     neighbours: 'Соседние страницы',
     previous: 'Назад',
     next: 'Дальше',
