@@ -76,7 +76,7 @@ namespace UnityEngine
         public static Color Lerp(Color a, Color b, float part) { return a; }
     }
 
-    public static class Time { public static float time, deltaTime; }
+    public static class Time { public static float time, deltaTime, realtimeSinceStartup; }
 
     public static class Mathf
     {
