@@ -65,7 +65,6 @@ const bundledPlaces = [
   '.generated/server-texts.ts',
   '.generated/translations.ts',
   '.generated/versions.ts',
-  '.generated/version-docs.ts',
   'app',
   'components',
   'lib',
