@@ -12,6 +12,20 @@ describe('the home page', () => {
     await page.waitForURL('**/docs/tutorials/lesson-0/')
   })
 
+  test.each([
+    ['a row', 1280, 'top'],
+    ['a column', 360, 'left'],
+  ] as const)('has its steps in %s at %i px', async (_, width, side) => {
+    const { page } = await openWatched(site, '/', { viewport: { width, height: 900 } })
+    const steps = page.locator('.path > li')
+    expect(await steps.count()).toBeGreaterThan(4)
+    const edges = await steps.evaluateAll(
+      (all, edge) => all.map((step) => step.getBoundingClientRect()[edge]),
+      side,
+    )
+    expect(new Set(edges).size).toBe(1)
+  })
+
   test('shows the client code first', async () => {
     const { page } = await openWatched(site, '/')
     expect(await page.locator('[role="tab"][aria-selected="true"]').textContent()).toBe('Клиент')
