@@ -95,7 +95,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
   const PageImage = ({
     img,
     src: shown = typeof img === 'object' ? img.default : img,
-    written: own,
+    written,
     alt = '',
     width,
     height,
@@ -104,10 +104,10 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     ...rest
   }: ImageProps) => {
     // a component of an author may have changed it
-    const src = own !== undefined && shown === addressOf(own) ? own : shown
+    const src = written !== undefined && shown === addressOf(written) ? written : shown
     // a computed address is a string, too
-    const written = { src, alt, width, height, srcSet, loading: rest.loading, dataInLink } as Attributes
-    const picture = resolvePicture(written, resolve)
+    const attributes = { src, alt, width, height, srcSet, loading: rest.loading, dataInLink } as Attributes
+    const picture = resolvePicture(attributes, resolve)
     if ('svg' in picture) return <span {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />
     return (
