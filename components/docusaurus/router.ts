@@ -4,9 +4,14 @@ import { useSyncExternalStore } from 'react'
 /** The current page. Query and hash are unknown while prerendering. */
 export const useLocation = () => ({
   pathname: usePathname(),
-  search: useSyncExternalStore(onMove, () => location.search, unknown),
+  search: useSearch(),
   hash: useSyncExternalStore(onMove, () => location.hash, unknown),
 })
+
+export const useSearch = (): string => useSyncExternalStore(onMove, () => location.search, unknown)
+
+/** Says that code wrote another query into the address, which browsers do not. */
+export const searchChange = 'searchchange'
 
 /** The router of Next.js with what Docusaurus has in addition: `goBack`, `goForward` and `location`. */
 export function useHistory() {
@@ -23,6 +28,6 @@ const unknown = () => ''
 
 function onMove(changed: () => void): () => void {
   const controller = new AbortController()
-  for (const event of ['hashchange', 'popstate']) addEventListener(event, changed, controller)
+  for (const event of ['hashchange', 'popstate', searchChange]) addEventListener(event, changed, controller)
   return () => controller.abort()
 }

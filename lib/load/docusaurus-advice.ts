@@ -76,6 +76,7 @@ export const nameAdvice: Record<string, Record<string, string>> = {
     HtmlClassNameProvider: 'Классы своей вёрстке задайте сами.',
     PageMetadata: 'Возьмите Head из «@docusaurus/Head».',
     ThemeClassNames: 'Классы своей вёрстке задайте сами.',
+    useHistorySelector: 'Возьмите useLocation из «@docusaurus/router».',
     usePrismTheme: 'Код раскрасит CodeBlock из «@theme/CodeBlock».',
     useThemeConfig: 'Настройки сайта даёт useDocusaurusContext, свои импортируйте файлом .json.',
     useWindowSize: 'Ширину окна узнайте в useEffect: matchMedia («(min-width: 60rem)»).matches.',
