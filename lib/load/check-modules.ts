@@ -1,4 +1,5 @@
 /** Bundles what texts import, without output, to find missing names and files, and syntax errors. */
+import fs from 'node:fs'
 import path from 'node:path'
 import {
   build,
@@ -19,6 +20,7 @@ import { problem, type Place, type Problem } from '../problems/problem'
 import { own } from '../data/own'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
+import { checkTheme } from './check-theme'
 import { adviceOnName } from './docusaurus-advice'
 
 type Texts = ReadonlyMap<string, Pick<Described, 'parsed'>>
@@ -29,7 +31,6 @@ export async function checkModules(entries: Entry[], scope: ImportScope, texts: 
   const entryPoints = entries
     .filter(({ parsed }) => parsed.imports.length > 0)
     .map(({ source }) => `text:${source.path}`)
-  if (entryPoints.length === 0) return []
   const seen = new Set<string>()
   const bundle = (broken?: ReadonlySet<string>): Promise<Message[]> =>
     build({ ...options, entryPoints, plugins: [modulesOf(root, scope, texts, seen, broken)] }).then(
@@ -42,7 +43,8 @@ export async function checkModules(entries: Entry[], scope: ImportScope, texts: 
   const broken = new Set(unread.map(({ location }) => location?.file ?? ''))
   if (found.length > 0) found.push(...(await bundle(broken)))
   found.push(...(await commonModules([...seen].filter((file) => !broken.has(file)))))
-  return found.map((message) => problemOf(message, texts))
+  const theme = checkTheme(scope.files, seen, (file) => fs.readFileSync(file, 'utf8'))
+  return [...found.map((message) => problemOf(message, texts)), ...theme]
 }
 
 const options = {

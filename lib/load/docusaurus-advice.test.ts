@@ -23,6 +23,7 @@ const missing = `
   @theme/Navbar/ColorModeToggle
   @theme/Mermaid
   @theme/Playground
+  @theme/prism-include-languages
   @theme/Icon/Edit
   @theme/Admonition/Icon/Info
   @theme/BlogPostItem/Header

@@ -6,6 +6,7 @@ import { own } from '../data/own'
 const ofBuild = 'Он нужен сборке Docusaurus, а не странице. Уберите этот import.'
 const ofPlugins = 'Плагинов здесь нет: сохраните их данные файлом .json и импортируйте его.'
 const ofTheme = 'Части темы Docusaurus здесь не заменяют: уберите обёртку, а оформление задайте стилями.'
+const ofParts = 'Их вид меняют стили: docs/docusaurus.md, «Стили». Файл можно удалить.'
 const ofIcons = 'Значок вставьте рисунком: import Icon from «./icon.svg».'
 const ofColours = 'Кнопку сделайте своим компонентом: useColorMode из «@docusaurus/theme-common».'
 const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
@@ -28,6 +29,7 @@ export const moduleAdvice: [start: string, advice: string][] = [
   ['@theme/Navbar/ColorModeToggle', ofColours],
   ['@theme/Mermaid', 'Схему нарисует блок кода с пометкой mermaid.'],
   ['@theme/Playground', 'Живой пример — свой компонент.'],
+  ['@theme/prism-include-languages', 'Языки кода подключать не нужно.'],
   ['@theme/Icon/', ofIcons],
   ['@theme/Admonition/Icon/', ofIcons],
   ...[
@@ -49,6 +51,10 @@ export const moduleAdvice: [start: string, advice: string][] = [
   ['@theme-init/', ofTheme],
   ['@generated/', 'Настройки сайта даёт useDocusaurusContext.'],
 ]
+
+/** What authors do instead of replacing a part of the theme. */
+export const adviceOnPart = (name: string): string =>
+  moduleAdvice.find(([start]) => `@theme/${name}`.startsWith(start))?.[1] ?? ofParts
 
 /** Why there is no such module of Docusaurus, and what to use. `themes` are the modules of the author's `src/theme`. */
 export function explainMissing(wanted: string, themes: string[]): string {

@@ -129,6 +129,13 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a file of HTML': { 'pages/pure-html.html': '<h1>Т</h1>\n' },
     'a page of React': { 'pages/team/index.jsx': 'export default () => <p>Т</p>\n' },
   },
+  'content/theme': {
+    'a provider in the layout': {
+      'src/theme/Layout/index.js':
+        "import Layout from '@theme-original/Layout'\nimport { Prices } from '../../prices'\n\nexport default (props) => (\n  <Prices.Provider value={1}>\n    <Layout {...props} />\n  </Prices.Provider>\n)\n",
+      'src/prices.js': "import { createContext } from 'react'\n\nexport const Prices = createContext(0)\n",
+    },
+  },
   'content/empty': { 'an empty file': { 'docs/x.md': '' } },
   'content/character': {
     'a control': text('Пауза\u001b'),
