@@ -8,7 +8,7 @@ export interface Measured {
   processor: number
   /** Peak memory of all processes together, in MiB, with shared pages counted once; 0 without `/proc`. */
   memory: number
-  /** Peak memory of the largest one. */
+  /** Peak memory of the largest process, in MiB. */
   largest: number
 }
 

@@ -9,7 +9,7 @@ export interface Peer {
   manifest?: object
   /** Folder of its pages. */
   docs: string
-  /** Its settings, by path. */
+  /** Files with its settings, by path. */
   files: Record<string, string>
   /** Folders to delete before a cold build. */
   caches: string[]

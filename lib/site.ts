@@ -16,7 +16,7 @@ export interface Versioning {
   includeCurrentVersion?: boolean
   /** Versions to show; by default all. */
   onlyIncludeVersions?: string[]
-  /** By name; `current` is `content/docs`. */
+  /** Settings of versions by name; `current` is `content/docs`. */
   versions?: Record<
     string,
     {
@@ -105,7 +105,7 @@ export const config = {
   },
 
   blog: {
-    /** The same for the blog. */
+    /** Path of the blog below `basePath`: `blog`, or `/` for the root. */
     routeBasePath: process.env['BLOG_PATH'] ?? 'blog',
     title: 'Блог',
     description: 'Как устроена платформа и почему именно так.',

@@ -2,7 +2,7 @@ import { readFrontMatter } from '../markdown/front-matter'
 import { problem, type Problem } from '../problems/problem'
 import type { Entry } from './types'
 
-/** A label by which tags are told apart: without capitals, signs and «ё» that do not matter. */
+/** A label reduced to what tells tags apart: without capitals, separators and «ё». */
 const nameOf = (label: string): string =>
   label
     .toLowerCase()
@@ -10,7 +10,7 @@ const nameOf = (label: string): string =>
     .replace(/[\s._/-]+/g, ' ')
     .trim()
 
-/** Different tags with one address, like «C++» and «C#»: their pages are listed together, under the first name. Each is told once. */
+/** Reports different tags with one address, like «C++» and «C#», once each: their pages are listed together, under the first name. */
 export function checkTags(entries: Entry[]): Problem[] {
   const labels = new Map<string, string[]>()
   const problems: Problem[] = []

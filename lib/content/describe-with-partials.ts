@@ -5,7 +5,7 @@ import { importedPath } from './file-names'
 import { problem, type SourceFile } from '../problems/problem'
 import type { Described } from './texts'
 
-/** Warns that a partial's front matter is ignored. A partial that is also a page has no `_` in its path. */
+/** Warns that a partial's front matter is ignored. A text without `_` in its path is a page as well, where it counts. */
 function checkFrontMatter({ text, path, displayPath }: SourceFile, { problems }: Reading): void {
   if (!/(?:^|\/)_/.test(path) || !/^---[ \t]*\n/.test(text)) return
   const message =
@@ -69,7 +69,7 @@ function withPartials(
   return whole
 }
 
-/** Other ids for the headings and documented names of a text whose ids the page has already; all of its ids are taken then. */
+/** New ids for the headings and documented names of a text whose ids are taken, by their own. Adds all ids of the text to `taken`. */
 function freeIds(
   { headings, sections, anchors }: ParsedMarkdown,
   taken: Set<string>,

@@ -33,8 +33,8 @@ export const blogTagsPath = `${blogPath}tags/`
 export const blogAuthorsPath = `${blogPath}authors/`
 
 /**
- * What the address of a docs file or folder is below, and in which folder: the version, or an instance in it, as
- * `plugin-content-docs` of its own. `path` is relative to the version.
+ * Where the addresses of a docs file or folder begin: at its version, or at the instance in it, which is a `plugin-content-docs` of its
+ * own. `path` is relative to the version; the returned `folder` is that of the instance, or empty.
  */
 export function docsRootOf(version: DocsRoot, path: string): { permalink: string; folder: string } {
   const folder = version.instances.find((name) => `${path}/`.startsWith(`${name}/`)) ?? ''
@@ -44,7 +44,7 @@ export function docsRootOf(version: DocsRoot, path: string): { permalink: string
 
 interface DocsRoot {
   permalink: string
-  /** Whether its addresses have no number. */
+  /** Whether its addresses lack the name of the version. */
   isLast: boolean
   instances: readonly string[]
 }

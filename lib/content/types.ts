@@ -59,14 +59,14 @@ export interface Entry {
 
 /** A version of the documentation; without `versions.json` there is one. */
 export interface DocsVersion {
-  /** As in `versions.json`; `current` is the unreleased one. */
+  /** Name in `versions.json`; `current` is the unreleased version. */
   name: string
   label: string
-  /** Its overview, which is the prefix of all its pages. */
+  /** Address of its overview, the prefix of the addresses of all its pages. */
   permalink: string
   /** Folder of its texts, relative to the content root. */
   folder: string
-  /** Folders of other documentations in it, whose absolute addresses begin at the folder. */
+  /** Folders in it that are documentations of their own: `docs.instances` in `lib/site.ts`. */
   instances: readonly string[]
   /** The version without a prefix in its addresses. */
   isLast: boolean
@@ -123,6 +123,6 @@ export interface Author extends AuthorFields {
   /** Addresses by network. */
   socials: Record<string, string>
   permalink?: string
-  /** The picture as written: its address, the file, relative to the content root, and the field. */
+  /** The picture as written: its address, and where it is written: the file, relative to the content root, and the field. */
   picture?: { url: string; path: string; field: (string | number)[] }
 }

@@ -12,7 +12,7 @@ type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
 
-/** Where the values of fields go that older versions of Docusaurus had. */
+/** Advice on fields that older versions of Docusaurus had, and that have no successor in the same file. */
 const elsewhere: Record<string, string> = {
   authorFBID: ofAuthors,
   authorTwitter: ofAuthors,
@@ -55,7 +55,7 @@ export function validate<T>(
     const message = `Поле «${path.map(String).join('.')}»: ожидается ${expected}, а ${found}.`
     const rule: Rule | undefined = issue.code === 'custom' ? issue.params?.['rule'] : undefined
     report(path, message, rule ?? `${area}/value`)
-    // a value with a rule of its own is left out alone
+    // a value with a rule of its own does not take its whole field along
     if (rule) delete (valueAt(sound, path.slice(0, -1)) as typeof sound)[String(path.at(-1))]
     else delete sound[String(path[0])]
   }
@@ -71,7 +71,7 @@ export interface NamedFile<T> {
   /** In file order. */
   entries: Map<string, T>
   isMissing: boolean
-  /** Its YAML is invalid, which is reported once: names missing in it are not. */
+  /** The YAML is invalid. That is reported, so names that seem to be missing are not. */
   isUnreadable: boolean
 }
 

@@ -45,7 +45,7 @@ export function linksOf({ source, permalink, parsed, fields }: Entry): WrittenLi
     }))
   const inFields = {
     image: fields.image,
-    // docs alone have it
+    // only docs have this field
     custom_edit_url: 'custom_edit_url' in fields ? fields.custom_edit_url : undefined,
   }
   for (const [name, url] of Object.entries(inFields)) {
@@ -62,7 +62,7 @@ export const configuredPages = (): string[] =>
     .flat()
     .flatMap((link) => ('to' in link ? [link.to] : []))
 
-/** Problems of those links; `source` is the text of `lib/site.ts`, to find the line. */
+/** Problems of the links in `lib/site.ts`; `source` is its text, to find the line. */
 export const checkConfigLinks = (index: LinkIndex, file: string, source: string): Problem[] =>
   configuredPages().flatMap((url) => {
     const place = placeAt(source, source.indexOf(`'${url}'`))

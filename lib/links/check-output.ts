@@ -91,7 +91,7 @@ function fileAt(name: string, files: Set<string>): string {
   return name === '' || name.endsWith('/') || (!files.has(name) && files.has(index)) ? index : name
 }
 
-/** A link to a missing Markdown file is unresolved in the page: that rule is a warning by default. */
+/** The rule for a dead address. A link to a missing Markdown file is still as written in the page; its rule is a warning by default. */
 function ruleOf(path: string): DeadUrl['rule'] {
   if (isMarkdownFile(path)) return 'links/file'
   return /\.[a-z\d]{2,5}$/i.test(path) ? 'links/asset' : 'links/page'
@@ -102,7 +102,10 @@ const frameAdvice = (host: string): string =>
     ? 'Своих страниц сайт во фрейме не показывает: поставьте ссылку.'
     : `Добавьте «${host}» в html.frames файла lib/site.ts.`
 
-/** Locates dead URLs: in the text of each page, by `textOf`, else once, in one of `others` or at the first page. */
+/**
+ * Dead URLs as problems: one for each page whose text contains the address, as `textOf` returns it; else a single one, in the first of
+ * `others` that contains it, else at the first page.
+ */
 export const deadUrlProblems = (
   dead: DeadUrl[],
   textOf: (page: string) => WrittenFile | undefined,
@@ -133,7 +136,7 @@ export const deadUrlProblems = (
     return inOthers[0] ?? computed[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
   })
 
-/** Menus link to what components show, too, and their own links are checked with the texts. */
+/** Files with menus last: their own links are checked with the texts, so another file that has the address is the likelier place. */
 const menusLast = (files: WrittenFile[]): WrittenFile[] => {
   const isMenu = ({ displayPath }: WrittenFile) => /(^|\/)[^/]*sidebars[^/]*$/.test(displayPath)
   return [...files.filter((file) => !isMenu(file)), ...files.filter(isMenu)]

@@ -37,7 +37,7 @@ export const entriesOf = (routes: Route[]): (Doc | Post | Page)[] =>
   routes.flatMap((route) => ('entry' in route && route.entry ? [route.entry] : []))
 
 export interface SiteContent {
-  /** Of all versions. */
+  /** Docs of all versions. */
   docs: Doc[]
   posts: Post[]
   pages: Page[]
@@ -75,7 +75,10 @@ export function buildRoutes(content: SiteContent, problems: Problem[]): Route[] 
   return [...taken.values()]
 }
 
-/** Whether a duplicate is no problem: an author's page replaces a generated one, or tags and authors report it themselves. */
+/**
+ * Whether two routes may claim one address: an author's page replaces a generated one, and clashes of tags or authors are reported with
+ * their files.
+ */
 const isExpected = (route: Route, other: Route): boolean =>
   ['home', 'docs-root'].includes(route.kind) ||
   [route, other].every(({ kind }) => kind === 'author' || kind === 'tag')

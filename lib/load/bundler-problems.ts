@@ -76,7 +76,10 @@ const readable = (text: string): string => codeMessage(text.replace(/[.:\]]+( \{
 const report = (file: string, place: Place | undefined, text: string): Problem =>
   problem(file, place, `Код не собрать: ${readable(text)}. Исправьте его.`, 'mdx/render')
 
-/** In React, which does not say where a value comes from: at the only place that it may come from, or with all their lines. */
+/**
+ * An error in React, which does not say where a value that it cannot render comes from: at the only possible place, or with the lines of
+ * all.
+ */
 function reportText(source: string, text: string, error: string): Problem {
   const places = /^(Objects|Functions) are not valid|^Only (plain objects|global symbols)/.test(error)
     ? placesOfValues(source, text)
@@ -101,21 +104,21 @@ function placesOfValues(path: string, text: string): Place[] {
   return places
 }
 
-/** In the text, at the tag. */
+/** An error in a component, at its tag in the text. */
 function reportComponent(source: string, { name, place }: Tag, thrown: FilePlace, error: string): Problem {
   const who = name === undefined ? 'Код компонента' : `Компонент «${name}»`
   const where = `${thrown.file}:${thrown.line}:${thrown.column}`
   return problem(source, place, stopped(who, where, error), 'mdx/render')
 }
 
-/** An error in code that no text shows itself, but one of its components. */
+/** An error in code that a text does not use itself, only one of its components. */
 interface NestedError {
   thrown: FilePlace
   error: string
   pages: string[]
 }
 
-/** In the code, once for all pages. */
+/** A nested error, in the code, once for all pages. */
 function reportNested({ thrown, error, pages: [first = '', ...others] }: NestedError): Problem {
   const where = others.length > 0 ? `${first} и ещё ${countOf(others.length, pageForms)}` : first
   return problem(thrown.file, thrown, stopped('Код компонента', where, error), 'mdx/render')

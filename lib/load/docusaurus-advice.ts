@@ -1,4 +1,4 @@
-/** What authors do without the modules and names of Docusaurus that the site does not have. */
+/** Advice on modules of Docusaurus, and on names in them, that the site does not have. */
 import { docusaurusModules } from '../markdown/mdx/docusaurus-modules.mjs'
 import { nearest } from '../problems/hints'
 import { own } from '../data/own'
@@ -11,7 +11,7 @@ const ofIcons = 'Значок вставьте рисунком: import Icon fro
 const ofColours = 'Кнопку сделайте своим компонентом: useColorMode из «@docusaurus/theme-common».'
 const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
 
-/** By module or the start of its name. */
+/** Advice by module, or by the start of its name. */
 export const moduleAdvice: [start: string, advice: string][] = [
   ['@docusaurus/plugin-content-blog/client', 'Записи блога компонентам не видны: дайте на них ссылки.'],
   ['@docusaurus/theme-common/internal', 'Внутренних модулей темы здесь нет. Уберите этот import.'],
@@ -71,7 +71,7 @@ export function explainMissing(wanted: string, themes: string[]): string {
   return `${where} Есть: ${(others.length > 0 ? others : known).join(', ')}.`
 }
 
-/** By module and name. */
+/** Advice by module and name. */
 export const nameAdvice: Record<string, Record<string, string>> = {
   '@docusaurus/router': {
     Redirect: 'Прежний адрес страницы впишите в её поле redirect_from: docs/docusaurus.md.',

@@ -23,7 +23,7 @@ export interface Site extends SiteContent {
   redirects: Redirect[]
   translations: Translations
   links: LinkIndex
-  /** Made by the build; empty in development. */
+  /** Lighter copies of pictures, made by the build; empty in development. */
   pictures: PictureCopies
 }
 

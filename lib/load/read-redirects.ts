@@ -12,10 +12,10 @@ import { entriesOf, type Route } from './build-routes'
 
 /** An old address of a page. */
 export interface Redirect {
-  /** As a permalink. */
+  /** The old address as a permalink. */
   from: string
   to: string
-  /** As a file, if written like one: `/old.html`. */
+  /** The old address as a file, if it is written like one: `/old.html`. */
   file?: string
 }
 

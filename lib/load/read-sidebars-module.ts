@@ -28,7 +28,7 @@ export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsF
   }
 }
 
-/** Imported files may also be CommonJS, which the bundler does not detect, since `package.json` of this project says otherwise. */
+/** Lets CommonJS files be imported: the bundler would take each `.js` for an ES module, since `package.json` of this project says so. */
 const eitherKind: Plugin = {
   name: 'either-kind',
   setup(bundler) {
@@ -40,7 +40,7 @@ const eitherKind: Plugin = {
   },
 }
 
-/** Otherwise `process.exit()` in the file would end a check silently with code 0. */
+/** Replaces `process.exit`: called in the file, it would end a check silently with code 0. */
 function refuseToExit(): never {
   throw new Error('код завершает программу (process.exit), а должен отдать меню')
 }

@@ -17,7 +17,7 @@ export function usedAssets(site: Site): string[] {
   return [...new Set(paths)].toSorted()
 }
 
-/** Address and bytes of each of them. Inline SVGs are not published. */
+/** Address and bytes of all assets that pages refer to. Inline SVGs are part of their pages, and are not published. */
 export const publishedAssets = (site: Site): [href: string, bytes: Buffer][] =>
   usedAssets(site).flatMap((path): [string, Buffer][] => {
     const { href, svg } = describeAsset(path)

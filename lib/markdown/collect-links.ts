@@ -74,7 +74,7 @@ export function collectLinks(tree: Root) {
     const name = node.name?.split('.')[0] ?? ''
     const owner = ownerOf(name)
     if (owner === 'text') partials.push({ source: sources.get(name) ?? '', headings })
-    // the meaning of the attributes is unknown, as texts pass them on
+    // components of authors, and texts that pass attributes on, may use them for anything
     const isOwn = owner === 'author' || owner === 'text'
     if (!isOwn) for (const { text, place: at } of sourcesOf(node)) add('image', text, at ?? place)
     for (const { name: attribute, value } of textAttributes(node)) {
@@ -104,8 +104,8 @@ function sourcesOf({ attributes }: JsxElement): { text: string; place: Place | u
 }
 
 /**
- * An address that code or a component of the author gets under a name. `href` and `to` are links, as in Docusaurus, unless to an anchor,
- * which may be the component's own; another relative one may be a link.
+ * The link in a value that code, or a component of the author, gets under a name. Paths in `href` and `to` are links, as in Docusaurus.
+ * Other relative paths are a guess, and an anchor may be the component's own.
  */
 function addressGivenTo(name: string, url: string, place: Place = fileStart): FoundLink[] {
   const { line, column } = place
@@ -114,7 +114,7 @@ function addressGivenTo(name: string, url: string, place: Place = fileStart): Fo
   return /^(href|to)$/.test(name) && /^\/(?!\/)/.test(url) ? [found] : []
 }
 
-/** The addresses in the code of a text; what it imports is not one. */
+/** The addresses in the code of a text, without the modules that it imports. */
 function addressesInCode(programs: Program[]): FoundLink[] {
   const found: FoundLink[] = []
   walkCode(programs, (code) => {

@@ -26,10 +26,10 @@ const size = ['width', 'height']
 const media = ['src', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'preload', ...size]
 const web = ['http', 'https']
 
-/** The property of an attribute: `bgcolor` is `bgColor`. Authors write either. */
+/** The hast property of an attribute: `bgColor` for `bgcolor`. Settings may have either. */
 const propertyOf = (name: string): string => Object.keys(h('p', { [name]: '' }).properties)[0] ?? name
 
-/** The allow-list with these additions. */
+/** The allow-list with additional tags and attributes. */
 export const htmlSchemaWith = ({
   tags,
   attributes,
@@ -68,5 +68,5 @@ export const htmlSchemaWith = ({
   required: {},
 })
 
-/** The same with the additions of `lib/site.ts`. */
+/** The allow-list of this site, with the additions of `lib/site.ts`. */
 export const htmlSchema = htmlSchemaWith(config.html)

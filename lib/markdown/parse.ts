@@ -44,7 +44,7 @@ function parseFile(file: VFile, format: Format): Root {
 const unreadable =
   'Разметку файла не разобрать. Проверьте списки, заголовки и теги, которые правили последними.'
 
-/** More than a text needs, and less than any machine's stack allows. */
+/** Maximum nesting: more than a text needs, and less than any machine's stack allows. */
 const maxDepth = 100
 /** Rendering pads each row to the width of the first one, so a small file could become a huge page. */
 const maxCells = 50_000

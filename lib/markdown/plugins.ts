@@ -30,7 +30,7 @@ import { remarkRowIds } from './remark/remark-row-ids'
 import { remarkSharedComponents } from './remark/remark-shared-components'
 import { remarkTypography } from './remark/remark-typography'
 
-/** On mdast. */
+/** Plugins on mdast, for both formats. */
 export const remarkPlugins: PluggableList = [
   remarkFormulas,
   remarkContainers,
@@ -51,7 +51,7 @@ export const remarkPlugins: PluggableList = [
   remarkRowIds,
 ]
 
-/** On hast. */
+/** Plugins on hast, for both formats. */
 export const rehypePlugins: PluggableList = [
   rehypeNoteIds,
   rehypeBlocks,

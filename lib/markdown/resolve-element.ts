@@ -6,7 +6,7 @@ import { own } from '../data/own'
 /** A resolved address. `lib/links` creates the resolvers. */
 export interface ResolvedUrl {
   href: string
-  /** The same without base path and encoding, for `Link`; absent if `href` is unchanged. */
+  /** `href` without base path and encoding, for `Link`; absent if the address is used as written. */
   to?: string
   /** Another site: opens in a new tab. */
   isExternal?: boolean
@@ -15,7 +15,7 @@ export interface ResolvedUrl {
   width?: number
   height?: number
   svg?: string
-  /** Its layout for phones. */
+  /** The second layout of `svg`, for phones. */
   narrow?: string
   /** Lighter formats of the image, as attributes of `<source>`. */
   sources?: PictureSource[]
@@ -98,7 +98,7 @@ function drawing(href: string, svg: string, narrow: string | undefined, alt: str
   return svgMarkup(svg, alt, `id="${id}"`) + enlargeLink(id)
 }
 
-/** The same inside a link: the links of the drawing are left out, as browsers would end the outer one at the first. */
+/** A drawing inside a link, with its own links turned into groups: browsers would end the outer link at the first of them. */
 const linkedDrawing = (svg: string, narrow: string | undefined, alt: string): string =>
   (narrow === undefined ? svgMarkup(svg, alt) : drawing('', svg, narrow, alt)).replace(
     /<(\/?)((?:svg:)?)a(?=[\s>])/g,

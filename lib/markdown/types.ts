@@ -33,7 +33,7 @@ export interface Section {
   rows: NamedRow[]
 }
 
-/** The containing text, if it is a partial and not the page itself. */
+/** The partial, or the list of shared components, that something on a page stands in. */
 export type OtherText = Pick<SourceFile, 'path' | 'displayPath'>
 
 /** A link, an image, or a component attribute with an address. */
@@ -41,9 +41,9 @@ export interface FoundLink extends Place {
   /** As written. */
   url: string
   kind: 'link' | 'image'
-  /** A text that an author's component gets, which may be an address: not checked. */
+  /** Whether it is a value of an author's component that may be an address: not checked. */
   isGuess?: boolean
-  /** Code imports it, so that there is no build without the file. */
+  /** Whether code imports it, so that there is no build without the file. */
   isImport?: boolean
   from?: OtherText
 }
@@ -54,7 +54,7 @@ export interface FoundImport extends Place {
   source: string
   /** The imported names; `*` stands for all. */
   names: ({ name: string } & Place)[]
-  /** Or the list of shared components. */
+  /** Where it stands, if not in the text of the page itself. */
   from?: OtherText
 }
 
@@ -64,7 +64,7 @@ export interface FoundPartial {
   source: string
   /** The number of headings of the importing text above it. */
   headings: number
-  /** Ids that its headings have on the page, where other headings have theirs. */
+  /** New ids of its headings, by their own, if those are taken on the page. */
   ids?: Record<string, string>
   /** The texts that it imports itself. */
   partials?: FoundPartial[]
@@ -93,10 +93,10 @@ export interface ParsedMarkdown {
   sections: Section[]
   /** The author's `<head>` elements. */
   head: Element[]
-  /** A post with a truncate marker. */
+  /** Whether the text of a post has a truncate marker. */
   isTruncated: boolean
   isEmpty: boolean
-  /** The text could not be parsed, so its anchors and the rest are unknown. */
+  /** Whether the text could not be parsed, so that its anchors and the rest are unknown. */
   isUnread: boolean
 }
 

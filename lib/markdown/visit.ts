@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist'
 import type { visit as Visit } from 'unist-util-visit'
 
-/** Returned by a visitor to skip the children of a node, or to stop. */
+/** What a visitor returns to skip the children of a node (`SKIP`), or to stop (`EXIT`). */
 export const SKIP = 'skip'
 export const EXIT = false
 

@@ -159,7 +159,7 @@ class SidebarReader {
     return [groupItem({ ...fields, label, linked, declared, items }, this.#rootOf(items))]
   }
 
-  /** What the address of a category is below: its first page decides. */
+  /** Where the address of a category begins: its first page decides. */
   #rootOf(items: SidebarItem[]): string {
     const { docs, where } = this.sources
     const first = itemsIn(items).find(({ type }) => type === 'page')

@@ -33,16 +33,16 @@ export interface SidebarGroup extends ItemBase {
   generatedIndex?: {
     /** The label as written, which makes the address. */
     name: string
-    /** What that address is below. */
+    /** What the address of the index is below. */
     root: string
     title: string
     description?: string
     keywords: string[]
     image?: string
   }
-  /** Its items are to be read in order. */
+  /** Whether its items are to be read in order. */
   isOrdered?: boolean
-  /** Where the author has set the address of that page. */
+  /** Where the author has set the address of its page. */
   declared?: Place & { file: string }
   /** A section title (`sidebar_group`), which does not collapse. */
   isSectionTitle?: boolean

@@ -12,7 +12,7 @@ export function show(value: unknown): string {
   return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`
 }
 
-/** The candidate with the smallest edit distance, if it is likely meant; `edits` replaces the largest distance of words. */
+/** The candidate with the smallest edit distance, if it is likely meant: at most `edits`. */
 export function nearest(
   written: string,
   candidates: Iterable<string>,
@@ -61,8 +61,8 @@ export function hintOrList(written: string, candidates: Iterable<string>): strin
 }
 
 /**
- * ` Есть файл «…».` for a file of that name elsewhere, ` Возможно, «…»?` for one whose name is spelt alike, or nothing. The index of a folder
- * goes by the name of the folder. Of several the one whose folders fit best.
+ * ` Есть файл «…».` for a file of that name elsewhere, ` Возможно, «…»?` for one whose name is spelt alike, or nothing. An index counts as
+ * named like its folder. Of several files, the one in the most similar folders wins.
  */
 export function fileHint(wanted: string, from: string, files: Iterable<string>): string {
   const paths = [...files]
@@ -80,7 +80,10 @@ export function fileHint(wanted: string, from: string, files: Iterable<string>):
     : proposal(written, wanted)
 }
 
-/** The path of a text without what its address lacks: `api/README.md` and `api/api.md` are both `api`. Other files keep their path. */
+/**
+ * The path of a Markdown file, reduced to what its address shows: `api/README.md` and `api/api.md` are both `api`. Other files keep their
+ * path.
+ */
 function pagePath(file: string): string {
   const [, page] = /^(.*)\.mdx?$/.exec(file) ?? []
   if (page === undefined) return file

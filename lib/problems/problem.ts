@@ -33,7 +33,7 @@ export interface Problem extends Place {
   rule: Rule
   /** The broken address as it appears in pages, so that the check of built pages does not report it again. */
   deadUrl?: string
-  /** Only the built page can tell whether it is one: its components may make the anchor. */
+  /** Whether only the built page can tell if this is a problem: components may make the anchor. */
   isPending?: boolean
 }
 

@@ -24,14 +24,14 @@ export const hashedPrefixes = [
   ...['page', 'terms'].map((name) => `search/${name}-`),
 ]
 
-/** Data for programs, to keep out of search results. */
+/** Sent with data for programs, to keep it out of search results. */
 export const noindex: Header = ['X-Robots-Tag', 'noindex']
 export const unindexedTypes = ['txt', 'md']
 
 /** Whether a file of the export never changes. */
 export const isHashed = (file: string): boolean => hashedPrefixes.some((prefix) => file.startsWith(prefix))
 
-/** Texts by address; `basePath`: where the site is; `hasFeeds`: the blog has posts. */
+/** Files that hosts read, by address. `hasFeeds`: whether the blog has posts. */
 export const hostFiles = (basePath: string, hasFeeds: boolean, redirects: Redirect[] = []) =>
   new Map([
     ['/.nojekyll', ''],

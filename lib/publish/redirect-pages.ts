@@ -7,7 +7,7 @@ import { strings } from '../strings'
 import { escapeHtml } from '../text/html'
 import { absoluteUrl, hrefOf } from '../text/url'
 
-/** By file address. */
+/** The pages by the addresses of their files. */
 export function redirectPages(site: Site): Map<string, string> {
   const titles = new Map(entriesOf(site.routes).map(({ permalink, title }) => [permalink, title]))
   const pages = site.redirects.flatMap(({ from, to, file }): [string, string][] => {

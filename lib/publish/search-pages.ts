@@ -8,7 +8,7 @@ import type { SearchPage } from '../search/index-files'
 
 const kinds = { home: 'page', page: 'page', doc: 'docs', post: 'blog' } as const
 
-/** Docs of the last version, posts, standalone pages and categories; no drafts or unlisted pages. */
+/** Docs of the last version, posts, standalone pages and categories, except drafts and unlisted pages. */
 export function searchPages({ routes, docs, versions }: Site): SearchPage[] {
   const hidden = new Set(docs.flatMap((doc) => (doc.draft || doc.unlisted ? [doc.permalink] : [])))
   const labelsAbove = (permalink: string): string[] =>

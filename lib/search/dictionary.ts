@@ -22,11 +22,11 @@ export const certaintyOf = {
 }
 
 export interface FoundWord {
-  /** As searched, folded: in the intended layout and script. */
+  /** The word as searched: folded, in the intended layout and script. */
   word: string
   /** Possible terms with certainties. */
   terms: Map<string, number>
-  /** That of the best term; 0 if there is none. */
+  /** Certainty of the best term; 0 if there is none. */
   certainty: number
 }
 

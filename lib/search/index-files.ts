@@ -52,7 +52,7 @@ export interface SearchPage extends StoredPage {
 /** A term with its postings, as MiniSearch stores it. */
 export type TermEntry = AsPlainObject['index'][number]
 
-/** Loaded before the first search. */
+/** The entry file, loaded before the first search. */
 export interface SearchIndex {
   /** MiniSearch without its terms. The id of a page is the name of its file. */
   engine: AsPlainObject

@@ -10,7 +10,7 @@ const nearlyAll = 0.75
 const likely = 0.75
 /** Score of a keyword that matches the query: the same as a heading. */
 const keywordScore = 8
-/** Certainty that only a word in the form that was typed has. */
+/** Certainty that only a word in the typed form reaches. */
 const asTyped = 1.1
 
 export type ComparedPage = ReturnType<ReturnType<typeof pageComparison>>
@@ -28,7 +28,7 @@ export function pageComparison(words: QueryWord[]) {
     const code = search(texts.code)
     const strength = (word: number): number =>
       3 * strengthOf(heading, word) + saturated(strengthOf(text, word) + 0.6 * strengthOf(code, word))
-    /** The share of the query it matches, from 0 to 1. */
+    /** The share of the query that the section matches, from 0 to 1. */
     const covered = weighted((word) => Math.sign(strength(word)))
     const near = Math.max(heading.density, text.density, code.density)
     return { anchor, score: weighted(strength) * covered * (1 + near), covered, heading, text, code }
@@ -58,7 +58,7 @@ export function pageComparison(words: QueryWord[]) {
       const rows = section.score > 0 ? rowsOf(page.sections[at]).map(compareRow) : []
       return bestRow(rows, section.score) ?? section
     })
-    /** Those with matches, best first. */
+    /** Sections with matches, best first. */
     const sections = compared.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
     const [best = { anchor: '', score: 0, covered: 0 }] = sections
     const keywordMatch = Math.max(0, ...page.keywords.map((keyword) => compareKeyword(keyword, likely)))

@@ -17,7 +17,7 @@ interface Match {
 /** A text with its matches. */
 export type SearchedText = ReturnType<ReturnType<typeof textSearch>>
 
-/** Words further apart do not count as close, in words of the text. */
+/** The largest distance of words that count as close, in words of the text. */
 const reach = 12
 
 /** Cached tokens: tokenizing would take most of the time of a query. */

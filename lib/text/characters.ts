@@ -43,7 +43,7 @@ const unprintable = new RegExp(String.raw`(?!${emojiJoiner})\p{C}|${invisible}`,
 export const printable = (text: string): string =>
   text.replace(unprintable, (character) => `<${codeOf(character)}>`)
 
-/** The offset of the first such character and its message; `undefined` if there is none. */
+/** The offset of the first forbidden character, and the message about it; `undefined` if there is none. */
 export function badCharacter(text: string): { offset: number; message: string } | undefined {
   const offset = text.search(noText)
   if (offset === -1) return undefined

@@ -11,7 +11,7 @@ export const isSafeScheme = (scheme: string): boolean => !unsafeSchemes.has(sche
 /** Hosts allowed in a frame, such as `www.youtube.com`. */
 export const frameHosts = (frames = config.html.frames): string[] => hostsIn(frames)
 
-/** Hosts of a setting, whose entries may be addresses. */
+/** The hosts in a setting, whose entries may also be whole addresses. */
 export const hostsIn = (sites: string[]): string[] =>
   sites.map((host) => host.replace(/^https?:\/\/|\/.*$/g, ''))
 

@@ -8,7 +8,7 @@ import { countOf } from '../text/plural'
 import { typograph } from '../text/typograph'
 import type { LabelledLink } from './types'
 
-/** The card of a category without a page links to the first page in it. */
+/** A card links to its page; that of a category without a page, to the first page in it. */
 export interface Card extends LabelledLink {
   text?: string
   /** The mark: the side of the game, or that it is a category. */
@@ -18,7 +18,7 @@ export interface Card extends LabelledLink {
   minutes?: number | undefined
 }
 
-/** Page count of a category, nested ones included; counts «items» if there are external links. */
+/** The number of pages of a category in words, those of nested ones included; of «items», if some are external links. */
 export function sizeOf(items: SidebarItem[]): string {
   const all = itemsIn(items)
   const pages = all.filter(
@@ -45,7 +45,7 @@ export const cardsOf = (items: SidebarItem[]): Card[] =>
     return [{ label: item.label, permalink, text, ...signOf(item) }]
   })
 
-/** Cards of a category: those below section titles, and the others. */
+/** Cards of a category: `named` are below section titles, `unnamed` the others. */
 export const sectionCardsOf = (items: SidebarItem[]) => ({
   unnamed: cardsOf(items.filter((item) => !isSectionTitle(item))),
   named: items.filter(isSectionTitle).map(({ label, items: own }) => ({ name: label, cards: cardsOf(own) })),

@@ -22,7 +22,7 @@ function surroundings(site: Site, permalink: string) {
   const version = versionAt(site.versions, permalink)
   return {
     sidebar: sidebarOf(version, permalink),
-    /** The href of the page, as in sidebar entries. */
+    /** The href of the page, to find its entry in the sidebar. */
     current: hrefOf(permalink),
     crumbs: breadcrumbs(version, permalink),
     version: versionView(site, permalink),

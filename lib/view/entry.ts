@@ -55,8 +55,11 @@ function editUrlOf(entry: Doc | Post | Page, sourceUrl: string): string | undefi
 }
 
 /**
- * The text of an entry: HTML for `.md`; for `.mdx` the module with the data it needs: a resolver of addresses, or in client code, which
- * cannot receive functions, all resolved addresses.
+ * The text of an entry, ready to render:
+ *
+ * - `.md`: its HTML,
+ * - `.mdx`: the path of its module, and what its components need,
+ * - `.mdx` that is client code: the same, but with all addresses resolved, since it cannot receive a resolver, which is a function.
  */
 export function entryText(site: Site, entry: Entry) {
   const resolve = resolverOf(site, entry)
@@ -111,7 +114,7 @@ export const coverHtml = (site: Site, entry: Entry): string =>
 const resolverOf = ({ links, pictures }: Site, { source, permalink }: Entry) =>
   urlResolver({ path: source.path, permalink }, links, pictures)
 
-/** The addresses in a text, resolved for its page. What may be an address does not publish a file. */
+/** The addresses in a text, resolved for its page. A guess at a file stays as written: only real links publish files. */
 const resolvedLinks = ({ parsed, source }: Entry, resolve: UrlResolver): Record<string, ResolvedUrl> =>
   Object.fromEntries(
     parsed.links.flatMap(({ url, isGuess, from = source }) =>

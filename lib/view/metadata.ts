@@ -18,7 +18,7 @@ import { counterpart } from './versions'
 interface Description {
   /** Without the site's name; empty for the home page. */
   title: string
-  /** By default the title. */
+  /** The description; by default the title. */
   description?: string
   keywords?: string[]
   isIndexed?: boolean

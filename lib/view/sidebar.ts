@@ -31,7 +31,7 @@ export interface SidebarGroupEntry {
   isOpen: boolean
   /** Browsers keep one category per name open. */
   name?: string
-  /** Absent if they are in a file. */
+  /** The entries in it; absent if they are in a file. */
   entries?: SidebarEntry[]
 }
 

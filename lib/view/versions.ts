@@ -90,7 +90,7 @@ export function versionLinks(site: Site) {
     versions: versions
       .toSorted((a, b) => b.permalink.length - a.permalink.length)
       .map(({ name, permalink }): [name: string, permalink: string] => [name, permalink]),
-    /** By address in the navbar, then by version; empty if there is only one version. */
+    /** Hrefs by href in the navbar, then by version; empty if there is only one version. */
     links: Object.fromEntries(docsLinks.map((to) => [hrefOf(to), inVersions(to)])),
   }
 }

@@ -4,7 +4,7 @@ export interface Answer {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
-  /** Of the body as sent, compressed or not. */
+  /** Length of the body as sent, compressed or not. */
   bytes: number
 }
 

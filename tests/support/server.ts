@@ -25,7 +25,7 @@ export function stopServer(server: http.Server): void {
   server.close()
 }
 
-/** By extension. */
+/** Content types by extension. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -8,7 +8,7 @@ export function markRoot(announcement: string, darkColor: string): void {
   if (/Mac|iP/.test(navigator.platform)) root.dataset['keys'] = 'apple'
   try {
     if (localStorage.getItem('announcement') === announcement) root.dataset['announcement'] = 'off'
-    // loaded on an earlier page, so it is cached
+    // an earlier page has loaded it, so it is cached
     if (localStorage.getItem('font')) {
       root.dataset['font'] = 'web'
       preloadFonts()

@@ -4,7 +4,10 @@ import { visit } from '../visit'
 
 const references = new Set(['linkReference', 'imageReference', 'footnoteReference'])
 
-/** Reports unused and duplicate definitions of links and footnotes. `meant`: those that another message already suggests, which count as used. */
+/**
+ * Reports unused and duplicate definitions of links and footnotes. `meant` are those that the message about another mistake suggests: they
+ * count as used.
+ */
 export function checkDefinitions(
   tree: Root,
   report: Report,

@@ -54,7 +54,7 @@ function isAttribute(tag: string, name: string): boolean {
 const plugin = () =>
   'Теги <object> и <embed> браузер не покажет. Поставьте картинку, видео или ссылку на файл.'
 
-/** What `lib/output/content-policy.ts` blocks about an element, as a message. */
+/** Messages, by element, about what `lib/output/content-policy.ts` blocks. */
 const blocked: Record<string, (given: Record<string, string>) => string | undefined> = {
   iframe({ src }) {
     if (src === undefined || showsFrame(src)) return undefined

@@ -61,7 +61,7 @@ export function checkMdx(tree: Root, report: Report): void {
   })
 }
 
-/** A message about the first absent prop; code in a spread may set any. */
+/** A message about the first missing required prop; `undefined` with a spread, which may set any. */
 function missingProp(
   { name: written, attributes }: JsxElement,
   sources: Map<string, string>,
@@ -99,7 +99,7 @@ function unknownMessage(name: string, declared: string[]): string {
 const browserMessage = (name: string): string =>
   `Имя «${name}» есть только в браузере, а страницу сначала рисует сборка. Возьмите его в onClick, useEffect или <BrowserOnly>, а если это просто текст, напишите \\{.`
 
-/** Whether the build may skip the code inside. */
+/** Whether the build may skip the code inside a node. */
 const isConditional = (node: CodeNode): boolean =>
   isFunction(node) ||
   /^(Conditional|Logical)Expression$|^(If|Try|Switch|For|While)/.test(node.type) ||

@@ -16,7 +16,7 @@ import type { Report } from '../types'
 /** An ancestor element. */
 interface Step {
   tag: string
-  /** As the author calls it. */
+  /** Its name in the text. */
   name: string
 }
 

@@ -3,9 +3,9 @@ import { show } from '../../problems/hints'
 
 /** Syntax that is left as text. */
 export interface Leftover {
-  /** Its offset. */
+  /** Its offset in the text. */
   at: number
-  /** The message. */
+  /** The message about it. */
   what: string
 }
 
@@ -150,7 +150,10 @@ const rules: Rule[] = [
   },
 ]
 
-/** At most one of each kind. `type` is that of the line, `parent` that of its parent, `previous` that of what stands before it. */
+/**
+ * At most one leftover of each kind. `type`, `parent` and `previous` are the node types of the line, of its parent, and of what stands
+ * before it.
+ */
 export const lostBlocks = (text: string, type: string, parent = '', previous = ''): Leftover[] =>
   rules.flatMap(({ in: lines, pattern, whatOf }) => {
     const match = lines.test(`${type} in ${parent} after ${previous}`) ? pattern.exec(text) : null

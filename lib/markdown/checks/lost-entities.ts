@@ -4,7 +4,7 @@ import { editDistance } from '../../text/edit-distance'
 import { show } from '../../problems/hints'
 import type { Leftover } from './lost-blocks'
 
-/** Those that authors write in prose. */
+/** Entities that authors write in prose. */
 const common =
   'amp apos bull cent copy dagger darr deg divide emsp ensp euro frac12 ge gt harr hellip infin larr laquo ldquo le lsquo lt mdash middot minus nbsp ndash ne para plusmn pound quot raquo rarr rdquo reg rsquo sect shy sup2 sup3 thinsp times trade uarr yen zwnj'.split(
     ' ',
@@ -28,7 +28,7 @@ export const lostEntities = ({ value, position }: Text, source: string): Leftove
 
 const sorted = (text: string): string => text.split('').toSorted().join('')
 
-/** The same letters in another order or case, or one letter more, less or other in a long name. */
+/** Whether a name is a misspelt entity: the same letters in another order or case, or one letter more, less or other in a long name. */
 function nearestEntity(name: string): string | undefined {
   const word = name.toLowerCase()
   return (

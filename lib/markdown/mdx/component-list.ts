@@ -60,7 +60,7 @@ function objectOf(value: CodeNode, { body }: Program): ObjectExpression | undefi
   return found?.type === 'ObjectExpression' ? found : undefined
 }
 
-/** Whether a name is the list of the theme, which is empty here: texts have the components of this site anyway. */
+/** Whether a name is the list imported from the theme, which counts as empty: texts have the components of this site anyway. */
 const isOfTheme = (value: CodeNode, { body }: Program): boolean =>
   value.type === 'Identifier' &&
   body.some(

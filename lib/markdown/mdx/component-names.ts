@@ -26,7 +26,7 @@ export type ComponentName = keyof typeof componentElements
 
 export const componentNames = Object.keys(componentElements) as ComponentName[] // `Object.keys` loses the type
 
-/** Props without which a component cannot be rendered; of imported ones by module. */
+/** Props without which a component cannot be rendered, by component, or by module for imported ones. */
 export const requiredProps: Record<string, string[]> = {
   ButtonLink: ['to'],
   Card: ['title', 'to'],
@@ -39,7 +39,7 @@ export const requiredProps: Record<string, string[]> = {
   '@theme/ThemedImage': ['sources'],
 }
 
-/** The same for imports from Docusaurus. */
+/** Modules of Docusaurus with the elements around the content of their component. */
 export const importedElements = {
   '@docusaurus/Link': ['a'],
   '@theme/Admonition': componentElements.Admonition,

@@ -38,7 +38,7 @@ export const docusaurusModules = /** @type {const} */ ({
 })
 
 /**
- * Whether a module is one of them, and not a file of the author: `@theme/Name` may be `src/theme/Name`.
+ * Whether a module is one of Docusaurus that this site has: `@theme/Name` may also be the author's `src/theme/Name`.
  * @param {string} source
  */
 export const isDocusaurusModule = (source) => Object.hasOwn(docusaurusModules, source)
@@ -65,7 +65,7 @@ export const pageElements = /** @type {Record<string, string>} */ ({
   video: 'PageVideo',
 })
 
-/** Those that render without a browser; the others use hooks or detect the environment. */
+/** Docusaurus modules that the build alone can render; all others use hooks or detect the environment. */
 export const serverModules = new Set(
   Object.keys(docusaurusModules).filter(
     (name) =>

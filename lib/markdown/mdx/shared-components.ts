@@ -8,13 +8,13 @@ import { readSharedFile } from './read-shared-file.mjs'
 
 /** A component, and where the file imports it from. */
 export interface SharedComponent {
-  /** Declares it in a text; the address is relative to the content root. */
+  /** The statement that declares it in a text; the address is relative to the content root. */
   statement: string
   /** The module, as in the import of the file. */
   source: string
-  /** Of `source`. */
+  /** Position of `source` in the file. */
   place: Place
-  /** Of the imported name. */
+  /** Position of the imported name in the file. */
   namePlace: Place
 }
 

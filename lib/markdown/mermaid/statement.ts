@@ -1,7 +1,7 @@
 /** A line of a diagram, or a part of one between semicolons. */
 export interface Statement {
   text: string
-  /** Counted from 0. */
+  /** Line number, counted from 0. */
   line: number
 }
 

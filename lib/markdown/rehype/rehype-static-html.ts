@@ -24,7 +24,7 @@ function toComponent(node: Element, isForAuthor: boolean): ElementContent {
   return jsxOf('StaticHtml', { ...properties, tag: tagName, html }, source, tagName === 'span')
 }
 
-/** The text of a code block in the element that it is in in Docusaurus. It is not shown, but components of authors may read it. */
+/** A code block as Docusaurus renders it, with its text alone. It is not shown, but components of authors may read it. */
 function sourceOf(figure: Element): Element {
   const pre = figure.children.find((child) => child.type === 'element' && child.tagName === 'pre')
   const { dataLanguage = 'text' } = figure.properties

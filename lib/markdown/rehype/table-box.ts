@@ -4,7 +4,10 @@ import { contentStrings as strings } from '../../strings/content-strings.mjs'
 import { elementsOf, isHtml, propertyOf, setProperty, tagOf, type HtmlNode } from './html-nodes'
 import { visibleText } from '../visible-text'
 
-/** Room on a phone in characters: for a row, less a bit per column; for the longest words of all columns, with gaps. */
+/**
+ * Room on a phone, in characters: `row` for the text of a row, less `column` for each column; `words` for the longest words of all columns,
+ * with a `gap` after each.
+ */
 const room = { row: 60, column: 6, words: 42, gap: 2 }
 
 /** Wraps a table in a box that scrolls horizontally. A table with much text is stacked on phones instead: rows become blocks of cells. */

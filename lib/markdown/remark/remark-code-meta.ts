@@ -15,7 +15,7 @@ declare module 'mdast' {
 }
 
 const quotedValue = /(["'])(?:(?!\1).)*\1/g
-/** To the quote before the next word, or a range: the title may have others, written as `\"`. */
+/** A title ends at the quote before the next word or range: it may contain quotes, written as `\"`. */
 const titled = /(?:^|\s)title=(["'])(.*?)\1(?=\{|\s*$|\s+[!-~])/
 /** A range of rehype-pretty-code, or a quoted text, which contains none. */
 const rangeOrText = /"[^"]*"|(-?\d+)\s*(?:-|\.{2,3}|[‥…⋯])\s*(-?\d+)/g

@@ -60,7 +60,7 @@ function keepOpenInCode(container: Construct, isCodeLine: (line: number) => bool
 
 const isCode = ({ type }: Nodes): boolean => type === 'mdxJsxTextElement' || type === 'mdxTextExpression'
 
-/** MDX moves elements and code out of a paragraph that has nothing else, so a title of them needs another type. */
+/** Gives titles of elements and code alone another node type: MDX would unwrap such a paragraph. */
 function keepTitles(tree: Root): void {
   visit(tree, 'containerDirective', ({ children: [label] }) => {
     if (label?.type !== 'paragraph' || !label.data || !('directiveLabel' in label.data)) return

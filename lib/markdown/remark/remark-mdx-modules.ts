@@ -94,11 +94,11 @@ function showPart(part: JsxElement, index: number): void {
 const isSpread = (attribute: JsxElement['attributes'][number]): boolean =>
   attribute.type === 'mdxJsxExpressionAttribute' && /^\.{3}\s*props$/.test(attribute.value.trim())
 
-/** What the page or another text gave: MDX adds its components, which are no attributes. */
+/** The props that the page or another text gave, without `components`, which MDX adds. */
 const givenProps = (): JsxElement['attributes'] =>
   parseAttributes('{...(({ components, ...given }) => given)(props)}')
 
-/** Added before the author's code, which may use it. */
+/** Declares a constant above the author's code, which may use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {
   const json = JSON.stringify(JSON.stringify(value))
   tree.children.unshift(...parser.parse(`export const ${name} = JSON.parse(${json})`).children)

@@ -9,7 +9,7 @@ import { visit } from '../visit'
 
 declare module 'mdast' {
   interface Data {
-    /** What the list of shared components says instead, and where. */
+    /** For an import that a shared component adds to a text: the module as written in the list, and the places there. */
     shared?: Pick<SharedComponent, 'source' | 'place' | 'namePlace'> & { from: OtherText }
   }
 }
@@ -41,7 +41,7 @@ function usedComponents(tree: Root): Set<string> {
   return names
 }
 
-/** Statements that stand in the file of the list, not in the text. */
+/** The nodes of the statement that declares a component. Their place is in the file of the list, not in the text. */
 function nodesOf({ statement, ...at }: SharedComponent, { path, displayPath }: OtherText): Root['children'] {
   const { children } = parser.parse(statement)
   for (const node of children) {
