@@ -33,8 +33,8 @@ export function pagesOf<K extends Route['kind']>(
     site().routes.filter(({ kind, permalink }) => kind in renderers && permalink.startsWith(base))
 
   /**
-   * Params arrive encoded during the export and are decoded only here. In development every address arrives here, so that new files need no
-   * restart.
+   * The route of the params, which are encoded during the export and decoded only here. In development they may be of any address: new
+   * files need no restart.
    */
   const findRoute = async ({ params }: Props): Promise<Route> => {
     const { slug = [] } = await params
@@ -44,8 +44,8 @@ export function pagesOf<K extends Route['kind']>(
 
   return {
     /**
-     * Raw values, never encoded. Empty in development: Next.js would write them to `prerender-manifest.json`, and a request that reads the
-     * file at that moment gets a 500: https://github.com/vercel/next.js/issues/96259.
+     * Params of all pages, not encoded. None in development: Next.js would write them to `prerender-manifest.json`, and a request that
+     * reads the file at that moment gets a 500: https://github.com/vercel/next.js/issues/96259.
      */
     generateStaticParams: () => {
       const routes = process.env.NODE_ENV === 'development' ? [] : ownRoutes()

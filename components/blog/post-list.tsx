@@ -8,7 +8,7 @@ import { Link } from '../ui/link'
 
 interface PostCard {
   post: Post
-  /** Its own image, which replaces the generated one. */
+  /** HTML of the image that the post starts with, which replaces the generated cover; may be empty. */
   cover: string
   /** The excerpt, or the whole text if there is no truncate marker. */
   html: string

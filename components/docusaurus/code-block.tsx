@@ -9,7 +9,7 @@ interface CodeBlockProps {
   children: ReactNode
 }
 
-/** A code block with computed content, which is not highlighted. Literal content is a fence by now. */
+/** A code block with computed content, which is not highlighted. `remark-code-component.ts` turns those with literal content into fences. */
 function CodeBlock({ language = '', title, children }: CodeBlockProps) {
   const texts = linesOf(children)
   return fromHast(Object.fromEntries(texts.entries()), (slot) => {

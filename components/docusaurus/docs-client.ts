@@ -12,7 +12,7 @@ export const useVersions = (): Version[] => versions
 /** The version without a prefix in its addresses. */
 export const useLatestVersion = (): Version | undefined => versions.find(({ isLast }) => isLast)
 
-/** That of the current page, if it is one of the documentation. */
+/** The version of the current page; `undefined` outside the documentation. */
 export function useActiveVersion(): Version | undefined {
   const here = withSlash(decodePath(usePathname()))
   return versions
@@ -22,7 +22,7 @@ export function useActiveVersion(): Version | undefined {
 
 const docsOf = ({ name }: Version): Doc[] => own(versionDocs, name) ?? []
 
-/** The current page, and the same page in all versions that have it, by version. */
+/** The current doc, and the same doc in all versions that have it, by version. */
 export function useActiveDocContext() {
   const activeVersion = useActiveVersion()
   const here = withSlash(decodePath(usePathname()))

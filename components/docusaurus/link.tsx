@@ -7,7 +7,7 @@ import { plainUrl } from '../ui/with-base-path'
 /** Resolves addresses for the page that shows an author's module. */
 export const PageLinks = createContext<UrlResolver>(plainUrl)
 
-/** A link in an author's module. Those in texts are components of the page. */
+/** A link in an author's module. Links in texts are components of the page instead. */
 export default function Link({ to, href = to, children, ...rest }: ComponentProps<'a'> & { to?: string }) {
   const resolve = use(PageLinks)
   return (

@@ -2,13 +2,13 @@ interface StorageSlot {
   get: () => string | null
   set: (value: string) => void
   del: () => void
-  /** Calls back when the value changes, in this window or in another; returns what ends that. */
+  /** Calls back when the value changes, in this window or in another; returns a function that stops it. */
   listen: (onChange: (event: StorageEvent) => void) => () => void
 }
 
 type Persistence = 'localStorage' | 'sessionStorage' | 'none'
 
-/** A value kept in the browser under a key. Without storage it has none: it is blocked, or a page is prerendered. */
+/** A value kept in the browser under a key. Always `null` where storage is blocked, and while a page is prerendered. */
 export function createStorageSlot(
   key: string,
   { persistence = 'localStorage' }: { persistence?: Persistence } = {},

@@ -15,10 +15,10 @@ export function useColorMode() {
   }
 }
 
-/** For `<DocCardList items={useCurrentSidebarCategory().items} />`, which has the pages of the category without it. */
+/** Without items on purpose: `<DocCardList items={useCurrentSidebarCategory().items} />` shows the pages of the category by default. */
 export const useCurrentSidebarCategory = () => ({ items: undefined })
 
-/** Selects the form of a message, `страница|страницы|страниц`, for a number. A fraction takes the fourth, if there is one. */
+/** The form of a message, `страница|страницы|страниц`, for a number. Fractions take a fourth one, if there is any, else the last. */
 function selectMessage(count: number, message: string): string {
   const parts = message.split('|')
   const form = Number.isInteger(count) ? ['one', 'few', 'many'].indexOf(pluralForm(count)) : 3

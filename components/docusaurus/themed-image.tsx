@@ -12,5 +12,5 @@ export const themed =
       <Image key={mode} {...rest} src={sources[mode]} className={`only-${mode} ${className}`.trim()} />
     ))
 
-/** For authors' modules. */
+/** The themed image for authors' modules; texts have their own. */
 export default themed(({ src, alt = '', ...rest }) => <img {...rest} alt={alt} src={withBasePath(src)} />)

@@ -19,7 +19,7 @@ export default function Translate({ children, id, values }: TranslateProps): Rea
   return createElement(Fragment, null, ...fill(text, values))
 }
 
-/** The same as a function. */
+/** `Translate` as a function. */
 export const translate = (
   { id, message }: { message?: string; id?: string; description?: string },
   values: Record<string, string | number> = {},

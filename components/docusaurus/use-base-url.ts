@@ -5,5 +5,5 @@ export default function useBaseUrl(url: string): string {
   return isExternal(url) || /^([#/?.]|$)/.test(url) ? url : `/${url}`
 }
 
-/** The same for several addresses. */
+/** `useBaseUrl` as a function, which may be called for several addresses. */
 export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl })

@@ -26,7 +26,7 @@ const named = [
 const inner = /^(?:fn-|fnref-|footnote-label$|tabs-)/
 const references = ['id', 'href', 'aria-controls', 'aria-describedby'] as const
 
-/** The component that shows imported texts. Their ids get a prefix, so that they are unique on the page. */
+/** The component that shows imported texts, with ids that are unique on the page: those in `ids`, and generated ones with a prefix. */
 export function partsOf(parts: Part[], components: MDXComponents, prefix = 'part'): ComponentType<PartProps> {
   const sets = parts.map(({ ids, parts: below }, index) => {
     const start = `${prefix}-${index + 1}`

@@ -13,9 +13,9 @@ import './own-code.css'
 
 export interface PageTextProps {
   Content: ComponentType<MDXProps>
-  /** What relative addresses start from that the text does not have. */
+  /** Base of relative addresses that code computes. */
   base: string
-  /** Addresses in the text, resolved for this page. Computed ones are missing. */
+  /** Addresses in the text, resolved for this page. Those that code computes are missing. */
   links: Record<string, ResolvedUrl>
   cards: Card[]
   parts: Part[]

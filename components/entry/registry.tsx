@@ -45,7 +45,7 @@ interface PageContext {
   parts?: Part[]
   /** Facts about the rest of the site; texts that run in browsers have none. */
   facts?: SiteFacts
-  /** Components of the texts that run in browsers, which other pages need not load. */
+  /** Components that only texts in browsers use, so that other pages need not load them. */
   own?: MDXComponents
 }
 
@@ -57,12 +57,12 @@ type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
 type ImageProps = ComponentProps<'img'> & {
   /** A picture of `@theme/IdealImage`: its address, or the module that `require` returns. */
   img?: string | { default: string }
-  /** What `src` is resolved from, if components of authors may read it. */
+  /** The address as written, if `src` is resolved already for components of authors to read. */
   written?: string
   'data-in-link'?: string
 }
 
-/** `label` is of the link to itself. */
+/** A heading; `label` names the link to itself. */
 type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; label: string }
 
 interface FigureProps {
@@ -83,7 +83,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
       // address attributes are strings; other props are passed through
       createElement(tag, { ...props, ...resolveAttributes(tag, props as Attributes, resolve) })
 
-  /** The same for a component with a `to` prop. */
+  /** A component with its `to` resolved as in Markdown. */
   const linking = <P extends { to: string }>(Component: ComponentType<P>) => {
     const Linking = (props: P) => <Component {...props} to={resolve(props.to).to ?? props.to} />
     return Linking

@@ -38,7 +38,7 @@ export const lastOf = (steps: Exchange['steps']): Step => steps.at(-1) ?? steps[
 /** When each client learns of a step. */
 export const delaysOf = ({ ping }: { ping: number }) => ({ own: ping / 2, other: usualPing / 2 })
 
-/** When everything is over. */
+/** When all clients show the last step. */
 export const endOf = (exchange: Exchange): number => {
   const { own, other } = delaysOf(exchange)
   return lastOf(exchange.steps).at + Math.max(own, other) + stepTimeout
@@ -49,7 +49,7 @@ export const settled = (exchange: Exchange): Exchange => ({
   now: Math.max(exchange.now, endOf(exchange)),
 })
 
-/** The steps up to `time`; at least the first. */
+/** The steps taken by `time`; at least the first. */
 export const knownAt = (steps: Exchange['steps'], time: number): Step[] => {
   const known = steps.filter(({ at }) => at <= time)
   return known.length > 0 ? known : [steps[0]]
@@ -129,7 +129,7 @@ export function momentOf({ ping, command, steps }: Exchange, message: number): n
   return [(command.sent + command.arrives) / 2, decided + own / 2, decided + other / 2][message] ?? 0
 }
 
-/** anna has walked two cells, and everyone knows. */
+/** The state at the start: anna has walked two cells, and all clients know. */
 export const start: Exchange = settled(
   send(
     {

@@ -13,7 +13,7 @@ export interface Group {
   until: number
 }
 
-/** In seconds, as in the docs. The timeout is a step at speed 3, rounded to milliseconds like on the server. */
+/** Values of the docs, in seconds and frames per second. The timeout is a step at speed 3, rounded to milliseconds like on the server. */
 export const ping = 0.08
 export const stepTimeout = 0.333
 export const serverFps = 30
@@ -49,7 +49,7 @@ export function press(group: Group, now: number): { group: Group; answer: string
   return { group: { ...group, arrives, runs, until }, answer: `${label}: команда ушла.` }
 }
 
-/** The length of a step in server frames and screen frames; its code runs in the first server frame at or after its time. */
+/** The length of a step in server frames and in screen frames. A step ends in the first server frame at or after its timeout. */
 export function countFrames(timeout: number, fps: number, screenFps: number) {
   const seconds = frameAt(timeout, fps)
   const server = Math.round(seconds * fps)

@@ -18,9 +18,9 @@ export function VersionLinksProvider({ value, children }: { value: VersionLinks;
 
 interface NavLinkProps {
   href: string
-  /** Prefix of the addresses of a section; or `page`. */
+  /** Prefix of the addresses of a section, for a link that stands for all its pages. */
   section?: string | undefined
-  /** Permalink of a page. */
+  /** Permalink of the page, for a link that stands for this page alone. */
   page?: string
   children: ReactNode
 }
@@ -43,7 +43,7 @@ interface VersionLinkProps {
   href: string
   /** Name of the version. */
   version: string
-  /** It is the same page in another version: keep query and hash. */
+  /** Whether it leads to the same page in another version, so that query and hash are kept. */
   isSame: boolean
   isHere?: boolean
   children: ReactNode

@@ -14,7 +14,7 @@ interface MessageProps extends SuggestionProps {
   onFollow: (() => void) | undefined
 }
 
-/** What is instead of results or below them: the start, no results, a failure, a button for more. */
+/** What stands in place of results or below them: the start, no results, a failure, a button for more. */
 export function Message({ search, offer, assistants, onMore, onFollow }: MessageProps) {
   const { view, field } = search
   const { result, question: { text, kind, limit } = { text: '' } } = view

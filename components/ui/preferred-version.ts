@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage'
 
-/** As in Docusaurus. */
+/** The key that Docusaurus uses, too. */
 const storageKey = 'docs-preferred-version-default'
 
 /** The preference changes only on navigation, when it is read again, so there is nothing to subscribe to. */
