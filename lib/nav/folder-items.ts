@@ -84,8 +84,8 @@ export const rootOf = (where: SidebarSources['where'], folder: string): string =
 
 interface Sorted {
   item: SidebarItem
-  /** The section title (`sidebar_group`) above the item. */
-  group?: string
+  /** The title (`sidebar_group`) above the item. */
+  section?: string
   position?: number
   name: string
 }
@@ -102,21 +102,24 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
         const page = own.find(({ source }) => source.path === `${folder}/${name}`)
         if (!page) return groupOf(name, `${folder}/${name}`, own)
         const { fields, sidebarPosition: position } = page
-        return { item: docItem(page), group: fields.sidebar_group, position, name }
+        return { item: docItem(page), section: fields.sidebar_group, position, name }
       })
       .toSorted(inOrder)
     // a page between two pages of a section belongs to it, too
-    const nameOf = (at: number) => {
-      const above = sorted.slice(0, at).findLast(({ group }) => group)?.group
-      return above === sorted.slice(at).find(({ group }) => group)?.group ? above : undefined
+    const sectionAround = (at: number) => {
+      const above = sorted.slice(0, at).findLast(({ section }) => section)?.section
+      return above === sorted.slice(at).find(({ section }) => section)?.section ? above : undefined
     }
-    const named = sorted.map((one, at) => ({ ...one, group: one.group ?? nameOf(at) }))
-    return [...groupBy(named, ({ group, name }) => group ?? `/${name}`)].flatMap(([label, own]) => {
-      const items = own.map(({ item }) => item)
-      return own[0]?.group === undefined
-        ? items
-        : { ...groupItem({ label, items, collapsible: false }, where.permalink), isSectionTitle: true }
-    })
+    const titled = sorted.map((one, at) => ({ ...one, section: one.section ?? sectionAround(at) }))
+    // an item without a section is alone
+    return [...groupBy(titled, ({ section, item }) => section ?? item)].map(([of, own]) =>
+      typeof of === 'string' ? sectionItem(of, own) : of,
+    )
+  }
+
+  const sectionItem = (label: string, own: Sorted[]): SidebarGroup => {
+    const items = own.map(({ item }) => item)
+    return { ...groupItem({ label, items, collapsible: false }, where.permalink), isSectionTitle: true }
   }
 
   const groupOf = (name: string, folder: string, docs: Doc[]): Sorted => {
