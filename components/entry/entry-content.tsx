@@ -42,7 +42,10 @@ async function mdxOf(text: MdxText): Promise<ReactElement> {
         parts={text.parts}
       />
     )
-  return createElement(await loadMdx(text.path), { components: entryComponents(text) })
+  return createElement(await loadMdx(text.path), {
+    components: entryComponents(text),
+    resolveUrl: text.resolve,
+  })
 }
 
 /** The component of an `.mdx` file. A file that fails to load fails the build. */

@@ -54,8 +54,8 @@ async function render(show: (children: Child) => ReactNode, text: string): Promi
     components,
     createEvaluater: () => ({
       evaluateExpression: (code) =>
-        code.type === 'CallExpression'
-          ? given.addressOf((code.arguments[0] as { value: string }).value)
+        code.type === 'LogicalExpression' && code.operator === '??'
+          ? resolve((code.right as { value: string }).value).href
           : components[(code as Identifier).name as keyof typeof components],
       evaluateProgram: () => undefined,
     }),

@@ -7,6 +7,8 @@ import { partsOf } from './page-parts'
 
 type Shown = Record<string, ComponentType<Record<string, unknown>> | undefined>
 
+const plain = (href: string) => ({ href })
+
 /** A partial that shows another one. */
 const Outer = ({ components }: MDXProps) => {
   const { h2 = 'h2', a = 'a', PagePart = 'i' } = components as Shown
@@ -27,7 +29,7 @@ test('nested texts have unique ids, and links to them still work', () => {
     { ids: {}, parts: [] },
     { ids: { а: 'а-1' }, parts: [{ ids: { а: 'а-2' }, parts: [] }] },
   ]
-  expect(renderToStaticMarkup(createElement(partsOf(parts, {}), { text: Outer, index: 1 }))).toBe(
+  expect(renderToStaticMarkup(createElement(partsOf(parts, {}, plain), { text: Outer, index: 1 }))).toBe(
     '<h2 id="а-1">А</h2><a href="#а-1" id="part-2-fnref-1" aria-describedby="part-2-footnote-label">к началу</a>' +
       '<a href="/docs/#а">прочь</a><h2 id="а-2">Б</h2>',
   )

@@ -2,6 +2,7 @@ import type { MDXComponents, MDXProps } from 'mdx/types'
 import { createElement, type ComponentType, type HTMLAttributes, type ReactNode } from 'react'
 import { own } from '@/lib/data/own'
 import { decodePath } from '@/lib/text/path'
+import type { UrlResolver } from '@/lib/markdown/resolve-element'
 import type { Part } from '@/lib/view/entry'
 
 type PartProps = MDXProps & { text: ComponentType<MDXProps>; index: number }
@@ -27,16 +28,22 @@ const inner = /^(?:fn-|fnref-|footnote-label$|tabs-)/
 const references = ['id', 'href', 'aria-controls', 'aria-describedby'] as const
 
 /** The component that shows imported texts, with ids that are unique on the page: those in `ids`, and generated ones with a prefix. */
-export function partsOf(parts: Part[], components: MDXComponents, prefix = 'part'): ComponentType<PartProps> {
+export function partsOf(
+  parts: Part[],
+  components: MDXComponents,
+  resolveUrl: UrlResolver,
+  prefix = 'part',
+): ComponentType<PartProps> {
   const sets = parts.map(({ ids, parts: below }, index) => {
     const start = `${prefix}-${index + 1}`
     const idOf = (id: string) => own(ids, id) ?? (inner.test(id) ? `${start}-${id}` : id)
     const renamed = named.map((name) => [name, withIds(components[name] ?? name, idOf)] as const)
     const others = { ...components, ...Object.fromEntries(renamed) }
-    return { ...others, PagePart: partsOf(below, others, start) }
+    return { ...others, PagePart: partsOf(below, others, resolveUrl, start) }
   })
   return function PagePart({ text, index, ...props }) {
-    return createElement(text, { ...props, components: sets[index] ?? { ...components, PagePart } })
+    const shown = sets[index] ?? { ...components, PagePart }
+    return createElement(text, { ...props, components: shown, resolveUrl })
   }
 }
 

@@ -34,7 +34,7 @@ export function PageText({ Content, base, links, cards, parts }: PageTextProps) 
   )
   return (
     <PageLinks value={resolve}>
-      <Content components={components} />
+      <Content components={components} resolveUrl={resolve} />
     </PageLinks>
   )
 }

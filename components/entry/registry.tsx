@@ -89,8 +89,6 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     return Linking
   }
 
-  const addressOf = (url: string) => resolve(url).href
-
   const Anchor = resolved('a')
   const PageImage = ({
     img,
@@ -104,7 +102,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     ...rest
   }: ImageProps) => {
     // a component of an author may have changed it
-    const src = written !== undefined && shown === addressOf(written) ? written : shown
+    const src = written !== undefined && shown === resolve(written).href ? written : shown
     // a computed address is a string, too
     const attributes = { src, alt, width, height, srcSet, loading: rest.loading, dataInLink } as Attributes
     const picture = resolvePicture(attributes, resolve)
@@ -148,7 +146,6 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     TabItem,
     Tabs,
     a: Anchor,
-    addressOf,
     img: PageImage,
     PageLink: ({ to, ...props }: ComponentProps<'a'> & { to?: string }) => (
       <Anchor {...props} href={props.href ?? to} />
@@ -196,5 +193,5 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     PageTrack: resolved('track'),
     PageVideo: resolved('video'),
   } satisfies MDXComponents & Record<ComponentName, unknown>
-  return { ...components, PagePart: partsOf(parts, components) }
+  return { ...components, PagePart: partsOf(parts, components, resolve) }
 }

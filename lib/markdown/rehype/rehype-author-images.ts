@@ -15,8 +15,9 @@ export const rehypeAuthorImages = () => (tree: Root) => {
 
 function withAddress({ properties: { src: written = '', ...others } }: Element): ElementContent {
   const image = jsxOf('img', { ...others, written }, [], true)
+  const address = JSON.stringify(written)
   // a text that code shows, not a page, has no addresses
-  const code = `src={(props.components?.addressOf ?? String)(${JSON.stringify(written)})}`
+  const code = `src={props.resolveUrl?.(${address}).href ?? ${address}}`
   if (image.type === 'mdxJsxTextElement') image.attributes.push(...parseAttributes(code))
   return image
 }

@@ -94,9 +94,9 @@ function showPart(part: JsxElement, index: number): void {
 const isSpread = (attribute: JsxElement['attributes'][number]): boolean =>
   attribute.type === 'mdxJsxExpressionAttribute' && /^\.{3}\s*props$/.test(attribute.value.trim())
 
-/** The props that the page or another text gave, without `components`, which MDX adds. */
+/** The props that another text gave, without those that the page adds to every text. */
 const givenProps = (): JsxElement['attributes'] =>
-  parseAttributes('{...(({ components, ...given }) => given)(props)}')
+  parseAttributes('{...(({ components, resolveUrl, ...given }) => given)(props)}')
 
 /** Declares a constant above the author's code, which may use it. */
 function addConstant(tree: Root, name: string, value: unknown): void {
