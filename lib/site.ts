@@ -53,6 +53,8 @@ export const config = {
     name: 'Команда платформы',
     logo: '/icons/icon-512.png',
   },
+  /** Style sheets of packages for all pages, as a text would import them: `react-lite-youtube-embed/dist/LiteYouTubeEmbed.css`. */
+  packageStyles: [] as string[],
   /** What components of authors read as `useDocusaurusContext().siteConfig.customFields`. */
   customFields: {} as Record<string, unknown>,
   locale: { code: 'ru', label: 'Русский', openGraph: 'ru_RU' },

@@ -6,9 +6,9 @@ const isPackage = (source: string): boolean => /^(?!@(?:site|theme|docusaurus)\/
 
 /**
  * Texts that show a component of a package without its styles, which another text imports: in Docusaurus styles of one page reach all.
- * `shared` is the source of the module whose styles all pages have.
+ * `shared` are style sheets that all pages have.
  */
-export function checkPackageStyles(entries: Entry[], shared: string): Problem[] {
+export function checkPackageStyles(entries: Entry[], shared: string[]): Problem[] {
   const all = entries.flatMap(({ parsed }) => parsed.imports.map(({ source }) => source))
   const styles = new Map(
     all

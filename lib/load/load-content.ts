@@ -14,6 +14,7 @@ import { checkAuthorPictures, resolvePictures } from '../links/author-pictures'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check-links'
 import { parseMarkdown } from '../markdown/parse'
 import { finishProblems, type Problem } from '../problems/problem'
+import { config } from '../site'
 import { checkAssets } from './check-assets'
 import { checkPages } from './check-pages'
 import { loadSite, type LoadOptions, type Site } from './load-site'
@@ -59,7 +60,7 @@ export async function loadContent(
     ...sidebarProblems,
     ...withThemeProblems(problems),
     ...checkImports(entries, scope),
-    ...checkPackageStyles(entries, fs.readFileSync('app/layout.tsx', 'utf8')),
+    ...checkPackageStyles(entries, config.packageStyles),
     ...(await checkModules(entries, scope, described)),
     ...checkLinks(entries, site.links),
     ...checkAuthorPictures(site, files.texts),

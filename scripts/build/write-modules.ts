@@ -5,6 +5,7 @@ import type { Site } from '@/lib/load/load-site'
 import { entriesOf } from '@/lib/load/build-routes'
 import type { SourceFile } from '@/lib/problems/problem'
 import { versionsWithDocs } from '@/lib/publish/site-metadata'
+import { config } from '@/lib/site'
 import { withoutLastSlash } from '@/lib/text/path'
 import { replaceFiles, writeFile } from './replace-files'
 
@@ -64,6 +65,14 @@ export interface Doc {
 /** By version; apart from it, since it grows with the site. Written by the build. */
 export const versionDocs: Record<string, Doc[]> = `
 
+/** A module without exports. */
+const stylesModule = (sheets: string[]): string =>
+  [
+    '/** Written by the build. */',
+    ...sheets.map((sheet) => `import ${JSON.stringify(sheet)}`),
+    'export {}\n',
+  ].join('\n')
+
 /** Writes the modules for the bundler. Of `.mdx` files it imports those that have a page and are not `broken`. */
 export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()): void {
   const entries = entriesOf(site.routes).filter(
@@ -73,6 +82,7 @@ export function writeModules(site: Site, broken: ReadonlySet<string> = new Set()
   const others = entries.filter(({ parsed }) => !parsed.hasOwnCode)
   const client = textModules(clientHead, inBrowsers, (address) => `dynamic(() => import(${address}))`)
   writeFile('.generated/client-texts.ts', client)
+  writeFile('.generated/package-styles.ts', stylesModule(config.packageStyles))
   writeFile('.generated/translations.ts', `${translationsHead}${JSON.stringify(site.translations)}\n`)
   const versions = site.versions.map(({ name, label, permalink, isLast }) => ({
     name,
