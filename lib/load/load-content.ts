@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { checkImports, withThemeProblems } from './check-imports'
 import { checkModules } from './check-modules'
 import { checkPackageStyles } from './check-package-styles'
+import { checkTheme } from './check-theme'
 import { isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/read-versions'
 import { isMarkdownFile } from '../content/file-names'
@@ -55,13 +56,15 @@ export async function loadContent(
   })
   resolvePictures(site)
   const entries = entriesOf(site.routes)
+  const modules = await checkModules(entries, scope, described)
   const all = [
     ...files.problems,
     ...sidebarProblems,
     ...withThemeProblems(problems),
     ...checkImports(entries, scope),
     ...checkPackageStyles(entries, config.packageStyles),
-    ...(await checkModules(entries, scope, described)),
+    ...modules.problems,
+    ...checkTheme(names, modules.used, (file) => fs.readFileSync(file, 'utf8')),
     ...checkLinks(entries, site.links),
     ...checkAuthorPictures(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
