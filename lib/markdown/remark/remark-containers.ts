@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { visit } from '../visit'
-import { refuseWhere } from './refuse-where'
+import { disableAt } from './disable-at'
 import { fencedCode } from './remark-docusaurus-syntax'
 
 const colon = ':'.charCodeAt(0)
@@ -25,7 +25,7 @@ export function remarkContainers(this: Processor) {
     codeLines = linesOfCode(text)
     return parser(text, file)
   }
-  extensions.push({ flow: { [colon]: keepOpenInCode(container, (line) => codeLines.has(line)) } })
+  extensions.push({ flow: { [colon]: ignoreEndsInCode(container, (line) => codeLines.has(line)) } })
   ;(this.data().fromMarkdownExtensions ??= []).push({ transforms: [keepTitles] })
 }
 
@@ -45,9 +45,12 @@ function linesOfCode(text: string): Set<number> {
 
 const isConstruct = (syntax: Parameters<Effects['attempt']>[0]): syntax is Construct => 'tokenize' in syntax
 
-/** The package looks for the end of a container before it parses what is inside, so `:::` in a code block would close it. */
-function keepOpenInCode(container: Construct, isCodeLine: (line: number) => boolean): Construct {
-  const outsideCode = (construct: Construct) => refuseWhere(construct, ({ line }) => isCodeLine(line))
+/**
+ * The package looks for the end of a container before it parses what is inside, so `:::` in a code block would close it. Escaping it there
+ * before parsing would show the escape in the code.
+ */
+function ignoreEndsInCode(container: Construct, isCodeLine: (line: number) => boolean): Construct {
+  const outsideCode = (construct: Construct) => disableAt(construct, ({ line }) => isCodeLine(line))
   return {
     ...container,
     tokenize(effects, ok, nok) {

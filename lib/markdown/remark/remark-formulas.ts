@@ -3,10 +3,13 @@ import remarkMath from 'remark-math'
 import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { placeAt } from '../../problems/problem'
-import { refuseWhere } from './refuse-where'
+import { disableAt } from './disable-at'
 import { isExpression, isIndentedCode, parsesMdx, pieces } from './remark-docusaurus-syntax'
 
-/** Parses formulas (`$x$`, `$$…$$`); the package would take any two dollars of a paragraph for one. Reports `$$` without a pair. */
+/**
+ * Parses formulas (`$x$`, `$$…$$`); the package would take any two dollars of a paragraph for one, and escaping the others before parsing
+ * would shift the columns that messages name. Reports `$$` without a pair.
+ */
 export function remarkFormulas(this: Processor) {
   remarkMath.call(this)
   const { parser } = this
@@ -14,14 +17,14 @@ export function remarkFormulas(this: Processor) {
   const [syntax] = [extensions.pop() ?? []].flat()
   if (!parser || !syntax?.flow || !syntax.text) throw new Error('remark-math has no syntax any more')
   let plain = new Set<number>()
-  const refusePlain = (constructs: ConstructRecord): ConstructRecord =>
+  const exceptPlain = (constructs: ConstructRecord): ConstructRecord =>
     Object.fromEntries(
       Object.entries(constructs).map(([code, of]) => [
         code,
-        [of ?? []].flat().map((one) => refuseWhere(one, ({ offset }) => plain.has(offset))),
+        [of ?? []].flat().map((one) => disableAt(one, ({ offset }) => plain.has(offset))),
       ]),
     )
-  extensions.push({ ...syntax, flow: refusePlain(syntax.flow), text: refusePlain(syntax.text) })
+  extensions.push({ ...syntax, flow: exceptPlain(syntax.flow), text: exceptPlain(syntax.text) })
   const isMdx = parsesMdx(this)
   this.parser = (text: string, file: VFile) => {
     plain = plainDollars(text, isMdx)
