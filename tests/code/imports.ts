@@ -8,6 +8,8 @@ export interface Import {
   target: string
   /** Erased by compilation. */
   isType: boolean
+  /** An `import()`, which loads its target when it runs. */
+  isDeferred: boolean
 }
 
 const files = new Set(sources.map(({ file }) => file))
@@ -15,7 +17,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.cjs']
 
 /** `import`, `export … from`, `import()`, `require()` and `new URL()` of a path; a type in braces counts as code. */
 const written =
-  /(?:\b(?:import|export)\s+(?<type>type\s)?[^'"()]*?|\b(?:import|require|URL)\(\s*)['"](?<from>(?:@|\.{1,2})\/[^'"$]+)['"]/g
+  /(?:\b(?:import|export)\s+(?<type>type\s)?[^'"()]*?|\b(?:(?<deferred>import)|require|URL)\(\s*)['"](?<from>(?:@|\.{1,2})\/[^'"$]+)['"]/g
 
 function findTarget(file: string, from: string): string | undefined {
   const place = from.startsWith('@/') ? from.slice(2) : path.posix.join(path.posix.dirname(file), from)
@@ -23,9 +25,10 @@ function findTarget(file: string, from: string): string | undefined {
 }
 
 export const imports: readonly Import[] = sources.flatMap(({ file, text }) =>
-  [...text.matchAll(written)].flatMap(({ groups: { type, from = '' } = {} }) => {
+  [...text.matchAll(written)].flatMap(({ groups: { type, deferred, from = '' } = {} }) => {
     const target = findTarget(file, from)
-    return target === undefined ? [] : [{ file, target, isType: type !== undefined }]
+    const found = { file, isType: type !== undefined, isDeferred: deferred !== undefined }
+    return target === undefined ? [] : [{ ...found, target }]
   }),
 )
 

@@ -74,6 +74,18 @@ test('lib knows neither React nor Next.js', () => {
   expect(written.map(({ file }) => file)).toEqual([])
 })
 
+/** What each build loads before it does anything. */
+const loadedBy = (script: string): string[] => [
+  ...reachedFrom(
+    [script],
+    imports.filter(({ isType, isDeferred }) => !isType && !isDeferred),
+  ),
+]
+
+test('a build starts without the Markdown compiler', () => {
+  expect(loadedBy('scripts/build.ts').filter((file) => file.startsWith('lib/markdown/'))).toEqual([])
+})
+
 /** Browsers load everything that a client module imports, whatever its file name. */
 const forBrowsers = reachedFrom(
   sources
