@@ -6,14 +6,12 @@ import { checkPackageStyles } from './check-package-styles'
 import { checkTheme } from './check-theme'
 import { isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/read-versions'
-import { isMarkdownFile } from '../content/file-names'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read-content'
-import { findDescribed, textKey, type Described } from '../content/texts'
+import type { Described } from '../content/texts'
 import type { ContentFiles } from '../content/types'
 import { checkAuthorPictures, resolvePictures } from '../links/author-pictures'
 import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check-links'
-import { parseMarkdown } from '../markdown/parse'
 import { finishProblems, type Problem } from '../problems/problem'
 import { config } from '../site'
 import { checkAssets } from './check-assets'
@@ -76,17 +74,6 @@ export async function loadContent(
 }
 
 const isPending = (one: Problem): boolean => one.isPending ?? false
-
-/** Parses all Markdown files without rendering, which is enough for a check. Texts compiled by a build are in the store. */
-export function describeContent({ texts }: ContentFiles): Map<string, Described> {
-  const pages = texts.filter(({ path }) => isMarkdownFile(path))
-  return new Map(
-    pages.map((source) => {
-      const key = textKey(source)
-      return [source.path, findDescribed(key) ?? { key, ...parseMarkdown(source) }]
-    }),
-  )
-}
 
 function checkSettings(site: Site, files: ContentFiles): Problem[] {
   const settings = fs.readFileSync('lib/site.ts', 'utf8')

@@ -11,7 +11,6 @@ import { changedDocs, lastDocs } from '../content/version-queries'
 import { readVersions } from '../content/read-versions'
 import { listed } from '../content/blog-queries'
 import { generatedFiles } from '../content/site-paths'
-import { parseMarkdown } from '../markdown/parse'
 import type { LinkIndex } from '../links/resolve-link'
 import type { PictureCopies } from '../content/picture-copies'
 import type { Versioning } from '../site'
@@ -27,7 +26,8 @@ export interface Site extends SiteContent {
   pictures: PictureCopies
 }
 
-export interface LoadOptions extends Partial<Omit<Reading, 'texts' | 'problems'>> {
+export interface LoadOptions
+  extends Pick<Reading, 'describe'>, Partial<Omit<Reading, 'texts' | 'problems' | 'describe'>> {
   /** The sidebar module of the current version; without it, JSON or folders are used. */
   sidebars?: SidebarsFile | undefined
   /** Addresses of static files. */
@@ -39,19 +39,14 @@ export interface LoadOptions extends Partial<Omit<Reading, 'texts' | 'problems'>
 }
 
 /** Loads the whole site; problems are unsorted, and links unchecked. */
-export function loadSite(
-  files: ContentFiles,
-  options: LoadOptions = {},
-): { site: Site; problems: Problem[] } {
+export function loadSite(files: ContentFiles, options: LoadOptions): { site: Site; problems: Problem[] } {
   const problems: Problem[] = []
   const reading: Reading = {
     texts: files.texts,
     problems,
     drafts: false,
     now: Date.now(),
-    // by default, files are parsed here and not compiled
     lastUpdateOf: () => undefined,
-    describe: (source) => ({ ...parseMarkdown(source), key: '' }),
     ...options,
   }
   const versions = readVersions(files.texts, problems, options.versioning, options.instances).map((version) =>

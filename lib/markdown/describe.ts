@@ -1,7 +1,7 @@
 /** Extracts metadata and problems from the tree of a text. */
 import type { Root } from 'mdast'
 import readingTime from 'reading-time'
-import { VFile } from 'vfile'
+import type { VFile } from 'vfile'
 import { checkContainers, checkFences, checkTabs } from './checks/check-blocks'
 import { checkDefinitions } from './checks/check-definitions'
 import { checkHtml } from './checks/check-html'
@@ -71,9 +71,3 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
     isUnread: tree.data?.isUnread ?? false,
   }
 }
-
-/** Replaces the tree of a text that cannot be parsed. */
-export const unreadTree: Root = { type: 'root', children: [], data: { isUnread: true } }
-
-/** Metadata of an unreadable file. */
-export const unreadText = describe(unreadTree, new VFile(), 'md')

@@ -7,11 +7,12 @@ import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { problem, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
-import { describe, unreadTree } from './describe'
+import { describe } from './describe'
 import { formatOf, type Format } from './format'
 import { explainMdxError } from './mdx/explain-mdx-error'
 import { remarkPlugins } from './plugins'
 import type { DescribedMarkdown } from './types'
+import { unreadTree } from './unread-text'
 
 const processors = {
   md: unified().use(remarkParse).use(remarkPlugins).freeze(),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { describeText } from '../load/describe-content'
 import { loadSite } from '../load/load-site'
 import { readContent } from '../content/read-content'
 import { searchOf } from '@/tests/support/search-of'
 import { searchQueries, titleQueries } from '@/tests/support/search-queries'
 import { searchPages } from '../publish/search-pages'
 
-const pages = searchPages(loadSite(readContent('content')).site)
+const pages = searchPages(loadSite(readContent('content'), { describe: describeText }).site)
 
 test('queries have results on the site', () => {
   const permalinks = new Set(pages.map(({ permalink }) => permalink))

@@ -7,7 +7,7 @@ import { findDescribed, textKey, type Described } from '@/lib/content/texts'
 import type { ContentFiles } from '@/lib/content/types'
 import { bundleScript } from '@/lib/build/bundle-script.mjs'
 import { noProgress } from '@/lib/build/start-progress'
-import { unreadText } from '@/lib/markdown/describe'
+import { unreadText } from '@/lib/markdown/unread-text'
 import { problem } from '@/lib/problems/problem'
 import type { CompileJob } from './compile-file'
 

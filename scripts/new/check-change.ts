@@ -1,6 +1,7 @@
 /** Checks a change of the content, and rolls it back if it breaks anything. */
 import { contentDir } from '@/lib/build/content-dir.mjs'
-import { describeContent, loadContent } from '@/lib/load/load-content'
+import { describeContent } from '@/lib/load/describe-content'
+import { loadContent } from '@/lib/load/load-content'
 import { problem, type Problem } from '@/lib/problems/problem'
 import { report } from '../report'
 

@@ -82,8 +82,10 @@ const loadedBy = (script: string): string[] => [
   ),
 ]
 
-test('a build starts without the Markdown compiler', () => {
-  expect(loadedBy('scripts/build.ts').filter((file) => file.startsWith('lib/markdown/'))).toEqual([])
+test('only the threads of a build load the Markdown compiler', () => {
+  const scripts = ['scripts/build.ts', 'scripts/build/prebuild.ts', 'scripts/build/postbuild.ts']
+  expect(scripts.filter((script) => loadedBy(script).includes('lib/markdown/plugins.ts'))).toEqual([])
+  expect(loadedBy('scripts/build/compile-file.ts')).toContain('lib/markdown/plugins.ts')
 })
 
 /** Browsers load everything that a client module imports, whatever its file name. */

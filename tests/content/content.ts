@@ -1,5 +1,6 @@
 /** The content of the site, for the tests in this folder. */
 import fs from 'node:fs'
+import { describeText } from '@/lib/load/describe-content'
 import { loadSite } from '@/lib/load/load-site'
 import { readContent } from '@/lib/content/read-content'
 import type { Entry } from '@/lib/content/types'
@@ -8,7 +9,7 @@ import type { Sample } from '@/tests/content/proofread/sample'
 
 const files = readContent('content')
 
-export const { site } = loadSite(files)
+export const { site } = loadSite(files, { describe: describeText })
 
 /** Everything with a page of its own. */
 export const entries: readonly Entry[] = [...site.docs, ...site.posts, ...site.pages]

@@ -12,7 +12,7 @@ import { readContent, toText } from '@/lib/content/read-content'
 import { checkLinks } from '@/lib/links/check-links'
 import { compileMarkdown } from '@/lib/markdown/compile'
 import { damage, randomOf } from '@/tests/support/damage'
-import { describeContent } from '@/lib/load/load-content'
+import { describeContent } from '@/lib/load/describe-content'
 
 const cases = Number(process.env['FUZZ'] ?? 150)
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1)

@@ -2,7 +2,7 @@
 import { loadSite, type LoadOptions } from '@/lib/load/load-site'
 import { formatProblem, finishProblems } from '@/lib/problems/problem'
 import type { Site } from '@/lib/load/load-site'
-import { describeContent } from '@/lib/load/load-content'
+import { describeContent, describeText } from '@/lib/load/describe-content'
 import { entriesOf } from '@/lib/load/build-routes'
 import type { ContentFiles } from '@/lib/content/types'
 import { lastVersion } from '@/lib/content/version-queries'
@@ -23,8 +23,8 @@ export const toContent = (files: Files): ContentFiles => ({
 })
 
 /** Loads and checks `files`; problems are printed lines, in reading order. */
-export function siteOf(files: Files, options: LoadOptions = {}): { site: Site; lines: string[] } {
-  const { site, problems } = loadSite(toContent(files), options)
+export function siteOf(files: Files, options: Partial<LoadOptions> = {}): { site: Site; lines: string[] } {
+  const { site, problems } = loadSite(toContent(files), { describe: describeText, ...options })
   const entries = entriesOf(site.routes)
   const scope = { files: new Set(Object.keys(files)), packages: new Set(['react']) }
   const all = [...problems, ...checkImports(entries, scope), ...checkLinks(entries, site.links)]

@@ -1,0 +1,20 @@
+/** Parsing without rendering, for checks and tests: a build compiles its texts, and should not load this. */
+import { isMarkdownFile } from '../content/file-names'
+import { findDescribed, textKey, type Described } from '../content/texts'
+import type { ContentFiles } from '../content/types'
+import { parseMarkdown } from '../markdown/parse'
+import type { SourceFile } from '../problems/problem'
+
+/** Parses one file, which gets no place in the store. */
+export const describeText = (source: SourceFile): Described => ({ ...parseMarkdown(source), key: '' })
+
+/** Parses all Markdown files. Texts compiled by a build are in the store. */
+export function describeContent({ texts }: ContentFiles): Map<string, Described> {
+  const pages = texts.filter(({ path }) => isMarkdownFile(path))
+  return new Map(
+    pages.map((source) => {
+      const key = textKey(source)
+      return [source.path, findDescribed(key) ?? { key, ...parseMarkdown(source) }]
+    }),
+  )
+}
