@@ -140,7 +140,7 @@ describe('components of .mdx files', () => {
     )
   })
 
-  test('its relative addresses start where the page is in Docusaurus', () => {
+  test("relative addresses in an author's module start where the page is in Docusaurus", () => {
     const { site } = siteOf({
       'docs/a/index.mdx': `import Own from './own'\n\n<Own to="../b.md" items={[{ link: '../b' }, { link: './none' }]} />\n`,
       'docs/a/own.jsx': null,

@@ -65,7 +65,7 @@ describe('versions', () => {
     for (const name of ['next', '2.0', '1.0']) delete versionDocs[name]
   })
 
-  test('all, the last, and the preferred one, which the build does not know', () => {
+  test('are listed, with the last one, and the preferred one, which the build does not know', () => {
     const names = () => useVersions().map(({ name }) => `${name} `)
     expect(shownAt('/', names)).toBe('next 2.0 1.0 ')
     expect(shownAt('/', () => useLatestVersion()?.path)).toBe('/docs')

@@ -371,7 +371,7 @@ describe('neighbours and breadcrumbs', () => {
     ])
   })
 
-  test('D58 a page without a sidebar has neither', () => {
+  test('D58 a page without a sidebar has neither neighbours nor breadcrumbs', () => {
     const alone = siteOf({ ...files, 'docs/2-g/2-c.md': titled('В', 'displayed_sidebar: null\n') }).site
     const page = alone.docs.find(({ id }) => id === 'g/c')
     expect(page && neighbours(alone, page)).toEqual({})

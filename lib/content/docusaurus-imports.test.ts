@@ -183,28 +183,28 @@ describe('partials', () => {
     expect(partials[0]?.ids).toEqual({ x: 'x-1' })
   })
 
-  test('links in them are checked relative to their own file', () => {
+  test('have their links checked relative to their own file', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '### Внутри\n\n[сосед](./b.md)\n' })
     expect(lines).toEqual([
       'content/docs/_parts/_x.md:3:1  внимание  Нет файла «./b.md». Есть файл «../b.md».  links/file',
     ])
   })
 
-  test('problems of one imported by several pages are reported once', () => {
+  test('imported by several pages have their problems reported once', () => {
     const page = "---\ntitle: В\n---\n\nimport X from './_parts/_x.md'\n\n<X />\n"
     const broken = "import Y from './нет'\n\n[x](./нет.md)\n"
     const { lines } = siteOf({ 'docs/c.mdx': page, 'docs/d.mdx': page, 'docs/_parts/_x.md': broken })
     expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['mdx/import', 'links/file'])
   })
 
-  test('D19 front matter of a partial is reported', () => {
+  test('D19 have no front matter: it is reported', () => {
     const { lines } = siteOf({ ...files, 'docs/_parts/_x.md': '---\ntitle: Х\n---\n\n### Внутри\n' })
     expect(lines).toEqual([
       `content/docs/_parts/_x.md:1:1  ${process.env['CI'] ? 'ошибка' : 'внимание'}  Поля в начале вставляемого файла ни на что не влияют. Уберите их или перенесите на страницу.  partial/front-matter`,
     ])
   })
 
-  test('may be pages with front matter of their own', () => {
+  test('may also be pages, with front matter of their own', () => {
     const { lines } = siteOf({
       ...files,
       'docs/a.mdx': "---\ntitle: А\n---\n\nimport B from './b.md'\n\n<B />\n",
@@ -213,7 +213,7 @@ describe('partials', () => {
     expect(lines).toEqual([])
   })
 
-  test('one that shows itself is reported, since the build would not end', () => {
+  test('that show themselves are reported, since the build would not end', () => {
     const { lines } = siteOf({
       ...files,
       'docs/_parts/_x.md': "import Self from './_x.md'\n\n### Внутри\n\n<Self />\n",

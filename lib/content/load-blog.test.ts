@@ -17,7 +17,7 @@ describe('posts', () => {
 })
 
 describe('tags', () => {
-  test('from the file have its labels and addresses; others are reported', () => {
+  test('have the labels and addresses of tags.yml; those missing there are reported', () => {
     const { site, lines } = siteOf({
       'blog/tags.yml': 'hello:\n  label: Привет\n  permalink: /privet\n  description: О привете\nвторая:\n',
       'blog/2020-01-01-a.md': post('tags: [hello, вторая, третья]\n'),

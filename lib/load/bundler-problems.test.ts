@@ -100,7 +100,7 @@ ${trace.map((line) => `    at ${line}`).join('\n')} {
     )
   })
 
-  test('one that another component shows is reported in its code, once for all pages', () => {
+  test('a component that only another one shows is reported in its code, once for all pages', () => {
     const cards = "import Cards from '../src/Cards'\n\n<Cards />"
     const once = printed('e (.next/a.js:1:36)')
     expect(lines(once, cards)).toEqual([
@@ -114,7 +114,7 @@ ${trace.map((line) => `    at ${line}`).join('\n')} {
     ])
   })
 
-  test('other code is not', () => {
+  test('an error thrown elsewhere is reported at the start of the page', () => {
     expect(lines(printed('e (.next/b.js:1:2)'))[0]).toContain(':1:1  ошибка  Код не собрать: No rows.')
   })
 })

@@ -45,7 +45,7 @@ const missing = `
   .trim()
   .split(/\s+/)
 
-test('each row about modules is the advice on one that is missing', () => {
+test('each row of the manual about modules is the advice on a missing one', () => {
   const rows = missing.map((module) => moduleAdvice.find(([start]) => module.startsWith(start)))
   expect(rows).toEqual(moduleAdvice)
   for (const [at, module] of missing.entries())
@@ -67,7 +67,7 @@ test.each(onNames)('$name is advised on, since $module has no such name', ({ mod
   expect(adviceOnName(module, name)).toBe(advice)
 })
 
-test('other names are looked up in the manual', () => {
+test('advice on any other name refers to the manual', () => {
   expect(adviceOnName('@docusaurus/router', 'useRouter')).toContain('docs/authoring.md')
   expect(fs.readFileSync('docs/authoring.md', 'utf8')).toContain('\n## Готовые компоненты\n')
 })

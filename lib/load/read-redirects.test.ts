@@ -34,7 +34,7 @@ test.each(['/old.html', '[/old.html, /old/]'])(
   },
 )
 
-test('drafts have none, since they are not published', () => {
+test('drafts have no old addresses, since they are not published', () => {
   expect(fromTo({ 'docs/a.md': moved('/x/\ndraft: true') })).toEqual({})
 })
 
@@ -55,7 +55,7 @@ describe('a link to an old address', () => {
     ['[x](/docs/a/old/)', ''],
     ['[x](/docs/a/old?q=1#part)', '?q=1#part'],
     ['[x](./old#part)', '#part'],
-  ])('%s is told the new one', (link, rest) => {
+  ])('is reported with the new one: %s', (link, rest) => {
     expect(linesOf(link)).toEqual([line(rest)])
   })
 

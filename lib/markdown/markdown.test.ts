@@ -135,7 +135,7 @@ describe('plain Markdown stays plain', () => {
     )
   })
 
-  test('so are colons before brackets', async () => {
+  test('colons before brackets are text', async () => {
     expect(await render(':key[x], ::лист и ::leaf[подпись]')).toBe('<p>:key[x], ::лист и ::leaf[подпись]</p>')
   })
 })
@@ -348,7 +348,7 @@ describe('metadata', () => {
     expect(await render('А\n\n<!-- truncate -->\n\nБ', { isExcerpt: true })).toBe('<p>А</p>')
   })
 
-  test('of .mdx: lists and feeds show the text without components', async () => {
+  test('in lists and feeds, a text of .mdx has no components', async () => {
     const text = "import { X } from 'x'\n\nТекст {1 + 1}\n\n<X>\n\nВнутри\n\n</X>\n"
     const html = await renderMarkdown(source(text, 'docs/a.mdx'), 'mdx', {
       resolve: (url) => ({ href: url }),
@@ -387,7 +387,7 @@ describe('links do not nest', () => {
     expect((await render(text)).replace(/ class="lead"/, '')).toBe(expected)
   })
 
-  test('nor are they added to images and headings inside a link', async () => {
+  test('images and headings inside a link get none of their own', async () => {
     const html = await render('<a href="/b">\n\n![А](a.png)\n\n## Раздел\n\n</a>')
     expect(html.match(/<a /g)).toHaveLength(1)
   })

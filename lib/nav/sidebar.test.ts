@@ -11,7 +11,7 @@ const outline = (items: SidebarItem[]): Outline[] =>
   items.map((item) => (item.type !== 'group' ? item.label : [item.label, ...outline(item.items)]))
 const sidebarOf = (files: Files) => sidebarIn(siteOf(files).site)
 
-test('names of nothing but blanks are none', () => {
+test('a blank name counts as none', () => {
   const files = {
     'docs/a.md': '---\ntitle: ""\nsidebar_label: " "\n---\n\n# Первая\n',
     'docs/b/index.md': doc('Вторая'),

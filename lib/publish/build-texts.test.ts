@@ -22,7 +22,7 @@ test('each listed page has a Markdown version, others do not', () => {
   ])
 })
 
-test('it has title, description, address and text, with links that work anywhere', () => {
+test('a Markdown version has title, description, address and text, with links that work anywhere', () => {
   expect(texts.get('/docs/intro.md')).toBe(
     `# Концепция
 

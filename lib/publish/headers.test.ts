@@ -14,11 +14,11 @@ import {
 const read = (file: string) => fs.readFileSync(file, 'utf8')
 const quoted = (text: string) => [...text.matchAll(/'([^']*)'/g)].map(([, inner]) => inner)
 
-describe('files for hosts match headers.ts', () => {
+describe('the headers are those of headers.ts, for', () => {
   const alternatives = hashedPrefixes.join('|').replaceAll('.', '\\.')
   const types = unindexedTypes.join('|')
 
-  test('those of nginx', () => {
+  test('nginx', () => {
     const text = read('hosting/nginx.conf')
     expect(text).toContain(`default "${revalidate}";`)
     expect(text).toContain(`"~^/(${alternatives})" "${immutable}";`)
@@ -30,7 +30,7 @@ describe('files for hosts match headers.ts', () => {
     expect(sent).toEqual(securityHeaders)
   })
 
-  test('those of Caddy', () => {
+  test('Caddy', () => {
     const text = read('hosting/Caddyfile')
     for (const matcher of ['@hashed', '@other not'])
       expect(text).toContain(`${matcher} path_regexp ^{$BASE_PATH}/(${alternatives})\n`)
@@ -42,7 +42,7 @@ describe('files for hosts match headers.ts', () => {
     expect(sent).toEqual(securityHeaders)
   })
 
-  test('those of Vercel', () => {
+  test('Vercel', () => {
     const asObjects = (headers: readonly (readonly [string, string])[]) =>
       headers.map(([key, value]) => ({ key, value }))
     const { headers } = JSON.parse(read('vercel.json')) as { headers: object }

@@ -107,7 +107,7 @@ describe('links to moved content', () => {
   })
 })
 
-test('in sidebars.ts, its `dirName` included', () => {
+test('ids and folders in sidebars.ts are updated', () => {
   const { files, lines } = after(
     {
       'docs/api/a.md': page(),
@@ -123,7 +123,7 @@ test('in sidebars.ts, its `dirName` included', () => {
   expect(lines).toEqual([])
 })
 
-test('in a version stay in that version', () => {
+test('ids and links in a version stay in that version', () => {
   const { files, lines } = after(
     {
       'versions.json': '["1.0"]\n',
@@ -148,7 +148,7 @@ test('in a version stay in that version', () => {
   expect(lines).toEqual([])
 })
 
-test('of authors, and to pages that move with their folder', () => {
+test('addresses of authors, and of pages that move with their folder, are updated', () => {
   const { files, lines } = after(
     {
       'docs/api/a.md': page('Текст.', 'slug: ../team\n'),

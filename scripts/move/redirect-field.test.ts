@@ -12,7 +12,7 @@ test.each([
   ['---\ntitle:   "Т" # имя\n---\nТекст.\n', '---\ntitle:   "Т" # имя\nredirect_from: /old/\n---\nТекст.\n'],
   ['---\nredirect_from:\nid: x\n---\n', '---\nredirect_from: /old/\nid: x\n---\n'],
   ['---\nredirect_from: []\n---\n', '---\nredirect_from: /old/\n---\n'],
-])('%j gets one', (text, expected) => {
+])('%j gets an address', (text, expected) => {
   expect(withOld(text, '/old/')).toBe(expected)
 })
 
@@ -26,7 +26,7 @@ test.each([
     '---\nredirect_from: [/a/, /old/]\n  # два\nid: x\n---\n',
   ],
   ['---\nredirect_from:\n- /a/\n\n---\n', '---\nredirect_from: [/a/, /old/]\n\n---\n'],
-])('%j gets a second one', (text, expected) => {
+])('%j gets a second address', (text, expected) => {
   expect(withOld(text, '/a/', '/old/')).toBe(expected)
 })
 

@@ -21,7 +21,7 @@ describe('when the data of a page fails to load', () => {
     expect(page.url()).not.toContain('.txt')
   })
 
-  test('so does a click without a prefetch', async () => {
+  test('a click without a prefetch loads the whole page', async () => {
     const { page, documents } = await openReady(site, '/docs/intro/')
     await page.route(/\/blog\/.*\.txt/, (route) => route.abort())
     await page.evaluate(() => document.querySelector<HTMLElement>('.bar nav a[href="/blog/"]')?.click())

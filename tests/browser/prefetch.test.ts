@@ -45,7 +45,7 @@ describe('the data of a page is prefetched', () => {
       .toBeGreaterThan(0)
   })
 
-  describe('and a click before it has arrived', () => {
+  describe('and a click before the data has arrived', () => {
     /** A page whose router requests are held back. */
     const openSlow = async () => {
       const { page, documents } = await openReady(site, '/docs/intro/')

@@ -64,7 +64,7 @@ test('a click on a tile sends a command; the server decides, three clients follo
   expect(messages).toEqual([])
 })
 
-test('it can be played by touch, on tiles large enough for a finger', async () => {
+test('the scene can be played by touch, on tiles large enough for a finger', async () => {
   const { page, messages } = await openScene(360, { hasTouch: true, isMobile: true })
   const box = await tile(page, 12, -8).boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -73,7 +73,7 @@ test('it can be played by touch, on tiles large enough for a finger', async () =
   expect(messages).toEqual([])
 })
 
-test('it can be played by keyboard: one tab stop, arrow keys over the map, Enter', async () => {
+test('the scene can be played by keyboard: one tab stop, arrow keys over the map, Enter', async () => {
   const { page, messages } = await openScene()
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel)
   expect(await page.locator('.tile[tabindex="0"]').count()).toBe(1)
@@ -126,7 +126,7 @@ test('with reduced motion a press shows the result at once, and a press of a mes
   expect(messages).toEqual([])
 })
 
-test('without JavaScript it is a picture with its messages, with nothing to press', async () => {
+test('without JavaScript the scene is a picture with its messages, with nothing to press', async () => {
   const { page } = await openWatched(site, '/', { javaScriptEnabled: false })
   expect(await page.locator('.stage svg').isVisible()).toBe(true)
   expect(await page.locator('.messages pre').count()).toBe(3)
@@ -134,7 +134,7 @@ test('without JavaScript it is a picture with its messages, with nothing to pres
 })
 
 describe.each([360, 1280])('%i px wide', (width) => {
-  test('nothing shifts on the page when it becomes interactive, and while it plays', async () => {
+  test('nothing shifts on the page when the scene becomes interactive, and while it plays', async () => {
     const { page, messages } = await openWatched(site, '/', { viewport: { width, height: 900 } })
     const place = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height)
     await page.locator('.messages button').first().waitFor()

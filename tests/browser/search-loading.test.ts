@@ -42,7 +42,7 @@ describe('nothing of the search is loaded', () => {
 describe('if the search fails to load', () => {
   const failed = 'Поиск не\u00a0загрузился'
 
-  test('its script: the reader is told, and can retry', async () => {
+  test('because its script is missing, the reader is told, and can retry', async () => {
     const { page } = await openQuietPage(site, '/docs/intro/')
     await page.route(code, (route) => route.abort())
     await page.keyboard.press('/')
@@ -60,7 +60,7 @@ describe('if the search fails to load', () => {
     ['the index', /\/search\/dictionary/],
     ['postings', /\/search\/terms-/],
     ['texts', /\/search\/page-/],
-  ])('%s: the same in the dialog', async (_, file) => {
+  ])('without %s, the reader is told in the dialog, and can retry', async (_, file) => {
     const { page } = await openQuietPage(site, '/docs/intro/')
     await page.context().route(file, (route) => route.fulfill({ status: 503 }))
     await page.keyboard.press('/')
@@ -73,7 +73,7 @@ describe('if the search fails to load', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
   })
 
-  test('offline, and back online', async () => {
+  test('offline, it works when the reader is back online', async () => {
     const { page } = await openSearch(site, 'таймаут')
     await page.context().setOffline(true)
     await page.keyboard.press('Control+a')
@@ -84,7 +84,7 @@ describe('if the search fails to load', () => {
     await options(page).first().waitFor()
   })
 
-  test('its code is older than the index, even after reloads: reported after a few', async () => {
+  test('because its code is older than the index even after reloads, the reader is told after a few', async () => {
     const { page, documents } = await openQuietPage(site, '/docs/intro/')
     await page.context().route(/\/search\/dictionary/, (route) => route.fulfill({ status: 404 }))
     await page.keyboard.press('/')
@@ -98,7 +98,7 @@ describe('if the search fails to load', () => {
     ])
   })
 
-  test('slowly: a loading message is shown', async () => {
+  test('in time, a loading message is shown', async () => {
     const { page } = await openQuietPage(site, '/docs/intro/')
     const letCome = await holdBack(page.context(), /\/search\/dictionary/)
     await page.keyboard.press('/')

@@ -41,7 +41,7 @@ beforeAll(async () => {
   built = await build(folder, out)
 })
 
-test('there are enough of both', () => {
+test('there are enough accepted and rejected texts', () => {
   expect(inputs.size).toBeGreaterThanOrEqual(120)
   expect(refused.size).toBeGreaterThanOrEqual(60)
   expect(inputs.size - refused.size).toBeGreaterThanOrEqual(60)

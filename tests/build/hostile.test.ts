@@ -62,7 +62,7 @@ function elementsOf(html: string): Element[] {
   return elements
 }
 
-describe('built, and harmless', () => {
+describe('malicious content that is no mistake', () => {
   let outcome: Outcome
   let pages: [name: string, html: string][]
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('built, and harmless', () => {
       .map((name) => [name, fs.readFileSync(`${out}/${name}`, 'utf8')])
   })
 
-  test('all of them are pages', () => {
+  test('is built into pages', () => {
     expect([outcome.code, outcome.output]).toEqual([0, expect.not.stringMatching(/^\s+at |Error:/m)])
     const names = pages.map(([name]) => name)
     for (const name of [
@@ -87,12 +87,12 @@ describe('built, and harmless', () => {
       expect(names).toContain(`${name}/index.html`)
   })
 
-  test('nothing is written outside', () => {
+  test('writes nothing outside of the target', () => {
     expect(fs.readdirSync(workFolder)).not.toContain('etc')
     expect(fs.existsSync('etc')).toBe(false)
   })
 
-  test('no page has a script, a handler or an address of theirs', () => {
+  test('brings no script, handler or address into a page', () => {
     for (const [name, html] of pages) {
       for (const { tagName, properties, children } of elementsOf(html)) {
         const isData = properties['type'] === 'application/ld+json'
@@ -105,7 +105,7 @@ describe('built, and harmless', () => {
     }
   })
 
-  test('published SVG and other files are clean, too', () => {
+  test('brings nothing into published SVG and other files', () => {
     for (const name of filesOf(out).filter((file) => file.endsWith('.svg')))
       expect([name, fs.readFileSync(`${out}/${name}`, 'utf8')]).toEqual([
         name,

@@ -35,7 +35,7 @@ test.each([320, 360, 768, 1280])('a long word in any element or field fits into 
 })
 
 describe('at 320 px', () => {
-  test('so do the announcement, the not-found page, the menu, the table of contents', async () => {
+  test('long words fit into the announcement, the not-found page, the menu, the table of contents', async () => {
     const { page } = await openWatched(site, `/docs/${longWord}/`, phone)
     await page.getByRole('navigation', { name: 'Возможно, вы искали' }).waitFor()
     await page.locator('.notice a').evaluate((link, word) => link.append(word), longWord)
@@ -49,7 +49,7 @@ describe('at 320 px', () => {
     }
   })
 
-  test('and search results, on the page and in the dialog', async () => {
+  test('long words fit into search results, on the page and in the dialog', async () => {
     const { page } = await openWatched(site, `/search/?q=${longWord}`, phone)
     await page.locator('.hit').first().waitFor()
     expect(await excessOf(page)).toBe(0)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const site = useSite(out)
 
-test('nothing in them is blocked or logged', async () => {
+test('nothing on pages of the author manual is blocked or logged', async () => {
   const files = filesOf(out).filter((file) => /^(docs\/line-|blog\/.*line-).*index\.html$/.test(file))
   expect(files.length).toBe(manualExamples().length)
   files.push('docs/migrated/blocked/index.html')

@@ -25,14 +25,14 @@ describe('an author adds files to the content of the project', () => {
     outcome = await build(folder, out)
   })
 
-  test('and the build passes, with one warning about a tag without a description', () => {
+  test('the build passes, with one warning about a tag without a description', () => {
     expect(outcome.lines).toEqual([
       '.cache/tests/added/blog/2026-11-01-novaya/index.md:4:8  внимание  Метки «новая метка» нет в tags.yml. Добавьте её туда или исправьте название.  tags/unknown',
     ])
     expect(outcome.code).toBe(0)
   })
 
-  test('and reports that a folder without history has no dates', () => {
+  test('the build reports that a folder without history has no dates', () => {
     expect(outcome.stdout).toContain('Истории git нет')
     expect(fs.existsSync(`${out}/docs/atom.xml`)).toBe(false)
   })

@@ -105,7 +105,7 @@ const forBrowsers = reachedFrom(
 const madeForBrowsers =
   /^lib\/((browser|data|search|strings|text)\/.*|(icon-paths|shell-ids|site)\.ts|markdown\/(blocks\/boxes|resolve-element)\.ts)$/
 
-test('of lib, browsers load only what is made for them', () => {
+test('browsers load only those files of lib that are made for them', () => {
   expect(forBrowsers.size).toBeGreaterThan(50)
   expect([...forBrowsers].filter((file) => file.startsWith('lib/') && !madeForBrowsers.test(file))).toEqual(
     [],

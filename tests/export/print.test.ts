@@ -39,7 +39,7 @@ test('print versions are linked from the page of the section, and are nowhere el
   }
 })
 
-test('ids are unique in them, and links to pages of the section stay inside', () => {
+test('a print version has unique ids, and its links to pages of the section stay inside', () => {
   for (const file of printed) {
     const ids = [...read(file).matchAll(/<[^>]* id="([^"]*)"/g)].map(([, id]) => id)
     expect([file, ids.length]).toEqual([file, new Set(ids).size])

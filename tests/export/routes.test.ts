@@ -30,7 +30,7 @@ describe('the export', () => {
 })
 
 describe('each page', () => {
-  test('has no id around its text that a heading slug, which has no capitals, could have', () => {
+  test('has ids around its text that no heading slug can be: they contain capitals', () => {
     for (const page of pages) {
       const shell = fs.readFileSync(`${out}/${page}`, 'utf8').replace(/<main\b[\s\S]*?<\/main>/, '')
       const ids = [...shell.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)

@@ -36,7 +36,7 @@ describe('a text that uses only components of the site is rendered by the build 
   ])('%s', (text) => expect(isClient(text)).toBe(false))
 })
 
-test('so is a text that imports such a text', () => {
+test('a text that imports client code is client code', () => {
   const { site } = siteOf({
     'docs/a.mdx': "import Part from './_part.mdx'\n\n# А\n\n<Part />\n",
     'docs/_part.mdx': "import Inner from './_inner.mdx'\n\n<Inner />\n",

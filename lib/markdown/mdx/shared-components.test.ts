@@ -29,7 +29,7 @@ const Own = (props: { a: string }) => <b {...props} />
 export default { ...MDXComponents, Term, Sign, Cards, Own, a: Term, h2: Own } as MDXComponentsType
 `
 
-test('components come from where the file imports them, its own from the file', () => {
+test('components come from the modules that the file imports, and those it declares from the file', () => {
   const statements = [...shared(file).components].map(([name, { statement }]) => [name, statement])
   expect(Object.fromEntries(statements)).toEqual({
     Term: 'import { default as Term } from "@site/src/components/Term"',
@@ -39,7 +39,7 @@ test('components come from where the file imports them, its own from the file', 
   })
 })
 
-test('each has the module that the file writes, and its places there', () => {
+test('each component has its module as written in the file, and the places there', () => {
   const found = [...shared(file).components.values()].map(({ source, place, namePlace }) => [
     source,
     `${place.line}:${place.column}`,
