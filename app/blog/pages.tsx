@@ -1,6 +1,6 @@
 import { ArchivePage, AuthorsPage, ListPage, TagsPage } from '@/components/blog/index-pages'
 import { PostPage } from '@/components/blog/post-page'
-import { listed, tagCounts } from '@/lib/content/blog-queries'
+import { listed, tagCounts } from '@/lib/content/list-queries'
 import type { Site } from '@/lib/load/load-site'
 import { listPage, postPage, type ListRoute } from '@/lib/view/blog'
 import { headingOf } from '@/lib/view/metadata'

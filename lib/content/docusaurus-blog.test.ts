@@ -1,6 +1,7 @@
 /** The blog as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
 import { describe, expect, test } from 'vitest'
-import { byYear, listed, tagCounts } from './blog-queries'
+import { byYear } from './blog-queries'
+import { listed, tagCounts } from './list-queries'
 import { neighboursIn } from '../data/neighbours-in'
 import { buildFeeds } from '../publish/build-feeds'
 import { permalinksOf, siteOf, type Files } from '@/tests/support/site-of'

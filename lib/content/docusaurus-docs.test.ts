@@ -7,7 +7,7 @@ import { neighbours } from '../view/neighbours'
 import { docsIndex } from '../view/doc-page'
 import { entryView } from '../view/entry'
 import { pageMetadata } from '../view/metadata'
-import { listed, tagCounts } from './blog-queries'
+import { listed, tagCounts } from './list-queries'
 import { lastVersion } from './version-queries'
 
 const doc = (fields = '', text = 'Текст.') => `---\n${fields}---\n\n${text}\n`

@@ -1,5 +1,5 @@
 /** Pure queries on docs and versions. */
-import { listed } from './blog-queries'
+import { listed } from './list-queries'
 import type { Doc, DocsVersion } from './types'
 
 /** The version of a page; the last one for pages outside the documentation. */

@@ -1,6 +1,7 @@
 /** What blog pages show, as plain data. */
 import { blogAuthorsPath, blogPath, blogTagsPath } from '../content/site-paths'
-import { byYear, listed, tagCounts } from '../content/blog-queries'
+import { byYear } from '../content/blog-queries'
+import { listed, tagCounts } from '../content/list-queries'
 import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'
 import type { RouteOf } from '../load/build-routes'

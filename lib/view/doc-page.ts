@@ -1,5 +1,5 @@
 /** What docs pages show: a doc, or a list of docs. */
-import { compareLabels, listed, tagCounts } from '../content/blog-queries'
+import { compareLabels, listed, tagCounts } from '../content/list-queries'
 import { docsTagsPath } from '../content/site-paths'
 import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'

@@ -1,6 +1,6 @@
 /** What search engines, messengers and browser tabs show of a page. */
 import { describeAsset } from '../content/assets'
-import { listed, tagCounts } from '../content/blog-queries'
+import { listed, tagCounts } from '../content/list-queries'
 import type { Entry, Tag } from '../content/types'
 import { lastVersion, versionAt } from '../content/version-queries'
 import { resolveLink, type LinkSource } from '../links/resolve-link'

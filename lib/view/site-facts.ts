@@ -1,6 +1,6 @@
 /** What pages show about the rest of the site. */
 import { blogArchivePath, blogAuthorsPath, blogTagsPath, docsPath } from '../content/site-paths'
-import { listed } from '../content/blog-queries'
+import { listed } from '../content/list-queries'
 import type { Site } from '../load/load-site'
 import { config, type SiteLink } from '../site'
 import { strings } from '../strings'

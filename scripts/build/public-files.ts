@@ -1,5 +1,5 @@
 /** Files generated from the content in addition to the pages: in `public/`, and in the finished site only. */
-import { listed } from '@/lib/content/blog-queries'
+import { listed } from '@/lib/content/list-queries'
 import { publishedAssets } from '@/lib/load/used-assets'
 import type { Site } from '@/lib/load/load-site'
 import { buildFeeds } from '@/lib/publish/build-feeds'

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { paginate, tagCounts } from './list-queries'
+
+test('tags are in Russian dictionary order: Ё like Е, Latin last', () => {
+  const tags = ['Ель', 'API', 'Ёж', 'Жук', 'арка'].map((label) => ({ label, permalink: label }))
+  expect(tagCounts([{ tags }]).map(({ tag }) => tag.label)).toEqual(['арка', 'Ёж', 'Ель', 'Жук', 'API'])
+})
+
+test('a list is split into pages; an empty one is one empty page', () => {
+  expect(paginate([1, 2, 3], 2)).toEqual([[1, 2], [3]])
+  expect(paginate([], 10)).toEqual([[]])
+})

@@ -1,0 +1,38 @@
+/** Pure queries on lists of docs or posts. */
+import { groupBy } from '../data/group-by'
+import type { Tag } from './types'
+
+/** The entries that lists show: all except unlisted ones. */
+export const listed = <T extends { unlisted: boolean }>(entries: T[]): T[] =>
+  entries.filter(({ unlisted }) => !unlisted)
+
+const collator = new Intl.Collator('ru')
+
+/** Russian order of labels, for sorting. */
+export const compareLabels = (a: { label: string }, b: { label: string }): number =>
+  collator.compare(a.label, b.label)
+
+/** All tags of entries with counts, in Russian order. */
+export function tagCounts(entries: { tags: Tag[] }[]): { tag: Tag; count: number }[] {
+  const tags = entries.flatMap((entry) => entry.tags)
+  return [...groupBy(tags, ({ permalink }) => permalink).values()]
+    .flatMap(([tag, ...others]) => (tag ? [{ tag, count: 1 + others.length }] : []))
+    .toSorted((a, b) => compareLabels(a.tag, b.tag))
+}
+
+/** Entries of a tag. Unlisted ones are shown if there are no others, since only they lead to such a tag. */
+export function underTag<T extends { tags: Tag[]; unlisted: boolean }>(entries: T[], tag: Tag): T[] {
+  const all = entries.filter(({ tags }) => tags.some(({ permalink }) => permalink === tag.permalink))
+  const shown = listed(all)
+  return shown.length > 0 ? shown : all
+}
+
+/** The items of each page of a list; an empty list has one empty page. */
+export const paginate = <T>(items: T[], size: number): T[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+
+/** Address of a page of a list: the first is the list itself, then `page/2/`. */
+export const listPagePermalink = (list: string, number: number): string =>
+  number === 1 ? list : `${list}page/${number}/`
