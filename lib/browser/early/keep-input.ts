@@ -1,4 +1,4 @@
-import { isReady } from './is-ready'
+import { takesInput } from './root'
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
 export function keepInput(): void {
   const kept: HTMLElement[] = (window.keptClicks = [])
   const keep = (event: Event, control: HTMLElement | null) => {
-    if (!control || isReady()) return
+    if (!control || takesInput()) return
     event.preventDefault()
     if (control.matches('[data-opens="search"]')) window.keptText ??= ''
     kept.push(control)
@@ -27,7 +27,7 @@ export function keepInput(): void {
   const keepKey = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
     const hasModifier = event.ctrlKey || event.metaKey
-    if (isReady() || (!hasModifier && (event.target as Element).matches('input'))) return
+    if (takesInput() || (!hasModifier && (event.target as Element).matches('input'))) return
     if (!hasModifier && window.keptText !== undefined) {
       if (key.length > 1) return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { root } from './is-ready'
+import { root } from './root'
 
 /**
  * Sets the attributes of `<html>` that styles need before the first paint: the keys of the platform, whether the announcement was

@@ -1,11 +1,11 @@
-import { isReady, root } from './is-ready'
+import { root, takesInput } from './root'
 
 /** Shows the message `failureId` when scripts fail to load before hydration. */
 export function watchScripts(failureId: string): void {
   const showFailure = (src: string, isMisplaced: boolean) => {
     const message = document.getElementById(failureId)
     // hydrated without this script: whatever needs it reports the failure
-    if (!message || isReady()) return
+    if (!message || takesInput()) return
     message.querySelector('button')?.addEventListener('click', () => location.reload())
     message.querySelector('.error-text')?.append(src)
     message.querySelector('[hidden]')?.toggleAttribute('hidden', !isMisplaced)
@@ -20,7 +20,7 @@ export function watchScripts(failureId: string): void {
     if (error instanceof SyntaxError)
       scripts.find(({ src }) => src === filename)?.dispatchEvent(new Event('error'))
     const script = scripts.find((each) => each === target)
-    if (!script || isReady() || hasFailed) return
+    if (!script || takesInput() || hasFailed) return
     hasFailed = true
     const { src } = script
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
