@@ -5,7 +5,8 @@ import { encodeUnsafe } from '@/lib/text/path'
 import { basePath, searchAddress } from './search-address'
 import type { SearchView } from './use-search'
 
-interface ResultStyle {
+/** What the links of the list depend on. */
+interface ResultState {
   /** Prefix of all ids. */
   id: string
   /** Links are options of a list box that a field navigates; otherwise each can be focused. */
@@ -14,7 +15,7 @@ interface ResultStyle {
   selected: string | undefined
 }
 
-const Hit = ({ id, isListBox, selected, children, ...link }: ResultStyle & ComponentProps<'a'>) => (
+const Hit = ({ id, isListBox, selected, children, ...link }: ResultState & ComponentProps<'a'>) => (
   <a
     className="hit"
     id={id}
@@ -31,15 +32,15 @@ const Marked = ({ parts }: { parts: SnippetPart[] }) =>
 
 interface ResultListProps {
   view: SearchView
-  style: ResultStyle
+  state: ResultState
   ref: Ref<HTMLDivElement>
   onSelect: (id: string) => void
   /** Called when a result is opened; `isHere`: in this tab. */
   onFollow: (isHere: boolean) => void
 }
 
-export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListProps) {
-  const { id, isListBox, selected } = style
+export function ResultList({ view, state, ref, onSelect, onFollow }: ResultListProps) {
+  const { id, isListBox, selected } = state
   const { groups, total } = view.result ?? { groups: [], total: 0 }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- for the links in it
@@ -59,11 +60,11 @@ export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListP
       }}
     >
       {groups.map((group, number) => (
-        <ResultGroup key={group.permalink} group={group} {...style} id={`${id}-${number}`} />
+        <ResultGroup key={group.permalink} group={group} {...state} id={`${id}-${number}`} />
       ))}
       {isListBox && view.question && total > groups.length && (
         <Hit
-          {...style}
+          {...state}
           id={`${id}-all`}
           className="hit all"
           href={searchAddress(view.question.text, view.question.kind)}
@@ -76,15 +77,15 @@ export function ResultList({ view, style, ref, onSelect, onFollow }: ResultListP
 }
 
 /** A page found: a link to it, and links to its best sections. */
-function ResultGroup({ group, ...style }: ResultStyle & { group: SearchGroup }) {
+function ResultGroup({ group, ...state }: ResultState & { group: SearchGroup }) {
   const { permalink, title, snippet, kind, breadcrumbs, hits } = group
   const above = kind === 'docs' ? [searchStrings.kindNames.docs, ...breadcrumbs] : breadcrumbs
   const address = basePath + encodeUnsafe(permalink)
-  const Title = style.isListBox ? 'b' : 'h2'
+  const Title = state.isListBox ? 'b' : 'h2'
   return (
-    <section className="hit-page" role="group" aria-labelledby={style.id}>
-      <Hit {...style} id={`${style.id}-0`} className="hit whole" href={address}>
-        <Title id={style.id}>
+    <section className="hit-page" role="group" aria-labelledby={state.id}>
+      <Hit {...state} id={`${state.id}-0`} className="hit whole" href={address}>
+        <Title id={state.id}>
           <Marked parts={title} />
         </Title>
         <span className="hit-path">
@@ -97,7 +98,7 @@ function ResultGroup({ group, ...style }: ResultStyle & { group: SearchGroup }) 
         </span>
       </Hit>
       {hits.map(({ anchor, heading, snippet: text }, at) => (
-        <Hit key={anchor} {...style} id={`${style.id}-${at + 1}`} href={`${address}#${encodeUnsafe(anchor)}`}>
+        <Hit key={anchor} {...state} id={`${state.id}-${at + 1}`} href={`${address}#${encodeUnsafe(anchor)}`}>
           <b>
             <Marked parts={heading} />
           </b>

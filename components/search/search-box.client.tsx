@@ -6,11 +6,11 @@ import type { SuggestionProps } from '../ui/overlay'
 import { moveFocus } from './keyboard'
 import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
-import { useSearch, type SearchState } from './use-search'
+import { pagesShown, useSearch, type SearchState } from './use-search'
 
 /** The search on its own page. */
 export function SearchBox(props: SuggestionProps) {
-  const search = useSearch(8)
+  const search = useSearch(pagesShown.onPage)
   useSearchAddress(search)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it

@@ -5,7 +5,7 @@ import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
 import { moveFocus } from './keyboard'
 import { SearchPanel } from './search-panel'
-import { useSearch, type SearchState } from './use-search'
+import { pagesShown, useSearch, type SearchState } from './use-search'
 import type { OverlayProps } from '../ui/overlay'
 import './search.css'
 
@@ -14,7 +14,7 @@ let last: SearchState['question']
 
 export default function SearchDialog({ offer, assistants, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const search = useSearch(6)
+  const search = useSearch(pagesShown.inDialog)
   const { ask, field, question } = search
 
   useEffect(() => {

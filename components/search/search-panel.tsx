@@ -7,7 +7,7 @@ import { Message } from './message'
 import { remember } from './recent-queries'
 import { ResultList } from './result-list'
 import { KindFilter, SearchField } from './search-field'
-import type { SearchState } from './use-search'
+import { pagesShown, type SearchState } from './use-search'
 
 interface SearchPanelProps extends SuggestionProps {
   search: SearchState
@@ -57,7 +57,7 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...suggesti
   }
   const askForMore = () => {
     if (!question) return
-    ask(question.text, question.kind, count + 8)
+    ask(question.text, question.kind, count + pagesShown.onPage)
     whenAnswered(() =>
       list.current?.querySelector<HTMLElement>(`.hit-page:nth-child(${count + 1}) a`)?.focus(),
     )
@@ -76,7 +76,7 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...suggesti
       <ResultList
         ref={list}
         view={view}
-        style={{ id, isListBox, selected: options.selected }}
+        state={{ id, isListBox, selected: options.selected }}
         onSelect={options.select}
         onFollow={(isHere) => {
           rememberText()

@@ -22,6 +22,9 @@ export type SearchState = ReturnType<typeof useSearch>
 /** Delay before the loading message, in milliseconds. */
 const slow = 400
 
+/** How many pages are shown at first, and added on request: the dialog has room for six, the rest is on the search page. */
+export const pagesShown = { inDialog: 6, onPage: 8 }
+
 /** The question, undefined before hydration, and its answer; `usualLimit` pages at first. */
 export function useSearch(usualLimit: number) {
   /** Uncontrolled, to keep what was typed before hydration. */
