@@ -18,7 +18,7 @@ if (args[0] === 'unit') {
   vitest('--project', 'unit', '--project', 'content', ...args.slice(1))
 } else {
   const isWhole = args.every((arg) => arg.startsWith('-'))
-  const needsSite = isWhole || args.some((arg) => /export|browser|build|hosts/.test(arg))
+  const needsSite = isWhole || args.some((arg) => /(^|tests\/)(export|browser|build|hosts)\b/.test(arg))
   if (needsSite) {
     const { ensureBrowser } = await import('../tests/support/ensure-browser.mjs')
     process.env.CHROMIUM = await ensureBrowser()
