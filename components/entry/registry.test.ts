@@ -1,7 +1,9 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { urlResolver } from '@/lib/links/url-resolver'
 import { componentElements, componentNames } from '@/lib/markdown/mdx/component-names'
+import { siteOf } from '@/tests/support/site-of'
 import { entryComponents } from './registry'
 
 const components = entryComponents({ resolve: (href) => ({ href }), cards: [] })
@@ -23,4 +25,36 @@ test.each(componentNames)('the elements of %s are known', (name) => {
 test.each(['./a.png', { default: './a.png' }])('an ideal image shows %j, an address or a module', (img) => {
   const html = renderToStaticMarkup(createElement(components.PageImage, { img }))
   expect(html).toContain('<img src="./a.png"')
+})
+
+test('cards, steps and buttons resolve file links like Markdown does', () => {
+  const { site } = siteOf({ 'docs/a.md': 'Текст.\n', 'docs/b c.md': 'Текст.\n' })
+  const resolve = urlResolver({ path: 'docs/a.md', permalink: '/docs/a/' }, site.links)
+  const { Card, Step, ButtonLink } = entryComponents({ resolve, cards: [] })
+  for (const component of [Card, Step, ButtonLink]) {
+    const hrefOf = (to: string) =>
+      /href="([^"]*)"/.exec(
+        renderToStaticMarkup(createElement(component as never, { to, title: 'x' }, 'x')),
+      )?.[1]
+    expect(hrefOf('./b c.md?x=1#y')).toBe('/docs/b%20c/?x=1#y')
+    expect(hrefOf('/docs/a/')).toBe('/docs/a/')
+    expect(hrefOf('https://e.ru')).toBe('https://e.ru')
+  }
+})
+
+test('M56 a themed image shows one source per colour mode, by CSS', () => {
+  const picture = createElement(components.PageThemedImage as never, {
+    sources: { light: '/l.png', dark: '/d.png' },
+    alt: 'x',
+  })
+  expect(renderToStaticMarkup(picture)).toMatch(
+    /src="\/l\.png"[^>]*class="only-light"[^]*src="\/d\.png"[^>]*class="only-dark"/,
+  )
+})
+
+test('an admonition may have its own icon', () => {
+  const box = (icon?: ReactNode) =>
+    renderToStaticMarkup(createElement(components.Admonition as never, { type: 'tip', icon }, 'Т'))
+  expect(box('💡')).toMatch(/^<aside class="note tip"><span aria-hidden="true">💡<\/span><b>/)
+  expect(box()).toMatch(/^<aside class="note tip"><svg /)
 })

@@ -1,0 +1,87 @@
+/** The blog as in Docusaurus; names begin with the number of the behaviour in `docs/docusaurus.md`. */
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { strings } from '@/lib/strings'
+import { siteOf } from '@/tests/support/site-of'
+import { blogMenu } from '@/lib/view/blog'
+import { entryView } from '@/lib/view/entry'
+import { PageMeta } from '../entry/entry-article'
+import { AuthorCard } from './author-card'
+import { ArchivePage } from './index-pages'
+import { PostList, ReadingTime } from './post-list'
+
+const html = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
+const post = (text: string) => `---\ntitle: Запись\n---\n\n${text}\n`
+const siteWith = (...texts: string[]) =>
+  siteOf(Object.fromEntries(texts.map((text, day) => [`blog/2024-01-0${day + 1}-a.md`, post(text)]))).site
+
+describe('the blog', () => {
+  const listOf = (isTruncated: boolean) => {
+    const [found] = siteWith('Начало').posts
+    const card = found && {
+      post: { ...found, parsed: { ...found.parsed, isTruncated } },
+      cover: '',
+      html: '',
+    }
+    return html(h(PostList, { cards: card ? [card] : [] }))
+  }
+
+  test('B13 only truncated posts have a link to the rest, and it names the post', () => {
+    expect(listOf(true)).toContain(`${strings.blog.readMore}<span class="hidden">: Запись</span>`)
+    expect(listOf(false)).not.toContain(strings.blog.readMore)
+  })
+
+  test('the archive lists posts newest first, with their titles as in other lists', () => {
+    const { posts } = siteOf({
+      'blog/2024-01-01-a.md': '---\ntitle: \'Новость: "мир" - это\'\n---\n\nТекст.\n',
+      'blog/2024-02-02-b.md': post('Текст'),
+    }).site
+    const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts, tags: [] }))
+    expect(page.match(/<h2 id|(?<=<li>).*?(?=<\/li>)/g)).toEqual([
+      '<h2 id',
+      '<time dateTime="2024-02-02">2 февраля</time><a href="/blog/2024/02/02/b/">Запись</a><small><span>1 минута чтения</span></small>',
+      '<time dateTime="2024-01-01">1 января</time><a href="/blog/2024/01/01/a/">Новость: «мир» — это</a><small><span>1 минута чтения</span></small>',
+    ])
+  })
+
+  test('B24 the page of an author without posts says so', () => {
+    expect(html(h(PostList, { cards: [] }))).toBe(`<p>${strings.blog.noPosts}</p>`)
+  })
+
+  test('B27 an author links to their page, else to the website, else to the email address', () => {
+    const hrefOf = (fields: object) =>
+      /href="([^"]*)"/.exec(html(h(AuthorCard, { author: { name: 'Я', socials: {}, ...fields } })))?.[1]
+    const [permalink, url, email] = ['/blog/authors/я/', 'https://e.ru/', 'a@e.ru']
+    expect(hrefOf({ permalink, url, email })).toBe(permalink)
+    expect(hrefOf({ url, email })).toBe(url)
+    expect(hrefOf({ email })).toBe('mailto:a@e.ru')
+    expect(hrefOf({})).toBeUndefined()
+  })
+
+  test('B32 reading time can be hidden', () => {
+    const [found] = siteWith('Начало').posts
+    const shown = (isShown: boolean) => found && html(h(ReadingTime, { post: found, isShown }))
+    expect(shown(true)).toBe('<span>1 минута чтения</span>')
+    expect(shown(false)).toBe('')
+  })
+
+  test('B34 the sidebar has as many posts as configured', () => {
+    const site = siteWith('А', 'Б', 'В')
+    const count = (limit: number) =>
+      blogMenu(site, limit).flatMap(({ year, links }) => (year === undefined ? [] : links)).length
+    expect([0, 2, Infinity].map(count)).toEqual([0, 2, 3])
+  })
+
+  test('B46 the edit link and the last update are below a post, not in lists', () => {
+    const { site } = siteOf(
+      { 'blog/2024-01-01-a.md': post('А') },
+      { lastUpdateOf: () => ({ date: '2024-05-06T07:08:09.000Z' }) },
+    )
+    const [found] = site.posts
+    const under = found && html(h(PageMeta, entryView(found, 'https://e.ru/edit/main/')))
+    expect(under).toContain('/edit/main/content/blog/2024-01-01-a.md"')
+    expect(under).toContain('<time dateTime="2024-05-06')
+    expect(listOf(false)).not.toContain('/edit/')
+  })
+})

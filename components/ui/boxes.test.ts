@@ -1,0 +1,42 @@
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { TabItem, Tabs } from './boxes'
+
+const html = (node: ReactNode) => renderToStaticMarkup(node)
+
+describe('names of tabs', () => {
+  const panels = (labels: ReactNode[], values?: { value: string; label: ReactNode }[]) =>
+    html(
+      h(Tabs, {
+        values,
+        children: labels.map((label, at) =>
+          h(TabItem, { value: `v${at}`, label, key: at, children: 'Текст' }),
+        ),
+      }),
+    )
+  const Icon = () => h('svg')
+
+  test('may be elements, of which the panel is named after the text', () => {
+    const tabs = panels([h('b', null, 'Линукс ', h('i', null, 22)), h(Icon), undefined, 7])
+    expect([...tabs.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, name]) => name)).toEqual([
+      '<b>Линукс <i>22</i></b>',
+      '<svg></svg>',
+      'v2',
+      '7',
+    ])
+    expect([...tabs.matchAll(/aria-label="([^"]*)" data-value/g)].map(([, name]) => name)).toEqual([
+      'Линукс 22',
+      'v1',
+      'v2',
+      '7',
+    ])
+    expect(tabs).toContain('<p class="tab-name" aria-hidden="true"><b>Линукс <i>22</i></b></p>Текст')
+  })
+
+  test('may be elements in the property values, too', () => {
+    const tabs = panels([undefined], [{ value: 'v0', label: h('b', null, 'Мак') }])
+    expect(tabs).toContain('<b>Мак</b></button>')
+    expect(tabs).toContain('aria-label="Мак"')
+  })
+})
