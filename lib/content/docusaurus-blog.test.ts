@@ -35,6 +35,7 @@ describe('files', () => {
     ['B3', '2020-01/02-foo.md', '/blog/2020/01/02/foo/', '2020-01-02'],
     ['B3', '2019-5-8-post.mdx', '/blog/2019/5/8/post/', '2019-05-08'],
     ['B3', '2019-05-28.md', '/blog/2019/05/28/', '2019-05-28'],
+    ['B3', '2019-05-28 Новость дня.md', '/blog/2019/05/28/Новость дня/', '2019-05-28'],
     ['B4', 'news/2020-01-02-hello.md', '/blog/2020/01/02/news/hello/', '2020-01-02'],
     ['B4', 'a/b/2021-08-26/c/index.mdx', '/blog/2021/08/26/a/b/c/', '2021-08-26'],
     ['B4', 'релизы/2024-01-02-версия.md', '/blog/2024/01/02/релизы/версия/', '2024-01-02'],
@@ -111,6 +112,12 @@ describe('lists', () => {
         marker,
         only(`2020-01-01-${file}`, post('', `А\n\n${marker}\n\nБ`)).post?.parsed.isTruncated,
       ]).toEqual([file, marker, true])
+    for (const [file, text] of [
+      ['a.md', '1. А\n\n   <!-- truncate -->\n\n2. Б'],
+      ['a.md', 'А <!-- truncate --> Б'],
+      ['a.mdx', '<div>\n\nА {/* truncate */} Б\n\n</div>'],
+    ] as const)
+      expect(only(`2020-01-01-${file}`, post('', text)).post?.parsed.isTruncated).toBe(true)
     for (const text of ['А', 'А и `<!-- truncate -->`'])
       expect(only('2020-01-01-a.md', post('', text)).post?.parsed.isTruncated).toBe(false)
   })

@@ -31,10 +31,18 @@ export const headingLevel = z
   .transform(Number)
 
 const dateFormat = 'ГГГГ-ММ-ДД'
+/** The day that another way of writing means: `26.08.2021`, `August 26, 2021`. */
+const otherDay = (value: string): string | null =>
+  /[a-z]{3} \d|\d [a-z]{3}/i.test(value)
+    ? parseDate(new Date(`${value} UTC`).toJSON()?.slice(0, 10) ?? '')
+    : parseDate(value.replace(/^\s*(\d\d?)\.(\d\d?)\.(\d{4})\s*$/, '$3-$2-$1'))
 export const date = z.string({ error: dateFormat }).transform((value, context) => {
   const iso = parseDate(value)
   if (iso === null) {
-    const message = /^\d{4}-\d\d?-\d\d?$/.test(value) ? 'день из календаря (такого дня нет)' : dateFormat
+    const day = otherDay(value)
+    const message = /^\d{4}[-/]\d\d?[-/]\d\d?$/.test(value)
+      ? 'день из календаря (такого дня нет)'
+      : dateFormat + (day === null ? '' : `, то есть ${day}`)
     context.addIssue({ code: 'custom', message })
   }
   return iso ?? z.NEVER

@@ -29,7 +29,7 @@ export function isIndexFile(path: string): boolean {
 /** Parses the path of a post below `blog/`: its address, a fallback title, and a date, which may be invalid. */
 export function readPostName(path: string): { date?: string; slug: string; text: string } {
   const [, folder = '', date, text = ''] =
-    /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/.exec(path) ?? []
+    /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?\s*(.*?)(?:\/index)?\.mdx?$/.exec(path) ?? []
   if (date !== undefined)
     return { date: date.replaceAll('/', '-'), slug: `/${date.replaceAll('-', '/')}/${folder}${text}`, text }
   const name = path.replace(/(\/index)?\.mdx?$/, '')

@@ -19,7 +19,7 @@ import { hasOwnCode } from './mdx/has-own-code'
 import { namesGivenTo } from './mdx/known-names'
 import { hasOtherIds } from './mdx/has-other-ids'
 import { typeset } from './remark/remark-typography'
-import { isTruncateMarker, plainText, titleOf } from './text-start'
+import { isTruncated, plainText, titleOf } from './text-start'
 import type { ParsedMarkdown, Report } from './types'
 
 /** Adds problems of the tree to the messages of `file`, which holds its text. */
@@ -66,7 +66,7 @@ export function describe(tree: Root, file: VFile, format: Format): ParsedMarkdow
     minutes: readingTime(sections.map(({ heading, text }) => `${heading}\n${text}`).join('\n')).minutes,
     sections,
     head: tree.data?.head ?? [],
-    isTruncated: blocks.some(isTruncateMarker),
+    isTruncated: isTruncated(tree),
     isEmpty: blocks.length === 0,
     isUnread: tree.data?.isUnread ?? false,
   }

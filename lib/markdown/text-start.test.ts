@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { renderMarkdown } from '@/tests/support/render-markdown'
 import { parseMarkdown } from './parse'
 
 const titleOf = (text: string) =>
@@ -11,3 +12,18 @@ test.each([
   ['Вступление.\n\n# Раздел', undefined],
   ['<b />\n\n## Раздел\n\n# Начало', undefined],
 ])('the title in %j is %s', (text, title) => expect(titleOf(text)).toBe(title))
+
+const excerptOf = async (text: string) => {
+  const source = { path: 'blog/a.md', displayPath: 'blog/a.md', text }
+  const html = await renderMarkdown(source, 'md', { resolve: (href) => ({ href }), isExcerpt: true })
+  return html.replace(/\s*\n\s*/g, '')
+}
+
+// as in Docusaurus, where the marker may stand anywhere
+test.each([
+  ['А\n\n<!-- truncate -->\n\nБ', '<p>А</p>'],
+  ['Слово <!-- truncate --> Б\n\nВ', '<p>Слово </p>'],
+  ['1. А\n\n   <!-- truncate -->\n\n   Б\n\n2. В', '<ol><li><p>А</p></li></ol>'],
+  ['А\n\n- <!-- truncate -->\n- Б', '<p>А</p>'],
+  ['[А][а]\n\n> <!-- truncate -->\n>\n> [а]: /docs/', '<p><a href="/docs/">А</a></p>'],
+])('the excerpt of %j is %s', async (text, html) => expect(await excerptOf(text)).toBe(html))

@@ -1,5 +1,5 @@
 /** The start of a text: comments, title, and the excerpt up to the truncate marker. */
-import type { Heading, Image, Nodes, Root, RootContent } from 'mdast'
+import type { Heading, Image, Nodes, Parents, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from './visit'
 
@@ -15,24 +15,37 @@ function textOf(node: Nodes): string {
 /** The text of a block that is just a comment, in either format. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'html') return /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
-  return node.type === 'mdxFlowExpression' ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1] : undefined
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+    ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value)?.[1]
+    : undefined
 }
 
-/** Whether a block is the truncate marker. */
-export const isTruncateMarker = (node: Nodes): boolean => commentOf(node)?.trim() === 'truncate'
+const isTruncateMarker = (node: Nodes): boolean => commentOf(node)?.trim() === 'truncate'
+
+/** Whether a tree has the truncate marker: between blocks, in a list, or inside a paragraph. */
+export const isTruncated = (node: Nodes): boolean =>
+  isTruncateMarker(node) || ('children' in node && node.children.some(isTruncated))
 
 /** A copy of the tree above the truncate marker, with link and footnote definitions from below. */
 export function excerptOf(tree: Root): Root {
   const copy = structuredClone(tree)
-  const end = copy.children.findIndex(isTruncateMarker)
-  if (end === -1) return copy
-  const rest: Root = { type: 'root', children: copy.children.splice(end) }
-  visit(rest, (node) => {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return undefined
-    copy.children.push(node)
-    return SKIP
-  })
+  for (const rest of cutOff(copy))
+    visit(rest, (node) => {
+      if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return undefined
+      copy.children.push(node)
+      return SKIP
+    })
   return copy
+}
+
+/** Removes the truncate marker and all that follows it, on every level; returns what is removed. */
+function cutOff(parent: Parents): Nodes[] {
+  const at = parent.children.findIndex(isTruncated)
+  const holder = parent.children[at]
+  if (!holder) return []
+  const inside = 'children' in holder ? cutOff(holder) : []
+  const keepsHolder = 'children' in holder && holder.children.length > 0
+  return [...inside, ...parent.children.splice(keepsHolder ? at + 1 : at)]
 }
 
 /** The first block that is shown. */

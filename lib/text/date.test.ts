@@ -20,8 +20,8 @@ describe('dates', () => {
   })
 
   test('in the formats of Docusaurus, except where day and month could be confused', () => {
-    const read = ['07/21/2025', '7/1/2025 9:00+03:00'].map(parseDate)
-    expect(read).toEqual(['2025-07-21', '2025-07-01T06:00:00.000Z'])
+    const read = ['07/21/2025', '7/1/2025 9:00+03:00', '2025/7/21'].map(parseDate)
+    expect(read).toEqual(['2025-07-21', '2025-07-01T06:00:00.000Z', '2025-07-21'])
     const yaml = ['2024-03-01 23:30:00 +14:00', '2024-03-01 10:00 +3', '2024-03-01t10:00:00-0530']
     expect(yaml.map(parseDate)).toEqual([
       '2024-03-01T09:30:00.000Z',

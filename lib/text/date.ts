@@ -12,13 +12,13 @@ export const formatDate = (date: string): string => nobr(day.format(new Date(dat
 export const formatDayAndMonth = (date: string): string => nobr(dayAndMonth.format(new Date(date)))
 
 /**
- * Parses a date (`2021-08-26`, `08/26/2021`) or time (`2021-08-26T10:30:00Z`, UTC by default) into an ISO string in UTC; `null` if invalid.
+ * Parses a date (`2021-08-26`, `2021/08/26`, `08/26/2021`) or time (`2021-08-26T10:30:00Z`, UTC by default) into an ISO string in UTC; `null` if invalid.
  * Rejects `05.07.2025`: JavaScript would swap day and month.
  */
 export function parseDate(written: string): string | null {
   const text = written.replace(/^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/, '$3-$1-$2')
-  const [, year = '', month = '', dayOfMonth = '', time, zone = 'Z'] =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s+)(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*(Z|[+-]\d{1,2}(?::?\d{2})?))?)?$/i.exec(
+  const [, year = '', , month = '', dayOfMonth = '', time, zone = 'Z'] =
+    /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:T|\s+)(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s*(Z|[+-]\d{1,2}(?::?\d{2})?))?)?$/i.exec(
       text.trim(),
     ) ?? []
   const iso = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
