@@ -51,6 +51,13 @@ describe('heading ids', () => {
     expect(ids('## Текст { #слово }')).toEqual(['слово'])
   })
 
+  test('keep signs that are emphasis elsewhere', async () => {
+    const text = '## А {#A.__call__}\n\n## Б {#a*b*}\n\n## В `в` {#--x--~~y~~} ##\n'
+    for (const format of ['md', 'mdx'] as const)
+      expect(ids(text, format)).toEqual(['A.__call__', 'a*b*', '--x--~~y~~'])
+    expect(await render('    ## А {#__a__}\n')).toContain('{#__a__}')
+  })
+
   test('match the ids on the page', async () => {
     const text = '## Раздел {#part}\n\n### Ещё один\n'
     const html = await render(text)

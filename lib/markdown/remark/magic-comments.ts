@@ -17,7 +17,8 @@ const openings: Record<string, string[]> = Object.fromEntries(
     ['tex latex matlab erlang prolog', '%'],
     ['lua haskell elm ada vhdl', '--'],
     ['sql', '-- /*'],
-    ['wasm clojure lisp scheme', ';;'],
+    ['wasm clojure lisp scheme', ';; ;'],
+    ['ini properties reg asm nasm', '; #'],
     ['vb vba vbnet', "' rem"],
     ['batch bat cmd', 'rem'],
     ['basic', 'rem !'],
@@ -34,7 +35,7 @@ const closings: Record<string, string> = { '/*': '*/', '{/*': '*/}', '<!--': '--
 
 /** A comment alone on a line. A backslash before its first word escapes it. */
 const comment = new RegExp(
-  String.raw`^(\s*)(\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|'|rem\b|!|\(\*|\*>)(\s*)(\\?)((?:code-block-)?(${lineMarks.join('|')})-(next-line|start|end)\s*(\*\/\s*\}|\*\/|-->|\*\))?\s*)$`,
+  String.raw`^(\s*)(\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;?|%|'|rem\b|!|\(\*|\*>)(\s*)(\\?)((?:code-block-)?(${lineMarks.join('|')})-(next-line|start|end)\s*(\*\/\s*\}|\*\/|-->|\*\))?\s*)$`,
   'i',
 )
 

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast'
 import { bundledLanguages } from 'shiki/langs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
-import { nearest } from '../../problems/hints'
+import { nearest, show } from '../../problems/hints'
 import { own } from '../../data/own'
 import { typograph } from '../../text/typograph'
 import { takeMagicComments } from './magic-comments'
@@ -100,10 +100,11 @@ function explainMeta({ meta, value }: Code): string[] {
       `Название кода: ожидается в кавычках, title="…", а написано title=${title}. Исправьте кавычки.`,
     )
   const [, ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(words) ?? []
+  const [, written = ranges] = /(?:^|\s)(\{[^}]*\}?)/.exec(meta ?? '') ?? []
   const last = Math.max(...(ranges?.match(/\d+/g) ?? []).map(Number))
   const count = value.split('\n').length
   if (ranges !== undefined && !/^\{\s*\d+(?:\s*[-,]\s*\d+)*\s*\}$/.test(ranges))
-    messages.push(`Строки кода: ожидаются номера через запятую, {1,3-5}, а написано «${ranges}».`)
+    messages.push(`Строки кода: ожидаются номера через запятую, {1,3-5}, а написано ${show(written)}.`)
   else if (last > count)
     messages.push(
       `Строки кода: отмечена строка ${last}, а строк всего ${count}. Исправьте номер в «${ranges}».`,

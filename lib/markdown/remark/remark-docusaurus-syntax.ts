@@ -68,7 +68,7 @@ export const pieces = new RegExp(
  * - `:::note Title` becomes `:::note[Title]`,
  * - a fence with the language `mdx-code-block` is unwrapped,
  * - in MDX, `<!-- … -->` becomes an expression with a comment, and `{#id}` at the end of a line is escaped: MDX would parse an
- * expression and fail, since `#id` is not JavaScript,
+ * expression and fail, since `#id` is not JavaScript; `_` in it is escaped, too, since `{#__init__}` is not emphasis,
  * - the `$$` that ends a line of a formula moves below it, since remark-math reads a formula to a line of nothing else.
  */
 export function fromDocusaurus(text: string, isMdx: boolean): string {
@@ -77,8 +77,8 @@ export function fromDocusaurus(text: string, isMdx: boolean): string {
     const { info, code = '', comment, formula, headingId, title, ...container } = rest.at(-1) as Groups
     if (isMdxFence(info)) return `\n${fromDocusaurus(code, isMdx)}`
     if (comment !== undefined) return isMdx ? `{/*${comment.replaceAll('*/', '* ')} */}` : match
-    if (headingId !== undefined) return isMdx ? `\\${match}` : match
     if (!isMdx && isIndentedCode(text, offset)) return match
+    if (headingId !== undefined) return (isMdx ? '\\' : '') + match.replace(/[*_~`](?<!\\.)/g, '\\$&')
     if (formula !== undefined)
       return match.replace(/\n([ \t>]*)(?![ \t>])([^\n]+?)[ \t]*\$\$[ \t]*$/, ' $2\n$1$$$$')
     if (title === undefined) return match
