@@ -34,7 +34,11 @@ export function resolveAuthors(
     if (!author) {
       if (known.isUnreadable) continue
       const near = hintOrList(key ?? '', known.entries.keys()) || ' Добавьте его в файл blog/authors.yml.'
-      report(path, `Нет автора «${key}» в authors.yml.${near}`, 'authors/unknown')
+      const keys = (key ?? '').split(/[\s,;]+/)
+      const message = keys.every((one) => known.entries.has(one))
+        ? `Несколько авторов пишутся списком. Поставьте скобки: [${keys.join(', ')}].`
+        : `Нет автора «${key}» в authors.yml.${near}`
+      report(path, message, 'authors/unknown')
     } else if (key !== undefined && authors.some((other) => other.key === key)) {
       report(path, `Автор «${key}» указан дважды. Оставьте одного.`, 'authors/repeated')
     } else {

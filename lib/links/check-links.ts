@@ -190,5 +190,7 @@ function anchorMessage({ permalink, hash }: PageTarget, url: string, { pages }: 
   const id = idOfHash(hash)
   if (isPageTop(id) || !anchors || anchors.has(id)) return undefined
   const where = url.startsWith('#') ? 'на этой странице' : `на странице «${permalink}»`
-  return `Нет якоря «#${printable(id)}» ${where}.${hintOrList(id, anchors)}`
+  const [bare = '', query] = id.split('?')
+  const order = query !== undefined && anchors.has(bare) ? ` Поставьте «?${query}» перед «#».` : ''
+  return `Нет якоря «#${printable(id)}» ${where}.${order || hintOrList(id, anchors)}`
 }

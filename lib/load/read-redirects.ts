@@ -47,7 +47,12 @@ export function readRedirects(
     const report = (address: string, message: string, rule: 'redirects/address' | 'redirects/taken') => {
       const place = readFrontMatter(entry.source).placeOf(['redirect_from', index])
       problems.push(
-        problem(entry.source.displayPath, place, `Прежний адрес ${show(address)} ${message}`, rule),
+        problem(
+          entry.source.displayPath,
+          place,
+          `Прежний адрес ${address === '' ? '«»' : show(address)} ${message}`,
+          rule,
+        ),
       )
     }
     if (fault !== undefined)

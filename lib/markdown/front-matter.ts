@@ -121,7 +121,8 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   const fault = (message: string, place?: Place) => [
     problem(displayPath, place, message, 'front-matter/syntax'),
   ]
-  const [firstLine] = /^---[ \t]*[^-\s][^\n]*/.exec(text) ?? []
+  const [firstLine] =
+    /^(?:---[ \t]*[^-\s][^\n]*|[-–—―]{1,3}(?<!---)[ \t]*(?=\n[a-z_]+:[ \t]))/.exec(text) ?? []
   if (firstLine !== undefined) {
     const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
     return { ...none, problems: fault(message) }

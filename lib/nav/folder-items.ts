@@ -4,7 +4,7 @@ import { splitNumberPrefix } from '../content/file-names'
 import { docsRootOf } from '../content/site-paths'
 import type { Category, Doc, DocsVersion } from '../content/types'
 import { parseYaml } from '../markdown/front-matter'
-import { hint } from '../problems/hints'
+import { hint, proposal } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
 import { groupBy } from '../data/group-by'
 import { folderOf, permalinkOf } from '../text/path'
@@ -149,7 +149,12 @@ export function folderItems(below: string, sources: SidebarSources, problems: Pr
     const doc = byId.get(qualified) ?? byId.get(link.id)
     if (doc) return doc
     const ownNames = own.flatMap(({ id }) => id.split('/').at(-1) ?? [])
-    const advice = hint(link.id, ownNames) || hint(link.id, byId.keys()) || ' Проверьте id.'
+    const bare = link.id.replace(/\.mdx?$/i, '')
+    const advice =
+      (byId.has(bare) && proposal(bare, link.id)) ||
+      hint(link.id, ownNames) ||
+      hint(link.id, byId.keys()) ||
+      ' Проверьте id.'
     const place = linkPlace(category, 'id')
     problems.push(problem(place.file, place, `Нет страницы с именем «${link.id}».${advice}`, 'category/link'))
     return undefined

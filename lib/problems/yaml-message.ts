@@ -1,6 +1,7 @@
 /** Common errors of the `yaml` package in Russian, by code: what was found and what to do. */
 const messages: Record<string, string> = {
-  BAD_ALIAS: 'Ссылка «*имя» ни на что не указывает. Возьмите значение, которое начинается со «*», в кавычки.',
+  BAD_ALIAS:
+    'Ссылка «*имя» ни на что не указывает. Возьмите значение, которое начинается с «*» или «&», в кавычки.',
   BAD_DIRECTIVE: 'Непонятная директива. Возьмите значение, которое начинается с «%», в кавычки.',
   BAD_DQ_ESCAPE:
     'В двойных кавычках непонятная последовательность с «\\». Удвойте черту или возьмите значение в одинарные кавычки.',
@@ -27,5 +28,7 @@ export function yamlMessage(code: string, original: string): string {
   // an unclosed list or object, which the package reports as wrong indentation
   const bracket = /and end with a (.)/.exec(original)?.[1]
   if (bracket) return `Разметка YAML: Не хватает закрывающей скобки «${bracket}». Добавьте её.`
+  // `title: !Важно`
+  if (original.startsWith('Tags and anchors')) return yamlMessage('TAG_RESOLVE_FAILED', '')
   return `Разметка YAML: ${messages[code] ?? otherwise}`
 }

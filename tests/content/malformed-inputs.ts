@@ -74,6 +74,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an open list': doc('keywords: [один, два\n'),
     'an alias of nothing': doc('id: *x\n'),
     'a sign that opens no value': doc('id: @x\n'),
+    'dashes set by an editor': { 'docs/x.md': '—--\ntitle: Т\n---\n\nТекст.\n' },
+    'a tag in Russian': doc('description: !Важно\n'),
+    'an anchor without a name': doc('description: & да\n'),
     'a word after the first mark': { 'docs/x.md': '---js\ntitle: Т\n---\n\nТекст.\n' },
     'blank lines above the fields': { 'docs/x.md': '\n\n---\ntitle: Т\n---\n\nТекст.\n' },
     'a blank before the fields': { 'docs/x.md': ' ---\ntitle: Т\n---\n\nТекст.\n' },
@@ -89,6 +92,11 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a control character': doc('description: "a\\0b"\n'),
   },
   'front-matter/value': {
+    'other ways to write a day': {
+      'blog/2024-01-01-x.md': '---\ntitle: Т\ndate: 26.08.2021\n---\n\nТ.\n\n<!-- truncate -->\n',
+      'blog/2024-01-02-x.md': '---\ntitle: Т\ndate: August 26, 2021\n---\n\nТ.\n\n<!-- truncate -->\n',
+      'blog/2024-01-03-x.md': '---\ntitle: Т\ndate: 2021/02/30\n---\n\nТ.\n\n<!-- truncate -->\n',
+    },
     'a word for a number': doc('sidebar_position: второй\n'),
     'a site of an author without https://': {
       'blog/2024-01-01-x.md':
@@ -217,6 +225,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a field of its own': category('{ "icon": "star" }'),
   },
   'category/link': {
+    'the name of a file': category('{ "link": { "type": "doc", "id": "api/events.md" } }'),
     'a doc that does not exist': category('{ "link": { "type": "doc", "id": "event" } }'),
     'a page outside of the content': category('{"link": {"type": "doc", "id": "../../../etc/passwd"}}'),
   },
@@ -232,6 +241,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'authors/unknown': {
     'a slip of the pen': post('authors: [plattform]\n'),
     'nobody near': post('authors: иван\n'),
+    'two in one text': {
+      'blog/authors.yml': 'anna:\n  name: Анна\nplatform:\n  name: Команда\n',
+      ...post('authors: anna, platform\n'),
+    },
   },
   'authors/repeated': { 'one author twice': post('authors: [platform, platform]\n') },
   'authors/inline': { 'written out': post('authors: { name: Анна }\n') },
@@ -301,6 +314,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     ),
     'an anchor of another page': text('[х](./api/events.md#comand)'),
     'an anchor of this page': text('[х](#начало)'),
+    'a query behind the anchor': text('[х](./intro.md#roles?tab=1)'),
   },
   'links/empty': { 'no address': text('[х]()') },
   'links/scheme': {
@@ -372,7 +386,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'markdown/link': {
     'a misspelt name of an address': text('[текст][адерс]\n\n[адрес]: /docs/intro'),
     'a blank in the address': text('Это [х](путь с пробелом.md).'),
-    'a picture with a blank': text('![х](./мой снимок.png)'),
+    'a picture with a blank': text('![х](./мой снимок.png)\n\n![х](./мой снимок.png "Да нет")'),
     'a blank before the address': text('Это [**х**] (./intro.md).'),
     'an open parenthesis': text('Это [х](./intro.md и дальше'),
     'half of the brackets': text('Это х](./intro.md)'),
@@ -400,7 +414,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a table without its second line': text('| а | б |\n| 1 | 2 |'),
     'a list': text('Шаги:\n-раз\n-два\n\n1.«Три»\n2.четыре'),
     tasks: text('- [х] да\n- [] нет\n- [x]да\n- [ ] так'),
-    'an anchor in a heading': text('## А {#a} б\n\n## Б {#b} ##'),
+    'an anchor in a heading': text('## А {#a} б\n\n## Б {#b} ##\n\n## В {:#v}'),
     'a comment': text('Т <!-- не закрыт'),
     'a footnote of Pandoc': text('Слово^[текст сноски] и x^[a-z]+'),
     'Markdown in HTML': text(
@@ -413,8 +427,16 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     },
     'a seventh level': text('####### Заголовок'),
     'boxes of GitHub and MkDocs': text(
-      '> [!NOTE]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.\n\n[[toc]]\n\n[TOC]\n\n=== "Имя"\n\n<<< @/a.py\n\n--8<-- "a.md"',
+      '> [!WARNING]\n> Текст.\n\n!!! note "Имя"\n    Текст.\n\n??? tip\n    Текст.\n\n[[toc]]\n\n[TOC]\n\n=== "Имя"\n\n<<< @/a.py\n\n--8<-- "a.md"',
     ),
+    'parts of Jekyll, Hugo and Obsidian': text(
+      '{% include a.html %}\n\n{{< figure src="a.png" >}}\n\n![[a.png]]\n\n::video[Урок]{#a}\n\nВ C++ есть ::std и {{ x }}.',
+    ),
+    'fields below the fields': { 'docs/x.md': '---\ntitle: Т\n---\n---\ndescription: О\n---\n\nТекст.\n' },
+    'an import in a paragraph': {
+      'docs/x.mdx': "Текст\nimport Part from './_a.mdx'\n\n<Part />\n",
+      'docs/_a.mdx': 'Текст.\n',
+    },
     attributes: text(
       '![х](./api/shot.png){width=300} и [х](./intro.md){: .big target="_blank" }, {x} и {a=1}\n\n## Раздел {.big}\n\n## **Б** {#b}',
     ),
@@ -468,6 +490,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'code to run': code('jsx live'),
     'half a range': code('js {1-}'),
     'an open range': code('js {1'),
+    'an object': code('text {"label": "x"}'),
     'the name of another engine': code('js filename="a.js"'),
     'the title of another engine': code('js [a.js]'),
     'the lines of another engine': code('js hl_lines="1 2"'),
@@ -476,6 +499,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'code/language': { 'a slip of the pen': code('cshrap') },
   'mdx/syntax': {
     'an address in angle brackets': mdx('Сайт <https://a.ru> тут'),
+    'a text right below an export': mdx('export const x = 1\nТекст сразу.'),
     'a constant of its own': mdx('import a from "react"\nconst x = 1'),
     'one name twice': mdx('export const x = 1\nexport const x = 2'),
     'styles of HTML': mdx('<b style="font-weight: 400; color: red">Т</b>'),
@@ -595,6 +619,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     },
   },
   'mdx/component': {
+    'a part with a small letter': {
+      'docs/x.mdx': "import part from './_a.mdx'\n\n<part />\n",
+      'docs/_a.mdx': 'Текст.\n',
+    },
     'such a list where texts need it': {
       ...mdx('<Highlight>а</Highlight> <Term />'),
       'docs/second.mdx': '<Term />\n',
@@ -644,6 +672,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'sidebars/doc': {
     'a slip of the pen': menu("'into'"),
+    'paths instead of names': menu("'docs/intro', './intro', 'intro.md', 'intro#roles'"),
     'a page that the version does not have': versions('["1.0"]\n', {
       'versioned_sidebars/version-1.0-sidebars.json': '{\n  "tutorialSidebar": ["intro", "api/events"]\n}\n',
     }),
@@ -651,6 +680,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'sidebars/items': { 'a word for a list': sidebars("module.exports = { a: 'intro' }") },
   'sidebars/item': {
     'a number': menu('1'),
+    'nothing, and a list in a list': menu("'intro', null, ['api/events']"),
     'no address, no name, no folder': menu(
       "'intro', { type: 'link', label: 'А' }, { type: 'category', label: 5, items: ['intro'] }, { type: 'html' }, { type: 'autogenerated' }",
     ),

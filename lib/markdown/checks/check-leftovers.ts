@@ -30,11 +30,27 @@ export function checkLeftovers(tree: Root, report: Report, source: string): Set<
     ]
     for (const { at, what } of found) report(placeAt(source, start + at), what, 'markdown/leftover')
   })
+  for (const { at, what } of secondFields(tree, source))
+    report(placeAt(source, at), what, 'markdown/leftover')
   visit(tree, 'text', (node) => {
     for (const { at, what } of lostEntities(node, source))
       report(placeAt(source, at), what, 'markdown/leftover')
   })
   return meant
+}
+
+/** A second block of fields right below the first. */
+function secondFields({ children: [first, rule, fields] }: Root, source: string): Leftover[] {
+  const at = fields?.position?.start.offset ?? 0
+  const [field] = /^[a-z_]+:(?=\s)/.exec(source.slice(at, at + 100)) ?? []
+  return first?.type === 'yaml' && rule?.type === 'thematicBreak' && field !== undefined
+    ? [
+        {
+          at,
+          what: `Поле ${show(field)} осталось текстом: блок полей у файла один, в самом начале. Перенесите поле туда.`,
+        },
+      ]
+    : []
 }
 
 /** `[^1]`, but not regular expressions like `[^a-z]`. */

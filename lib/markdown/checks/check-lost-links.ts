@@ -62,8 +62,9 @@ function lostAddress(line: string, isOpened: boolean): string | undefined {
   const [, file = '', width = '300'] = /^(\S+)\s+=(\d*)x\d*$/.exec(address.trim()) ?? []
   if (file !== '')
     return `размера в адресе не бывает. Картинку с размером вставьте тегом: <img src="${file}" width="${width || '300'}" alt="…" />.`
-  if (/\s/.test(address.trim()) && !/["'<>]/.test(address))
-    return `в адресе ${show(address)} пробел. Возьмите его в угловые скобки: «(<${address.trim()}>)».`
+  const [, place = '', title = ''] = /^(.*?)(\s+(["']).*\3)?$/.exec(address.trim()) ?? []
+  if (/\s/.test(place) && !/["'<>]/.test(place))
+    return `в адресе ${show(place)} пробел. Возьмите его в угловые скобки: «(<${place}>${title})».`
   return `адрес ${show(address)} не разобрать. Ожидается «[текст](адрес)» или «[текст](адрес "подпись")».`
 }
 

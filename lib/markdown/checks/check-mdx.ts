@@ -18,11 +18,15 @@ import {
   type JsxElement,
 } from '../mdx/mdx-nodes'
 import { isFunction } from '../mdx/has-own-code'
+import { htmlSchema } from '../html-schema'
 import { checkValues } from './check-values'
 import type { Report } from '../types'
 
 const styleMessage =
   "Свойство style в .mdx — не текст, а объект. Напишите, например, style={{ fontWeight: 400, color: 'red' }}."
+
+const smallMessage = (name: string): string =>
+  `Имя <${name}> с маленькой буквы — тег HTML, а не то, что импортировано: на странице ничего не будет. Назовите его и в import с большой: <${name.replace(/^./, (letter) => letter.toUpperCase())} />.`
 
 const voidMessage = (name: string): string =>
   `Внутри <${name}> ничего быть не может: страница не соберётся. Напишите <${name} />, а текст поставьте рядом.`
@@ -51,6 +55,9 @@ export function checkMdx(tree: Root, report: Report): void {
     const written = (isJsx(node) && node.name) || ''
     const [root = ''] = written.split('.')
     const isPart = written !== root
+    // React takes a name with a small letter for a tag
+    if (!isPart && sources.has(root) && /^[a-z]/.test(root) && !htmlSchema.tagNames?.includes(root))
+      report(node.position?.start, smallMessage(root), 'mdx/component')
     if (!isPart && (!/^[A-Z]/.test(root) || known.has(root))) return
     if (declared.includes(root) || root === 'props') return
     // components of the site have no parts

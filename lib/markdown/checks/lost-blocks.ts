@@ -37,6 +37,11 @@ const rules: Rule[] = [
     whatOf: (id) => `Якорь ${show(id)} остался текстом: он не в конце заголовка. Перенесите его в конец.`,
   },
   {
+    in: /^heading/,
+    pattern: /\{:[ \t]*#[\p{L}\w-]+[ \t]*\}/u,
+    whatOf: (id) => `Якорь ${show(id)} остался текстом. Уберите из него двоеточие: «{#…}».`,
+  },
+  {
     in: /^paragraph.* after table$/,
     pattern: /^[ \t]*\|.+\|[ \t]*$/m,
     whatOf: () =>
@@ -79,13 +84,32 @@ const rules: Rule[] = [
     in: /^paragraph in blockquote/,
     pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
     whatOf: (mark) =>
-      `Вставка ${show(mark)} осталась текстом. Напишите вместо цитаты «:::note», её текст и строку «:::».`,
+      `Вставка ${show(mark)} осталась текстом. Напишите вместо цитаты «:::${mark.slice(2, -1).toLowerCase()}», её текст и строку «:::».`,
   },
   {
     in: /^paragraph/,
     pattern: /^(?:!!!|\?{3}\+?)[ \t]+[a-z]+/m,
     whatOf: (mark) =>
       `Вставка ${show(mark)} осталась текстом. Напишите «:::note», текст без отступа и строку «:::».`,
+  },
+  {
+    in: /^paragraph/,
+    // a bare `::name` is code in prose about C++
+    pattern: /^[ \t]*::[a-z][\w-]*(?:\[.*\](?:\{.*\})?|\{.*\})(?=[ \t]*$)/im,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом: с двух двоеточий здесь ничего не начинается. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
+  },
+  {
+    in: /^paragraph/,
+    pattern: /^[ \t]*(?:\{%.*%\}|\{\{[<%].*[>%]\}\})(?=[ \t]*$)/m,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом: шаблоны Jekyll и Hugo здесь не выполняются. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
+  },
+  {
+    in: /^paragraph/,
+    pattern: /(?<=\n)[ \t]*import[ \t]+(?:[^"'\n]+[ \t]from[ \t]+)?(["'])[^"'\n]+\1;?(?=[ \t]*$)/m,
+    whatOf: (line) =>
+      `Строка ${show(line)} осталась текстом: она стоит внутри абзаца. Отделите её пустыми строками.`,
   },
   {
     in: /^paragraph/,
@@ -134,8 +158,11 @@ const rules: Rule[] = [
   },
   {
     in: /^(?:paragraph|heading|tableCell)/,
-    pattern: /(?<!\w)\[\[(?=[^\]\n]*[а-яё|])[^\s[\]][^[\]\n]*\]\]/i,
-    whatOf: (mark) => `Ссылка ${show(mark)} осталась текстом. Ожидается «[текст](./файл.md)».`,
+    pattern: /(?<!\w)(?:!\[\[|\[\[(?=[^\]\n]*[а-яё|]))[^\s[\]][^[\]\n]*\]\]/i,
+    whatOf: (mark) =>
+      mark.startsWith('!')
+        ? `Вставка ${show(mark)} осталась текстом. Картинка пишется как «![описание](./файл.png)», ссылка — «[текст](./файл.md)».`
+        : `Ссылка ${show(mark)} осталась текстом. Ожидается «[текст](./файл.md)».`,
   },
   {
     in: /^(?:paragraph|heading|tableCell)/,

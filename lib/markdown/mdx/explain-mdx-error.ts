@@ -6,7 +6,7 @@ import { codeMessage } from './code-message'
 
 /** The best position for fixing an MDX error, and what to do. */
 export function explainMdxError(thrown: VFileMessage): { place: Place; message: string } {
-  const { line = 1, column = 1, reason, ruleId = '', cause } = thrown
+  const { line = 1, column = 1, reason, ruleId = '', source = '', cause } = thrown
   const place = { line, column }
   const [, open] = /closing tag for `(<[^`]*>)`/.exec(reason) ?? []
   if (open !== undefined) {
@@ -29,7 +29,7 @@ export function explainMdxError(thrown: VFileMessage): { place: Place; message: 
     return { place, message }
   }
   if (ruleId === 'acorn')
-    return { place, message: explainCode(cause instanceof Error ? cause.message : reason) }
+    return { place, message: explainCode(cause instanceof Error ? cause.message : reason, source) }
   if (ruleId === 'unexpected-character') return { place, message: characterMessage(reason) }
   if (ruleId === 'unexpected-eof' && reason.includes('closing brace'))
     return {
@@ -61,10 +61,12 @@ function characterMessage(reason: string): string {
     : `Знак «${found}» внутри тега не на месте. Проверьте кавычки и названия свойств.`
 }
 
-/** `written`: the message of the JavaScript parser. */
-function explainCode(written: string): string {
+/** `written`: the message of the JavaScript parser; `source`: what called it. */
+function explainCode(written: string, source: string): string {
   const reason = codeMessage(written.replace(/\s*\(\d+:\d+\)$/, ''))
-  return written.startsWith('Identifier')
-    ? `Код не прочитан: ${reason}. Переименуйте или уберите одно из объявлений.`
-    : `Код в фигурных скобках или import не разобрать (${reason}). Если это просто текст, напишите \\{.`
+  if (written.startsWith('Identifier'))
+    return `Код не прочитан: ${reason}. Переименуйте или уберите одно из объявлений.`
+  return source.endsWith('esm')
+    ? `Код import или export не разобрать (${reason}). Исправьте его, а если ниже него текст, отделите его пустой строкой.`
+    : `Код в фигурных скобках не разобрать (${reason}). Если это просто текст, напишите \\{.`
 }
