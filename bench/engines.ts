@@ -65,7 +65,7 @@ const own: Engine = {
   },
 }
 
-/** Set up as in its manual: a record per section, Snowball's stemmer, typos and prefixes. */
+/** MiniSearch, set up as in its manual: a record per section, Snowball's stemmer, typos and prefixes. */
 const miniSearch: Engine = {
   name: 'MiniSearch',
   index: async (pages) => {
@@ -83,7 +83,7 @@ const miniSearch: Engine = {
   },
 }
 
-/** With its Russian tokenizer and stemmer; a tolerance of one edit, since more finds everything. */
+/** Orama with its Russian tokenizer and stemmer; a tolerance of one edit, since more finds everything. */
 const orama: Engine = {
   name: 'Orama',
   index: async (pages) => {
@@ -104,7 +104,7 @@ const orama: Engine = {
 
 const words = (text: string): string[] => fold(text).split(/[^\p{L}\p{N}]+/u)
 
-/** With Snowball's stemmer in its encoder, prefixes and suggestions. */
+/** FlexSearch with Snowball's stemmer in its encoder, prefixes and suggestions. */
 const flexSearch: Engine = {
   name: 'FlexSearch',
   index: async (pages) => {
@@ -131,7 +131,7 @@ function pagefindHtml({ title, sections }: SearchPage): string {
 
 let pagefindServer: Awaited<ReturnType<typeof serve>> | undefined
 
-/** On Russian HTML pages, queried like by its own client. */
+/** Pagefind on Russian HTML pages, queried like by its own client. */
 const pageFind: Engine = {
   name: 'Pagefind',
   index: async (pages) => {

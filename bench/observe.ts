@@ -54,7 +54,7 @@ async function observePage(browser: Browser, url: string): Promise<Observed> {
   await session.send('Network.emulateNetworkConditions', network)
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
-  const seen = await page.evaluateHandle(() => (window as unknown as { seen: Observed }).seen) // see above
+  const seen = await page.evaluateHandle(() => (window as unknown as { seen: Observed }).seen) // set by `watch`
   await page.waitForFunction(([one, time]) => performance.now() - one.last > time, [seen, quiet] as const, {
     polling: quiet / 10,
   })

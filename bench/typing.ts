@@ -126,7 +126,7 @@ async function measure(folder: string): Promise<void> {
   const before = files.size
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const seen = await page.evaluateHandle(() => (window as unknown as { seen: Seen }).seen) // see above
+  const seen = await page.evaluateHandle(() => (window as unknown as { seen: Seen }).seen) // set by `watch`
   await seen.evaluate(({ tasks }) => void tasks.splice(0))
   await press(session, { key: 'k', code: 'KeyK', modifiers: 2 })
   await setTimeout(500)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Renders its children, or the fallback if they throw, as code for browsers does during the build. */
+/** Renders its children, or the fallback if they throw: during the build, code that needs a browser does. */
 export default function BrowserOnly(props: { fallback?: ReactNode; children: () => ReactNode }): ReactNode {
   try {
     return props.children()

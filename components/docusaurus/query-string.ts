@@ -13,7 +13,7 @@ export function useQueryStringValue(key: string | null): string | null {
   return key === null ? null : new URLSearchParams(search).get(key)
 }
 
-/** That value, and a function that writes another. */
+/** The value under a key in the query, or an empty string, and a function that writes another. */
 export function useQueryString(key: string): [string, SetValue] {
   const value = useQueryStringValue(key) ?? ''
   return [value, (next, options) => setSearch(withValues(location.search, key, next ? [next] : []), options)]
@@ -31,7 +31,7 @@ export function useQueryStringList(key: string): [string[], SetList] {
 
 export const useClearQueryString = () => () => setSearch('')
 
-/** A query with other values under a key. */
+/** The query `search` with `values` in place of those under `key`. */
 export function withValues(search: string, key: string, values: string[]): string {
   const query = new URLSearchParams(search)
   query.delete(key)

@@ -23,7 +23,7 @@ interface Props {
 }
 type Child = ReactElement<Props, string> & Child[] & string
 
-/** As in MDX. */
+/** Node types that the compiler of MDX passes through. */
 const passThrough = [
   'mdxjsEsm',
   'mdxJsxFlowElement',

@@ -4,13 +4,13 @@ import { mainId } from '@/lib/shell-ids'
 import { Subbar, type SubbarProps } from './subbar.client'
 
 export interface SheetProps extends Omit<SubbarProps, 'title'> {
-  /** Without a title there is no subbar. */
+  /** Title in the subbar; without it there is no subbar. */
   title?: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** The main part of a page, beside the sidebar. */
+/** The main part of a page, beside the sidebar, and the subbar above it. */
 export const Sheet = ({ section, title, hasContents, className, children }: SheetProps) => (
   <>
     {title !== undefined && <Subbar section={section} title={title} hasContents={hasContents} />}

@@ -11,7 +11,7 @@ interface StartProps extends OfferProps {
   isHydrated: boolean
 }
 
-/** Neither question nor queries are known before hydration. */
+/** What is shown before anything is typed. Recent queries are kept by the browser, so there are none before hydration. */
 export function Start({ ask, isHydrated, pages, onFollow }: StartProps) {
   const recent = isHydrated ? recentQueries() : []
   return (

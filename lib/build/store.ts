@@ -29,7 +29,7 @@ export function replaceFile(file: string, bytes: Buffer): void {
   fs.renameSync(draft, file)
 }
 
-/** Returns stored data, or makes and stores it. It must be plain data. */
+/** Returns the data under a key, or makes and stores it; `make` must return plain data. */
 export async function stored<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
   const kept = readStored(kind, key)
   if (kept !== undefined) return kept as T // written by the same call

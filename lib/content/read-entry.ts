@@ -18,7 +18,7 @@ type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
   title?: string | undefined
 }
 
-/** The pages in `folder`, which ends with a slash. */
+/** The texts in `folder` that are pages, not partials or tests. `folder` ends with a slash. */
 export const pagesIn = ({ texts }: Reading, folder: string): SourceFile[] =>
   texts.filter(({ path }) => path.startsWith(folder) && isPageFile(path.slice(folder.length)))
 

@@ -16,7 +16,7 @@ type FindProse = (permalink: string) => string
 /** The only script: opens the print dialog. */
 const script = "document.querySelector('[data-print]').addEventListener('click',()=>print())"
 
-/** The page, without styles and policy. */
+/** The HTML of a print version. `scripts/build/write-print.ts` adds styles and policy. */
 export function printPage(section: PrintSection, site: Site, findProse: FindProse): string {
   const { title, description, permalink, parts } = section
   const { docs } = strings

@@ -17,7 +17,7 @@ export const engineOptions = {
   processTerm: (term: string) => term,
 }
 
-/** The section of the site, used as a filter. */
+/** What the filter of the search knows of a page: that it is a doc, a post, or another page. */
 export type SearchKind = 'docs' | 'blog' | 'page'
 
 /** The part of a page under one heading; heading and anchor are empty above the first one. */

@@ -18,7 +18,7 @@ import { counterpart } from './versions'
 interface Description {
   /** Without the site's name; empty for the home page. */
   title: string
-  /** The description; by default the title. */
+  /** By default the title, with a full stop. */
   description?: string
   keywords?: string[]
   isIndexed?: boolean

@@ -121,7 +121,7 @@ test('no script asks for frames before the page is parsed: each would lay out an
   })
   await page.goto(`${site.url}/docs/intro/`)
   await whenReady(page)
-  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked) // see above
+  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked) // set by the init script
   expect(asked).not.toContain('loading')
   expect(asked).not.toHaveLength(0)
 })

@@ -68,7 +68,10 @@ function lostAddress(line: string, isOpened: boolean): string | undefined {
   return `адрес ${show(address)} не разобрать. Ожидается «[текст](адрес)» или «[текст](адрес "подпись")».`
 }
 
-/** The label in `[text][label]`. `before` is the line up to the `]` of the text, `after` starts with the `[` of the label. */
+/**
+ * The label that a lost link refers to: `label` in `[text][label]`, `text` in `[text][]`. `before` is the line up to the first `]`, `after`
+ * starts with the second `[`.
+ */
 function lostLabel(before: string, after: string): string | undefined {
   const [, text = ''] = /(?<![\p{L}\d_\]\\])\[([^[\]]+)$/u.exec(before) ?? []
   const [, written] = /^\[([^[\]]*)\]/.exec(after) ?? []

@@ -28,7 +28,9 @@ export const lostEntities = ({ value, position }: Text, source: string): Leftove
 
 const sorted = (text: string): string => text.split('').toSorted().join('')
 
-/** Whether a name is a misspelt entity: the same letters in another order or case, or one letter more, less or other in a long name. */
+/**
+ * The entity that a name misspells: with the same letters in another order or case, or in a long name with one letter more, less or other.
+ */
 function nearestEntity(name: string): string | undefined {
   const word = name.toLowerCase()
   return (

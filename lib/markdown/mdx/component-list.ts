@@ -49,7 +49,7 @@ export function readList(value: CodeNode | undefined, program: Program): List {
   return { components, elements }
 }
 
-/** An object, or the one that a name stands for. */
+/** The object literal that a value is, or that is declared under its name. */
 function objectOf(value: CodeNode, { body }: Program): ObjectExpression | undefined {
   const values = new Map<string, Expression | null | undefined>()
   for (const statement of body) {

@@ -91,7 +91,7 @@ function toFigure(figure: Element): Element | undefined {
   return codeFigure({
     language: String(code.properties['data-language'] ?? ''),
     title: title && visibleText(title),
-    side: pre.properties['dataSide'] as string | undefined, // one of two words, see above
+    side: pre.properties['dataSide'] as string | undefined, // `client` or `server`
     firstLine: 'data-line-numbers' in code.properties ? Number(startsAfter) + 1 : undefined,
     lines: code.children,
   })

@@ -72,7 +72,7 @@ function pieceOf(node: Nodes): string {
   return node.type === 'html' && phrasing.test(node.value) ? '' : placeholder
 }
 
-/** Skips `Translate`, whose text may be a key in `code.json`, and bare URLs. */
+/** The innermost nodes of a line. Code, bare URLs and `Translate`, whose text may be a key in `code.json`, are not entered. */
 const leaves = (node: Nodes): Nodes[] =>
   'children' in node && !(isJsx(node) && node.name === 'Translate') && !isVerbatim(node) && !isBareLink(node)
     ? node.children.flatMap(leaves)

@@ -28,7 +28,7 @@ export interface OpenText {
 const isLine = ({ type }: Nodes): boolean =>
   type === 'paragraph' || type === 'heading' || type === 'tableCell'
 
-/** Reads a Markdown file. */
+/** Parses a text into what proofreading looks at. */
 export function openText(source: SourceFile): OpenText {
   const { tree } = parseTree(source, formatOf(source))
   dropJsx(tree)
