@@ -51,7 +51,7 @@ async function buildPages(): Promise<void> {
   }
   // it loads the Markdown compiler, 1.4 s of processor time
   const { nextProblems } = await import('./build/next-problems')
-  const problems = nextProblems(stderr, content ?? 'content')
+  const problems = await nextProblems(stderr, content ?? 'content')
   if (problems.length === 0) process.stderr.write(stderr)
   fs.writeFileSync(nextLog, stderr)
   if (report(problems)) console.error(`Полный вывод Next.js: ${nextLog}`)

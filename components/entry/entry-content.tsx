@@ -55,19 +55,5 @@ async function loadMdx(path: string): Promise<MDXContent> {
   // in development a broken file is left out, and the page shows the message
   if (!load && isDevelopment) return () => null
   if (!load) throw new Error(`Нет модуля для «${path}»: запустите npm run build.`)
-  const Content = componentOf(await load(), path)
-  // the overlay of Next.js shows more
-  return isDevelopment ? Content : (props) => renderNamed(Content, props, path)
-}
-
-/** Renders a text, and names its source file in errors: positions in bundled code do not help authors. */
-function renderNamed(Content: MDXContent, props: Parameters<MDXContent>[0], path: string) {
-  try {
-    return Content(props)
-  } catch (error) {
-    // React throws promises to suspend
-    if (!(error instanceof Error)) throw error
-    const message = `В файле «${path}» ошибка кода: ${error.message}`
-    throw Object.assign(new Error(message), { stack: message })
-  }
+  return componentOf(await load(), path)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblem } from '../problems/problem'
+import { own } from '../data/own'
+import { formatProblem, type Place } from '../problems/problem'
 import { bundlerProblems } from './bundler-problems'
 import type { FilePlace } from './original-place'
 
@@ -9,11 +10,22 @@ const sources = new Map([
 ])
 /** The source map of one chunk. */
 const originalPlace = ({ file, line, column }: FilePlace) =>
-  file === '.next/a.js' ? { file: 'content/src/Rows/index.tsx', line: line + 3, column } : undefined
-const lines = (printed: string, text = '') =>
-  bundlerProblems(printed, 'content', sources, { read: () => text, originalPlace }).map(formatProblem)
+  own(
+    {
+      '.next/a.js': { file: 'content/src/Rows/index.tsx', line: line + 3, column },
+      '.next/text.js': { file: 'content/docs/_part.mdx.tsx', line, column },
+    },
+    file,
+  )
+/** Texts begin two lines above their modules. */
+const mdxPlace = (file: string, _text: string, { line, column }: Place) =>
+  Promise.resolve({ line: line + 2, column })
+const lines = async (printed: string, text = '') =>
+  (await bundlerProblems(printed, 'content', sources, { read: () => text, originalPlace, mdxPlace })).map(
+    formatProblem,
+  )
 
-test('a module that the bundler does not find is reported with its file and line', () => {
+test('a module that the bundler does not find is reported with its file and line', async () => {
   const printed = `> Build error occurred
 Error: Turbopack build failed with 2 errors:
 ./content/src/Map.tsx:3:8
@@ -27,56 +39,69 @@ Import trace:
 ./lib/own.ts:1:1
 Error: ours
 `
-  expect(lines(printed)).toEqual([
+  expect(await lines(printed)).toEqual([
     'content/src/Map.tsx:3:8  ошибка  Код не собрать: нет модуля «leaflet». Исправьте его.  mdx/render',
   ])
 })
 
-test('an error in styles is reported with its reason', () => {
+test('an error in styles is reported with its reason', async () => {
   const printed = './content/src/a.css:2:5\nError: Transforming CSS failed\nUnexpected token Semicolon\n'
-  expect(lines(printed)).toEqual([
+  expect(await lines(printed)).toEqual([
     'content/src/a.css:2:5  ошибка  Код не собрать: лишнее «Semicolon». Исправьте его.  mdx/render',
   ])
 })
 
-test('an error in a text is reported with the original file only', () => {
-  expect(lines("./content/docs/a.mdx.tsx:3:1\nExport missing doesn't exist in target module\n")).toEqual([
-    'content/docs/a.mdx:1:1  ошибка  Код не собрать: в файле, из которого берут «missing», его нет. Исправьте его.  mdx/render',
+test('an error in a text is reported at its place', async () => {
+  expect(
+    await lines("./content/docs/a.mdx.tsx:3:1\nExport missing doesn't exist in target module\n"),
+  ).toEqual([
+    'content/docs/a.mdx:5:1  ошибка  Код не собрать: в файле, из которого берут «missing», его нет. Исправьте его.  mdx/render',
   ])
 })
 
-test('an error during rendering is reported with the file of the page', () => {
+test('an error during rendering is reported with the file of the page', async () => {
   const printed = `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
 Error: Functions cannot be passed directly to Client Components unless you explicitly expose it by marking it with "use server".
   <... onPick={function onPick}>
     at stringify (<anonymous>)
 Export encountered an error on /docs/[[...slug]]/page: /docs/x, exiting the build.
 Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
-[Error: В файле «docs/уроки.mdx» ошибка кода: x is not defined] { digest: '4212230053' }
+[Error: x is not defined] { digest: '4212230053' }
 Error occurred prerendering page "/nowhere". Read more
 Error: ours
 `
-  expect(lines(printed)).toEqual([
+  expect(await lines(printed)).toEqual([
     'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: компоненту, который работает в браузере, передана функция — вынесите его вместе с ней в export const. Исправьте его.  mdx/render',
     'content/docs/уроки.mdx:1:1  ошибка  Код не собрать: нет имени «x». Исправьте его.  mdx/render',
   ])
 })
 
-test('a value that React does not render is reported where the text shows values', () => {
+test('code of a text that throws is reported at its place, in the text that it stands in', async () => {
+  const printed = `Error occurred prerendering page "/docs/b". Read more
+Error: no
+    at <unknown> (.next/own.js:1:530)
+    at d (.next/text.js:7:9)
+`
+  expect(await lines(printed)).toEqual([
+    'content/docs/_part.mdx:9:9  ошибка  Код не собрать: no. Исправьте его.  mdx/render',
+  ])
+})
+
+test('a value that React does not render is reported where the text shows values', async () => {
   const printed = `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more
 Error: Objects are not valid as a React child (found: object with keys {a, b}). If you meant to render a collection
 `
   const one = "import data from './data.json'\n\nСлова {/* нет */} и {data.one} `{data.two}`.\n"
-  expect(lines(printed, one)).toEqual([
+  expect(await lines(printed, one)).toEqual([
     'content/docs/уроки.mdx:3:21  ошибка  Код не собрать: в тексте стоит объект, а не строка (с полями a, b). Исправьте его.  mdx/render',
   ])
   const several = `import Part from './part'\n\n{data.one}\n\n<Part /> и {data.two}\n`
-  expect(lines(printed, several)).toEqual([
+  expect(await lines(printed, several)).toEqual([
     'content/docs/уроки.mdx:3:1  ошибка  Код не собрать: в тексте стоит объект, а не строка (с полями a, b). Исправьте его. Проверьте, что показывают строки: 3, 5.  mdx/render',
   ])
 })
 
-describe('a component that throws is reported with its message, at its tag', () => {
+describe('a component that throws is reported with its message, at its tag', async () => {
   const printed = (
     ...trace: string[]
   ) => `Error occurred prerendering page "/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8". Read more: https://nextjs.org/docs/messages/prerender-error
@@ -92,29 +117,31 @@ ${trace.map((line) => `    at ${line}`).join('\n')} {
     ["import Rows from '../src/Rows/index.tsx'\n\n<Rows.Item />", '3:1', 'Компонент «Rows»'],
     ['Слова\n\n<Rows>\n\n</Rows>', '3:1', 'Компонент «Rows»'],
     ["\nimport Rows, { Other } from '../src/Rows'\n\n<Other />\n\n<Rows />", '2:1', 'Код компонента'],
-  ])('%j', (text, place, who) => {
-    expect(lines(printed('<unknown> (x.js:1:2)', 'e (.next/a.js:1:36)', 'f (.next/a.js:2:1)'), text)).toEqual(
-      [
-        `content/docs/уроки.mdx:${place}  ошибка  ${who} прервал сборку страницы (content/src/Rows/index.tsx:4:36): No rows. Исправьте его или то, что он здесь получает.  mdx/render`,
-      ],
-    )
+  ])('%j', async (text, place, who) => {
+    expect(
+      await lines(printed('<unknown> (x.js:1:2)', 'e (.next/a.js:1:36)', 'f (.next/a.js:2:1)'), text),
+    ).toEqual([
+      `content/docs/уроки.mdx:${place}  ошибка  ${who} прервал сборку страницы (content/src/Rows/index.tsx:4:36): No rows. Исправьте его или то, что он здесь получает.  mdx/render`,
+    ])
   })
 
-  test('a component that only another one shows is reported in its code, once for all pages', () => {
+  test('a component that only another one shows is reported in its code, once for all pages', async () => {
     const cards = "import Cards from '../src/Cards'\n\n<Cards />"
     const once = printed('e (.next/a.js:1:36)')
-    expect(lines(once, cards)).toEqual([
+    expect(await lines(once, cards)).toEqual([
       'content/src/Rows/index.tsx:4:36  ошибка  Код компонента прервал сборку страницы (content/docs/уроки.mdx): No rows. Исправьте его или то, что он здесь получает.  mdx/render',
     ])
     const other = once.replace('/docs/%D1%83%D1%80%D0%BE%D0%BA%D0%B8', '/docs/b')
-    expect(lines(once + other, cards)).toEqual([
+    expect(await lines(once + other, cards)).toEqual([
       expect.stringContaining(
         '4:36  ошибка  Код компонента прервал сборку страницы (content/docs/уроки.mdx и ещё 1\u00a0страница): ',
       ),
     ])
   })
 
-  test('an error thrown elsewhere is reported at the start of the page', () => {
-    expect(lines(printed('e (.next/b.js:1:2)'))[0]).toContain(':1:1  ошибка  Код не собрать: No rows.')
+  test('an error thrown elsewhere is reported at the start of the page', async () => {
+    expect((await lines(printed('e (.next/b.js:1:2)')))[0]).toContain(
+      ':1:1  ошибка  Код не собрать: No rows.',
+    )
   })
 })

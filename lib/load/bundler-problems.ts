@@ -22,54 +22,66 @@ const frame = /^ {4}at .*?([^\s():]+):(\d+):(\d+)\)?/gm
 interface Files {
   read: (file: string) => string
   originalPlace: (place: FilePlace) => FilePlace | undefined
+  /** The place in an `.mdx` file of a place in its module. */
+  mdxPlace: (file: string, text: string, place: Place) => Promise<Place | undefined>
 }
 
 /** `printed`: the whole output; `folder`: the content folder; `sources`: files of pages for messages, by permalink. */
-export function bundlerProblems(
+export async function bundlerProblems(
   printed: string,
   folder: string,
   sources: ReadonlyMap<string, string>,
   files: Files,
-) {
-  const compiled = [...printed.matchAll(compiling)].flatMap(({ groups = {} }) => {
+): Promise<Problem[]> {
+  const inText = async ({ file, line, column }: FilePlace): Promise<FilePlace | undefined> => {
+    const source = file.replace(/\.tsx$/, '')
+    const place = await files.mdxPlace(source, files.read(source), { line, column })
+    return place && { file: source, ...place }
+  }
+  const compiled = [...printed.matchAll(compiling)].map(async ({ groups = {} }) => {
     const { file = '', line, column, text = '' } = groups
     if (!file.startsWith(`${folder}/`)) return []
-    // positions in a compiled text mean nothing to its author
-    if (/\.mdx?\.tsx$/.test(file)) return report(file.replace(/\.tsx$/, ''), undefined, text)
-    return report(file, line ? { line: Number(line), column: Number(column) } : undefined, text)
+    const place = line ? { file, line: Number(line), column: Number(column) } : undefined
+    if (!isMdxModule(file)) return report(file, place, text)
+    return report(file.replace(/\.tsx$/, ''), place && (await inText(place)), text)
   })
   const nested = new Map<string, NestedError>()
-  const rendered = [...printed.matchAll(rendering)].flatMap(({ groups = {} }) => {
+  const rendered = [...printed.matchAll(rendering)].map(async ({ groups = {} }) => {
     const { page = '', rest = '' } = groups
     const source = sources.get(`${decodeURI(page).replace(/\/$/, '')}/`)
     const [, text = ''] = /^[^\S\n]*(?:\[?\w*Error: )?(\S[^\n]*)/m.exec(rest) ?? []
-    const [, ofText = text] = /^В файле «[^»]*» ошибка кода: (.*)$/.exec(text) ?? []
     if (source === undefined) return []
-    const thrown = [...rest.matchAll(frame)]
+    const ofAuthors = [...rest.matchAll(frame)]
       .flatMap(
         ([, file = '', line, column]) =>
           files.originalPlace({ file, line: Number(line), column: Number(column) }) ?? [],
       )
-      .find(({ file }) => file.startsWith(`${folder}/`) && !/\.mdx?\b/.test(file))
-    if (!thrown) return reportText(source, files.read(source), ofText)
+      .filter(({ file }) => file.startsWith(`${folder}/`))
+    const thrown = ofAuthors.find(({ file }) => !/\.mdx?\b/.test(file))
+    if (!thrown) {
+      const ofText = ofAuthors.find(({ file }) => isMdxModule(file))
+      const place = ofText && (await inText(ofText))
+      return place ? report(place.file, place, text) : reportText(source, files.read(source), text)
+    }
     const tag = findTag(
       files.read(source),
       source.slice(folder.length + 1),
       thrown.file.slice(folder.length + 1),
     )
-    if (tag) return reportComponent(source, tag, thrown, ofText)
-    const key = JSON.stringify([thrown, ofText])
-    nested.set(key, { thrown, error: ofText, pages: [...(nested.get(key)?.pages ?? []), source] })
+    if (tag) return reportComponent(source, tag, thrown, text)
+    const key = JSON.stringify([thrown, text])
+    nested.set(key, { thrown, error: text, pages: [...(nested.get(key)?.pages ?? []), source] })
     return []
   })
+  const found = (await Promise.all([...compiled, ...rendered])).flat()
   const all = new Map(
-    [...compiled, ...rendered, ...[...nested.values()].map(reportNested)].map((one) => [
-      `${one.file} ${one.message}`,
-      one,
-    ]),
+    [...found, ...[...nested.values()].map(reportNested)].map((one) => [`${one.file} ${one.message}`, one]),
   )
   return [...all.values()]
 }
+
+/** Whether the bundler made a module of a text. */
+const isMdxModule = (file: string): boolean => /\.mdx?\.tsx$/.test(file)
 
 const readable = (text: string): string => codeMessage(text.replace(/[.:\]]+( \{ digest: .*)?$/, ''))
 

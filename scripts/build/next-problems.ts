@@ -2,16 +2,18 @@ import fs from 'node:fs'
 import { toText } from '@/lib/content/read-content'
 import { entriesOf } from '@/lib/load/build-routes'
 import { bundlerProblems } from '@/lib/load/bundler-problems'
+import { mdxPlace } from '@/lib/load/mdx-place'
 import { originalPlace } from '@/lib/load/original-place'
 import { buildRevision, getSite } from '@/lib/load/snapshot'
 import type { Problem } from '@/lib/problems/problem'
 
 /** The problems of the content in what a failed `next build` has printed; `content`: the content folder. */
-export function nextProblems(printed: string, content: string): Problem[] {
+export function nextProblems(printed: string, content: string): Promise<Problem[]> {
   const { routes } = getSite(buildRevision)
   const sources = new Map(entriesOf(routes).map(({ permalink, source }) => [permalink, source.displayPath]))
   return bundlerProblems(printed, content, sources, {
     read: (file) => toText(fs.readFileSync(file)),
     originalPlace,
+    mdxPlace,
   })
 }

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import loader from '@mdx-js/loader'
+import type { Place } from '../problems/problem'
+import { mdxOptions } from '../markdown/mdx/mdx-options.mjs'
+import { mdxPlugins } from '../markdown/plugins'
+
+/** Where code of a module comes from in its text; columns start at 0. */
+interface Mapping {
+  original: Place
+  generated: Place
+}
+
+/** What the loader needs of a generator of source maps. */
+class Mappings {
+  readonly found: Mapping[] = []
+  addMapping({ original, generated: { line, column } }: Mapping): void {
+    this.found.push({ original, generated: { line, column } })
+  }
+  toJSON(): Mapping[] {
+    return this.found
+  }
+}
+
+/** The place in a text of a place in its module. The bundler keeps no map of texts, so the text is compiled again. */
+export async function mdxPlace(
+  file: string,
+  text: string,
+  { line, column }: Place,
+): Promise<Place | undefined> {
+  const mappings = await mappingsOf(path.resolve(file), text)
+  const before = mappings.findLast(({ generated }) => generated.line === line && generated.column < column)
+  const { original } = before ?? mappings.find(({ generated }) => generated.line === line) ?? {}
+  return original && { line: original.line, column: original.column + 1 }
+}
+
+const options = {
+  ...mdxOptions('').options,
+  // added by `@next/mdx`
+  providerImportSource: 'next-mdx-import-source-file',
+  remarkPlugins: mdxPlugins.remark,
+  rehypePlugins: mdxPlugins.rehype,
+  SourceMapGenerator: Mappings,
+}
+
+const mappingsOf = (resourcePath: string, text: string): Promise<Mapping[]> =>
+  new Promise((resolve, reject) => {
+    const done = (error: Error | null | undefined, _code: unknown, found: Mapping[]) =>
+      error ? reject(error) : resolve(found)
+    const context = {
+      getOptions: () => options,
+      async: () => done,
+      resourcePath,
+      context: path.dirname(resourcePath),
+    }
+    loader.call(context, text)
+  })
