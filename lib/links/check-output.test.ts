@@ -147,10 +147,12 @@ describe('the check of the export', () => {
     ['/ru#price', 'const to = `${base}#prices`', undefined],
     ['/ru#price', 'const to = `${base}/${locale}`', undefined],
     ['/a/ru/', 'const to = `/b/ru/${name}`', undefined],
+    ['[object Object]', "<Link to={{ pathname: '/b/' }}>", 7],
   ])('an address that code computes is reported at its template: %s, %s', (url, text, column) => {
     const linking = readBuiltPage('a/index.html', `<a href="${url}">x</a>`)
     const code = { displayPath: 'content/src/x.js', text: `\n${text}\n` }
     const [found] = deadUrlProblems(findDeadUrls([linking], files, ''), () => undefined, [code])
+    expect(found?.message).toContain(url.startsWith('[') ? 'Адрес — объект' : url)
     expect(found).toMatchObject(
       column ? { file: 'content/src/x.js', line: 2, column } : { file: 'a/index.html' },
     )

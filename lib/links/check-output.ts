@@ -115,8 +115,9 @@ export const deadUrlProblems = (
     if (others.some(({ text }) => isUnchecked(url, text))) return []
     const [first = '', ...more] = pages
     const found = (displayPath: string, place: Place | undefined, page: string): Problem => {
-      const message =
-        rule === 'html/blocked'
+      const message = isObject(url)
+        ? `Адрес — объект, а нужна строка (${page}). Напишите её.`
+        : rule === 'html/blocked'
           ? `Фрейм не откроется: ${url} (${page}). ${frameAdvice(hostOf(url))}`
           : `Ведёт в никуда: ${url} (${page}). Исправьте адрес или уберите ссылку.`
       return problem(displayPath, place, message, rule)
@@ -135,6 +136,9 @@ export const deadUrlProblems = (
     })
     return inOthers[0] ?? computed[0] ?? found(textOf(first)?.displayPath ?? first, undefined, all)
   })
+
+/** Whether an address is an object that became text. */
+const isObject = (url: string): boolean => decodePath(url).startsWith('[object ')
 
 /** Files with menus last: their own links are checked with the texts, so another file that has the address is the likelier place. */
 const menusLast = (files: WrittenFile[]): WrittenFile[] => {
@@ -157,6 +161,7 @@ const writtenForms = (url: string): string[] => [url, withoutBase(url), decodePa
 
 /** Offset of an address in a text; -1 if it is not there. */
 function offsetOf(url: string, text: string, page: string): number {
+  if (isObject(url)) return text.search(/\b(?:to|href|src)=\{\s*\{/)
   const written = writtenForms(url).flatMap((each) => [each, each.replace(/\/$/, '')])
   const offsets = written.filter(Boolean).map((address) => indexOfWhole(address, text))
   return offsets.find((offset) => offset >= 0) ?? relativeOffset(withoutBase(url), text, page)

@@ -26,6 +26,24 @@ test.each([
   ['{true && <>{() => 1}</>}', ['3:12 функция']],
 ])('%j is reported', (text, expected) => expect(valuesIn(text)).toEqual(expected))
 
+const addressesIn = (text: string): string[] =>
+  siteOf({ 'docs/a.mdx': `Вступление.\n\n${text}\n`, 'docs/part.jsx': null }).lines.filter((line) =>
+    line.includes('Адрес — объект'),
+  )
+
+test.each([
+  ['<a href={{ pathname: "/x" }}>а</a>', 10],
+  ['<img src={{ a: 1 }} alt="а" />', 11],
+  ["import Link from '@docusaurus/Link'\n\n<Link to={{ pathname: '/x' }}>а</Link>", 11],
+  ["import Link from '@docusaurus/Link'\nexport const to = { pathname: '/x' }\n\n<Link to={to}>а</Link>", 11],
+])('an object as an address is reported: %j', (text, column) => {
+  const line = text.split('\n').length + 2
+  expect(addressesIn(text)).toEqual([expect.stringContaining(`docs/a.mdx:${line}:${column} `)])
+})
+
+test('an author’s component takes any object as its address', () =>
+  expect(addressesIn(`${part}<Part to={{ pathname: '/x' }} />`)).toEqual([]))
+
 test.each([
   '{new Date().toLocaleDateString()} {String(Symbol.iterator)} {[1, <b key="a">2</b>]} {new Set([1])}',
   '{frontMatter.title} {props.name} {Math.max(...[1, 2])} {null} {undefined} {1n}',

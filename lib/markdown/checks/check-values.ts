@@ -3,13 +3,13 @@ import type { Expression, Node as CodeNode, Program, Statement } from 'estree'
 import type { Root } from 'mdast'
 import { own } from '../../data/own'
 import { isFunction } from '../mdx/has-own-code'
-import { isJsx, placeOfCode, programsOf, walkCode } from '../mdx/mdx-nodes'
+import { isJsx, placeOfCode, programsOf, walkCode, type JsxElement } from '../mdx/mdx-nodes'
 import { ownersIn } from '../mdx/owners-in'
 import type { Place } from '../../problems/problem'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
-type Kind = 'object' | 'date' | 'symbol' | 'function' | 'instance'
+type Kind = 'address' | 'object' | 'date' | 'symbol' | 'function' | 'instance'
 
 const messages: Record<Kind, string> = {
   object:
@@ -18,6 +18,7 @@ const messages: Record<Kind, string> = {
   symbol: 'В фигурных скобках Symbol: показать его нельзя. Поставьте строку.',
   function:
     'В фигурных скобках функция: на её месте ничего не будет. Вызовите её: {имя()} — или вставьте компонентом: <Имя />.',
+  address: 'Адрес — объект, а нужна строка, например "/docs/page/#id". Напишите её.',
   instance:
     'В фигурных скобках объект: показать его нельзя, страница не соберётся. Поставьте строку, например {String(…)}.',
 }
@@ -45,6 +46,10 @@ export function checkValues(tree: Root, modules: Statement[], report: Report): v
     if (kind) report(place, messages[kind], 'mdx/syntax')
   }
   visit(tree, (node, _index, parent) => {
+    if (isJsx(node) && ownerOf(node.name) !== 'author')
+      for (const { name, value } of attributesOf(node))
+        if (/^(to|href|src|poster)$/.test(name) && kindOf(value, constants) === 'object')
+          check(placeOfCode(value) ?? node.position?.start, 'address')
     const isShown = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
     const name = parent && isJsx(parent) ? parent.name : undefined
     for (const program of programsOf(node)) {
@@ -57,6 +62,16 @@ export function checkValues(tree: Root, modules: Statement[], report: Report): v
     }
   })
 }
+
+/** Attributes with code, as names and values. */
+const attributesOf = ({ attributes }: JsxElement): { name: string; value: Expression }[] =>
+  attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') return []
+    const [statement] = attribute.value?.data?.estree?.body ?? []
+    return statement?.type === 'ExpressionStatement'
+      ? [{ name: attribute.name, value: statement.expression }]
+      : []
+  })
 
 /** Checks what is in elements; names in it may be those of parameters. */
 function checkElements(
