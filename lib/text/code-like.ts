@@ -13,6 +13,9 @@ const minusBetween = (before: string, after: string): string =>
   `(?=[-‒–])(?<=${before}${seams}${blank})(?:--?|‒|–)(?=[ \\u00a0\\n]${seams}${after})`
 /** Text between a minus and another operator of its formula. */
 const terms = String.raw`(?:[^.,;:!?\n—«»"]|[.,](?=\d)){0,120}`
+/** Keywords of SQL before a quoted name. */
+const sql =
+  'SELECT|DISTINCT|FROM|JOIN|INTO|UPDATE|TABLE|VIEW|INDEX|COLUMN|SCHEMA|DATABASE|ROLE|USER|WHERE|HAVING|AND|OR|ON|BY|AS|SET'
 const number = String.raw`\d[\d.,]*[ \u00a0]?`
 
 /** Text that is or may be code: typography leaves it alone. Lookaheads instead of a second `[^"]*` keep matching linear. */
@@ -55,6 +58,8 @@ export const codeLike = new RegExp(
     String.raw`(?=")(?<="\s?(?:\+|\|\|?)\s?)"[^"\n]*"`,
     String.raw`(?=")(?<=(?<![^\s#(])(?:include|import|from|require|echo|printf?)${blank})"[^"\n]*"`,
     String.raw`(?=")(?<=[${word}.~]/|\\)"[^"\n]*"`,
+    // `FROM "users"`, `SELECT "id", "name"`
+    String.raw`(?=")(?<=\b(?:${sql})${blank}(?:"[\w.$-]+",${blank})*)"[\w.$-]+"(?:\."[\w$-]+")*`,
     // `./№5.md`
     String.raw`(?<=[/\\])№|№(?=\d+\.[a-z])`,
     // JSON, lists of strings, calls

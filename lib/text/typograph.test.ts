@@ -43,6 +43,7 @@ describe('prose', () => {
     ['Пишет: "Файл «Имя» не найден"', 'Пишет: «Файл „Имя“ не·найден»'],
     ['"Режим «Отладка»" и «Режим "Отладка"»', '«Режим „Отладка“» и·«Режим „Отладка“»'],
     ['"OK" - "Cancel"', '«OK» - «Cancel»'],
+    ['Из "users" FROM "таблицы"', 'Из·«users» FROM «таблицы»'],
     ['Скидка 100 ₽', 'Скидка 100·₽'],
     ['move/walk, a--b, x = -5, 1/2, (c)', 'move/walk, a--b, x = -5, 1/2, (c)'],
   ])('%s', (text, expected) => expect(set(text)).toBe(expected))
@@ -81,6 +82,7 @@ describe('possible code is unchanged', () => {
     '^1.0.0 - ^2.0.0, @a - @b, :id - :slug, %s - %d, *.js - *.ts, kubectl exec pod -- /bin/sh',
     './№5.md, №5.md, C:\\№5',
     'Символы "..." и "..", C:\\Игры\\Мир - сервер\\mods, ~/"Мои игры"/мир',
+    'SELECT "id", "name" FROM "public"."users", JOIN "a" ON "a"."id"',
     '"а" + "б" = "аб", "string" | "число", #include "файл.h", echo "Привет"',
     '3:00 - 4:30, 192.168.0.1 - 192.168.0.9, 80:443, 10:30',
   ])('%s', (text) => expect(typograph(text).replaceAll('\u00a0', ' ')).toBe(text))
