@@ -35,6 +35,7 @@ export const rules = {
   'content/name': error('В имени файла знак, которого нет на других дисках и в адресах.'),
   'content/not-a-file': error('Символическая ссылка или что-то ещё вместо файла.'),
   'content/page': warning('Файл в pages/, который страницей не станет: .html или компонент React.'),
+  'content/reserved': warning('Имя файла, которого не бывает в Windows: con, aux, nul и подобные.'),
   'content/theme': warning('Файл в src/theme/, который заменяет часть темы Docusaurus: сайт его не берёт.'),
   'docs/duplicate-id': error('У двух страниц документации одно имя (id).'),
   'front-matter/displayed_sidebar': error('Такого бокового меню нет.'),

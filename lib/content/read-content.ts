@@ -34,6 +34,8 @@ export function readContent(root = contentDir()): ContentFiles {
     if (hidden.test(name)) continue
     const report = (message: string, rule: Rule) =>
       problems.push(problem(printable(displayPath), undefined, message, rule))
+    const [, , reserved] = reservedName.exec(name) ?? []
+    if (reserved !== undefined) report(`${reservedMessage(reserved)} Переименуйте.`, 'content/reserved')
     const sign = unsafeSign(name)
     const size = isFile ? fs.statSync(displayPath).size : 0
     const isText = isTextFile(name) && (size <= largestText || !dataFile.test(name))
@@ -50,6 +52,10 @@ export function readContent(root = contentDir()): ContentFiles {
   }
   return { texts, assets, problems: [...problems, ...texts.flatMap(checkCharacters)] }
 }
+
+const reservedName = /(^|\/)((?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?)(?:\/|$)/i
+const reservedMessage = (name: string): string =>
+  `Имя «${name}» занято в Windows: там такого файла не создать, и git не скопирует сайт.`
 
 const notFile =
   'Это не файл и не папка, а например символическая ссылка: сборка за неё не заходит. Положите сюда сам файл.'

@@ -1,4 +1,5 @@
 /** Bundles what texts import, without output, to find missing names and files, and syntax errors. */
+import fs from 'node:fs'
 import path from 'node:path'
 import {
   build,
@@ -23,6 +24,7 @@ import type { Rule } from '../rules'
 import { explainImport, fileOf, projectFile, type ImportScope } from './check-imports'
 import { checkStyles } from './check-styles'
 import { adviceOnName } from './docusaurus-advice'
+import { importUrls } from './import-urls'
 
 type Texts = ReadonlyMap<string, Pick<Described, 'parsed'>>
 
@@ -103,14 +105,16 @@ const isContent = (file: string): boolean => file.startsWith(`${contentRoot()}${
 const anyExports = 'module.exports = {}'
 
 /** Parses a module on its own: given the file name, esbuild knows the module type. An unreadable one may export anything. */
-async function checkModule(file: string): Promise<OnLoadResult> {
+async function checkModule(file: string): Promise<OnLoadResult | undefined> {
   const { errors, warnings } = await messagesOf({ bundle: false, entryPoints: [file] })
   const unread = errors.map((one) => ({ ...one, detail: 'mdx/module', text: unreadMessage(one) }))
   if (unread.length > 0) return { contents: anyExports, warnings: unread }
   const commonJs = warnings.filter(({ id }) => id === 'commonjs-variable-in-esm')
-  const isChecked = isContent(file) && /\.[jt]sx?$/.test(file)
+  if (!isContent(file) || !/\.[jt]sx?$/.test(file)) return undefined
   return {
-    warnings: isChecked ? commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })) : [],
+    contents: importUrls(fs.readFileSync(file, 'utf8')),
+    loader: file.endsWith('.ts') ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx',
+    warnings: commonJs.map((one) => ({ ...one, detail: 'mdx/module', text: commonMessage })),
   }
 }
 

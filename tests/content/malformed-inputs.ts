@@ -137,6 +137,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a file of HTML': { 'pages/pure-html.html': '<h1>Т</h1>\n' },
     'a page of React': { 'pages/team/index.jsx': 'export default () => <p>Т</p>\n' },
   },
+  'content/reserved': {
+    'a name that Windows keeps': { 'docs/CON.md': '# Т\n', 'docs/con-a/aux.b.png': '' },
+  },
   'content/theme': {
     'a provider in the layout': {
       'src/theme/Layout/index.js':
@@ -373,12 +376,17 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'html/head': { styles: text('<head><style>b{}</style></head>') },
   'html/attribute': { 'a handler': text('<b onclick="x()">х</b>') },
-  'markdown/formula': { 'half of a formula': text('Пусть $\\frac{a$ и') },
+  'markdown/formula': {
+    'half of a formula': text('Пусть $\\frac{a$ и'),
+    'two formulas without a space': text('Пусть $x^2$$y^2$ и'),
+  },
   'markdown/diagram': {
     'another kind': text('```mermaid\ngantt\n  title План\n```'),
     'a lost word': text('```mermaid\ngraph\nA@{x}-->B\n```'),
   },
   'markdown/heading-id': {
+    'an empty id': text('## Текст {#}'),
+    'an empty id in MDX': mdx('## Текст {#}'),
     'a brace': text('## Текст {#a\\{b}'),
     'a brace in MDX': mdx('## Текст {#a\\{b}'),
     'one anchor': text('## А {#a}\n\n## Б {#a}'),
@@ -523,6 +531,22 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'half an expression': mdx('Текст {1 +}'),
   },
   'mdx/import': {
+    'workers that are not there': {
+      ...mdx(
+        "import Own from './own'\n\nexport const start = () => new Worker(new URL('./x-worker.js', import.meta.url))\n\n<Own />",
+      ),
+      'docs/own.jsx': [
+        '// new Worker(new URL("./no.js", import.meta.url))',
+        'export default () => {',
+        '  const start = () => new Worker(new URL("./wroker.ts", import.meta.url), { type: "module" })',
+        '  new Worker(new URL("./worker.ts", import.meta.url))',
+        '  return <b onClick={start}>{String(new URL("./a.glb", import.meta.url))}</b>',
+        '}',
+        '',
+      ].join('\n'),
+      'docs/worker.ts':
+        'import { none } from "./none"\nself.onmessage = (event: MessageEvent) => none(event)\n',
+    },
     'a loader': mdx('import x from "!!raw-loader!./a.css"'),
     'wrong imports of components for all texts': {
       ...mdx('<Term /> <Badge /> <Icon /> <Tip /> <Named /> <Broken /> <Own />'),

@@ -4,6 +4,8 @@ import { codeMessage } from './code-message'
 test.each([
   ['Unexpected end of file', 'файл не дописан: не хватает закрывающей скобки или кавычки'],
   ['Unexpected "}"', 'лишнее «}»'],
+  ["Unexpected character '#'", 'лишнее «#»'],
+  ["Expected property name or '}' in JSON at position 1", 'это не JSON'],
   ['Expected ")" but found "{"', 'ожидается «)», а стоит «{»'],
   ['Expected identifier but found "="', 'ожидается имя, а стоит «=»'],
   ['Expected ";" but found end of file', 'файл не дописан: в конце ожидается «;»'],

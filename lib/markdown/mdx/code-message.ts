@@ -6,7 +6,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Unexpected end of file/, () => 'файл не дописан: не хватает закрывающей скобки или кавычки'],
   [/^Unexpected token$/, () => 'лишний знак'],
   [/^Unexpected content after/, () => 'после выражения что-то лишнее'],
-  [/^Unexpected (?:token )?["']?(.+?)["']?$/, (found) => `лишнее «${found}»`],
+  [/^Unexpected (?:token |character )?["']?(.+?)["']?$/, (found) => `лишнее «${found}»`],
   [
     /^Expected (.+?) but found end of file/,
     (wanted) => `файл не дописан: в конце ожидается ${translateToken(wanted)}`,
@@ -18,6 +18,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Unterminated (?:string|template)/, () => 'не закрыта кавычка'],
   [/^JSON does not support trailing commas/, () => 'в JSON лишняя запятая'],
   [/^JSON does not support comments/, () => 'в JSON не бывает комментариев'],
+  [/ in JSON at position \d+/, () => 'это не JSON'],
   [/^Unterminated regular/, () => 'не закрыто регулярное выражение'],
   [
     /^(?:Could not resolve|Cannot find module|Module not found: Can't resolve) ["'](.+?)["']/,

@@ -89,6 +89,12 @@ export const isAssetImport = (source) =>
   /^(\.{1,2}\/|@site\/|\/)/.test(source) && (assetFile.test(source) || /\.svg$/i.test(source))
 
 /**
+ * Whether a file next to the importing one is code: what `new URL()` names may be any other file, too.
+ * @param {string} source
+ */
+export const isModuleFile = (source) => /^\.{1,2}\/.*\.[cm]?[jt]sx?$/.test(source)
+
+/**
  * Whether an import is a text.
  * @param {string} source
  */

@@ -35,3 +35,13 @@ describe('a formula without an end', () => {
     '$a$ и $b$',
   ])('is not: %j', (text) => expect(formulas(text)).toEqual([]))
 })
+
+const joined = (text: string) =>
+  parseMarkdown({ path: 'docs/a.mdx', displayPath: 'docs/a.mdx', text })
+    .problems.filter(({ message }) => message.startsWith('Между формулами нет пробела'))
+    .map(({ line, column }) => `${line}:${column}`)
+
+test('formulas without a space between them are reported', () => {
+  expect(joined('Раз $x^2$$y$ и\n\n$a$$b$$c$.')).toEqual(['1:5', '3:1'])
+  expect(joined('$HOME$$USER$ и $5$$6$, `$x$$y$`, $x$ $y$, $$x$$ и \\$x\\$\\$y\\$')).toEqual([])
+})

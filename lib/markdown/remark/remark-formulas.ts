@@ -28,15 +28,29 @@ export function remarkFormulas(this: Processor) {
   const isMdx = parsesMdx(this)
   this.parser = (text: string, file: VFile) => {
     plain = plainDollars(text, isMdx)
-    for (const offset of plain)
-      if (opensFormula(text, offset))
-        file.message(openFormula, { place: placeAt(text, offset), ruleId: 'markdown/unclosed' })
+    for (const offset of plain) {
+      const place = placeAt(text, offset)
+      if (opensFormula(text, offset)) file.message(openFormula, { place, ruleId: 'markdown/unclosed' })
+      else if (opensTwo(text, offset)) file.message(joinedFormulas, { place, ruleId: 'markdown/formula' })
+    }
     return parser(text, file)
   }
 }
 
 const openFormula =
   'У знаков «$$» нет пары: формула осталась текстом. Проверьте, где она начинается и кончается, или поставьте перед ними «\\».'
+
+const joinedFormulas =
+  'Между формулами нет пробела, и они остались текстом. Поставьте пробел между «$» и «$».'
+
+/** In a formula, unlike in `$HOME$$USER$`. */
+const math = String.raw`\$(?=[^\s$])(?:[A-Za-z]|[^$\n]*[\\^_={+][^$\n]*)\$`
+const twoFormulas = new RegExp(`(?<![\\p{L}\\d$])${math}${math}`, 'uy')
+
+function opensTwo(text: string, offset: number): boolean {
+  twoFormulas.lastIndex = offset
+  return twoFormulas.test(text)
+}
 
 /** Offsets of the dollars that are text. */
 function plainDollars(text: string, isMdx: boolean): Set<number> {

@@ -6,6 +6,7 @@ import { visit } from '../visit'
 import type { VFile } from 'vfile'
 
 const explicitId = /\{ ?#([^{}]+|\S+)\}\s*$/
+const emptyId = /\{ ?#\}\s*$/
 /** The alternative syntax, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
@@ -18,6 +19,9 @@ export function remarkHeadingIds() {
       const report = (message: string) =>
         file.message(message, { place: heading.position, ruleId: 'markdown/heading-id' })
       const id = withoutInvisible(takeExplicitId(heading)?.normalize('NFC') ?? '') || undefined
+      const last = heading.children.at(-1)
+      if (last?.type === 'text' && emptyId.test(last.value))
+        report('Якорь «{#}» пуст и остался текстом. Впишите в него слово или уберите его.')
       if (heading.depth === 1) return
       if (id === undefined) rest.push(heading)
       else if (/[\s"'<>&%{}\\]/.test(id)) {
