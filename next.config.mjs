@@ -75,6 +75,9 @@ const settings = (phase) => ({
   turbopack: { root, resolveAlias, rules },
 })
 
+/** Files imported as their text: `./a.js?raw`. */
+const isRaw = { query: /^\?raw$/ }
+
 /** @param {string} name */
 const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`)
 
@@ -84,10 +87,15 @@ const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`
  * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */
 const rules = {
+  '{*,raw-imports}': {
+    condition: { all: [inContent, { path: /\.[jt]sx?$/ }, { content: /raw-loader!/ }, { not: isRaw }] },
+    loaders: [loader('raw-imports-loader')],
+  },
   // SVG files of the project are inlined
   '{*,drawing}': { condition: { path: /^components\/.*\.svg$/ }, type: 'text' },
   '*.module.css': { condition: inContent, loaders: [loader('css-module-loader')] },
-  '*.svg': { condition: inContent, loaders: [loader('svg-loader')], as: '*.js' },
+  '*.svg': { condition: { all: [inContent, { not: isRaw }] }, loaders: [loader('svg-loader')], as: '*.js' },
+  '{*,raw-text}': { condition: { all: [inContent, isRaw] }, type: 'text' },
   '{*,content-asset}': { condition: { all: [inContent, { path: assetFile }] }, type: 'asset' },
 }
 

@@ -52,6 +52,22 @@ describe('imports', () => {
     ["import X from '@site/src/X'", null],
     ["import X from '../src/X.jsx'", null],
     ["import {useId} from 'react'", null],
+    ["import x from '!!raw-loader!../src/X.jsx'", null],
+    ["import x from 'raw-loader!@site/src/X'", null],
+    ["import x from '../src/X.jsx?raw'", null],
+    ["import x from '!!raw-loader!./none.js'", 'Нет файла «./none.js» для import. Проверьте имя и папку.'],
+    [
+      "import x from '!!raw-loader!./_part.md'",
+      '«./_part.md» — текст Markdown. Вставьте его: import Part from «./_part.md» и <Part />.',
+    ],
+    [
+      "import x from './a.css?raw'",
+      'Сборщик берёт «./a.css» как стили, а не текст. Сохраните копию с именем на .txt.',
+    ],
+    [
+      "import x from '!!raw-loader!react/index.js'",
+      'Текст берут только у файлов папки содержимого, а «react/index.js» — пакет. Скопируйте файл туда.',
+    ],
     ["import {useState} from 'react'", null],
     [
       "import Tabs from '@theme/Tab'",

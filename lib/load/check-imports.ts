@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module'
 import { posix as path } from 'node:path'
 import { importedPath } from '../content/file-names'
 import type { Entry } from '../content/types'
-import { assetFile, isDocusaurusModule } from '../markdown/mdx/docusaurus-modules.mjs'
+import { assetFile, isDocusaurusModule, rawFile } from '../markdown/mdx/docusaurus-modules.mjs'
 import { sharedComponents } from '../markdown/mdx/shared-components'
 import { editsOfName, fileHint, hint } from '../problems/hints'
 import { problem, type Problem } from '../problems/problem'
@@ -34,6 +34,24 @@ export interface ImportScope {
 /** The file of an import at `from`; both relative to the content root. */
 export const fileOf = (wanted: string, from: string, { files }: ImportScope): string | undefined =>
   moduleFile(importedPath(wanted, from) ?? '', (file) => files.has(file))
+
+/** Why the text of a file cannot be imported. */
+function explainRaw(file: string, from: string, scope: ImportScope): string | null {
+  if (importedPath(file, from) === null)
+    return `Текст берут только у файлов папки содержимого, а «${file}» — пакет. Скопируйте файл туда.`
+  if (isOutside(file, from)) return outsideMessage(file)
+  if (/\.mdx?$/i.test(file))
+    return `«${file}» — текст Markdown. Вставьте его: import Part from «${file}» и <Part />.`
+  if (/\.(css|s[ac]ss|less)$/i.test(file))
+    return `Сборщик берёт «${file}» как стили, а не текст. Сохраните копию с именем на .txt.`
+  return fileOf(file, from, scope) === undefined ? missingFile(file, from, scope) : null
+}
+
+const outsideMessage = (wanted: string): string =>
+  `Файл «${wanted}» — вне папки содержимого, а import берёт файлы только из неё. Скопируйте его туда.`
+
+const missingFile = (wanted: string, from: string, { files }: ImportScope): string =>
+  `Нет файла «${wanted}» для import.${fileHint(wanted, from, files) || ' Проверьте имя и папку.'}`
 
 /** Whether a path climbs out of the content folder. */
 const isOutside = (wanted: string, from: string): boolean =>
@@ -67,8 +85,10 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
     if (projectFile(wanted) !== undefined) return null
     return `Нет файла «${wanted}» для import. «@/» — корень проекта: проверьте имя и папку.`
   }
+  const raw = rawFile(wanted)
+  if (raw !== '') return explainRaw(raw, from, scope)
   if (wanted.includes('!'))
-    return `Загрузчики Webpack («${wanted}») не поддерживаются. Вставьте текст файла, а данные сохраните как .json и импортируйте.`
+    return `Загрузчики Webpack («${wanted}») не поддерживаются. Текст файла даёт import из «./файл?raw», а данные сохраните как .json.`
   if (isBuiltin(wanted) || /^(server-only$|next\/(headers|server|cache)$)/.test(wanted))
     return `Модуля «${wanted}» в браузере нет, а код текста работает и там. Положите данные в файл .json и импортируйте его.`
   if (importedPath(wanted, from) === null) {
@@ -78,11 +98,10 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
     const advice = near ? `${near} Если нет, установите его:` : ' Проверьте название или установите его:'
     return `Нет пакета «${name}».${advice} npm install ${name}.`
   }
-  if (isOutside(wanted, from))
-    return `Файл «${wanted}» — вне папки содержимого, а import берёт файлы только из неё. Скопируйте его туда.`
+  if (isOutside(wanted, from)) return outsideMessage(wanted)
   const file = fileOf(wanted, from, scope)
   if (file !== undefined) return explainKind(file, scope)
-  return `Нет файла «${wanted}» для import.${fileHint(wanted, from, scope.files) || ' Проверьте имя и папку.'}`
+  return missingFile(wanted, from, scope)
 }
 
 /**

@@ -15,7 +15,7 @@ import { contentDir } from '../build/content-dir.mjs'
 import type { Described } from '../content/texts'
 import type { Entry } from '../content/types'
 import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
-import { assetFile, docusaurusModules, isTextImport } from '../markdown/mdx/docusaurus-modules.mjs'
+import { assetFile, docusaurusModules, isTextImport, rawFile } from '../markdown/mdx/docusaurus-modules.mjs'
 import { rootAddress } from '../markdown/root-address'
 import type { ParsedMarkdown } from '../markdown/types'
 import { problem, type Place, type Problem } from '../problems/problem'
@@ -127,6 +127,7 @@ const inPackages = 'packages'
 
 /** Resolves an import of the content file at `from`. */
 function resolveModule(wanted: string, from: string, scope: ImportScope, modules: PluginBuild) {
+  if (rawFile(wanted) !== '') return { path: wanted, namespace: 'asset' }
   const stem = own<string>(docusaurusModules, wanted)
   const address = stem === undefined ? wanted : `@/components/docusaurus/${stem}`
   const ofProject = address.startsWith('@/') ? projectFile(address) : undefined

@@ -60,6 +60,12 @@ test('anchors that components make are looked for in the built page', () => {
   ])
 })
 
+test('a file is imported as its text, without scripts', () => {
+  const page = read('docs/migrated/sources/index.html')
+  expect(page).toContain('&lt;title&gt;рисунок&lt;/title&gt;')
+  expect(page).toContain('<span data-line="">имя: данные</span>')
+})
+
 describe('modules of Docusaurus', () => {
   const site = useSite(out)
 
@@ -75,6 +81,8 @@ describe('modules of Docusaurus', () => {
       'Счёт: 5',
       '<i>мира</i>',
       '<i>сборка</i>',
+      'строк: 17',
+      '<span data-line="">const slot = createStorageSlot(&#x27;migrated-slot&#x27;)</span>',
     ])
       expect(html.replace(/<!-- -->/g, '')).toContain(part)
     expect(html).toMatch(/<figure[^>]*>.*<span data-line="">раз<\/span>/s)

@@ -547,7 +547,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       'docs/worker.ts':
         'import { none } from "./none"\nself.onmessage = (event: MessageEvent) => none(event)\n',
     },
-    'a loader': mdx('import x from "!!raw-loader!./a.css"'),
+    'a loader': mdx('import x from "!!js-yaml-loader!./a.yml"\nimport y from "!!raw-loader!./a.css"'),
     'wrong imports of components for all texts': {
       ...mdx('<Term /> <Badge /> <Icon /> <Tip /> <Named /> <Broken /> <Own />'),
       'docs/second.mdx': '<Term /> <Badge /> <Icon /> <Tip /> <Named /> <Broken /> <Own />\n',

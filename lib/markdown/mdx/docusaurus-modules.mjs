@@ -89,6 +89,15 @@ export const isAssetImport = (source) =>
   /^(\.{1,2}\/|@site\/|\/)/.test(source) && (assetFile.test(source) || /\.svg$/i.test(source))
 
 /**
+ * The address of a file that is imported as its text, `./a.js?raw`; Docusaurus writes `!!raw-loader!./a.js`. Empty for other imports.
+ * @param {string} source
+ */
+export const rawFile = (source) => {
+  const [, prefixed, suffixed] = /^!*raw-loader!([^!]+)$|^([^!]+)\?raw$/.exec(source) ?? []
+  return prefixed ?? suffixed ?? ''
+}
+
+/**
  * Whether a file next to the importing one is code: what `new URL()` names may be any other file, too.
  * @param {string} source
  */

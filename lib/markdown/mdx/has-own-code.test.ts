@@ -25,6 +25,7 @@ describe('a text with author code is client code', () => {
 
 describe('a text that uses only components of the site is rendered by the build alone', () => {
   test.each([
+    "import code from '!!raw-loader!./a.js'\nimport other from './b.js?raw'\n\n<CodeBlock>{code}</CodeBlock>",
     'Текст про useState и `onClick={() => 1}`, import и export.',
     "import Tabs from '@theme/Tabs'\nimport Link from '@docusaurus/Link'\n\n<Tabs>а</Tabs>",
     "import Part from './_part.mdx'\nimport scheme from './a.svg'\nimport styles from './x.module.css'\n\n<Part />",

@@ -1,7 +1,7 @@
 /** Decides by syntax alone which texts are client code. */
 import type { ModuleDeclaration, Node as CodeNode, Statement } from 'estree'
 import type { Root } from 'mdast'
-import { isAssetImport, isTextImport, serverModules } from './docusaurus-modules.mjs'
+import { isAssetImport, isTextImport, rawFile, serverModules } from './docusaurus-modules.mjs'
 import { programsOf, walkCode } from './mdx-nodes'
 import { visit } from '../visit'
 
@@ -23,7 +23,8 @@ export function hasOwnCode(tree: Root): boolean {
 function importsCode(statement: Statement | ModuleDeclaration): boolean {
   if (!('source' in statement) || !statement.source) return false
   const source = String(statement.source.value)
-  const isData = /\.(css|json)$/.test(source) || isAssetImport(source) || isTextImport(source)
+  const isData =
+    /\.(css|json)$/.test(source) || isAssetImport(source) || isTextImport(source) || rawFile(source) !== ''
   return !(isData || source.startsWith('@/') || serverModules.has(source))
 }
 

@@ -11,7 +11,7 @@ import type { VFile } from 'vfile'
 import { own } from '../../data/own'
 import { typograph } from '../../text/typograph'
 import { collectSections, headingsOf } from '../collect-sections'
-import { isAssetImport, pageComponents, pageElements } from '../mdx/docusaurus-modules.mjs'
+import { isAssetImport, pageComponents, pageElements, rawFile } from '../mdx/docusaurus-modules.mjs'
 import { readFrontMatter } from '../front-matter'
 import {
   importedNames,
@@ -68,6 +68,7 @@ export function remarkMdxModules() {
       node.name = component ?? own(pageElements, name) ?? node.name
     })
     importRequired(tree)
+    importTexts(tree)
     if (/(^|\/)_/.test(from)) moveToRoot(tree, from)
     const text = String(file)
     const declared = namesDeclaredIn(tree)
@@ -148,6 +149,16 @@ function setTitle({ name, attributes }: JsxElement): void {
   for (const attribute of attributes)
     if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'title')
       if (typeof attribute.value === 'string') attribute.value = typograph(attribute.value)
+}
+
+/** Docusaurus's `!!raw-loader!./a.js` is `./a.js?raw` for the bundler. */
+function importTexts(tree: Root): void {
+  visit(tree, (node) => {
+    walkCode(programsOf(node), (code) => {
+      const file = code.type === 'Literal' ? rawFile(String(code.value)) : ''
+      return file === '' ? undefined : ({ type: 'Literal', value: `${file}?raw` } satisfies Literal)
+    })
+  })
 }
 
 /** Turns `require` of assets into imports: the bundler would return a module, and authors expect the address. */

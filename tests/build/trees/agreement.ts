@@ -16,7 +16,7 @@ const inputs: Record<string, string | [text: string, beside: Files]> = {
   reqdocxmiss: "<a href={require('./нет.docx').default}>док</a>",
   reqpngmiss: "<img src={require('./нет.png').default}/>",
   reqtxt: ["<a href={require('./a.txt').default}>док</a>", { 'a.txt': 'x' }],
-  reqraw: ["{require('!!raw-loader!./a.txt')}", { 'a.txt': 'x' }],
+  reqraw: ["{require('!!raw-loader!./a.txt').default}", { 'a.txt': 'x' }],
   reqjson: ["{require('./a.json').name}", { 'a.json': '{"name":"Имя"}' }],
   reqjs: ["{require('./a.js').name}", { 'a.js': 'export const name = 1' }],
   reqconst: ["export const a = require('./a.png')\n\n<img src={a} alt='снимок'/>", { 'a.png': picture }],

@@ -107,6 +107,8 @@ import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-d
 import { useCurrentSidebarCategory, usePluralForm } from '@docusaurus/theme-common'
 import DocCardList from '@theme/DocCardList'
 import Slot from '@site/src/components/Slot'
+import CodeBlock from '@theme/CodeBlock'
+import source from '!!raw-loader!@site/src/components/Slot'
 
 export const Version = () => <i>{useActiveVersion().label} {useLatestVersion().path}</i>
 export const Count = () => <i>{usePluralForm().selectMessage(3, 'мир|мира|миров')}</i>
@@ -130,6 +132,8 @@ export const Failing = () => { throw new Error('бах') }
 
 <Slot />
 
+<CodeBlock language="jsx">{source}</CodeBlock>
+
 <DocCardList items={useCurrentSidebarCategory().items} />
 
 <BrowserCheck />
@@ -148,7 +152,21 @@ export default function Param({ tip, children }) {
 }
 `,
     'src/theme/Param/styles.module.css': '.param { color: var(--ifm-color-primary) }\n',
-    'src/components/Slot.jsx': `import { createStorageSlot } from '@docusaurus/theme-common'
+    'docs/migrated/sources.mdx': `import CodeBlock from '@theme/CodeBlock'
+import drawing from '!!raw-loader!./drawing.svg'
+import data from './data.yml?raw'
+
+# Тексты файлов
+
+<CodeBlock language="xml">{drawing}</CodeBlock>
+
+<CodeBlock language="yaml">{data}</CodeBlock>
+`,
+    'docs/migrated/drawing.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>рисунок</title></svg>\n',
+    'docs/migrated/data.yml': 'имя: данные\n',
+    'src/components/Slot.jsx': `import own from '!!raw-loader!./Slot'
+import { createStorageSlot } from '@docusaurus/theme-common'
 import { useEffect, useState } from 'react'
 
 const slot = createStorageSlot('migrated-slot')
@@ -158,7 +176,7 @@ export default function Slot() {
   useEffect(() => slot.listen(({ newValue }) => setValue(newValue ?? 'пусто')), [])
   return (
     <p>
-      <button onClick={() => slot.set('что-то')}>Сохранить</button> <button onClick={() => slot.del()}>Забыть</button> <i id="slot">{value}</i>
+      <button onClick={() => slot.set('что-то')}>Сохранить</button> <button onClick={() => slot.del()}>Забыть</button> <i id="slot">{value}</i> строк: {own.split('\\n').length}
     </p>
   )
 }
