@@ -6,6 +6,7 @@ import { countOf } from '../text/plural'
 import { decodePath, folderOf, idOfHash, isExternal, isPageTop, joinPath } from '../text/path'
 import { hostOf, showsFrame } from '../text/url'
 import { deadUrlOf } from './resolve-link'
+import { templateOffset } from './template-offset'
 import { srcsetUrls, tagsIn, unescapeHtml } from '../text/html'
 
 /** Reads a built page; `file` is its name in the export. Ignores text that looks like tags, as in code samples. */
@@ -174,23 +175,6 @@ function relativeOffset(path: string, text: string, page: string): number {
     [folderOf(folder), folder].some((base) => `/${joinPath(base, address)}` === path),
   )
   return found?.index ?? -1
-}
-
-/** Offset of a template, such as `/${locale}#price`, that may give an address. */
-function templateOffset(url: string, text: string): number {
-  const found = [...text.matchAll(/(?<=`)[^`\n]{0,500}\$\{[^`\n]{0,500}(?=`)/g)].find(([template]) => {
-    const [first = '', ...others] = template.split(/\$\{[^{}]*\}/)
-    const last = others.pop() ?? ''
-    const isTelling = /\w{4}/.test([first, ...others, last].join(' '))
-    return isTelling && url.startsWith(first) && holdsInOrder(url.slice(first.length), others, last)
-  })
-  return found?.index ?? -1
-}
-
-function holdsInOrder(text: string, [next, ...others]: string[], end: string): boolean {
-  if (next === undefined) return text.endsWith(end)
-  const at = text.indexOf(next)
-  return at !== -1 && holdsInOrder(text.slice(at + next.length), others, end)
 }
 
 /** Whether a character would continue an address. */
