@@ -3,13 +3,24 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { savesData } from '@/lib/browser/saves-data'
+import { storeFont } from '@/lib/browser/web-font'
+
+const fontUrls = [
+  new URL(
+    '@fontsource-variable/wix-madefor-text/files/wix-madefor-text-cyrillic-wght-normal.woff2',
+    import.meta.url,
+  ).href,
+  new URL(
+    '@fontsource-variable/wix-madefor-text/files/wix-madefor-text-latin-wght-normal.woff2',
+    import.meta.url,
+  ).href,
+]
 
 /**
  * Loads the web manifest, which browsers would fetch before the first paint, and the web font.
  *
  * The font is used from the next page on: swapping it after the first paint rewraps lines and shifted some pages by 0.08 to 0.29
- * (https://web.dev/articles/cls). So the faces are `optional`, which browsers ignore if they arrive late. They become `swap` before
- * loading, so that client-side navigation can switch to them in the same document.
+ * (https://web.dev/articles/cls).
  */
 export function LateParts({ manifest }: { manifest: string }) {
   const pathname = usePathname()
@@ -19,17 +30,9 @@ export function LateParts({ manifest }: { manifest: string }) {
   }, [pathname])
   useEffect(() => {
     if (savesData()) return
-    if (document.documentElement.dataset['font'] === undefined)
-      for (const face of document.fonts) if (face.family === 'Madefor') face.display = 'swap'
-    // one letter per subset
-    document.fonts
-      .load('1em Madefor', 'аa')
-      .then(() => {
-        hasFont.current = true
-        // later pages use the font from the start (`mark-root.ts`)
-        localStorage.setItem('font', '1')
-      })
-      .catch(() => undefined) // not loaded, or storage is blocked: the next page uses the local font
+    storeFont(fontUrls)
+      .then(() => (hasFont.current = true))
+      .catch(() => undefined) // the next page uses the local font
   }, [])
   useEffect(() => {
     const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest })

@@ -23,7 +23,7 @@ export function printPage(section: PrintSection, site: Site, findProse: FindPros
   const name = `${title}: ${docs.print.toLocaleLowerCase('ru')}`
   const ids = new Map(flattenParts(parts).map((part) => [part.permalink ?? '', part.id]))
   return [
-    `<!DOCTYPE html><html lang="${config.locale.code}" data-font="web"><head><meta charSet="utf-8"/>`,
+    `<!DOCTYPE html><html lang="${config.locale.code}" data-font="file"><head><meta charSet="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<title>${escapeHtml(`${name} — ${config.title}`)}</title><meta name="robots" content="noindex"/>`,
     `<meta name="description" content="${escapeHtml(description || name)}"/>`,
