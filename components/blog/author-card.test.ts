@@ -1,0 +1,39 @@
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Author } from '@/lib/content/types'
+import { AuthorCard } from './author-card'
+import { AuthorsPage } from './index-pages'
+
+const html = (node: ReactNode) => renderToStaticMarkup(node)
+const author = (fields: Partial<Author>): Author => ({ name: 'Анна мария Ли', socials: {}, ...fields })
+
+describe('the card of an author', () => {
+  const card = (fields: Partial<Author>) => html(h(AuthorCard, { author: author(fields) }))
+
+  test('has the name and the title', () => {
+    expect(card({ title: 'Редактор' })).toContain(
+      '<span translate="no">Анна мария Ли<small>Редактор</small></span>',
+    )
+    expect(card({})).not.toContain('<small>')
+  })
+
+  test('has a picture, or else two initials that are not read out', () => {
+    expect(card({ image_url: '/img/a.png' })).toContain('<img class="avatar" src="/img/a.png" alt=""')
+    expect(card({ image_url: 'https://e.ru/a.png' })).toContain(' src="https://e.ru/a.png"')
+    expect(card({})).toContain('<span class="avatar" aria-hidden="true">АМ</span>')
+  })
+})
+
+test('the list of authors has a card each, with title, number of posts and description', () => {
+  const authors = [
+    author({ key: 'a', permalink: '/blog/authors/a/', title: 'Редактор', description: 'Пишет "уроки".' }),
+    author({ key: 'b', name: 'Яна' }),
+  ]
+  const page = html(h(AuthorsPage, { title: 'Авторы', lead: '', authors, posts: [], tags: [] }))
+  expect([...page.matchAll(/<li>(.*?)<\/li>/g)].map(([, card]) => card?.replaceAll('\u00a0', ' '))).toEqual([
+    '<span class="avatar" aria-hidden="true">АМ</span><h2 translate="no"><a href="/blog/authors/a/">Анна мария Ли</a></h2>' +
+      '<small>Редактор · 0 записей</small><p>Пишет «уроки».</p>',
+    '<span class="avatar" aria-hidden="true">Я</span><h2 translate="no">Яна</h2><small>0 записей</small>',
+  ])
+})

@@ -1,0 +1,58 @@
+import { createElement as h, createRef } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { searchStrings } from '@/lib/strings/search-strings'
+import { Message } from './message'
+import type { SearchView } from './use-search'
+
+const offer = {
+  start: [{ label: 'Первый вход', permalink: '/docs/вход/' }],
+  nothing: [{ label: 'Словарь', permalink: '/docs/glossary/' }],
+}
+const assistants = [{ label: 'Спросить', href: 'https://e.ru/ask?a=1', parameter: 'q' }]
+
+/** The headings and links of a message. */
+function shown(view: SearchView, given = { offer, assistants }): string[] {
+  const search = {
+    view,
+    question: view.question,
+    field: createRef<HTMLInputElement>(),
+    ask: () => undefined,
+    whenAnswered: () => undefined,
+  }
+  const html = renderToStaticMarkup(h(Message, { ...given, search, onMore: undefined, onFollow: undefined }))
+  const parts = html.matchAll(/<(?:h2|a\b[^>]*? href="([^"]*)"[^>]*)>([^<]*)/g)
+  return [...parts].map(([, href, text = '']) => (href === undefined ? text : `${text} → ${href}`))
+}
+
+describe('a search without a question', () => {
+  test('offers the pages to start with', () => {
+    expect(shown({ status: 'start' })).toEqual([searchStrings.start, 'Первый вход → /docs/вход/'])
+  })
+
+  test('has no heading without such pages', () => {
+    expect(shown({ status: 'start' }, { offer: { start: [], nothing: [] }, assistants })).toEqual([])
+  })
+})
+
+describe('a search that finds nothing', () => {
+  const view: SearchView = {
+    status: 'answered',
+    question: { text: 'ябр', limit: 6 },
+    result: { total: 0, totals: { docs: 0, blog: 0, page: 0 }, groups: [] },
+  }
+
+  test('offers other pages, then the assistants with the question', () => {
+    expect(shown(view)).toEqual([
+      searchStrings.nothing('ябр'),
+      'Словарь → /docs/glossary/',
+      'Спросить: «ябр» → https://e.ru/ask?a=1&amp;q=%D1%8F%D0%B1%D1%80',
+    ])
+  })
+
+  test('only says so where another kind of pages has results', () => {
+    const elsewhere = { total: 0, totals: { docs: 2, blog: 0, page: 0 }, groups: [] }
+    const filtered = { ...view, question: { text: 'ябр', kind: 'blog' as const }, result: elsewhere }
+    expect(shown(filtered)).toEqual([])
+  })
+})
