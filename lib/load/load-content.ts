@@ -24,6 +24,9 @@ import { usedAssets } from './used-assets'
 /** Folders of `public/` that builds write or used to write. */
 export const writtenFolders = ['assets', 'blog', 'docs', 'search', 'sidebar', 'social']
 
+/** What builds write into `public/`: no links of authors lead there. */
+const written = new Set([...writtenFolders, 'routes.json'])
+
 /**
  * Loads the content; problems come in reading order, `pending` ones are for the check of the built pages. `readMarkdown` returns metadata of
  * the Markdown files, by path: `compileContent` for a build, `describeContent` for a check. `drafts` keeps drafts, as in development; git
@@ -48,7 +51,7 @@ export async function loadContent(
   const { site, problems } = loadSite(files, {
     ...options,
     sidebars: await readSidebarsModule(sidebarProblems),
-    publicFiles: readPublicFiles().filter((address) => !writtenFolders.includes(address.split('/')[1] ?? '')),
+    publicFiles: readPublicFiles().filter((address) => !written.has(address.split('/')[1] ?? '')),
     lastUpdateOf: options.lastUpdateOf ?? lastUpdates(),
     describe: ({ path }) => described.get(path)!, // `described` has all Markdown files
   })

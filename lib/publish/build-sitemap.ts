@@ -1,6 +1,27 @@
+import type { Route } from '../load/build-routes'
+import type { Site } from '../load/load-site'
 import { escapeHtml } from '../text/html'
+import { absoluteUrl } from '../text/url'
+import { pageMetadata } from '../view/metadata'
 
-/** The text of `/sitemap.xml`, as specified by sitemaps.org. */
+/** The text of `/sitemap.xml`: all indexed pages, with the update dates of their source files if known. */
+export const siteMap = (site: Site): string =>
+  buildSitemap(
+    site.routes
+      .filter((route) => isListed(site, route))
+      .map((route) => ({
+        url: absoluteUrl(route.permalink),
+        changed: 'entry' in route ? route.entry?.lastUpdate?.date : undefined,
+      })),
+  )
+
+/** Whether a page belongs in the sitemap: indexed, canonical, and not the search page, which has no text. */
+function isListed(site: Site, route: Route): boolean {
+  const { isIndexed, canonical, permalink } = pageMetadata(site, route)
+  return isIndexed && canonical === permalink && route.kind !== 'search'
+}
+
+/** A sitemap as specified by sitemaps.org. */
 export function buildSitemap(pages: { url: string; changed?: string | undefined }[]): string {
   const items = pages.map(({ url, changed }) => {
     const date = changed === undefined ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>\n`

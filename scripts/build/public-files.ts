@@ -2,8 +2,12 @@
 import { listed } from '@/lib/content/list-queries'
 import { publishedAssets } from '@/lib/load/used-assets'
 import type { Site } from '@/lib/load/load-site'
+import { buildManifest } from '@/lib/publish/build-manifest'
+import { buildRobots } from '@/lib/publish/build-robots'
+import { siteMap } from '@/lib/publish/build-sitemap'
 import { buildFeeds } from '@/lib/publish/build-feeds'
 import { buildTexts } from '@/lib/publish/build-texts'
+import { listTitles } from '@/lib/publish/list-titles'
 import { hostFiles } from '@/lib/publish/headers'
 import { siteMetadata } from '@/lib/publish/site-metadata'
 import { redirectPages } from '@/lib/publish/redirect-pages'
@@ -22,8 +26,15 @@ export const pageFiles = (site: Site): Files =>
       .map(([file, entries]): [string, string] => [file, JSON.stringify(entries)]),
   ])
 
+/** What no page waits for: the search index, lists of pages for the not-found page and for search engines. */
 export const indexFiles = (site: Site): Files =>
-  new Map([...buildIndex(searchPages(site))].map(([file, text]) => [`/search/${file}`, text]))
+  new Map([
+    ...[...buildIndex(searchPages(site))].map(([file, text]): [string, string] => [`/search/${file}`, text]),
+    ['/manifest.webmanifest', buildManifest()],
+    ['/robots.txt', buildRobots()],
+    ['/routes.json', listTitles(site)],
+    ['/sitemap.xml', siteMap(site)],
+  ])
 
 /** Files that the development server does not need: feeds, Markdown copies, data, redirect pages, host settings. */
 const exportedFiles = (site: Site): Files =>

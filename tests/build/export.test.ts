@@ -10,12 +10,12 @@ beforeAll(async () => {
   outcome = await build('content', unfinished, { BUILD_PASSES: 'none' })
 })
 
-/** The number of pages that `next build` lists, without other routes (`robots.txt`). */
+/** The number of pages that `next build` lists. */
 function listedPages(output: string): number {
   const listed = [...output.matchAll(/^[┌├└│ ]+[○●] (\S+|\[\+\d+ more paths\])$/gm)].map(
     ([, path = '']) => path,
   )
-  const countOf = (path: string) => Number(/^\[\+(\d+)/.exec(path)?.[1] ?? (path.includes('.') ? 0 : 1))
+  const countOf = (path: string) => Number(/^\[\+(\d+)/.exec(path)?.[1] ?? 1)
   return listed.reduce((sum, path) => sum + countOf(path), 0)
 }
 

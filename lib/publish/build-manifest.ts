@@ -1,7 +1,5 @@
-import { config } from '@/lib/site'
-import { hrefOf } from '@/lib/text/url'
-
-export const dynamic = 'force-static'
+import { config } from '../site'
+import { hrefOf } from '../text/url'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: hrefOf(`/icons/${name}-${size}.png`),
@@ -10,8 +8,9 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-export const GET = (): Response =>
-  Response.json({
+/** The text of `/manifest.webmanifest`. */
+export const buildManifest = (): string =>
+  JSON.stringify({
     id: hrefOf('/'),
     name: config.title,
     short_name: config.brand[0],
