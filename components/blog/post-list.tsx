@@ -61,9 +61,9 @@ function Cover({ permalink }: { permalink: string }) {
   const { ground, client, server } = postCover(permalink)
   return (
     <svg className="cover" viewBox={`0 0 ${coverSize.width} ${coverSize.height}`} aria-hidden="true">
-      <path className="w" d={ground} />
-      <path className="f" d={server} />
-      <path className="c" d={client} />
+      <path className="veil" d={ground} />
+      <path className="solid" d={server} />
+      <path className="outline" d={client} />
     </svg>
   )
 }

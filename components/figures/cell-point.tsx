@@ -46,16 +46,19 @@ export function CellPoint({ state = first, setState }: FigureProps<typeof first>
     <div className="knobs">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the sliders have keys */}
       <svg width="100%" viewBox={viewBox} role="img" aria-label={label} onClick={setState && moveTo}>
-        <path className="w" d={`M${corner.x} ${corner.y}h${cell}v${cell}h${-cell}z`} />
-        <path className="c" strokeOpacity="0.5" d={lines} />
+        <path className="veil" d={`M${corner.x} ${corner.y}h${cell}v${cell}h${-cell}z`} />
+        <path className="outline" strokeOpacity="0.5" d={lines} />
         {labels.map(([text, labelX, labelY]) => (
-          <text key={`${labelX} ${labelY}`} className="q m" textAnchor="middle" x={labelX} y={labelY}>
+          <text key={`${labelX} ${labelY}`} className="muted mono" textAnchor="middle" x={labelX} y={labelY}>
             {text}
           </text>
         ))}
         <g transform={`translate(${place.x} ${place.y + pivot.down})`}>
-          <path className="c" d="M-14-48h28v48h-28z" strokeDasharray="3 3" />
-          <path className="c o" d="M-9-29H9V-13H5V0H1V-13h-2V0h-4V-13h-4zM-4-47h8l3 3v8l-3 3h-8l-3-3v-8z" />
+          <path className="outline" d="M-14-48h28v48h-28z" strokeDasharray="3 3" />
+          <path
+            className="outline paper"
+            d="M-9-29H9V-13H5V0H1V-13h-2V0h-4V-13h-4zM-4-47h8l3 3v8l-3 3h-8l-3-3v-8z"
+          />
         </g>
         {/* `touch-action` only on the handle, so that the page can be scrolled beside it */}
         <g
@@ -67,7 +70,7 @@ export function CellPoint({ state = first, setState }: FigureProps<typeof first>
           onPointerMove={setState && ((event) => event.buttons > 0 && moveTo(event))}
         >
           <circle r="24" fill="transparent" />
-          <path className="h" d="m0-8 8 8-8 8-8-8z" />
+          <path className="here" d="m0-8 8 8-8 8-8-8z" />
         </g>
       </svg>
       <div className="knobs">

@@ -20,17 +20,17 @@ type State = typeof start
 /** Time runs to the right: the bar is the timeout, its short outline the window for sending, the diamond a command. */
 function Lane({ group, now }: { group: Group; now: number }) {
   const { remain, timeout } = recordOf(group, now)
-  const look = now < group.arrives ? 'c o' : 'f'
+  const look = now < group.arrives ? 'outline paper' : 'solid'
   return (
     <svg width="100%" height="44" fontSize="15" aria-hidden="true">
       <svg x="2%" width="96%" overflow="visible">
-        <text className="m" y="13">
+        <text className="mono" y="13">
           {group.name}
         </text>
-        <rect className="c" y="22" width={percent(timeout)} height="14" />
-        <rect className="f" y="22" width={percent(remain)} height="14" />
-        <rect className="c o" y="26" width={percent(lead)} height="6" />
-        <line className="hl" y1="18" y2="40" />
+        <rect className="outline" y="22" width={percent(timeout)} height="14" />
+        <rect className="solid" y="22" width={percent(remain)} height="14" />
+        <rect className="outline paper" y="26" width={percent(lead)} height="6" />
+        <line className="ring" y1="18" y2="40" />
         {now < group.runs && <Diamond look={look} x={percent(group.runs - now)} y={29} size={10} />}
       </svg>
     </svg>

@@ -22,7 +22,7 @@ function Lane({ y, fps, color, height }: { y: number; fps: number; color: string
   const marks = { pathLength: length * fps, strokeDasharray: `${mark} ${1 - mark}` }
   return (
     <>
-      <line className="c" {...line} />
+      <line className="outline" {...line} />
       <line stroke={color} strokeWidth={height} {...line} {...marks} />
     </>
   )
@@ -41,22 +41,22 @@ export function FrameSteps({ state = first, setState }: FigureProps<typeof first
         <svg x="4%" width="94%" overflow="visible">
           <Lane y={36} fps={state.screen} color="var(--edge)" height={12} />
           <Lane y={106} fps={state.server} color="var(--solid)" height={16} />
-          <line className="c" x1={at(sent)} x2={at(sent + ping / 2)} y1="44" y2="96" />
-          <Diamond look="hl o" x={at(sent)} y={36} size={9} />
-          <text className="q" x={at(sent)} dx="-14" y="62" textAnchor="end">
+          <line className="outline" x1={at(sent)} x2={at(sent + ping / 2)} y1="44" y2="96" />
+          <Diamond look="ring paper" x={at(sent)} y={36} size={9} />
+          <text className="muted" x={at(sent)} dx="-14" y="62" textAnchor="end">
             следующая команда
           </text>
           {[at(0), at(seconds)].map((x) => (
             <g key={x}>
-              <line className="c" x1={x} x2={x} y1="106" y2="170" />
-              <Diamond look="f" x={x} y={106} size={11} />
+              <line className="outline" x1={x} x2={x} y1="106" y2="170" />
+              <Diamond look="solid" x={x} y={106} size={11} />
             </g>
           ))}
-          <text className="m" x="2%" y="150">
+          <text className="mono" x="2%" y="150">
             move/walk
           </text>
-          <rect className="f" y="160" width={at(timeout)} height="10" />
-          <text className="q" y="194">
+          <rect className="solid" y="160" width={at(timeout)} height="10" />
+          <text className="muted" y="194">
             таймаут {decimal(timeout)} с
           </text>
         </svg>

@@ -65,7 +65,7 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
                 d={`M${server.x} 70L${slab.x} ${slab.y + slab.half * 1.5}`}
               />
             ))}
-            <Ground slab={server} look={['f f2', 'f f3', 'f']} />
+            <Ground slab={server} look={['solid left', 'solid right', 'solid']} />
             {cells.map((cell) => (
               <path
                 key={cellName(cell)}
@@ -75,15 +75,15 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
               />
             ))}
             <Rock slab={server} look="lines" />
-            <path className="i" transform={move(onServer)} d={token(12)} />
+            <path className="on-solid" transform={move(onServer)} d={token(12)} />
             {others.map((slab) => (
               <g key={slab.x}>
-                <Ground slab={slab} look={['c o', 'c o', 'c o']} />
-                <Rock slab={slab} look="c o" />
-                <path className="k o" transform={move(placeOn(slab, shown.others))} d={token(8)} />
+                <Ground slab={slab} look={['outline paper', 'outline paper', 'outline paper']} />
+                <Rock slab={slab} look="outline paper" />
+                <path className="token paper" transform={move(placeOn(slab, shown.others))} d={token(8)} />
               </g>
             ))}
-            <Ground slab={own} look={['c o', 'c o', 'c o']} />
+            <Ground slab={own} look={['outline paper', 'outline paper', 'outline paper']} />
             {labels.map(([text, x, y, anchor]) => (
               <text key={text} x={x} y={y} textAnchor={anchor}>
                 {text}
@@ -94,7 +94,7 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
             {cells.map((cell) => (
               <path
                 key={cellName(cell)}
-                className={isSame(cell, exchange.command.to) ? 'tile c w' : 'tile c o'}
+                className={isSame(cell, exchange.command.to) ? 'tile outline veil' : 'tile outline paper'}
                 transform={move(placeOn(own, cell))}
                 d={rhombus(own.half)}
                 {...(setState && {
@@ -108,14 +108,14 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
             ))}
           </g>
           <g pointerEvents="none" aria-hidden="true">
-            <Rock slab={own} look="c o" />
-            <path className="k o" transform={move(onOwn)} d={token(19)} />
-            <Flight look="k o" from={onOwn} to={onServer} part={flights.command} />
-            <Flight look="f edged" from={onServer} to={onOwn} part={flights.own} />
+            <Rock slab={own} look="outline paper" />
+            <path className="token paper" transform={move(onOwn)} d={token(19)} />
+            <Flight look="token paper" from={onOwn} to={onServer} part={flights.command} />
+            <Flight look="solid edged" from={onServer} to={onOwn} part={flights.own} />
             {others.map((slab) => (
               <Flight
                 key={slab.x}
-                look="f edged"
+                look="solid edged"
                 from={onServer}
                 to={placeOn(slab, shown.others)}
                 part={flights.others}

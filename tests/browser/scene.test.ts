@@ -26,7 +26,7 @@ async function openScene(width = 1280, options: BrowserContextOptions = {}) {
   await page.locator('.stage').scrollIntoViewIfNeeded()
   if (options.reducedMotion !== 'reduce') {
     await page
-      .locator('.tile.w')
+      .locator('.tile.veil')
       .and(tile(page, 12, -9))
       .waitFor()
     await page.clock.runFor(6000)
