@@ -19,7 +19,7 @@ export default function Page() {
       <title>{head().title}</title>
       <SearchPage
         sections={siteSections(site())}
-        offer={searchOffer(site())}
+        offer={{ ...searchOffer(site()), nothing: [] }}
         assistants={config.assistants.ask}
       />
     </SiteFrame>

@@ -5,7 +5,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 import { ConfiguredLink } from '../ui/link'
 import { Brand } from './navbar.client'
 
-const signs = ['server', 'client', 'here'] as const
+const signs = ['server', 'client', 'both', 'group', 'here'] as const
 
 /** Logo, legend of the side marks, columns of links. */
 export const Footer = () => (

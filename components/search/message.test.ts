@@ -42,11 +42,13 @@ describe('a search that finds nothing', () => {
     result: { total: 0, totals: { docs: 0, blog: 0, page: 0 }, groups: [] },
   }
 
-  test('offers other pages, then the assistants with the question', () => {
+  test('offers the assistants with the question, then other pages', () => {
     expect(shown(view)).toEqual([
       searchStrings.nothing('ябр'),
-      'Словарь → /docs/glossary/',
       'Спросить: «ябр» → https://e.ru/ask?a=1&amp;q=%D1%8F%D0%B1%D1%80',
+      searchStrings.start,
+      'Первый вход → /docs/вход/',
+      'Словарь → /docs/glossary/',
     ])
   })
 

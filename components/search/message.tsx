@@ -47,25 +47,26 @@ export function Message({ search, offer, assistants, onMore, onFollow }: Message
       </>
     )
   }
+  const pages = [...offer.start, ...offer.nothing]
   return (
     <>
       <h2>{searchStrings.nothing(text)}</h2>
       <p>{searchStrings.nothingTips}</p>
-      <Offer pages={offer.nothing} onFollow={onFollow}>
-        {assistants.map((assistant) => (
-          <li key={assistant.href}>
-            <a
-              className="again"
-              href={askAssistant(assistant, text)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {assistant.label}: «{text}»
-              <ExternalMark />
-            </a>
-          </li>
-        ))}
-      </Offer>
+      {assistants.map((assistant) => (
+        <p key={assistant.href}>
+          <a
+            className="button"
+            href={askAssistant(assistant, text)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {assistant.label}: «{text}»
+            <ExternalMark />
+          </a>
+        </p>
+      ))}
+      {pages.length > 0 && <h2>{searchStrings.start}</h2>}
+      <Offer pages={pages} onFollow={onFollow} />
     </>
   )
 }

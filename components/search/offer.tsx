@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import { encodeUnsafe } from '@/lib/text/path'
 import type { LabelledLink } from '@/lib/view/types'
 import { basePath } from './search-address'
 
 export interface OfferProps {
   pages: LabelledLink[]
-  onFollow: (() => void) | undefined
-  children?: ReactNode
+  onFollow?: (() => void) | undefined
 }
 
 /** Suggested pages. */
-export const Offer = ({ pages, onFollow, children }: OfferProps) => (
-  <ul className="recent offer">
+export const Offer = ({ pages, onFollow }: OfferProps) => (
+  <ul className="offer">
     {pages.map(({ label, permalink }) => (
       <li key={permalink}>
         <a className="again" href={basePath + encodeUnsafe(permalink)} onClick={onFollow}>
@@ -19,6 +17,5 @@ export const Offer = ({ pages, onFollow, children }: OfferProps) => (
         </a>
       </li>
     ))}
-    {children}
   </ul>
 )

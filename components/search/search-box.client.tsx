@@ -2,21 +2,36 @@
 
 import { useEffect, useRef } from 'react'
 import { searchId } from '@/lib/shell-ids'
+import { searchStrings } from '@/lib/strings/search-strings'
+import type { LabelledLink } from '@/lib/view/types'
 import type { SuggestionProps } from '../ui/overlay'
 import { moveFocus } from './keyboard'
+import { Offer } from './offer'
 import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
 import { pagesShown, useSearch, type SearchState } from './use-search'
 
-/** The search on its own page. */
-export function SearchBox(props: SuggestionProps) {
+/** The search on its own page, above the pages that list all others. */
+export function SearchBox({ sections, ...props }: SuggestionProps & { sections: LabelledLink[] }) {
   const search = useSearch(pagesShown.onPage)
   useSearchAddress(search)
+  const { status, question } = search.view
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it
-    <search className="search" id={searchId} onKeyDown={moveFocus}>
-      <SearchPanel {...props} search={search} isListBox={false} />
-    </search>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
+      <search className="search" id={searchId} onKeyDown={moveFocus}>
+        <SearchPanel {...props} search={search} isListBox={false} />
+      </search>
+      {/* a different element below each answer: new elements do not count as layout shift */}
+      <nav
+        key={JSON.stringify([status, question])}
+        className="search-sections"
+        aria-labelledby="search-sections"
+      >
+        <h2 id="search-sections">{searchStrings.sections}</h2>
+        <Offer pages={sections} />
+      </nav>
+    </>
   )
 }
 

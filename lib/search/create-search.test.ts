@@ -121,7 +121,7 @@ describe('results', () => {
     expect(group).toMatchObject({ permalink: '/docs/events/', kind: 'docs' })
     expect(group?.hits[0]?.anchor).toBe('part-1')
     expect(marked(group?.hits[0]?.snippet)).toBe(
-      'У события три источника. Код срабатывает, когда истёк [таймаут] [группы].',
+      'У\u00a0события три источника. Код срабатывает, когда истёк [таймаут] [группы].',
     )
   })
 
@@ -135,7 +135,7 @@ describe('results', () => {
   test('lead to the top of a page if only its title matches', async () => {
     const [group] = (await search('движение')).groups
     expect(group).toMatchObject({
-      snippet: [{ text: 'Персонаж пойдёт по клавишам.', isMatch: false }],
+      snippet: [{ text: 'Персонаж пойдёт по\u00a0клавишам.', isMatch: false }],
       isWhole: true,
       hits: [],
     })
@@ -167,9 +167,16 @@ describe('results', () => {
       searchPage('/t/', 'Т', { '': 'Поля:\nИмя\tСмысл\ngroup\tгруппа действий\nhp\tжизнь' }),
     ])
     const snippetOf = async (text: string) => marked((await tables(text)).groups[0]?.snippet)
-    expect(await snippetOf('группа')).toBe('group — [группа] действий')
-    expect(await snippetOf('жизнь')).toBe('hp — [жизнь]')
+    expect(await snippetOf('группа')).toBe('group\u00a0— [группа] действий')
+    expect(await snippetOf('жизнь')).toBe('hp\u00a0— [жизнь]')
     expect(await snippetOf('поля')).toBe('[Поля]:')
+  })
+
+  test('are cut before short words and punctuation', async () => {
+    const { search: texts } = searchOf([
+      searchPage('/t/', 'Т', { '': `Сервер${' отвечает сервер'.repeat(10)} — и в группе действий` }),
+    ])
+    expect(marked((await texts('сервер')).groups[0]?.snippet)).toMatch(/отвечает \[сервер\]\u00a0…$/)
   })
 
   test('are the row that documents a name, unless several rows match equally', async () => {

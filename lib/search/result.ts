@@ -80,20 +80,30 @@ function snippetOf(searched: SearchedText): SnippetPart[] {
   const [piece = ''] = rowOrProse.exec(text.slice(line)) ?? []
   const border = line + piece.length
   const isCut = start + maxLength < border
-  const end = isCut ? Math.max(start + maxLength / 2, text.lastIndexOf(' ', start + maxLength)) : border
+  const end = isCut ? start + lastWordEnd(text.slice(start, start + maxLength)) : border
   return [
-    ...(start > line ? [{ text: '… ', isMatch: false }] : []),
+    ...(start > line ? [{ text: '…\u00a0', isMatch: false }] : []),
     ...markMatches(searched, start, end),
-    ...(isCut ? [{ text: ' …', isMatch: false }] : []),
+    ...(isCut ? [{ text: '\u00a0…', isMatch: false }] : []),
   ]
 }
 
-/** Joins lines and cells with separators where they do not end in punctuation. */
+/** Where to cut a text: before its last word, and before prepositions and punctuation that would hang there. */
+function lastWordEnd(text: string): number {
+  const { length } = text
+    .replace(/\s+\S*$/u, '')
+    .replace(/(?:[^\p{L}\p{N}]+[а-яё]{1,3})*[^\p{L}\p{N}]*$/iu, '')
+  return Math.max(length, text.length / 2)
+}
+
+/** Joins lines and cells with separators where they do not end in punctuation; binds short words to what follows. */
 const joinLines = (text: string): string =>
   text
-    .replace(/(?<![.!?:;,…])\n/g, ' · ')
-    .replace(/\t/g, ' — ')
-    .replace(/\s+/g, ' ')
+    .replace(/(?<![.!?:;,…])\n/g, '\u00a0· ')
+    .replace(/\t/g, '\u00a0— ')
+    .replace(/\s+([—–])\s+/g, '\u00a0$1 ')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .replace(/(?<![\p{L}\p{N}])([а-яё]{1,2}) /giu, '$1\u00a0')
 
 /** Part of a text on one line, with its matches marked. */
 function markMatches({ text, matches }: SearchedText, start = 0, end = text.length): SnippetPart[] {

@@ -20,8 +20,10 @@ export const clientStrings = {
   announcement: { label: 'Объявление', close: 'Закрыть объявление' },
   footer: {
     legend: 'Условные знаки',
-    server: 'выполняется на сервере',
-    client: 'выполняется у игрока',
+    server: 'выполняется на\u00a0сервере',
+    client: 'выполняется у\u00a0игрока',
+    both: 'и\u00a0там, и\u00a0там',
+    group: 'раздел',
     here: 'вы здесь',
   },
   sidebar: {

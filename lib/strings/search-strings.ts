@@ -23,12 +23,12 @@ export const searchStrings = {
   more: 'Показать ещё',
   found: (count: number) => `Найдено: ${countOf(count, pages)}.`,
   corrected: (query: string) => `Показаны результаты по\u00a0запросу «${query}».`,
-  nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось.`,
+  nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,
   nothingIn: (kind: keyof typeof kindNames, count: number) =>
     `В\u00a0разделе «${kindNames[kind]}» ничего не\u00a0нашлось, в\u00a0других разделах: ${countOf(count, pages)}.`,
   showAll: 'Искать везде',
   nothingTips:
-    'Попробуйте другое слово или меньше слов. Опечатки и\u00a0не\u00a0ту раскладку поиск поймёт и\u00a0сам.',
+    'Попробуйте другое слово или меньше слов. Опечатки и\u00a0не\u00a0ту раскладку поиск поймёт\u00a0сам.',
   start: 'С\u00a0чего начать',
   tips: 'Пишите как удобно: в\u00a0любой форме, с\u00a0опечатками, не\u00a0в\u00a0той раскладке. По\u00a0запросу «cj,snbt» найдётся «событие». Имена из\u00a0кода тоже подходят: isPublic, position_precision.',
   recent: 'Недавние запросы',

@@ -48,6 +48,7 @@ export function searchOffer({ links }: Site): SearchOffer {
 /** The pages that list all others, for readers who have not found theirs by search. */
 export const siteSections = (site: Site): LabelledLink[] => [
   { label: strings.docs.title, permalink: docsPath },
+  ...searchOffer(site).nothing,
   ...blogSections(site).map(({ label, permalink }) => ({
     label: `${config.blog.title}: ${label.toLocaleLowerCase('ru')}`,
     permalink,
