@@ -15,9 +15,9 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const { config: site } = await import(pathToFileURL(await bundleScript(root, 'lib/site.ts')).href)
 
 /**
- * Docs and blog have their own routes, so that pages contain only the styles of their route: a single route would add 0.9 KB of unused
- * styles to a doc. If one of them is at another path, or a second documentation has its own, a single route has all pages, since folders of `app` cannot be moved, and an export
- * needs at least one page per route.
+ * Whether docs and blog have their own routes, so that pages contain only the styles of their route: a single route would add 0.9 KB of
+ * unused styles to a doc. It has all pages if one of them is at another path, or if a second documentation has its own: folders of `app`
+ * cannot be moved, and an export needs at least one page per route.
  */
 const hasSplitRoutes =
   site.docs.instances.length === 0 &&
@@ -27,10 +27,10 @@ const hasSplitRoutes =
 
 const content = contentDir()
 
-/** Paths in it, as the bundler reports them. */
+/** Condition of a rule: the file is in the content folder. */
 const inContent = { path: new RegExp(`^${content.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`) }
 
-/** Docusaurus modules that `.mdx` files import. */
+/** Where the bundler finds modules of Docusaurus, and `@site/…` and `@theme/…` of the author. */
 const resolveAlias = {
   ...Object.fromEntries(
     Object.entries(docusaurusModules).map(([name, module]) => [name, `./components/docusaurus/${module}`]),
@@ -82,7 +82,8 @@ const isRaw = { query: /^\?raw$/ }
 const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`)
 
 /**
- * Imports of authors work as in Docusaurus: an SVG is a component, any other asset its address.
+ * Makes imports of authors work as in Docusaurus: an SVG is a component, any other asset its address. `{*,name}` matches every file, as `*`
+ * does, which could be there only once; the conditions decide.
  *
  * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */
