@@ -25,7 +25,7 @@ const plans = { doc: planDoc, post: planPost, author: planAuthor }
 type Kind = keyof typeof plans
 const isKind = (name = ''): name is Kind => Object.hasOwn(plans, name)
 
-/** Returns the action to run; `null` if the command line is invalid. */
+/** Returns what the command line asks for, as a function; `null` if it is invalid. */
 function readArguments(): (() => Promise<void>) | null {
   try {
     const options = Object.fromEntries(flagNames.map((name) => [name, { type: 'string' as const }]))
@@ -57,13 +57,13 @@ async function write(kind: Kind, flags: Flags): Promise<void> {
   report(added)
 }
 
-const wanted = readArguments()
-if (!wanted) {
+const run = readArguments()
+if (!run) {
   console.error(usage)
   process.exitCode = 2
 } else {
   try {
-    await wanted()
+    await run()
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     console.error(thrown.message)
