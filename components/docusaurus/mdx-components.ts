@@ -1,2 +1,2 @@
-/** The components that `src/theme/MDXComponents` extends. Empty: texts have those of this site anyway. */
+/** The components that `src/theme/MDXComponents` extends. Empty: texts have the components of this site anyway. */
 export default {}

@@ -16,6 +16,7 @@ export const cells: MapPoint[] = Array.from({ length: board.size ** 2 }, (_, ind
 /** Offset from the first cell of the board, in cells. */
 export const onBoard = ({ x, y }: MapPoint) => ({ across: x - board.left, down: board.top - y })
 
+/** Steps on the map: `x` grows to the right, `y` decreases downwards. */
 const directions: MapPoint[] = [
   { x: 1, y: 0 },
   { x: 0, y: -1 },
@@ -23,7 +24,7 @@ const directions: MapPoint[] = [
   { x: 0, y: 1 },
 ]
 
-/** In map coordinates: `x` grows to the right, `y` decreases downwards. */
+/** Arrow keys in the order of `directions`. */
 const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
 
 /** The next free cell in the direction of an arrow key. */

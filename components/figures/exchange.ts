@@ -107,7 +107,7 @@ export function sceneOf(exchange: Exchange) {
     server: last.cell,
     own: shownAt(steps, now - own),
     others: shownAt(steps, now - other),
-    /** From 0 to 1; `undefined` if not in flight. */
+    /** Progress of each message, from 0 to 1; `undefined` if it is not in flight. */
     flights: {
       command: partOf(now, command.sent, command.arrives),
       own: isNew ? partOf(now, last.at, last.at + own) : undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countFrames, lead, press, recordOf, type Group } from './group-record'
 
 const walk: Group = { name: 'move/walk', label: 'Шаг', timeout: 0.33, arrives: 0, runs: 0, until: 0 }
-/** Its timeout ends at 1.33. */
+/** A group whose timeout ends at 1.33. */
 const busy = { ...walk, runs: 1 }
 
 test('a command to a free group runs in the next server frame, then the timeout counts down', () => {

@@ -63,7 +63,7 @@ export function placeOfInline({ authors }: PostFields): PropertyKey[] | undefine
 
 const mixedMessage = 'Поля «author» и «authors» вместе не имеют смысла. Оставьте «authors».'
 
-/** Accepts both spellings of a field; absent fields are left out, or they would override those of the file. */
+/** Fields with the picture from either spelling. An absent one is left out: as `undefined` it would override that of `authors.yml`. */
 const withPicture = (fields: AuthorFields, file: string, at: (string | number)[]) => {
   const { imageURL: _, ...others } = fields
   return { ...others, ...pictureIn(fields, ['image_url', 'imageURL'], file, at) }

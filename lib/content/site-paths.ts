@@ -16,7 +16,7 @@ export const blogFeeds = {
   atom: `${blogPath}atom.xml`,
   json: `${blogPath}feed.json`,
 }
-/** With the docs at the root it is still below `/docs/`, since `/atom.xml` may be the blog's. */
+/** The feed of changes. With docs at the root it is still below `/docs/`, since `/atom.xml` may be the feed of the blog. */
 export const docsFeed = docsPath === '/' ? '/docs/atom.xml' : `${docsPath}atom.xml`
 
 /** Generated files that links may lead to. Feeds need posts, the feed of changes needs dates. */

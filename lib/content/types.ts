@@ -44,10 +44,10 @@ export interface Entry {
   fields: CommonFields
   /** Typeset, as all places show it. */
   title: string
-  /** From front matter, else the first paragraph; may be empty. */
+  /** The description in front matter, else the first paragraph; may be empty. */
   description: string
   permalink: string
-  /** Rounded up; 0 for an empty text. */
+  /** Minutes of reading, rounded up; 0 for an empty text. */
   readingMinutes: number
   draft: boolean
   unlisted: boolean
@@ -85,7 +85,7 @@ export interface Doc extends Entry {
   id: string
   /** The doc is the index of its folder: `index`, `readme` or named like the folder. */
   isIndex: boolean
-  /** From front matter, else the number prefix of the file. */
+  /** The position in front matter, else the number prefix of the file. */
   sidebarPosition: number | undefined
 }
 

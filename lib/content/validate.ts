@@ -68,7 +68,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** A file of names with fields: `tags.yml`, `authors.yml`. */
 export interface NamedFile<T> {
-  /** In file order. */
+  /** Entries by name, in the order of the file. */
   entries: Map<string, T>
   isMissing: boolean
   /** The YAML is invalid. That is reported, so names that seem to be missing are not. */

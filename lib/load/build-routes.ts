@@ -43,7 +43,7 @@ export interface SiteContent {
   posts: Post[]
   pages: Page[]
   authors: Author[]
-  /** In menu order, newest first; without `versions.json` there is one. */
+  /** Versions in menu order, newest first; without `versions.json` there is one. */
   versions: LoadedVersion[]
 }
 

@@ -62,7 +62,7 @@ const isOutside = (wanted: string, from: string): boolean =>
     )
     .split('/')[0] !== '@site'
 
-/** Modules that the author's `src/theme` adds to those of the site. */
+/** Modules that the author's `src/theme` adds to the modules of the site. */
 const themesIn = ({ files }: ImportScope): string[] =>
   [...files].flatMap((file) => {
     const [, name] = /^src\/theme\/(\w+)(?:\/index)?\.[jt]sx?$/.exec(file) ?? []
@@ -105,8 +105,8 @@ export function explainImport(wanted: string, from: string, scope: ImportScope):
 }
 
 /**
- * The problems found so far, and those of `src/theme/MDXComponents`. If that file cannot be read, unknown components are dropped: they may be
- * listed there.
+ * Adds problems of `src/theme/MDXComponents` to those found so far. If the file cannot be read, messages about unknown components are
+ * dropped, since it may list them.
  */
 export function withThemeProblems(found: Problem[]): Problem[] {
   const { file, elements, fault } = sharedComponents() ?? {}

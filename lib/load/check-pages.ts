@@ -4,7 +4,7 @@ import { importedPath } from '../content/file-names'
 import type { Entry } from '../content/types'
 import { problem, type Problem } from '../problems/problem'
 
-/** `names`: all files; `used`: those that texts show or link to. */
+/** Problems of files in `pages/`. `names` are all files, `used` the ones that texts show or link to. */
 export function checkPages(names: Iterable<string>, used: string[], entries: Entry[]): Problem[] {
   const imported = entries.flatMap(({ source, parsed }) =>
     parsed.imports.map((one) => importedPath(one.source, source.path) ?? ''),
@@ -20,7 +20,7 @@ export function checkPages(names: Iterable<string>, used: string[], entries: Ent
     })
 }
 
-/** A file as imports may name it. */
+/** A file without what imports may omit. */
 const stemOf = (file: string): string => file.replace(/(\/index)?(\.[cm]?[jt]sx?)?$/, '')
 
 function adviceFor(name: string): string | undefined {

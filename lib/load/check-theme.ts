@@ -11,7 +11,7 @@ const provider = /<((?:\w+\.)?\w*Provider)\b/
 
 interface ThemeFile {
   file: string
-  /** As in `@theme/NAME`. */
+  /** Its name as imports have it: `NAME` of `@theme/NAME`. */
   name: string
   text: string
 }

@@ -54,10 +54,10 @@ function withoutTexts(site: Site): Site {
   const slim = structuredClone(site)
   for (const entry of [...slim.docs, ...slim.posts, ...slim.pages]) {
     entry.source.text = ''
-    // the bundler compiles `.mdx` texts; lists need those of posts
+    // the bundler compiles `.mdx` texts, but lists of posts read theirs from the store
     if (entry.format === 'mdx' && entry.kind !== 'post') entry.key = ''
     Object.assign(entry.parsed, { sections: [], anchors: [] })
-    // client code needs them on its page
+    // only client code needs them on its page
     if (!entry.parsed.hasOwnCode) Object.assign(entry.parsed, { links: [], imports: [] })
   }
   return slim

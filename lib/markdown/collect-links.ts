@@ -27,7 +27,10 @@ const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src
 
 const fileStart: Place = { line: 1, column: 1 }
 
-/** `anchors`: ids except those of Markdown headings; `partials`: imported texts, with the number of headings above each. */
+/**
+ * The links of a text, its `anchors` (all ids except those of Markdown headings), and its `partials` with the number of headings above
+ * each.
+ */
 export function collectLinks(tree: Root) {
   const links: FoundLink[] = []
   const anchors: string[] = []

@@ -19,9 +19,9 @@ export async function compileMarkdown(source: SourceFile) {
   const text = {
     /** An HTML template. For `.mdx` it lacks what components render, and exists only for posts, for the feeds. */
     html: '',
-    /** For a post: the text above the truncate marker, or all of it, without the cover. */
+    /** Template of the excerpt of a post: the text above the truncate marker, or all of it, without the cover. */
     excerpt: '',
-    /** For a post that starts with an image: the image, also as an HTML template. */
+    /** Template of the image that a post starts with; empty if it starts with something else. */
     cover: '',
   }
   try {

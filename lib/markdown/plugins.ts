@@ -60,7 +60,7 @@ export const rehypePlugins: PluggableList = [
   rehypeLinkedDrawings,
 ]
 
-/** All plugins of a file compiled by the bundler; `render.ts` has those of the others. */
+/** All plugins of a file that the bundler compiles. For other files, `render.ts` adds to the lists above. */
 export const mdxPlugins = {
   remark: [...remarkPlugins, remarkJsxLines, remarkGuards, remarkMdxModules, remarkTypography],
   rehype: [...rehypePlugins, rehypeFirstPicture, rehypeStaticHtml, rehypeAuthorImages],

@@ -8,7 +8,7 @@ export type Report = (place: Place | undefined, message: string, rule: Rule) => 
 
 export interface Heading {
   id: string
-  /** With typography applied. */
+  /** Its text, with typography applied. */
   text: string
   level: number
 }
@@ -100,7 +100,7 @@ export interface ParsedMarkdown {
   isUnread: boolean
 }
 
-/** What is known about a file, and its problems. */
+/** What is known about a text, and its problems. */
 export interface DescribedMarkdown {
   parsed: ParsedMarkdown
   problems: Problem[]

@@ -26,7 +26,7 @@ export function codeFrame(text: string, { line, column }: Place, width = 100): s
   return [...shown, `${' '.repeat(margin)} │ ${' '.repeat(Math.max(0, column - 1 - start))}▲`]
 }
 
-/** Part of a line; tabs and control characters become spaces: those of a damaged file must not reach the terminal. */
+/** Part of a line, with tabs and control characters as spaces: a damaged file must not control the terminal. */
 function cut(line: string, start: number, room: number): string {
   const plain = line.replace(/\p{Cc}/gu, ' ')
   const part = plain.slice(start, start + room)

@@ -24,7 +24,7 @@ const titles = [
   '</script><!-- -->',
   '[текст](адрес) \\ 🎮',
 ]
-/** As the site shows them. */
+/** The titles as the site shows them. */
 const typeset = titles.map(typograph)
 const yaml = (text: string) => JSON.stringify(text)
 const post = (title: string, index: number): [string, string] => [

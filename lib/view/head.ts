@@ -11,7 +11,7 @@ import { pageMetadata } from './metadata'
 import { ownHead } from './own-head'
 import { cardSize } from './social-card'
 
-/** Links for feed readers to existing feeds: those of the blog on every page, the feed of changes on docs pages. */
+/** Links for feed readers to existing feeds: of the blog on every page, of changes to the documentation on docs pages. */
 export function feedLinks({ links }: Site, route?: Route) {
   const feed = (path: string, title: string) =>
     links.files.has(path) ? [{ url: absoluteUrl(path), title }] : []

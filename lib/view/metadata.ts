@@ -16,7 +16,7 @@ import { counterpart } from './versions'
 
 /** Metadata of a kind of page; the rest has defaults. */
 interface Description {
-  /** Without the site's name; empty for the home page. */
+  /** Title without the site's name; empty for the home page. */
   title: string
   /** By default the title, with a full stop. */
   description?: string

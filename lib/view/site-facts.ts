@@ -32,9 +32,9 @@ export const blogSections = ({ authors }: Site): LabelledLink[] => [
 
 /** Pages that the search suggests. */
 export interface SearchOffer {
-  /** Before anything is typed. */
+  /** Suggestions before anything is typed. */
   start: LabelledLink[]
-  /** Without results. */
+  /** Suggestions if nothing is found. */
   nothing: LabelledLink[]
 }
 

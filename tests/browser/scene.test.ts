@@ -35,7 +35,7 @@ async function openScene(width = 1280, options: BrowserContextOptions = {}) {
   return watched
 }
 
-/** From a press of (12; −8) to the end. */
+/** Expects what is shown from a press of (12; −8) to the end. */
 async function expectExchange(page: Page) {
   await expectTold(page, 'Команда летит на\u00a0сервер: «хочу в\u00a0клетку (12;\u00a0−8)»')
   expect(await current(page)).toEqual([0])

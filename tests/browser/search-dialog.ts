@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { openReady, type SiteUnderTest } from './site-under-test'
 
-/** Chunks: those of the dialog, once the page has its own. */
+/** Addresses of chunks: once a page has loaded its own, only the dialog requests more. */
 export const code = /\/_next\/static\/chunks\/.*\.js/
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Поиск' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { imports, reachedFrom, type Import } from './imports'
 import { sources } from './sources'
 
-/** From the lowest: a folder imports itself and folders of lower levels. */
+/** Levels of folders, the lowest first: a folder imports itself and folders of lower levels. */
 const levels = [
   ['lib/base'],
   ['lib/browser', 'lib/problems', 'lib/search'],

@@ -64,7 +64,7 @@ const versions = (list: string, more: Tree = {}): Tree => ({
 
 const other = '---\ntitle: Т\nredirect_from: /docs/old/\n---\n\nТекст.\n'
 
-/** By rule, then by what is wrong. The files are added to `soundTree`, or replace its files. */
+/** Inputs by rule, then by what is wrong. Their files are added to `soundTree`, or replace its files. */
 const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'front-matter/syntax': {
     'a tab': doc('\tid: x\n'),

@@ -1,4 +1,4 @@
-/** Finds what is there in the source and not on the page: cells without a column, text without letters, pictures that are none. */
+/** Finds what the page would lose: cells without a column, headings and links without text, images whose address is no image. */
 import { toString } from 'mdast-util-to-string'
 import type { Heading, Link, Root, Table } from 'mdast'
 import { show } from '../../problems/hints'
@@ -15,7 +15,7 @@ export function checkLostContent(tree: Root, report: Report): void {
   })
 }
 
-/** Rows may be longer than the first one: HTML has no place for the rest. */
+/** Reports cells beyond the columns of the first row: HTML has no place for them. */
 function checkCells({ children: [head, ...rows] }: Table, report: Report): void {
   const columns = head?.children.length ?? 0
   for (const { children: cells } of rows) {

@@ -4,7 +4,7 @@ import { placeAt } from '../../problems/problem'
 import type { Report } from '../types'
 import { visit } from '../visit'
 
-/** Matches what is no prose: comments, elements with code inside, tags. */
+/** Matches what is not prose: comments, elements with code inside, tags. */
 const noText =
   /<!--[\s\S]*?(?:-->|$)|<(pre|code|samp|kbd|script|style|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>/gi
 

@@ -38,7 +38,10 @@ interface JsxNode {
   children?: (CodeNode & { expression?: CodeNode })[]
 }
 
-/** Reports values in the text and in elements; what is in components of authors is theirs. `modules`: the code outside of the text. */
+/**
+ * Reports such values in the text and in its elements. Components of authors may take anything, so what is in them is not checked.
+ * `modules`: the imports and exports.
+ */
 export function checkValues(tree: Root, modules: Statement[], report: Report): void {
   const constants = constantsOf(modules)
   const ownerOf = ownersIn(tree)
@@ -73,7 +76,7 @@ const attributesOf = ({ attributes }: JsxElement): { name: string; value: Expres
       : []
   })
 
-/** Checks what is in elements; names in it may be those of parameters. */
+/** Checks the children of elements in code. Names are not followed there: they may be parameters. */
 function checkElements(
   program: Program,
   check: (place: Place | undefined, kind: Kind | undefined) => void,
@@ -88,7 +91,7 @@ function checkElements(
 
 const isComponent = (name: string | null | undefined): boolean => /^[A-Z]/.test(name ?? '')
 
-/** The values of names that are given or declared as constants. */
+/** Values by name: of given names, and of constants and functions that the text declares. */
 function constantsOf(modules: Statement[]): Map<string, CodeNode> {
   const object: CodeNode = { type: 'ObjectExpression', properties: [] }
   const found = new Map<string, CodeNode>(['frontMatter', 'props'].map((name) => [name, object]))

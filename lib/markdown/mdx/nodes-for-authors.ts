@@ -3,7 +3,7 @@ import type { Root as MarkdownRoot } from 'mdast'
 import { ownersIn } from './owners-in'
 import { visit } from '../visit'
 
-/** All nodes below those that pass a test. */
+/** All nodes below nodes that pass a test. */
 export function nodesBelow(tree: Root, test: (node: Nodes) => boolean): Set<Nodes> {
   const found = new Set<Nodes>()
   visit(tree, (node) => {

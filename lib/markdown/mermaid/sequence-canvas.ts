@@ -16,9 +16,9 @@ export const centred = 'text-anchor="middle" fill="var(--_text-sec)"'
 
 /** The canvas of a sequence diagram, filled from top to bottom. */
 export class SequenceCanvas {
-  /** Bottom of what is drawn so far. */
+  /** Where the next part goes: below everything that is drawn. */
   y = size.margin
-  /** From back to front. */
+  /** Parts of the SVG, from back to front. */
   readonly layers = {
     frames: [] as string[],
     lines: [] as string[],
@@ -27,14 +27,14 @@ export class SequenceCanvas {
   }
   readonly frames: Frame[] = []
   readonly bars: { actor: string; top: number }[] = []
-  /** Where lifelines start, and where those of destroyed actors end. */
+  /** Where lifelines start and end, by actor, if not at the top and the bottom of the diagram. */
   readonly tops = new Map<string, number>()
   readonly ends = new Map<string, number>()
   readonly edges = { left: 0, right: 0 }
 
   constructor(
     readonly columns: Columns,
-    /** Characters per line. */
+    /** Maximum number of characters in a line of a label. */
     readonly most: number,
   ) {}
 

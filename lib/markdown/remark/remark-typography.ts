@@ -18,7 +18,7 @@ export function remarkTypography() {
   }
 }
 
-/** A paragraph, heading or cell, or a component on its own line, whose text has no paragraph. */
+/** Whether a node is processed as one line: a paragraph, heading or cell, or a component on its own line, whose text has no paragraph. */
 const isLine = (node: Nodes): node is Parents =>
   ['paragraph', 'heading', 'tableCell'].includes(node.type) ||
   (node.type === 'mdxJsxFlowElement' && node.children.some(({ type }) => type === ('text' as string)))

@@ -1,7 +1,7 @@
 /** Texts with valid and invalid code, and the files next to them. The build must agree with the check. */
 import { picture, type Files } from '../project'
 
-/** By name; a text may have files beside it. */
+/** Texts by name; one may have files beside it. */
 const inputs: Record<string, string | [text: string, beside: Files]> = {
   router: "import { useLocation } from '@docusaurus/router'\n\n{useLocation().pathname}",
   routerprose:
