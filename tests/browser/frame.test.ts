@@ -1,6 +1,6 @@
 /** Layout of pages on all screen widths. */
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageKinds } from './page-kinds'
 import { openReady, openWatched, useSite, whenFontLoaded } from './site-under-test'
 
@@ -60,25 +60,41 @@ test.each(kinds)('%s has the common layout', async (path) => {
   ])
 })
 
-test('more links than the navbar can hold scroll inside it', async () => {
-  const { page } = await openReady(site, '/docs/intro/', { viewport: { width: 1280, height: 700 } })
-  const links = page.locator('.bar-row > nav a')
-  await page.evaluate(() => {
-    const nav = document.querySelector('.bar-row > nav')
-    for (let number = 0; number < 12; number += 1) nav?.append(nav.firstElementChild!.cloneNode(true))
-  })
-  await links.last().focus()
-  const [wide, end, tools, heights] = await page.evaluate(() => {
+describe('the navbar', () => {
+  const widths = [1000, 1280]
+  const look = () => {
     const root = document.documentElement
-    const all = [...document.querySelectorAll<HTMLElement>('.bar-row > nav a')]
-    return [
-      root.scrollWidth - root.clientWidth,
-      document.activeElement?.getBoundingClientRect().right ?? 0,
-      document.querySelector('.tools')?.getBoundingClientRect().left ?? 0,
-      new Set(all.map(({ offsetHeight }) => offsetHeight)).size,
-    ]
+    const nav = document.querySelector<HTMLElement>('.bar-row > nav')!
+    const box = nav.getBoundingClientRect()
+    const last = nav.lastElementChild!.getBoundingClientRect()
+    return {
+      wide: root.scrollWidth - root.clientWidth,
+      tall: document.querySelector<HTMLElement>('.bar')!.offsetHeight,
+      scrolls: nav.scrollWidth > nav.clientWidth || nav.scrollHeight > nav.clientHeight,
+      isInSight: last.right <= box.right && last.bottom <= box.bottom,
+    }
+  }
+  const openWith = async (count: number) => {
+    const { page } = await openReady(site, '/docs/intro/', { viewport: { width: 1280, height: 700 } })
+    await page.evaluate((size) => {
+      const nav = document.querySelector('.bar-row > nav')!
+      while (nav.childElementCount < size)
+        nav.append(nav.children[nav.childElementCount % 4]!.cloneNode(true))
+    }, count)
+    return page
+  }
+
+  test.each([10, 12])('shows %i links, in more rows than one', async (count) => {
+    expect(await lookAt(await openWith(count), widths, look)).toEqual(
+      widths.map((width) => [width, { wide: 0, tall: 60, scrolls: false, isInSight: true }]),
+    )
   })
-  expect([wide, end < tools, heights]).toEqual([0, true, 1])
+
+  test('scrolls with more links than it can hold', async () => {
+    const page = await openWith(40)
+    await page.locator('.bar-row > nav a').last().focus()
+    expect(await page.evaluate(look)).toEqual({ wide: 0, tall: 60, scrolls: true, isInSight: true })
+  })
 })
 
 test.each([1140, 1215, 1920])(
