@@ -1,8 +1,8 @@
-import { isExternal } from '@/lib/text/path'
+import { fromRoot } from '@/lib/text/path'
 
-/** An address from the root of the site, also if written without the slash: `img/a.png`. The base path is added on rendering. */
+/** The base path is added on rendering. */
 export default function useBaseUrl(url: string): string {
-  return isExternal(url) || /^([#/?.]|$)/.test(url) ? url : `/${url}`
+  return fromRoot(url)
 }
 
 /** `useBaseUrl` as a function, which may be called for several addresses. */

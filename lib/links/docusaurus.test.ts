@@ -155,6 +155,16 @@ describe('the check', () => {
     ])
   })
 
+  test('L13 addresses in useBaseUrl are from the root, with and without a slash', () => {
+    const files = { 'static/demo/index.html': null, 'static/img/a.png': null }
+    const useBaseUrl = "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n"
+    const links = "<a href={useBaseUrl('demo')}>x</a> <img src={useBaseUrl('img/a.png')} alt=\"x\" />"
+    expect(linesOf(useBaseUrl + links, files, 'page.mdx')).toEqual([])
+    expect(linesOf(`${useBaseUrl}<a href={useBaseUrl('nope')}>x</a>`, files, 'page.mdx')).toEqual([
+      'page.mdx:7:21  ошибка  Нет страницы «/nope/». Проверьте адрес.  links/page',
+    ])
+  })
+
   test('L13 so are those that components of the author get as `to` and `href`, and no other text of theirs', () => {
     const component = "export const Own = () => <a href='/nope/'>x</a>\n\n"
     const text = `<Own to="../nope" path="./src" />\n\n<Own items={[{ href: './other#h', title: './x' }, { to: './nope' }]} />\n\n<Own href="#own" />`

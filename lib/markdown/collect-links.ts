@@ -6,6 +6,7 @@ import { isLostNote } from './checks/check-definitions'
 import type { Place } from '../problems/problem'
 import { own } from '../data/own'
 import { srcsetUrls } from '../text/html'
+import { fromRoot } from '../text/path'
 import { isAssetImport } from './mdx/docusaurus-modules.mjs'
 import { tagsOf } from './tags-of'
 import {
@@ -69,7 +70,7 @@ export function collectLinks(tree: Root) {
     }
     walkCode(programsOf(node), (code) => {
       const call = textCall(code)
-      if (call?.name === 'useBaseUrl') add('link', call.text, call.place ?? place)
+      if (call?.name === 'useBaseUrl') add('link', fromRoot(call.text), call.place ?? place)
       if (call?.name === 'require' && isAssetImport(call.text)) addImport(call.text, call.place ?? place)
     })
     links.push(...addressesInCode(programsOf(node)))

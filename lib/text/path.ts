@@ -3,6 +3,10 @@
 /** `http:`, `mailto:`, `//host`: not a page of this site. */
 export const isExternal = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 
+/** An address given to `useBaseUrl`, which is from the root of the site, also if written without the slash: `img/a.png`. */
+export const fromRoot = (url: string): string =>
+  isExternal(url) || /^([#/?.]|$)/.test(url) ? url : `/${url}`
+
 /** The scheme of a URL as browsers parse it, ignoring control characters and spaces: `javascript`; none for a path. */
 export const schemeOf = (url: string): string | undefined =>
   // oxlint-disable-next-line no-control-regex -- browsers skip them
