@@ -316,7 +316,18 @@ describe('formulas, diagrams, emoji', () => {
     },
   )
 
-  test.each(['от $5 до $10', '$HOME/$USER', 'цена 5$, а не 7$', '$a, $b и $c', 'US$5–US$6'])(
+  test.each([
+    ['Где $n$й и $x$', 2],
+    ['Пусть $f(x)$вырастет', 1],
+  ])('a formula may touch a Russian word: %s', async (text, count) => {
+    for (const format of ['md', 'mdx'] as const) {
+      const html = await render(text, format)
+      expect(html.match(/<math /g)).toHaveLength(count)
+      expect(textOf(html)).not.toContain('$')
+    }
+  })
+
+  test.each(['от $5 до $10', '$HOME/$USER', 'от $5 и 7$за', 'цена 5$, а не 7$', '$a, $b и $c', 'US$5–US$6'])(
     'dollars that are no formula stay: %s',
     async (text) => {
       for (const format of ['md', 'mdx'] as const)

@@ -41,6 +41,10 @@ const messages: [RegExp, (...names: string[]) => string][] = [
     /^Mismatch: \\begin\{(.+?)\} matched by \\end\{(.+?)\}/,
     (begin, end) => `\\begin{${begin}} закрыто \\end{${end}}`,
   ],
+  [
+    /(?:works only in|can be used only in) display/,
+    () => 'такое бывает лишь в формуле на своих строках: поставьте «$$» строкой выше и строкой ниже',
+  ],
   [/^Can't use function '(.+?)' in/, (name) => `«${name}» здесь не бывает`],
 ]
 

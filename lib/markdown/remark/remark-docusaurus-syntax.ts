@@ -54,6 +54,8 @@ export const pieces = new RegExp(
     String.raw`${start.replace('indent', 'formulaIndent')}\$\$(?<formula>[ \t]*\n(?:(?!\$\$)[\s\S])*|[^$\n]+\n(?:(?!^[ \t>]*$)[^$])*)\$\$[ \t]*$`,
     String.raw`\$\$(?:\\[^\n]|[^$\n\\]|${lineBreak})+?\$\$`,
     String.raw`(?<![\p{L}\d$])\$(?=[^\s$])(?:[^$\n]|${lineBreak})*?(?<=[^\s$\\])\$(?![\p{L}\d$])`,
+    // `$n$й`
+    String.raw`(?<![\p{L}\d$])\$(?=[^\s$])[^$\n\p{Script=Cyrillic}]*(?<=[^\s$\\])\$(?=\p{Script=Cyrillic})`,
     String.raw`(?<dollar>\$)`,
     String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
     String.raw`(?<headingId>\{#(?:[^{}\n]|\\[{}])*\})(?=[ \t]*#*[ \t]*$)`,
