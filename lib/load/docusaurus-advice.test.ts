@@ -14,8 +14,10 @@ const missing = `
   @docusaurus/useRouteContext
   @docusaurus/isInternalUrl
   @docusaurus/constants
+  @docusaurus/ComponentCreator
   @docusaurus/core/lib/client/exports/Link
   @docusaurus/logger
+  @docusaurus/renderRoutes
   @docusaurus/types
   @docusaurus/utils-common
   @theme/MDXContent

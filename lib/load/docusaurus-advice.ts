@@ -9,6 +9,8 @@ const ofTheme = 'Части темы Docusaurus здесь не заменяют
 const ofParts = 'Их вид меняют стили: docs/docusaurus.md, «Стили». Файл можно удалить.'
 const ofIcons = 'Значок вставьте рисунком: import Icon from «./icon.svg».'
 const ofColours = 'Кнопку сделайте своим компонентом: useColorMode из «@docusaurus/theme-common».'
+const ofPath = 'Адрес страницы даёт useLocation.'
+const ofRoutes = 'У каждой страницы здесь свой файл: docs/docusaurus.md.'
 const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
 
 /** Advice by module, or by the start of its name. */
@@ -20,8 +22,10 @@ export const moduleAdvice: [start: string, advice: string][] = [
   ['@docusaurus/useRouteContext', ofPlugins],
   ['@docusaurus/isInternalUrl', 'Ссылки на другие сайты Link из «@docusaurus/Link» отличает сам.'],
   ['@docusaurus/constants', ofPlugins],
+  ['@docusaurus/ComponentCreator', ofBuild],
   ['@docusaurus/core', ofBuild],
   ['@docusaurus/logger', ofBuild],
+  ['@docusaurus/renderRoutes', ofBuild],
   ['@docusaurus/types', 'Здесь нет его типов: пишите import type или уберите их.'],
   ['@docusaurus/utils', ofBuild],
   ['@theme/MDXContent', 'Текст вставляется так: import Part from «./_part.mdx» и <Part />.'],
@@ -75,10 +79,18 @@ export function explainMissing(wanted: string, themes: string[]): string {
 export const nameAdvice: Record<string, Record<string, string>> = {
   '@docusaurus/router': {
     Redirect: 'Прежний адрес страницы впишите в её поле redirect_from: docs/docusaurus.md.',
+    matchPath: ofPath,
+    useParams: ofPath,
+    useRouteMatch: ofPath,
+    withRouter: ofPath,
+    Route: ofRoutes,
+    Switch: ofRoutes,
     NavLink: 'Возьмите Link из «@docusaurus/Link».',
   },
   '@docusaurus/theme-common': {
     Collapsible: 'Возьмите Details из «@theme/Details».',
+    useCollapsible: 'Возьмите Details из «@theme/Details».',
+    ErrorCauseBoundary: 'Возьмите ErrorBoundary из «@docusaurus/ErrorBoundary».',
     HtmlClassNameProvider: 'Классы своей вёрстке задайте сами.',
     PageMetadata: 'Возьмите Head из «@docusaurus/Head».',
     ThemeClassNames: 'Классы своей вёрстке задайте сами.',
@@ -91,6 +103,8 @@ export const nameAdvice: Record<string, Record<string, string>> = {
     useAllDocsData: 'Версии даёт useVersions, карточки страниц — DocCardList из «@theme/DocCardList».',
     useDoc:
       'Поля страницы — frontMatter, название — contentTitle, заголовки — toc: передайте их компоненту из текста.',
+    useDocById: 'Карточки страниц даёт DocCardList из «@theme/DocCardList».',
+    useSidebarBreadcrumbs: 'Путь к странице сайт показывает сам.',
     useDocsData: 'Версии даёт useVersions, карточки страниц — DocCardList из «@theme/DocCardList».',
     useDocsSidebar: 'Карточки страниц раздела даёт DocCardList из «@theme/DocCardList».',
     useDocsVersion: 'Возьмите useActiveVersion.',

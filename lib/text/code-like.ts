@@ -13,9 +13,10 @@ const minusBetween = (before: string, after: string): string =>
   `(?=[-‒–])(?<=${before}${seams}${blank})(?:--?|‒|–)(?=[ \\u00a0\\n]${seams}${after})`
 /** Text between a minus and another operator of its formula. */
 const terms = String.raw`(?:[^.,;:!?\n—«»"]|[.,](?=\d)){0,120}`
-/** Keywords of SQL before a quoted name. */
+/** Keywords of SQL before a quoted name, and those before other values. */
 const sql =
-  'SELECT|DISTINCT|FROM|JOIN|INTO|UPDATE|TABLE|VIEW|INDEX|COLUMN|SCHEMA|DATABASE|ROLE|USER|WHERE|HAVING|AND|OR|ON|BY|AS|SET'
+  'SELECT|DISTINCT|FROM|JOIN|INTO|UPDATE|TABLE|EXISTS|VIEW|INDEX|COLUMN|SCHEMA|DATABASE|ROLE|USER|WHERE|HAVING|AND|OR|ON|BY|AS|TO|SET'
+const sqlBeforeValues = 'LIKE|VALUES|IN'
 const number = String.raw`\d[\d.,]*[ \u00a0]?`
 
 /** Text that is or may be code: typography leaves it alone. Lookaheads instead of a second `[^"]*` keep matching linear. */
@@ -59,7 +60,9 @@ export const codeLike = new RegExp(
     String.raw`(?=")(?<=(?<![^\s#(])(?:include|import|from|require|echo|printf?)${blank})"[^"\n]*"`,
     String.raw`(?=")(?<=[${word}.~]/|\\)"[^"\n]*"`,
     // `FROM "users"`, `SELECT "id", "name"`
-    String.raw`(?=")(?<=\b(?:${sql})${blank}(?:"[\w.$-]+",${blank})*)"[\w.$-]+"(?:\."[\w$-]+")*`,
+    String.raw`(?=")(?<=\b(?:${sql})${blank}(?:"[\w.$-]+",${blank})*)"[\w.$-]+"(?:\."[\w$-]+")*(?:\s?\([^()\n]*\))?`,
+    // `LIKE "А%"`, `VALUES ("Анна")`
+    String.raw`(?=["(])(?<=\b(?:${sqlBeforeValues})\s?)(?:"[^"\n]*"|\([^()\n]*\))`,
     // `./№5.md`
     String.raw`(?<=[/\\])№|№(?=\d+\.[a-z])`,
     // JSON, lists of strings, calls

@@ -83,6 +83,7 @@ describe('possible code is unchanged', () => {
     './№5.md, №5.md, C:\\№5',
     'Символы "..." и "..", C:\\Игры\\Мир - сервер\\mods, ~/"Мои игры"/мир',
     'SELECT "id", "name" FROM "public"."users", JOIN "a" ON "a"."id"',
+    'INSERT INTO "users" ("id", "name") VALUES ("1", "Анна"), CREATE TABLE "a" ("id" INT), LIKE "А%"',
     '"а" + "б" = "аб", "string" | "число", #include "файл.h", echo "Привет"',
     '3:00 - 4:30, 192.168.0.1 - 192.168.0.9, 80:443, 10:30',
   ])('%s', (text) => expect(typograph(text).replaceAll('\u00a0', ' ')).toBe(text))

@@ -81,7 +81,7 @@ describe('modules of Docusaurus', () => {
       'Счёт: 5',
       '<i>мира</i>',
       '<i>сборка</i>',
-      'строк: 17',
+      'строк: 16',
       '<span data-line="">const slot = createStorageSlot(&#x27;migrated-slot&#x27;)</span>',
     ])
       expect(html.replace(/<!-- -->/g, '')).toContain(part)
