@@ -59,7 +59,7 @@ type ImageProps = ComponentProps<'img'> & {
   img?: string | { default: string }
   /** The address as written, if `src` is resolved already for components of authors to read. */
   written?: string
-  'data-in-link'?: string
+  'data-linked'?: string
 }
 
 /** A heading; `label` names the link to itself. */
@@ -98,13 +98,13 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     width,
     height,
     srcSet,
-    'data-in-link': dataInLink,
+    'data-linked': dataLinked,
     ...rest
   }: ImageProps) => {
     // a component of an author may have changed it
     const src = written !== undefined && shown === resolve(written).href ? written : shown
     // a computed address is a string, too
-    const attributes = { src, alt, width, height, srcSet, loading: rest.loading, dataInLink } as Attributes
+    const attributes = { src, alt, width, height, srcSet, loading: rest.loading, dataLinked } as Attributes
     const picture = resolvePicture(attributes, resolve)
     if ('svg' in picture) return <span {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />

@@ -19,6 +19,9 @@ export function splitNumberPrefix(written: string): { name: string; number?: num
 
 export const baseName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '')
 
+/** A file without what imports may omit. */
+export const moduleStem = (path: string): string => path.replace(/(\/index)?(\.[cm]?[jt]sx?)?$/, '')
+
 /** Whether a doc is the index of its folder: `index`, `readme`, or named like the folder. */
 export function isIndexFile(path: string): boolean {
   const name = baseName(path).toLowerCase()

@@ -5,9 +5,9 @@ import { contentDir } from '../build/content-dir.mjs'
 import type { LastUpdate } from './types'
 
 /** Date (UTC) and author of the newest commit of each file; nothing in a shallow clone, where all files share one commit. */
-export function lastUpdates(folder = contentDir()): Reading['lastUpdateOf'] {
+export function lastUpdates(): Reading['lastUpdateOf'] {
   const known = new Map<string, LastUpdate>()
-  for (const commit of readHistory(folder).split('\0').slice(1)) {
+  for (const commit of readHistory().split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')
     const [date = '', author] = head.split('\t')
     const update = { date: new Date(date).toISOString(), author }
@@ -24,10 +24,10 @@ const git = (...args: string[]): string =>
   })
 
 /** All commits with their files; empty without git or a repository, and in a shallow clone. */
-function readHistory(folder: string): string {
+function readHistory(): string {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
-    return git('log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', folder)
+    return git('log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', contentDir())
   } catch {
     return ''
   }

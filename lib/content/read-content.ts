@@ -93,7 +93,8 @@ function* walk(folder: string): Generator<{ file: string; isFile: boolean }> {
 }
 
 /** The bytes of an asset. The name is NFC; on disk any part of it may be decomposed. */
-export function readAsset(name: string, root = contentDir()): Buffer {
+export function readAsset(name: string): Buffer {
+  const root = contentDir()
   const file = path.join(root, name)
   if (fs.existsSync(file)) return fs.readFileSync(file)
   const decomposed = filesBelow(root).find((other) => other.normalize('NFC') === name)

@@ -1,5 +1,5 @@
 /** Turns errors of `next build` into problems of the content: only it finds errors in bundling and rendering. */
-import { baseName, importedPath } from '../content/file-names'
+import { baseName, importedPath, moduleStem } from '../content/file-names'
 import { codeMessage } from '../markdown/mdx/code-message'
 import { isJsx, programsOf } from '../markdown/mdx/mdx-nodes'
 import { ownersIn } from '../markdown/mdx/owners-in'
@@ -147,12 +147,12 @@ interface Tag {
 }
 
 /** The tag that shows a component of `module` in the text of `file`; if several may, the import. */
-function findTag(text: string, file: string, module: string): { name?: string; place: Place } | undefined {
+function findTag(text: string, file: string, module: string): Tag | undefined {
   const found = [...text.matchAll(/^import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/gm)].find(
-    ([, , source = '']) => stemOf(importedPath(source, file) ?? '') === stemOf(module),
+    ([, , source = '']) => moduleStem(importedPath(source, file) ?? '') === moduleStem(module),
   )
   // without an import, `src/theme/MDXComponents` gives it to the text
-  const names = found?.[1]?.match(/\b[A-Z]\w*/g) ?? [baseName(stemOf(module))]
+  const names = found?.[1]?.match(/\b[A-Z]\w*/g) ?? [baseName(moduleStem(module))]
   const tags = names
     .map((name) => ({ name, offset: text.search(new RegExp(`<${name.replace(/\W/g, '')}\\b`)) }))
     .filter(({ offset }) => offset >= 0)
@@ -160,6 +160,3 @@ function findTag(text: string, file: string, module: string): { name?: string; p
   if (tag && others.length === 0) return { name: tag.name, place: placeAt(text, tag.offset) }
   return found && { place: placeAt(text, found.index) }
 }
-
-/** A module as imports may name it. */
-const stemOf = (file: string): string => file.replace(/(\/index)?(\.[cm]?[jt]sx?)?$/, '')

@@ -1,6 +1,6 @@
 /** Finds files in `pages/` that Docusaurus makes pages of, or that look like pages, and that the site leaves out. */
 import { contentDir } from '../build/content-dir.mjs'
-import { importedPath } from '../content/file-names'
+import { importedPath, moduleStem } from '../content/file-names'
 import type { Entry } from '../content/types'
 import { problem, type Problem } from '../problems/problem'
 
@@ -9,9 +9,9 @@ export function checkPages(names: Iterable<string>, used: string[], entries: Ent
   const imported = entries.flatMap(({ source, parsed }) =>
     parsed.imports.map((one) => importedPath(one.source, source.path) ?? ''),
   )
-  const known = new Set([...used, ...imported].map(stemOf))
+  const known = new Set([...used, ...imported].map(moduleStem))
   return [...names]
-    .filter((name) => /^pages\/(?!(.*\/)?_)/.test(name) && !known.has(stemOf(name)))
+    .filter((name) => /^pages\/(?!(.*\/)?_)/.test(name) && !known.has(moduleStem(name)))
     .flatMap((name) => {
       const advice = adviceFor(name)
       return advice === undefined
@@ -19,9 +19,6 @@ export function checkPages(names: Iterable<string>, used: string[], entries: Ent
         : [problem(`${contentDir()}/${name}`, undefined, advice, 'content/page')]
     })
 }
-
-/** A file without what imports may omit. */
-const stemOf = (file: string): string => file.replace(/(\/index)?(\.[cm]?[jt]sx?)?$/, '')
 
 function adviceFor(name: string): string | undefined {
   if (/\.html?$/i.test(name))

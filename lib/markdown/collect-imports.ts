@@ -8,13 +8,11 @@ import type {
   Statement,
 } from 'estree'
 import type { Root } from 'mdast'
-import type { Place } from '../problems/problem'
+import { fileStart } from '../problems/problem'
 import { isAssetImport, isModuleFile } from './mdx/docusaurus-modules.mjs'
 import { namesDeclaredBy, placeOfCode, programsOf, statementsOf, textCall, walkCode } from './mdx/mdx-nodes'
 import type { FoundImport } from './types'
 import { visit } from './visit'
-
-const fileStart: Place = { line: 1, column: 1 }
 
 /** The modules and texts that a text imports. Imported assets are collected as links. */
 export function collectImports(tree: Root): FoundImport[] {

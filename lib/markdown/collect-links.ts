@@ -3,7 +3,7 @@ import type { Node as CodeNode, Program } from 'estree'
 import type { Root } from 'mdast'
 import { visit } from './visit'
 import { isLostNote } from './checks/check-definitions'
-import type { Place } from '../problems/problem'
+import { fileStart, type Place } from '../problems/problem'
 import { own } from '../data/own'
 import { srcsetUrls } from '../text/html'
 import { fromRoot } from '../text/path'
@@ -26,8 +26,6 @@ import type { FoundLink, FoundPartial } from './types'
 /** Attributes that hold addresses, in HTML and components. */
 const kinds: Record<string, FoundLink['kind']> = { href: 'link', to: 'link', src: 'image', poster: 'image' }
 
-const fileStart: Place = { line: 1, column: 1 }
-
 /**
  * The links of a text, its `anchors` (all ids except those of Markdown headings), and its `partials` with the number of headings above
  * each.
@@ -49,8 +47,7 @@ export function collectLinks(tree: Root) {
 
   for (const statement of importsOf(tree)) {
     const source = String(statement.source.value)
-    const place = placeOfCode(statement.source) ?? fileStart
-    if (isAssetImport(source)) addImport(source, place)
+    if (isAssetImport(source)) addImport(source, placeOfCode(statement.source))
   }
   const sources = importedNames(tree)
   const ownerOf = ownersIn(tree)

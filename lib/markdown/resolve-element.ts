@@ -76,7 +76,7 @@ export function resolvePicture(
   const { href, svg, narrow, sources = [], ...size } = resolve(String(given['src'] ?? ''))
   if (svg !== undefined) {
     const alt = String(given['alt'] ?? '')
-    const isInLink = given['dataInLink'] !== undefined
+    const isInLink = given['dataLinked'] !== undefined
     return { svg: isInLink ? linkedDrawing(svg, narrow, alt) : drawing(href, svg, narrow, alt) }
   }
   const loading = String(given['loading'] ?? 'lazy')

@@ -17,6 +17,9 @@ export interface Place {
   column: number
 }
 
+/** Where problems of a whole file are. */
+export const fileStart: Place = { line: 1, column: 1 }
+
 /** The position of an offset; a negative one is the start. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, Math.max(0, offset))

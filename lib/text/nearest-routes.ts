@@ -26,7 +26,12 @@ const distance = (one: string, other: string): number =>
   difference(one, other) * 0.4 + difference(lastPart(one), lastPart(other)) * 0.6
 
 /** Up to `count` routes within `limit` (0: equal, 1: nothing in common), nearest first. */
-export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, limit = 0.6): KnownRoute[] {
+export function nearestRoutes(
+  path: string,
+  routes: KnownRoute[],
+  count: number,
+  limit: number,
+): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   return routes
     .map((route) => ({ route, far: distance(wanted, route[0].toLowerCase()) }))
@@ -36,18 +41,20 @@ export function nearestRoutes(path: string, routes: KnownRoute[], count = 5, lim
     .map(({ route }) => route)
 }
 
+const mostRoutes = 5
+
 /** Suggestions: pages of the same name, pages below the address, similar ones; if there are none, the section. */
-export function likelyRoutes(path: string, routes: KnownRoute[], count = 5): KnownRoute[] {
+export function likelyRoutes(path: string, routes: KnownRoute[]): KnownRoute[] {
   const wanted = cleanPath(path).toLowerCase()
   const below = routes.filter(([permalink]) => permalink.toLowerCase().startsWith(wanted))
   const name = lastPart(wanted)
   const same = routes.filter(([permalink]) => name !== '' && lastPart(permalink.toLowerCase()) === name)
-  const near = nearestRoutes(path, routes, count)
+  const near = nearestRoutes(path, routes, mostRoutes, 0.6)
   // only some of the pages below, to leave room for similar ones
   const likely = new Map<string, KnownRoute>()
   for (const [permalink, title, target = permalink] of [...same, ...below.slice(0, 3), ...near, ...below])
     likely.set(target, [target, title])
-  if (likely.size > 0) return [...likely.values()].slice(0, count)
+  if (likely.size > 0) return [...likely.values()].slice(0, mostRoutes)
   return routes
     .filter(([permalink]) => permalink !== '/' && wanted.startsWith(permalink.toLowerCase()))
     .toSorted(([a], [b]) => b.length - a.length)

@@ -7,7 +7,7 @@ import { importedNames, namesDeclaredIn } from './mdx-nodes'
  * imported text or file. `author`: all other declared names, of packages and of `@/` too: the site does not know their attributes, their
  * ids, and what they do with their children.
  */
-export type Owner = 'site' | 'text' | 'asset' | 'author'
+type Owner = 'site' | 'text' | 'asset' | 'author'
 
 /** Tells the owners of the components in a text: `Name`, `Name.Part` or an HTML element. */
 export function ownersIn(tree: Root): (name: string | null | undefined) => Owner {

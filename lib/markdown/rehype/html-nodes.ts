@@ -6,11 +6,17 @@ export type HtmlNode = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast
 
 export const tagOf = (node: HtmlNode): string => (node.type === 'element' ? node.tagName : (node.name ?? ''))
 
+/** Whether a node is an element or a component. */
+export const isTag = (node: Nodes): node is HtmlNode => /^(element|mdxJsx(Flow|Text)Element)$/.test(node.type)
+
 /** Whether a node is an element, not a component. */
 export const isHtml = (node: Nodes): node is HtmlNode =>
   node.type === 'element' || ('name' in node && /^[a-z]/.test(node.name ?? ''))
 
 export const elementsOf = ({ children }: HtmlNode): HtmlNode[] => children.filter(isHtml)
+
+export const hasClass = ({ properties }: Element, name: string): boolean =>
+  [properties['className']].flat().includes(name)
 
 /** A property by its name in an HTML tree; that of JSX may be code. */
 export function propertyOf(node: HtmlNode, name: string): unknown {

@@ -1,11 +1,11 @@
 /** Task labels, and boxes for formulas, in list items. */
 import type { Element, Nodes } from 'hast'
 import { h } from 'hastscript'
+import { hasClass } from './html-nodes'
 
 const blockTag = /^(p|[uo]l|pre|blockquote|table|h[1-6r]|div|figure|aside|details)$/
 
-export const isTask = ({ properties }: Element): boolean =>
-  [properties['className']].flat().includes('task-list-item')
+export const isTask = (node: Element): boolean => hasClass(node, 'task-list-item')
 
 /** Makes the text of a task the label of its checkbox; blocks below are left out. */
 export function labelTask({ children }: Element): void {
@@ -24,5 +24,4 @@ export function boxFormulas(item: Element): void {
 }
 
 const hasFormula = (node: Nodes): boolean =>
-  node.type === 'element' &&
-  ([node.properties['className']].flat().includes('formula') || node.children.some(hasFormula))
+  node.type === 'element' && (hasClass(node, 'formula') || node.children.some(hasFormula))

@@ -21,7 +21,7 @@ test.each([
   const html = await htmlOf(text)
   expect(linksIn(html)).toBe(1)
   expect(html).toContain('<g href="/b/"><rect/></g><animate/>')
-  expect(html).not.toContain('data-in-link')
+  expect(html).not.toContain('data-linked')
   expect(linksIn(await htmlOf(text, svg))).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
-import { jsxOf } from './html-nodes'
+import { hasClass, jsxOf } from './html-nodes'
 import { nodesForAuthors } from '../mdx/nodes-for-authors'
 import { replaceElements } from './replace-elements'
 import { visibleText } from '../visible-text'
@@ -12,8 +12,7 @@ export const rehypeStaticHtml = () => (tree: Root) => {
   replaceElements((node) => (isStatic(node) ? toComponent(node, forAuthors.has(node)) : undefined))()(tree)
 }
 
-const isCode = ({ tagName, properties }: Element): boolean =>
-  tagName === 'figure' && [properties['className']].flat().includes('code')
+const isCode = (node: Element): boolean => node.tagName === 'figure' && hasClass(node, 'code')
 
 const isStatic = (node: Element): boolean => (node.children[0]?.type as string) === 'raw' || isCode(node)
 
