@@ -1,14 +1,13 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import { drawSequence } from './draw-sequence'
 import { unshield } from './label'
-import type { LibrarySource } from './library-source'
+import { withEnds, type LibrarySource } from './library-source'
 import { readClasses } from './read-classes'
 import { readEntities } from './read-entities'
 import { readFlow } from './read-flow'
 import { readSequence } from './read-sequence'
 import { readState } from './read-state'
 import { DiagramError, statementsOf, type Statement } from './statement'
-import { withEnds } from './library-source'
 
 /** A diagram as SVG, with a second layout for narrow screens. */
 export interface Drawing {
@@ -60,9 +59,9 @@ export function drawDiagram(source: string): Drawing {
   }
 }
 
-function withLibrary({ lines, ends }: LibrarySource, place: Statement): string {
+function withLibrary({ lines, edges }: LibrarySource, place: Statement): string {
   const source = lines.join('\n')
-  const svg = withEnds(renderMermaidSVG(source, { padding: 12 }), ends)
+  const svg = withEnds(renderMermaidSVG(source, { padding: 12 }), edges)
   const lost = source
     .match(/[\p{L}\uE000-\uE07F][\p{L}\p{N}\uE000-\uE07F]+/gu)
     ?.find((word) => !isThere(word, svg))

@@ -1,37 +1,33 @@
 /** Symbols at both ends of an edge: none, an arrow or another one. */
 type Ends = [start: string, end: string]
 
+export interface Edge {
+  from: string
+  to: string
+  ends: Ends
+}
+
 /** A diagram in the syntax of `beautiful-mermaid`. */
 export interface LibrarySource {
   lines: string[]
-  /** Ends of the edges between two nodes, in order, since the library supports fewer. */
-  ends: Map<string, Ends[]>
-}
-
-export function addEnds(ends: LibrarySource['ends'], from: string, to: string, both: Ends): void {
-  const key = `${from} ${to}`
-  ends.set(key, [...(ends.get(key) ?? []), both])
+  /** In the order of the lines, for their ends: the library supports fewer. */
+  edges: Edge[]
 }
 
 /**
- * The order of the nodes of an edge: the author's, unless it would close a cycle. The library would then move the node that comes first
+ * An edge in the author's direction, unless it would close a cycle with earlier ones. The library would then move the node that comes first
  * behind the rest.
  */
-export function directEdge(ends: LibrarySource['ends'], from: string, to: string, both: Ends): Ends {
-  const isBack = from !== to && reaches(ends, to, from, new Set())
-  const [first, second] = isBack ? [to, from] : [from, to]
-  addEnds(ends, first, second, isBack ? [both[1], both[0]] : both)
-  return [first, second]
-}
+export const directEdge = (from: string, to: string, [start, end]: Ends, earlier: Edge[]): Edge =>
+  from !== to && reaches(earlier, to, from, new Set())
+    ? { from: to, to: from, ends: [end, start] }
+    : { from, to, ends: [start, end] }
 
-function reaches(ends: LibrarySource['ends'], from: string, to: string, seen: Set<string>): boolean {
+function reaches(edges: Edge[], from: string, to: string, seen: Set<string>): boolean {
   if (from === to) return true
   if (seen.has(from)) return false
   seen.add(from)
-  return [...ends.keys()].some((key) => {
-    const [start = '', end = ''] = key.split(' ')
-    return start === from && reaches(ends, end, to, seen)
-  })
+  return edges.some((edge) => edge.from === from && reaches(edges, edge.to, to, seen))
 }
 
 /** Marker ids by Mermaid syntax. */
@@ -52,17 +48,15 @@ const ownMarkers: Record<string, string> = {
 const line = /<polyline class="(edge|class-relationship)" data-from="([^"]*)" data-to="([^"]*)"[^>]*>/g
 
 /** Adds edge ends: the library supports only arrows in flowcharts, and one end per relation in class diagrams. */
-export function withEnds(svg: string, ends: LibrarySource['ends']): string {
-  const drawn = new Map<string, number>()
+export function withEnds(svg: string, edges: Edge[]): string {
+  const left = [...edges]
   const used = new Set<string>()
   const changed = svg.replace(line, (written: string, kind: string, from: string, to: string) => {
-    const key = `${from} ${to}`
-    const index = drawn.get(key) ?? 0
-    drawn.set(key, index + 1)
-    const signs = ends.get(key)?.[index]
-    if (!signs) return written
+    const edge = left.find((one) => one.from === from && one.to === to)
+    if (!edge) return written
+    left.splice(left.indexOf(edge), 1)
     const plain = written.replace(/ marker-(?:start|end)="[^"]*"|\s*\/>$/g, '')
-    const markers = signs.map((sign, end) => {
+    const markers = edge.ends.map((sign, end) => {
       const name = (kind === 'edge' ? flowMarkers : classMarkers)[sign]
       if (name === undefined) return ''
       used.add(name)

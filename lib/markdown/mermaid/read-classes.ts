@@ -1,5 +1,5 @@
 import { plainLabel, shield, shieldName } from './label'
-import { addEnds, type LibrarySource } from './library-source'
+import type { Edge, LibrarySource } from './library-source'
 import { DiagramError, isDecoration, type Statement } from './statement'
 
 const className = String.raw`(?:\x60[^\x60]+\x60|[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*)(?:~.+?~(?![\p{L}~]))?`
@@ -84,7 +84,6 @@ export function readClasses(statements: Statement[]): LibrarySource {
   }
   if (open) throw new DiagramError({ text: '{', line: statements.at(-1)?.line ?? 0 }, 'Закройте скобку }')
 
-  const ends: LibrarySource['ends'] = new Map()
   return {
     lines: [
       'classDiagram',
@@ -95,22 +94,25 @@ export function readClasses(statements: Statement[]): LibrarySource {
         '}',
       ]),
       // last, since a class may get its label after the relation that mentions it
-      ...relations.map((one) => relationLine(one, ends)),
+      ...relations.map(relationLine),
     ],
-    ends,
+    edges: relations.map(edgeOf),
   }
 }
 
-function relationLine(one: Relation, ends: LibrarySource['ends']): string {
-  const { from, fromCount, start, line, end, toCount, to, label } = one
-  const [first, second] = [shieldName(from.label), shieldName(to.label)]
-  addEnds(ends, first, second, [endOf(start), endOf(end)])
+const edgeOf = ({ from, start, end, to }: Relation): Edge => ({
+  from: shieldName(from.label),
+  to: shieldName(to.label),
+  ends: [endOf(start), endOf(end)],
+})
+
+function relationLine({ from, fromCount, line, toCount, to, label }: Relation): string {
   const parts = [
-    first,
+    shieldName(from.label),
     fromCount && `"${shield(fromCount)}"`,
     line === '--' ? '-->' : '..>',
     toCount && `"${shield(toCount)}"`,
-    second,
+    shieldName(to.label),
     label && `: ${shield(plainLabel(label).replaceAll('\n', ' '))}`,
   ]
   return parts.filter(Boolean).join(' ')

@@ -71,7 +71,7 @@ export function readEntities(lines: Statement[]): LibrarySource {
           `${shown(from)} ${sign} ${shown(to)} : ${shield(plainLabel(label).replaceAll('\n', ' ')) || '\u200B'}`,
       ),
     ],
-    ends: new Map(),
+    edges: [],
   }
 }
 

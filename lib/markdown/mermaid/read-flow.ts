@@ -1,6 +1,6 @@
 import { shapeNames, shapeOf, shapes } from './flow-shapes'
 import { libraryLabel } from './label'
-import { directEdge, type LibrarySource } from './library-source'
+import { directEdge, type Edge, type LibrarySource } from './library-source'
 import { DiagramError, isDecoration, splitStatement, type Statement } from './statement'
 
 interface Group {
@@ -38,8 +38,8 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
     .filter((one) => !isDecoration(one) && !/^class\s/.test(one.text) && !edgeFields.test(one.text))
   const groups = new Map<string, Group>()
   const nodes = new Map<string, Node>()
-  const edges: string[] = []
-  const ends: LibrarySource['ends'] = new Map()
+  const edges: Edge[] = []
+  const edgeLines: string[] = []
   // an edge may refer to a subgraph that is declared later
   for (const { text } of statements) {
     const { id, title, text: name = '' } = groupLine.exec(text)?.groups ?? {}
@@ -88,8 +88,9 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
         for (const from of named[index] ?? [])
           for (const to of named[index + 1] ?? []) {
             if (line === '') continue
-            const [first, second] = directEdge(ends, from, to, [start, end])
-            edges.push(`${first} ${line}${label ? `|${label}|` : ''} ${second}`)
+            const edge = directEdge(from, to, [start, end], edges)
+            edges.push(edge)
+            edgeLines.push(`${edge.from} ${line}${label ? `|${label}|` : ''} ${edge.to}`)
           }
       }
     }
@@ -112,7 +113,7 @@ export function readFlow(lines: Statement[], direction: string): LibrarySource {
         : [],
     ),
   ]
-  return { lines: [`flowchart ${direction}`, ...inside(undefined), ...edges], ends }
+  return { lines: [`flowchart ${direction}`, ...inside(undefined), ...edgeLines], edges }
 }
 
 interface FoundNode {

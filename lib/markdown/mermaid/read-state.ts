@@ -1,5 +1,5 @@
 import { libraryLabel, shield } from './label'
-import { directEdge, type LibrarySource } from './library-source'
+import { directEdge, type Edge, type LibrarySource } from './library-source'
 import { DiagramError, isDecoration, type Statement } from './statement'
 
 interface State {
@@ -32,7 +32,7 @@ const signs: Record<string, string> = { choice: '◇', fork: '━━━', join: 
 export function readState(statements: Statement[]): LibrarySource {
   const states = new Map<string, State>()
   const top: string[] = []
-  const ends: LibrarySource['ends'] = new Map()
+  const edges: Edge[] = []
   let direction = 'TB'
   let current: State | undefined
   const stateOf = (key: string): State => {
@@ -66,9 +66,9 @@ export function readState(statements: Statement[]): LibrarySource {
     } else if (arrow) {
       const { from = '', to = '', label } = arrow
       const [start = '', end = ''] = [from, to].map((one) => (one === '[*]' ? one : stateOf(one).name))
-      const isInner = start !== '[*]' && end !== '[*]'
-      const names = isInner ? directEdge(ends, start, end, ['', '>']) : [start, end]
-      write(names.join(' --> ') + (label ? ` : ${libraryLabel(label)}` : ''))
+      const edge = directEdge(start, end, ['', '>'], edges)
+      if (start !== '[*]' && end !== '[*]') edges.push(edge)
+      write(`${edge.from} --> ${edge.to}${label ? ` : ${libraryLabel(label)}` : ''}`)
     } else if (declared) {
       const { label = declared['title'], alias, id: key = alias ?? label ?? '', kind = '', open } = declared
       if (kind !== '' && !signs[kind])
@@ -120,6 +120,6 @@ export function readState(statements: Statement[]): LibrarySource {
       })
   return {
     lines: ['stateDiagram-v2', `direction ${direction}`, ...contents(undefined), ...top],
-    ends,
+    edges,
   }
 }
