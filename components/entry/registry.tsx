@@ -60,6 +60,7 @@ type ImageProps = ComponentProps<'img'> & {
   /** The address as written, if `src` is resolved already for components of authors to read. */
   written?: string
   'data-linked'?: string
+  'data-in-picture'?: string
 }
 
 /** A heading; `label` names the link to itself. */
@@ -99,6 +100,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     height,
     srcSet,
     'data-linked': dataLinked,
+    'data-in-picture': dataInPicture,
     ...rest
   }: ImageProps) => {
     // a component of an author may have changed it
@@ -108,6 +110,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
     const picture = resolvePicture(attributes, resolve)
     if ('svg' in picture) return <span {...svgBox} dangerouslySetInnerHTML={{ __html: picture.svg }} />
     const image = <img {...picture.attributes} alt={alt} {...rest} />
+    if (dataInPicture !== undefined) return image
     return (
       // `<picture>` even without sources: React would preload a bare image before the first paint
       <picture>

@@ -63,11 +63,16 @@ interface TabsProps {
   children: ReactNode
 }
 
+/** Its props are not known before it is rendered. */
+const namelessTab =
+  'Внутри <Tabs> ожидаются <TabItem value="…">, а стоит другой компонент. Напишите их прямо в <Tabs> или соберите свой компонент из <Tabs> целиком.'
+
 /** Tabs. Without JavaScript all panels are visible. */
 export function Tabs({ groupId, queryString = false, defaultValue, values, children }: TabsProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabItemProps> => isValidElement(child))
     .map(({ props }) => ({ ...props, ...values?.find(({ value }) => value === props.value) }))
+  if (items.some(({ value }) => value === undefined)) throw new Error(namelessTab)
   const id = useId()
   const query = queryString === true ? groupId : queryString || undefined
   const nodes = Object.fromEntries(

@@ -21,6 +21,7 @@ import { remarkEscapes } from './remark/remark-escapes'
 import { remarkFormulas } from './remark/remark-formulas'
 import { remarkGuards } from './remark/remark-guards'
 import { remarkHead } from './remark/remark-head'
+import { remarkHtmlAttributes } from './remark/remark-html-attributes'
 import { remarkHeadingIds } from './remark/remark-heading-ids'
 import { remarkJsxLines } from './remark/remark-jsx-lines'
 import { remarkMdxModules } from './remark/remark-mdx-modules'
@@ -62,6 +63,13 @@ export const rehypePlugins: PluggableList = [
 
 /** All plugins of a file that the bundler compiles. For other files, `render.ts` adds to the lists above. */
 export const mdxPlugins = {
-  remark: [...remarkPlugins, remarkJsxLines, remarkGuards, remarkMdxModules, remarkTypography],
+  remark: [
+    ...remarkPlugins,
+    remarkHtmlAttributes,
+    remarkJsxLines,
+    remarkGuards,
+    remarkMdxModules,
+    remarkTypography,
+  ],
   rehype: [...rehypePlugins, rehypeFirstPicture, rehypeStaticHtml, rehypeAuthorImages],
 } satisfies Record<string, PluggableList>

@@ -81,7 +81,11 @@ export function resolvePicture(
   }
   const loading = String(given['loading'] ?? 'lazy')
   const attributes = resolveAttributes('img', given, resolve)
-  return { attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) }, sources }
+  return {
+    attributes: { ...attributes, loading, decoding: 'async', ...shownSize(size, given) },
+    // the author's own choice, which sources would win over
+    sources: given['srcSet'] ? [] : sources,
+  }
 }
 
 /** The box of an inline SVG, a `<span>`, since it may be inside a paragraph. */

@@ -375,13 +375,17 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a picture': text('![х](http://a.ru/x.png)'),
   },
   'html/head': { styles: text('<head><style>b{}</style></head>') },
-  'html/attribute': { 'a handler': text('<b onclick="x()">х</b>') },
+  'html/attribute': {
+    'a handler': text('<b onclick="x()">х</b>'),
+    'a handler in MDX': mdx('<b onclick="x()">х</b> <b onClick={() => 1}>х</b>'),
+  },
   'markdown/formula': {
     'half of a formula': text('Пусть $\\frac{a$ и'),
     'two formulas without a space': text('Пусть $x^2$$y^2$ и'),
   },
   'markdown/diagram': {
     'another kind': text('```mermaid\ngantt\n  title План\n```'),
+    'a semicolon': text('```mermaid\nsequenceDiagram\n  А->>Б: раз; два\n```'),
     'a lost word': text('```mermaid\ngraph\nA@{x}-->B\n```'),
   },
   'markdown/heading-id': {
@@ -425,6 +429,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an anchor in a heading': text('## А {#a} б\n\n## Б {#b} ##\n\n## В {:#v}'),
     'a comment': text('Т <!-- не закрыт'),
     'a footnote of Pandoc': text('Слово^[текст сноски] и x^[a-z]+'),
+    'a footnote in HTML': text(
+      '<b>Да[^1]</b>\n\n<details>\n<summary>Ещё[^1]</summary>\n\nТ[^1].\n\n</details>\n\n[^1]: С.',
+    ),
     'Markdown in HTML': text(
       '<details><summary>Ещё</summary>\n**да**\n- [х](./intro.md)\n</details>\n\n<table><tr><td>`а`</td></tr></table>',
     ),
@@ -479,6 +486,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a choice that is not there': mdx(
       '<Tabs defaultValue="max">\n<TabItem value="mac">А</TabItem>\n</Tabs>\n\n<Tabs defaultValue="b">\n{/* к */}\n<TabItem value="a">А</TabItem>\n</Tabs>',
     ),
+    'a tab in a component': {
+      'docs/x.mdx':
+        'export const Local = ({ children }) => <TabItem value="a">{children}</TabItem>\n\nexport const Both = () => (\n  <Tabs>\n    <TabItem value="a">А</TabItem>\n  </Tabs>\n)\n\n<Tabs>\n<Local>Т</Local>\n</Tabs>\n\n<Both />\n',
+    },
     'a tab alone': text(':::tab[А]\n\nТ\n\n:::'),
     'no tabs': text('::::tabs\n\nТ\n\n::::'),
     'text between tabs': text('::::tabs\n\n:::tab[А]\n\nТ\n\n:::\n\nЛишнее\n\n::::'),
@@ -499,6 +510,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'half a range': code('js {1-}'),
     'an open range': code('js {1'),
     'an object': code('text {"label": "x"}'),
+    'marks of another engine': text('```js\na() // [!code ++]\n```\n\n```md\na() // [!code ++]\n```'),
     'the name of another engine': code('js filename="a.js"'),
     'the title of another engine': code('js [a.js]'),
     'the lines of another engine': code('js hl_lines="1 2"'),

@@ -4,7 +4,15 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import { hintOrList, show } from '../../problems/hints'
 import { visit } from '../visit'
-import { importedNames, isJsx, textAttributes, type JsxElement } from '../mdx/mdx-nodes'
+import {
+  importedNames,
+  isJsx,
+  placeOfCode,
+  statementsOf,
+  textAttributes,
+  walkCode,
+  type JsxElement,
+} from '../mdx/mdx-nodes'
 import type { Report } from '../types'
 
 /** `source`: the text of the tree. */
@@ -88,6 +96,13 @@ export function checkFences(tree: Root, report: Report, source: string): void {
   })
 }
 
+const loneItem =
+  'Вкладка <TabItem> в своём компоненте стоит без <Tabs>: она останется без названия. Пишите <TabItem> прямо в <Tabs> или соберите компонент из <Tabs> целиком.'
+
+/** The types of code lack JSX. */
+const nameOfJsx = (code: object): string | undefined =>
+  (code as { openingElement?: { name?: { name?: string } } }).openingElement?.name?.name
+
 type ReportTab = (node: Nodes, message: string) => void
 
 /** Reports problems of tabs. */
@@ -95,6 +110,11 @@ export function checkTabs(tree: Root, report: Report): void {
   // of another package or of the author: its content has other rules
   const isOurs = /^(@theme\/.*)?$/.test(importedNames(tree).get('Tabs') ?? '')
   const reportTab: ReportTab = (node, message) => report(node.position?.start, message, 'markdown/tabs')
+  walkCode(statementsOf(tree), (code) => {
+    const name = code.type === ('JSXElement' as string) ? nameOfJsx(code) : undefined
+    if (name === 'TabItem' && isOurs) report(placeOfCode(code), loneItem, 'markdown/tabs')
+    return name === 'Tabs' ? code : undefined
+  })
   visit(tree, (node, _, parent) => {
     if (isJsx(node) && node.name === 'Tabs' && isOurs) checkElement(node, reportTab)
     if (node.type !== 'containerDirective') return

@@ -25,6 +25,9 @@ import type { Report } from '../types'
 const styleMessage =
   "Свойство style в .mdx — не текст, а объект. Напишите, например, style={{ fontWeight: 400, color: 'red' }}."
 
+const handlerMessage = (name: string): string =>
+  `Атрибут «${name}» с текстом ничего не делает: в .mdx ожидается функция. Напишите, например, onClick={() => alert('Да')}, или уберите его.`
+
 const smallMessage = (name: string): string =>
   `Имя <${name}> с маленькой буквы — тег HTML, а не то, что импортировано: на странице ничего не будет. Назовите его и в import с большой: <${name.replace(/^./, (letter) => letter.toUpperCase())} />.`
 
@@ -48,6 +51,10 @@ export function checkMdx(tree: Root, report: Report): void {
   visit(tree, (node) => {
     const style = isJsx(node) && textAttributes(node).find((one) => one.name === 'style')
     if (style) report(node.position?.start, styleMessage, 'mdx/syntax')
+    const handler =
+      isJsx(node) &&
+      textAttributes(node).find((one) => /^on[a-z]/i.test(one.name) && /^[a-z]/.test(node.name ?? ''))
+    if (handler) report(node.position?.start, handlerMessage(handler.name), 'html/attribute')
     if (isJsx(node) && htmlVoidElements.includes(node.name ?? '') && node.children.length > 0)
       report(node.position?.start, voidMessage(node.name ?? ''), 'mdx/syntax')
     const missing = isJsx(node) && missingProp(node, sources, declared)

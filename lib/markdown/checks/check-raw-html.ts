@@ -9,7 +9,7 @@ const noText =
   /<!--[\s\S]*?(?:-->|$)|<(pre|code|samp|kbd|script|style|textarea)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>/gi
 
 const markup =
-  /\*\*(?=[^\s*])[^*\n]+\*\*|`[^`\n]+`|!?\[[^\][\n]+\]\((?:[.#/]|https?:|[^()\s]+\.\w)[^()\s]*\)|^[ \t]*(?:[-*+]|\d{1,2}[.)]|#{2,6}) +(?=\S).*$/m
+  /\[\^[\p{L}\d_-]+\](?![+*?{])|\*\*(?=[^\s*])[^*\n]+\*\*|`[^`\n]+`|!?\[[^\][\n]+\]\((?:[.#/]|https?:|[^()\s]+\.\w)[^()\s]*\)|^[ \t]*(?:[-*+]|\d{1,2}[.)]|#{2,6}) +(?=\S).*$/mu
 
 /** Reports comments without an end, which hide the rest of the text, and Markdown in raw HTML, which stays text. */
 export function checkRawHtml(tree: Root, report: Report, source: string): void {

@@ -119,9 +119,12 @@ export function readSequence(lines: Statement[]): Sequence {
     } else if (/^title:?$/.test(word)) {
       events.unshift({ kind: 'title', label: plainLabel(rest) })
     } else if (!isDecoration(statement)) {
+      const isRest = lines.some((one) => one.line === statement.line && !one.text.startsWith(text))
       throw new DiagramError(
         statement,
-        'Ожидается сообщение, например Клиент->>Сервер: команда. Стрелки: ->> -->> -> --> -x --x -) --) <<->> <<-->>',
+        isRest
+          ? 'Знак «;» кончает строку схемы. В тексте напишите вместо него #59;'
+          : 'Ожидается сообщение, например Клиент->>Сервер: команда. Стрелки: ->> -->> -> --> -x --x -) --) <<->> <<-->>',
       )
     }
   }

@@ -51,7 +51,7 @@ function readComment(line: string, language: string) {
 
 const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})\s*([^\s`]*)[^`]*$/
 /** Languages whose samples contain fences. */
-const markup = new Set(['markdown', 'md', 'mdx', 'text', 'txt', 'plaintext', ''])
+export const markup = new Set(['markdown', 'md', 'mdx', 'text', 'txt', 'plaintext', ''])
 
 /** For each line of a Markdown sample, the language of its inner fence. */
 function innerLanguages(lines: string[]): (string | undefined)[] {

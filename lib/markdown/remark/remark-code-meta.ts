@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { nearest, show } from '../../problems/hints'
 import { own } from '../../data/own'
 import { typograph } from '../../text/typograph'
-import { takeMagicComments } from './magic-comments'
+import { markup, takeMagicComments } from './magic-comments'
 
 declare module 'mdast' {
   interface CodeData {
@@ -91,7 +91,7 @@ const foreign: [RegExp, string][] = [
 ]
 
 /** Problems of an info string. */
-function explainMeta({ meta, value }: Code): string[] {
+function explainMeta({ lang, meta, value }: Code): string[] {
   const words = (meta ?? '').replace(quotedValue, '""')
   const messages: string[] = []
   const [, title] = /\btitle\s*=\s*(?!"")(\S*)/.exec(words) ?? []
@@ -113,6 +113,11 @@ function explainMeta({ meta, value }: Code): string[] {
     const [, word] = pattern.exec(words) ?? []
     if (word !== undefined) messages.push(`Слово «${word}» ничего не значит: ${advice}. Замените его.`)
   }
+  const [mark] = /\[!code [^\]\n]+\](?=\W*$)/m.exec(value) ?? []
+  if (mark !== undefined && !markup.has(lang ?? ''))
+    messages.push(
+      `Отметка ${show(mark)} останется в коде. Строку отмечает комментарий над ней: highlight-next-line, add-next-line, remove-next-line или error-next-line.`,
+    )
   const [, first] = /\bshowLineNumbers=(?!\{?\d+\}?(?:\s|$))(\S*)/.exec(words) ?? []
   if (first !== undefined)
     messages.push(

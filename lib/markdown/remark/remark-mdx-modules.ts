@@ -9,6 +9,7 @@ import { contentDir } from '../../build/content-dir.mjs'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 import { own } from '../../data/own'
+import { withSrcsetUrls } from '../../text/html'
 import { typograph } from '../../text/typograph'
 import { collectSections, headingsOf } from '../collect-sections'
 import { isAssetImport, pageComponents, pageElements, rawFile } from '../mdx/docusaurus-modules.mjs'
@@ -114,8 +115,11 @@ function moveToRoot(tree: Root, from: string): void {
       node.url = rootAddress(node.url, from)
     if (!isJsx(node)) return
     for (const attribute of node.attributes)
-      if (attribute.type === 'mdxJsxAttribute' && addressAttributes.has(attribute.name))
-        if (typeof attribute.value === 'string') attribute.value = rootAddress(attribute.value, from)
+      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+        const { name, value } = attribute
+        if (addressAttributes.has(name)) attribute.value = rootAddress(value, from)
+        if (name === 'srcSet') attribute.value = withSrcsetUrls(value, (url) => rootAddress(url, from))
+      }
   })
 }
 
