@@ -9,7 +9,7 @@ import { VersionMenu, VersionNote } from './versions'
 
 interface DocsFrameProps extends Omit<SheetProps, 'className'> {
   around: Surroundings
-  /** Renders no sidebar. */
+  /** Hides the sidebar, so that the text has the full width. */
   isAlone?: boolean
 }
 

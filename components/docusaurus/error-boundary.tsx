@@ -19,7 +19,7 @@ export default class ErrorBoundary extends Component<BoundaryProps, { error?: Er
     const { fallback, children } = this.props
     const { error } = this.state
     if (!error) return children
-    // without a fallback, the page says so
+    // the boundary of the page shows a message (`part-guard.client.tsx`)
     if (!fallback) throw error
     return fallback({ error, tryAgain: () => this.setState({ error: undefined }) })
   }

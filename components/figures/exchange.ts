@@ -10,7 +10,7 @@ import {
 } from './group-record'
 import type { MapPoint } from './place-point'
 
-/** A change on the server: the new cell, and when. */
+/** A step of the character on the server: when, to which cell, in which direction. */
 interface Step {
   at: number
   cell: MapPoint

@@ -34,7 +34,7 @@ export interface Section {
 }
 
 /** The partial, or the list of shared components, that something on a page stands in. */
-export type OtherText = Pick<SourceFile, 'path' | 'displayPath'>
+export type TextOrigin = Pick<SourceFile, 'path' | 'displayPath'>
 
 /** A link, an image, or a component attribute with an address. */
 export interface FoundLink extends Place {
@@ -45,7 +45,7 @@ export interface FoundLink extends Place {
   isGuess?: boolean
   /** Whether code imports it, so that there is no build without the file. */
   isImport?: boolean
-  from?: OtherText
+  from?: TextOrigin
 }
 
 /** A module or text that an `.mdx` file imports, including by `require()` and `import()`. */
@@ -55,7 +55,7 @@ export interface FoundImport extends Place {
   /** The imported names; `*` stands for all. */
   names: ({ name: string } & Place)[]
   /** Where it stands, if not in the text of the page itself. */
-  from?: OtherText
+  from?: TextOrigin
 }
 
 /** A text that an `.mdx` file imports and shows. */

@@ -1,7 +1,7 @@
 import { masked, seam } from './mask'
 
 const word = String.raw`A-Za-z\d_`
-/** Emphasis may begin or end between two terms of a formula. */
+/** Any seams between two terms of a formula, where emphasis may begin or end. */
 const seams = `${seam}*`
 
 /** Units in Russian technical prose. */

@@ -30,7 +30,7 @@ import { parseAttributes } from '../mdx/parse-attributes'
 import { rootAddress } from '../root-address'
 import { dropTitle, plainText, titleOf } from '../text-start'
 
-/** Absolute, as are the bundler's paths. */
+/** The content folder as an absolute path, like those of the bundler. */
 const contentRoot = path.resolve(contentDir())
 
 /**

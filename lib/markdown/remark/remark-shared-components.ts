@@ -4,13 +4,13 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { isJsx, namesDeclaredIn, programsOf, walkCode } from '../mdx/mdx-nodes'
 import { sharedComponents, type SharedComponent, type SharedComponents } from '../mdx/shared-components'
-import type { OtherText } from '../types'
+import type { TextOrigin } from '../types'
 import { visit } from '../visit'
 
 declare module 'mdast' {
   interface Data {
     /** For an import that a shared component adds to a text: the module as written in the list, and the places there. */
-    shared?: Pick<SharedComponent, 'source' | 'place' | 'namePlace'> & { from: OtherText }
+    shared?: Pick<SharedComponent, 'source' | 'place' | 'namePlace'> & { from: TextOrigin }
   }
 }
 
@@ -42,7 +42,7 @@ function usedComponents(tree: Root): Set<string> {
 }
 
 /** The nodes of the statement that declares a component. Their place is in the file of the list, not in the text. */
-function nodesOf({ statement, ...at }: SharedComponent, { path, displayPath }: OtherText): Root['children'] {
+function nodesOf({ statement, ...at }: SharedComponent, { path, displayPath }: TextOrigin): Root['children'] {
   const { children } = parser.parse(statement)
   for (const node of children) {
     walkCode(programsOf(node), (code) => void delete code.loc)
