@@ -11,6 +11,7 @@ const ofIcons = 'Значок вставьте рисунком: import Icon fro
 const ofColours = 'Кнопку сделайте своим компонентом: useColorMode из «@docusaurus/theme-common».'
 const ofPath = 'Адрес страницы даёт useLocation.'
 const ofRoutes = 'У каждой страницы здесь свой файл: docs/docusaurus.md.'
+const ofExamples = 'Живой пример — свой компонент.'
 const ofShell = 'Оболочку страниц (шапку, меню, подвал) здесь дают файлы сайта: docs/architecture.md.'
 
 /** Advice by module, or by the start of its name. */
@@ -32,7 +33,7 @@ export const moduleAdvice: [start: string, advice: string][] = [
   ['@theme/ColorModeToggle', ofColours],
   ['@theme/Navbar/ColorModeToggle', ofColours],
   ['@theme/Mermaid', 'Схему нарисует блок кода с пометкой mermaid.'],
-  ['@theme/Playground', 'Живой пример — свой компонент.'],
+  ['@theme/Playground', ofExamples],
   ['@theme/prism-include-languages', 'Языки кода подключать не нужно.'],
   ['@theme/Icon/', ofIcons],
   ['@theme/Admonition/Icon/', ofIcons],
@@ -56,9 +57,16 @@ export const moduleAdvice: [start: string, advice: string][] = [
   ['@generated/', 'Настройки сайта даёт useDocusaurusContext.'],
 ]
 
+/** Parts that have a module here. */
+const partAdvice: [start: string, advice: string][] = [
+  ['@theme/Admonition/', 'Виды вставок одни для всех: чужой замените ближайшим с названием.'],
+  ['@theme/Layout', ofShell],
+  ['@theme/ReactLiveScope', ofExamples],
+]
+
 /** What authors do instead of replacing a part of the theme. */
 export const adviceOnPart = (name: string): string =>
-  moduleAdvice.find(([start]) => `@theme/${name}`.startsWith(start))?.[1] ?? ofParts
+  [...moduleAdvice, ...partAdvice].find(([start]) => `@theme/${name}`.startsWith(start))?.[1] ?? ofParts
 
 /** Why there is no such module of Docusaurus, and what to use. `themes` are the modules of the author's `src/theme`. */
 export function explainMissing(wanted: string, themes: string[]): string {
