@@ -1,5 +1,5 @@
 /** Types of field values; error messages state the expected value in Russian. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { addressFault } from './address-fault'
 import { plainProse } from '../markdown/plain-prose'
 import { parseDate } from '../text/date'

@@ -1,5 +1,5 @@
 /** Schemas of fields: messages state the expected value in Russian («ожидается …»), descriptions are the manual. */
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   address,
   date,
