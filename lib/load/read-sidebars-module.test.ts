@@ -28,3 +28,23 @@ test('a sidebar may consist of several files, CommonJS ones included', async () 
   expect(problems).toEqual([])
   expect(menu?.value).toEqual({ one: ['a'], two: [{ type: 'doc', id: 'b' }] })
 })
+
+test.each([
+  [
+    "const fs = require('fs')\n\nmodule.exports = { docs: fs.readdirSync('nope') }\n",
+    3,
+    'нет файла или папки «nope»',
+  ],
+  ['export default {\n  docs: [nope],\n}\n', 2, 'нет имени «nope»'],
+  ["const make = () => {\n  throw new Error('Рано')\n}\nmodule.exports = make()\n", 2, 'Рано'],
+])('an error of the code has its line: %j', async (code, line, reason) => {
+  const own = `${folder}/own`
+  fs.mkdirSync(own, { recursive: true })
+  fs.writeFileSync(`${own}/sidebars.js`, code)
+  vi.stubEnv('CONTENT_DIR', own)
+  const problems: Problem[] = []
+  expect(await readSidebarsModule(problems)).toBeUndefined()
+  vi.stubEnv('CONTENT_DIR', folder)
+  const message = `Меню не прочитано: ${reason}. Исправьте код файла.`
+  expect(problems).toEqual([expect.objectContaining({ line, message })])
+})

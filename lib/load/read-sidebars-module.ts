@@ -1,13 +1,13 @@
 /** `sidebars.js` or `sidebars.ts` of the content folder: a module that is run for its exports. */
 import { Console } from 'node:console'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { createRequire, SourceMap, type SourceMapPayload } from 'node:module'
+import { basename, resolve } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build, type BuildFailure, type Plugin } from 'esbuild'
 import { contentDir } from '../build/content-dir.mjs'
 import type { SidebarsFile } from '../nav/build-sidebar'
-import { problem, type Problem } from '../problems/problem'
+import { problem, type Place, type Problem } from '../problems/problem'
 import { codeMessage, messagePlace } from '../markdown/mdx/code-message'
 
 const names = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs']
@@ -23,7 +23,8 @@ export async function readSidebarsModule(problems: Problem[]): Promise<SidebarsF
     const found = (thrown as Partial<BuildFailure>).errors?.[0]
     const reason = found?.text ?? (thrown instanceof Error ? thrown.message : String(thrown))
     const message = `Меню не прочитано: ${codeMessage(reason)}. Исправьте код файла.`
-    problems.push(problem(displayPath, messagePlace(found), message, 'sidebars/syntax'))
+    const place = thrown instanceof Error ? (places.get(thrown) ?? messagePlace(found)) : undefined
+    problems.push(problem(displayPath, place, message, 'sidebars/syntax'))
     return undefined
   }
 }
@@ -45,6 +46,23 @@ function refuseToExit(): never {
   throw new Error('код завершает программу (process.exit), а должен отдать меню')
 }
 
+/** Where the file threw an error. */
+const places = new WeakMap<WeakKey, Place>()
+
+/** Records the place of an error of the bundle, if the error came from the file and not from one that it imports. */
+function notePlace(thrown: unknown, file: string, map: string): void {
+  if (!(thrown instanceof Error)) return
+  const [, line = 0, column = 0] = new RegExp(`${bundleName}:(\\d+):(\\d+)`).exec(thrown.stack ?? '') ?? []
+  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(
+    Number(line) - 1,
+    Number(column) - 1,
+  ) // written by esbuild
+  if ('originalSource' in entry && entry.originalSource.endsWith(basename(file)))
+    places.set(thrown, { line: entry.originalLine + 1, column: entry.originalColumn + 1 })
+}
+
+const bundleName = 'sidebars-bundle.js'
+
 /** The exports of a module of either type, as plain data. */
 async function run(file: string): Promise<unknown> {
   const bundle = await build({
@@ -53,14 +71,23 @@ async function run(file: string): Promise<unknown> {
     platform: 'node',
     format: 'cjs',
     write: false,
+    outfile: bundleName,
+    sourcemap: 'external',
     logLevel: 'silent',
     plugins: [eitherKind],
   })
   const given = ['module', 'require', 'console', 'process']
-  const code = compileFunction(bundle.outputFiles[0]?.text ?? '', given)
+  const [map, script] = bundle.outputFiles
+  const code = compileFunction(script?.text ?? '', given, { filename: bundleName })
   const made: { exports: { default?: unknown } } = { exports: {} }
   // its output must not mix with the problems on stdout
   const console = new Console(process.stderr)
-  code(made, createRequire(resolve(file)), console, Object.create(process, { exit: { value: refuseToExit } }))
+  const ownProcess: unknown = Object.create(process, { exit: { value: refuseToExit } })
+  try {
+    code(made, createRequire(resolve(file)), console, ownProcess)
+  } catch (thrown) {
+    notePlace(thrown, file, map?.text ?? '{}')
+    throw thrown
+  }
   return JSON.parse(JSON.stringify(made.exports.default ?? made.exports)) as unknown
 }

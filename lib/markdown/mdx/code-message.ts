@@ -52,6 +52,7 @@ const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
     /^(?:The symbol|Identifier) ["'](.+)["'] has already been declared/,
     (name) => `имя «${name}» объявлено дважды`,
   ],
+  [/^ENOENT: .*'(.+)'$/, (name) => `нет файла или папки «${name}»`],
   [/^(.+) is not defined$/, (name) => `нет имени «${name}»`],
   [/^\(0 ?, ?[\w$]+\.(.+)\) is not a function$/, (name) => `«${name}» — не функция: проверьте import`],
   [/^(.+) is not a function$/, (name) => `«${name}» — не функция`],
