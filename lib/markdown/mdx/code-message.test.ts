@@ -4,6 +4,7 @@ import { codeMessage } from './code-message'
 test.each([
   ['Unexpected end of file', 'файл не дописан: не хватает закрывающей скобки или кавычки'],
   ['Unexpected "}"', 'лишнее «}»'],
+  ["Unexpected character '\u{10000}'", 'после «#» нет имени'],
   ["Unexpected character '#'", 'лишнее «#»'],
   ["Expected property name or '}' in JSON at position 1", 'это не JSON'],
   ['Expected ")" but found "{"', 'ожидается «)», а стоит «{»'],

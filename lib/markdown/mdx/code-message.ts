@@ -5,6 +5,8 @@ import type { Place } from '../../problems/problem'
 const messages: [shape: RegExp, text: (...names: string[]) => string][] = [
   [/^Unexpected end of file/, () => 'файл не дописан: не хватает закрывающей скобки или кавычки'],
   [/^Unexpected token$/, () => 'лишний знак'],
+  // acorn at the end of the code
+  [/^Unexpected character '\u{10000}'/u, () => 'после «#» нет имени'],
   [/^Unexpected content after/, () => 'после выражения что-то лишнее'],
   [/^Unexpected (?:token |character )?["']?(.+?)["']?$/, (found) => `лишнее «${found}»`],
   [
