@@ -211,7 +211,7 @@ describe('blocks', () => {
     expect(html).toMatch(/^<div class="table stack" [^>]*><table role="table">/)
     expect(html).toContain('<th role="columnheader">Поле</th>')
     expect(html.replaceAll('\n', '').match(/<tr role="row"><td.*<\/tr>/)?.[0]).toBe(
-      `<tr role="row"><td role="cell"><a id="remain" href="#remain"><code>remain</code></a></td><td role="cell">число</td><td role="cell" data-label="По умолчанию">0</td><td role="cell">${meaning}</td></tr>`,
+      `<tr role="row"><td role="cell"><a id="remain" href="#remain"><code>remain</code></a></td><td role="cell" data-type="">число</td><td role="cell" data-label="По умолчанию">0</td><td role="cell">${meaning}</td></tr>`,
     )
     for (const other of [
       table('Поле').replace(meaning, 'срок'),
@@ -219,6 +219,31 @@ describe('blocks', () => {
       `<table><tr><th colspan="2">${meaning}</th></tr><tr><td>${meaning}</td><td>${meaning}</td></tr></table>`,
     ])
       expect(await render(other)).toMatch(/^<div class="table" /)
+  })
+
+  test('a stacked table does not show cells that tell nothing', async () => {
+    const html = await render(`| Вызов | Параметры | Сохраняется | Возвращает |
+| - | - | - | - |
+| \`all()\` | нет | нет | все сущности карты, до которых дошла загрузка |
+| \`log()\` | текст | — | пишет в журнал |`)
+    expect(html.match(/ data-(?!label="Возвращает)[^>]*>[^<]*/g)).toEqual([
+      ' data-none="">нет',
+      ' data-label="Сохраняется">нет',
+      ' data-label="Параметры">текст',
+      ' data-none="">—',
+    ])
+  })
+
+  test('a new name stands beside the old one', async () => {
+    const name = '`events.<группа>.remain`'
+    const html = await render(
+      `| Было | Стало | Где встретится |\n| - | - | - |\n| ${name} | ${name} | в пакете |`,
+    )
+    expect(html.match(/<td role="cell"[^>]*>/g)).toEqual([
+      '<td role="cell">',
+      '<td role="cell" data-type="new">',
+      '<td role="cell">',
+    ])
   })
 
   test('tables with words too wide for a phone are stacked, too', async () => {
@@ -231,6 +256,15 @@ describe('blocks', () => {
   test('short code does not wrap', async () => {
     expect(await render('`1 / fps` `fps` `dotnet build --configuration Release`')).toBe(
       '<p><code class="whole">1 / fps</code> <code>fps</code> <code>dotnet build --configuration Release</code></p>',
+    )
+    expect(await render('`highlight-next-line` `from_client: false`')).toBe(
+      '<p><code class="whole">highlight-next-line</code> <code class="whole">from_client: false</code></p>',
+    )
+  })
+
+  test('long code wraps between its arguments', async () => {
+    expect(await render('`components->add($name, $value = [])`')).toBe(
+      '<p><code><span class="whole">components->add($name,</span> <span class="whole">$value = [])</span></code></p>',
     )
   })
 

@@ -11,8 +11,27 @@ export const contentStrings = {
   /** @param {string} heading */
   headingLink: (heading) => `Ссылка на раздел «${heading}»`,
   table: 'Таблица',
+  /** Columns that stand beside the name in a stacked table. */
+  typeColumns: ['Тип', 'Класс'],
+  /** Columns of new names, beside the old ones. */
+  newColumns: ['Стало', 'Стало в\u00a02026\u00a0году'],
   /** Columns whose cells need no label in a stacked table. */
-  plainColumns: ['Тип', 'Значение', 'Смысл', 'Что делает'],
+  meaningColumns: [
+    'Значение',
+    'Смысл',
+    'Где встретится',
+    'Назначение',
+    'Что делает',
+    'Что делает или\u00a0возвращает',
+    'Возвращает или\u00a0делает',
+    'Что это',
+    'Что это значит',
+    'Что значит',
+    'Что означает',
+  ],
+  /** In these columns of a stacked table, `none` is not shown. */
+  columnsOfFew: ['Параметры'],
+  none: 'нет',
   code: 'Код',
   picture: 'Схема',
   formula: 'Формула',

@@ -48,13 +48,23 @@ const isLink = (node: Nodes): boolean =>
     ? node.tagName === 'a'
     : 'name' in node && /^(a|Link|PageLink|ButtonLink)$/.test(node.name ?? '')
 
-/** Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code has to, in large text, and paths in columns. */
+/** Code of this length fits on a line of a phone. */
+const shortCode = 24
+
+/** Short code like `1 / fps` must not wrap at its spaces, hyphens and slashes. Longer code wraps between its arguments, and in paths. */
 function setWrapping(code: Element, isForAuthor: boolean): void {
   const text = visibleText(code)
-  if (text.length <= 10 && /[\s/-]/.test(text)) code.properties['className'] = ['whole']
+  if (isWhole(text)) code.properties['className'] = ['whole']
   const isPlain = code.children.every(({ type }) => type === 'text')
-  if (text.length > 20 && isPlain && !isForAuthor) code.children = h('code', breakPoints(text)).children
+  if (text.length <= shortCode || !isPlain || isForAuthor) return
+  code.children = text
+    .split(/(?<=[,;{])( )/)
+    .flatMap((part) =>
+      isWhole(part) ? h('span', { class: 'whole' }, part) : h('span', breakPoints(part)).children,
+    )
 }
+
+const isWhole = (text: string): boolean => text.length > 1 && text.length <= shortCode && /[\s/?-]/.test(text)
 
 const isTag = (node: Nodes, tag: string): boolean => node.type === 'element' && node.tagName === tag
 

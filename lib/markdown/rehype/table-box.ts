@@ -17,7 +17,7 @@ export function tableBox(table: HtmlNode): Element {
   const cells = rows.map(elementsOf)
   const texts = cells.map((row) => row.map(visibleText))
   const isStack = ![table, ...parts, ...rows].some(hasCode) && canStack(cells) && isWide(texts)
-  if (isStack) stack(table, rows, texts[0] ?? [])
+  if (isStack) stack(table, rows, texts)
   return h('div', { class: isStack ? 'table stack' : 'table', role: 'group', ariaLabel: strings.table }, [
     table,
   ])
@@ -49,17 +49,32 @@ function isWide([headers = [], ...body]: string[][]): boolean {
   )
 }
 
-/** Sets roles, since Safari drops table semantics if `display` changes, and labels for the cells. */
-function stack(table: HtmlNode, rows: HtmlNode[], labels: string[]): void {
+/** Sets roles, since Safari drops table semantics if `display` changes, and what each cell is in the block of its row. */
+function stack(table: HtmlNode, rows: HtmlNode[], texts: string[][]): void {
+  const labels = texts[0] ?? []
   setProperty(table, 'role', 'table')
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     setProperty(row, 'role', 'row')
     for (const [index, cell] of elementsOf(row).entries()) {
       const isHeader = tagOf(cell) === 'th'
-      const label = labels[index] ?? ''
       setProperty(cell, 'role', isHeader ? 'columnheader' : 'cell')
-      if (!isHeader && index > 0 && !strings.plainColumns.includes(label))
-        setProperty(cell, 'dataLabel', label)
+      if (isHeader || index === 0) continue
+      const [name, value] = markOf(labels[index] ?? '', texts[at]?.[index] ?? '')
+      if (name === undefined) continue
+      setProperty(cell, name, value)
+      if (value === 'new') cell.children = [h('strong', cell.children)]
     }
   }
+}
+
+/** A cell that tells nothing is not shown; a type stands beside the name, the meaning below them; all others have a label. */
+function markOf(
+  label: string,
+  text: string,
+): [name: string, value: string] | [name?: undefined, value?: undefined] {
+  const isNone = /^[—–-]$/.test(text) || (text === strings.none && strings.columnsOfFew.includes(label))
+  if (isNone) return ['dataNone', '']
+  if (strings.newColumns.includes(label)) return ['dataType', 'new']
+  if (strings.typeColumns.includes(label)) return ['dataType', '']
+  return strings.meaningColumns.includes(label) ? [] : ['dataLabel', label]
 }
