@@ -173,6 +173,22 @@ describe('code blocks', () => {
     expect(captions).not.toContain(false)
   })
 
+  test('have the whole width without a title; no text stays under the buttons', async () => {
+    const { page } = await openReady(site, '/markdown-page/', { viewport: { width: 360, height: 800 } })
+    const block = page.locator('.code:not(:has(> figcaption))').first()
+    await block.scrollIntoViewIfNeeded()
+    const [width, end, tools] = await block.evaluate((figure) => {
+      const pre = figure.querySelector('pre') as HTMLElement
+      const text = document.createRange()
+      text.selectNodeContents(figure.querySelector('[data-line]') as Element)
+      pre.scrollLeft = pre.scrollWidth
+      const buttons = figure.querySelector('.code-tools')?.getBoundingClientRect()
+      return [pre.clientWidth - figure.clientWidth, text.getBoundingClientRect().right, buttons?.left ?? 0]
+    })
+    expect(width).toBe(0)
+    expect(end).toBeLessThanOrEqual(tools)
+  })
+
   test('show title, side, language, highlights and line numbers; everything can be reached by keyboard', async () => {
     const { page } = await openReady(site, '/docs/api/events/')
     const block = page.locator('figure.code', { hasText: 'MeleeCommand.cs' }).first()
