@@ -1,5 +1,5 @@
 import { countOf } from '@/lib/text/plural'
-import { countFrames, ping, stepTimeout as timeout } from './group-record'
+import { countFrames, stepTimeout as timeout } from './group-record'
 import { decimal, Diamond, percent, Range, type FigureProps } from './parts'
 
 /** Length of a lane in seconds. */
@@ -41,7 +41,7 @@ export function FrameSteps({ state = first, setState }: FigureProps<typeof first
         <svg x="4%" width="94%" overflow="visible">
           <Lane y={36} fps={state.screen} color="var(--edge)" height={12} />
           <Lane y={106} fps={state.server} color="var(--solid)" height={16} />
-          <line className="outline" x1={at(sent)} x2={at(sent + ping / 2)} y1="44" y2="96" />
+          <line className="outline" x1={at(sent)} x2={at(seconds)} y1="44" y2="106" />
           <Diamond look="ring paper" x={at(sent)} y={36} size={9} />
           <text className="muted" x={at(sent)} dx="-14" y="62" textAnchor="end">
             следующая команда
