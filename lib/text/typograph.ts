@@ -42,19 +42,24 @@ const setProse = (prose: string): string =>
     .replace(beforeNumber, '$1\u00a0')
     .replace(beforeOperator, '\u00a0')
     .replace(afterOperator, '\u00a0')
+    .replace(shortFormula, (formula) => (formula.length > 20 ? formula : formula.replaceAll(' ', '\u00a0')))
     .replace(numberRange, '$&\u2060')
     .replace(hyphenated, (word) => (nameSign.test(word) ? word : word.replace(shortPart, '$&\u2060')))
 
 /** Prepositions that typograf lacks. */
-const afterPreposition = /(?<![а-яё])(над|под|при|про) (?=\S)/gi
+const afterPreposition = /(?<![а-яё])(над|под|при|про|см\.) (?=\S)/gi
 
 /** Words followed by a number: «рисунок 1», «в табл. 2». */
 const beforeNumber =
   /(?<![а-яё])((?:рис|табл|гл)\.|(?:рисун[а-яё]{1,4}|таблиц[а-яё]{1,3}|урок[а-яё]{0,3}|глав[а-яё]{1,3}|шаг[а-яё]{0,3})) (?=\d)/gi
 
 /** In «Pivot = Bottom» and «1 / 3 ≈ 0,33»: a line neither starts with an operator nor leaves a short term to the next one. */
-const beforeOperator = /(?<=[\p{L}\d]) (?=[=≈≠≤≥×] [\p{L}\d])|(?<=\d) (?=\/ \d)/gu
+const beforeOperator = /(?<=[\p{L}\d]) (?=[=≈≠≤≥×] −?[\p{L}\d])|(?<=\d) (?=\/ \d)/gu
 const afterOperator = /(?<=[\p{L}\d]\u00a0[=≈≠≤≥×]) (?=[\p{L}\d]{1,6}(?![\p{L}\d]))|(?<=\d\u00a0\/) (?=\d)/gu
+
+/** «0,05 − 0,04», «(0,71; 0,71)» and «X = 64, Y = 64» stay on one line. */
+const shortFormula =
+  /(?<![\p{L}\d,])(?:[\d,]*\d(?:[ \u00a0][−+][ \u00a0][\d,]*\d)+|\(−?[\d,]+(?:;[ \u00a0]−?[\d,]+)+\)|\p{L}\u00a0=\u00a0\d+(?:,[ \u00a0]\p{L}\u00a0=\u00a0\d+)+)(?![\p{L}\d])/gu
 
 const numberRange = /(?<!\d)\d{1,4}–(?=\d{1,4}(?!\d))/g
 
