@@ -4,30 +4,35 @@ import type { postPage } from '@/lib/view/blog'
 import { EntryArticle, CopyPageLink } from '../entry/entry-article'
 import { Sheet } from '../frame/sheet'
 import { NeighbourLinks } from '../ui/neighbour-links'
-import { AuthorCard } from './author-card'
+import { AuthorCard, AuthorLink } from './author-card'
 import { PostDate, ReadingTime } from './post-list'
 
 export function PostPage({ post, view, text, neighbours }: ReturnType<typeof postPage>) {
   const { blog } = strings
+  const names = post.authors.flatMap((author, index) => [
+    index > 0 && ', ',
+    <AuthorLink key={author.name} author={author} />,
+  ])
   const top = (
     <div className="page-top">
       <div className="meta">
         <PostDate post={post} />
         <ReadingTime post={post} />
+        {names.length > 0 && <span translate="no">{names}</span>}
       </div>
       <CopyPageLink markdown={view.markdown} />
     </div>
   )
-  const authors = post.authors.length > 0 && (
-    <div className="authors">
-      {post.authors.map((author) => (
-        <AuthorCard key={author.key ?? author.name} author={author} />
-      ))}
-    </div>
-  )
   return (
     <Sheet section={config.blog.title} title={view.title} hasContents={view.contents.length > 0}>
-      <EntryArticle view={view} text={text} className="page post" top={top} byline={authors}>
+      <EntryArticle view={view} text={text} className="page post" top={top}>
+        {post.authors.length > 0 && (
+          <div className="authors">
+            {post.authors.map((author) => (
+              <AuthorCard key={author.key ?? author.name} author={author} />
+            ))}
+          </div>
+        )}
         <NeighbourLinks label={blog.neighbours} kinds={[blog.newerPost, blog.olderPost]} {...neighbours} />
       </EntryArticle>
     </Sheet>

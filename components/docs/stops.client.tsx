@@ -17,7 +17,7 @@ export function Stops({ label, stops }: ProgressProps) {
   const done = useDone(stops.map(({ href }) => href))
   return (
     <nav className="stops" aria-label={label}>
-      <p>{done.size > 0 ? `${label}: ${lessons.done(done.size, stops.length)}` : label}</p>
+      <p>{lessons.done(done.size, stops.length)}</p>
       <ol>
         {stops.map(({ name, rest, href, isHere = false }) => {
           const isPassed = done.has(href)

@@ -52,7 +52,7 @@ test.each(kinds)('%s has the common layout', async (path) => {
   })
   expect(starts).toEqual([
     [360, [[1]]],
-    [768, [[2]]],
+    [768, [[4]]],
     [1280, [[2.3], [19.6]]],
     [1440, [[2.5], [24]]],
     [1920, [[11.5], [36]]],
