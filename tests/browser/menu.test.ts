@@ -47,6 +47,13 @@ describe('the menu of narrow screens', () => {
     },
   )
 
+  test('opens on docs without a sidebar (`displayed_sidebar: null`)', async () => {
+    const { page } = await openReady(site, '/docs/api/events/', phone)
+    await page.locator('.frame').evaluate((frame) => frame.classList.add('alone'))
+    await page.locator('.subbar button').first().click()
+    await page.locator('.side').getByRole('link', { name: 'Методы' }).waitFor()
+  })
+
   test('loads nothing of the documentation on screens without room for the sidebar', async () => {
     const { page, requests } = await openReady(site, '/docs/api/events/')
     await page.locator('.bar nav').getByRole('link', { name: 'Блог' }).click()
