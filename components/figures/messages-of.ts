@@ -30,7 +30,7 @@ export function messagesOf({ now, command, steps }: Exchange): [string, string, 
     ...(isFirst && !isLast ? ['"from_client": false'] : []),
   ].map((line) => `      ${line}`)
   return [
-    `{ "group": "move/walk",\n  "action": "to",\n  "x": ${command.to.x}, "y": ${command.to.y} }`,
+    `{\n  "group": "move/walk",\n  "action": "to",\n  "x": ${command.to.x},\n  "y": ${command.to.y}\n}`,
     packet([...changes, `    "events": { "move/walk": {\n${record.join(',\n')}`], ' } }'),
     packet(changes),
   ]

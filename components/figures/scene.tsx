@@ -20,8 +20,8 @@ export const first: SceneState = { exchange: start, focus: start.command.to }
 
 const labels = [
   ['Сервер решает', 200, 14, 'middle'],
-  ['boris', 58, 108, 'middle'],
-  ['vera', 342, 108, 'middle'],
+  ['boris', 58, 100, 'middle'],
+  ['vera', 342, 100, 'middle'],
   ['Ваш клиент просит', 0, 195, 'start'],
 ] as const
 

@@ -32,8 +32,9 @@ export const Steps = ({ title, children }: { title: string; children: ReactNode 
 )
 
 /** A step of the path, linked as a whole. */
-export const Step = ({ title, to, children }: Omit<CardProps, 'side' | 'heading'>) => (
+export const Step = ({ title, to, side, children }: Omit<CardProps, 'value' | 'heading'>) => (
   <li>
+    <i className={side ? `sidemark ${side}` : 'sidemark'} />
     <h3>
       <Link to={to}>{title}</Link>
     </h3>
@@ -48,13 +49,13 @@ interface HeroProps {
   children: ReactNode
 }
 
-/** The first screen: what the site is about and where to begin. Hyphenated words in the title do not wrap. */
+/** The first screen: what the site is about and where to begin. Hyphenated words in the title do not wrap, nor before them prepositions. */
 export const Hero = ({ title, scene, children }: HeroProps) => (
   <section className="hero live">
     <div>
       <h1>
         {title
-          .split(/(\S+-\S+)/)
+          .split(/((?:\S{1,3} )?\S+-\S+)/)
           .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
       </h1>
       {children}

@@ -10,6 +10,8 @@ export const Cards = ({ children }: { children: ReactNode }) => (
 export interface CardProps {
   title: string
   to: string
+  /** A number or a name, large above the title. */
+  value?: string
   /** The mark of the card: the side of the game, or that it is a category. */
   side?: PageCard['side']
   heading?: 'h2' | 'h3' | undefined
@@ -17,23 +19,29 @@ export interface CardProps {
 }
 
 /** A card, linked as a whole. */
-export const Card = ({ title, to, side, heading: Heading = 'h2', children }: CardProps) => (
+export const Card = ({ value, title, to, side, heading: Heading = 'h2', children }: CardProps) => (
   <div className="card">
     <i className={side ? `sidemark ${side}` : 'sidemark'} />
     <Heading>
-      <Link to={to}>{title}</Link>
+      <Link to={to}>
+        {value !== undefined && <span className="value">{value} </span>}
+        {title}
+      </Link>
     </Heading>
     {children}
   </div>
 )
 
-type TileProps = PageCard & Pick<CardProps, 'heading'>
+interface TileProps extends PageCard, Pick<CardProps, 'heading'> {
+  /** Whether to leave a page for both sides to its mark: most pages are. */
+  isQuiet?: boolean
+}
 
-const PageCardTile = ({ label, permalink, text, side, note, heading }: TileProps) => (
+const PageCardTile = ({ label, permalink, text, side, note, heading, isQuiet = false }: TileProps) => (
   <Card title={label} to={permalink} side={side} heading={heading}>
     {text && <p>{text}</p>}
     {note && (
-      <p>
+      <p className={isQuiet && side === 'both' ? 'hidden' : undefined}>
         <small>{note}</small>
       </p>
     )}
@@ -44,7 +52,7 @@ const PageCardTile = ({ label, permalink, text, side, note, heading }: TileProps
 export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3' }) => (
   <div className="cards">
     {cards.map((card) => (
-      <PageCardTile key={card.permalink} {...card} heading={heading} />
+      <PageCardTile key={card.permalink} {...card} heading={heading} isQuiet />
     ))}
   </div>
 )
