@@ -91,6 +91,8 @@ export const config = {
     /** Path of the documentation below `basePath`: `docs`, or `/` for the root. */
     routeBasePath: process.env['DOCS_PATH'] ?? 'docs',
     sidebar: 'tutorialSidebar',
+    /** Words of the overview's introduction that link to the first page to read. */
+    start: { label: 'урока 0', to: '/docs/tutorials/lesson-0/' },
     /** Folders in `content/docs` that are documentations of their own: `community` is at `/community/`, not at `/docs/community/`. */
     instances: [] as string[],
     /** Whether opening a sidebar category closes its siblings. */

@@ -13,14 +13,14 @@ import './steps.css'
 
 /** A generated list: the overview of a version, a category, a tag, or all tags. */
 export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
-  const { relatedLinks, tags, cards, named, steps, progress } = list
+  const { relatedLinks, start, tags, cards, named, steps, progress } = list
   const { docs } = strings
   return (
     <DocsFrame around={around} title={title}>
       <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
         <PageTop around={around} />
         <h1>{title}</h1>
-        {lead !== undefined && <Lead>{lead}</Lead>}
+        {lead !== undefined && <Lead link={start}>{lead}</Lead>}
         {relatedLinks && <RelatedLinks links={relatedLinks} />}
         {tags && <TagList tags={tags} unit={strings.common.pages} />}
         {cards && cards.length > 0 && <PageCards cards={cards} />}

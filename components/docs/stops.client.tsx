@@ -39,20 +39,16 @@ export function Stops({ label, stops }: ProgressProps) {
 export function SectionProgress({ stops }: Pick<ProgressProps, 'stops'>) {
   const done = useDone(stops.map(({ href }) => href))
   const next = stops.find(({ href }) => !done.has(href))
-  const link = next && <a href={next.href}>{next.name}</a>
+  const isStart = done.size === 0
   // two keys: new elements do not count as layout shift
-  return done.size === 0 ? (
-    <p key="start" className="walked">
-      {lessons.start} {link}
-    </p>
-  ) : (
-    <p key="go on" className="walked">
-      {lessons.done(done.size, stops.length)}
-      {link && (
-        <>
-          , {lessons.goOn} {link}
-        </>
+  return (
+    <p key={isStart ? 'start' : 'go on'} className="row walked">
+      {next && (
+        <a className="button solid" href={next.href}>
+          {isStart ? lessons.start : lessons.goOn} {next.name}
+        </a>
       )}
+      {!isStart && <span>{lessons.done(done.size, stops.length)}</span>}
     </p>
   )
 }

@@ -1,4 +1,26 @@
 import { typograph } from '@/lib/text/typograph'
+import { Link } from './link'
+
+interface LeadProps {
+  /** Its label is linked where the introduction has it. */
+  link?: { label: string; to: string } | undefined
+  children: string
+}
 
 /** The introduction below the title, from the settings or a field, typeset like prose. */
-export const Lead = ({ children }: { children: string }) => <p className="lead">{typograph(children)}</p>
+export function Lead({ link, children }: LeadProps) {
+  const text = typograph(children)
+  const label = typograph(link?.label ?? '')
+  const [before = '', ...after] = link ? text.split(label) : [text]
+  return (
+    <p className="lead">
+      {before}
+      {link && after.length > 0 && (
+        <>
+          <Link to={link.to}>{label}</Link>
+          {after.join(label)}
+        </>
+      )}
+    </p>
+  )
+}

@@ -32,8 +32,8 @@ export const clientStrings = {
   lessons: {
     done: (done: number, count: number) => `пройдено ${done}\u00a0из\u00a0${count}`,
     isDone: '(пройдено)',
-    start: 'начать:',
-    goOn: 'продолжить:',
+    start: 'Начать:',
+    goOn: 'Продолжить:',
   },
   errors: {
     toHome: 'На главную',

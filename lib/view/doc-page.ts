@@ -5,6 +5,7 @@ import { docsOf, versionAt } from '../content/version-queries'
 import type { Site } from '../load/load-site'
 import type { RouteOf } from '../load/build-routes'
 import { pageItem } from '../nav/queries'
+import { config } from '../site'
 import { strings } from '../strings'
 import { hrefOf } from '../text/url'
 import { breadcrumbs } from './breadcrumbs'
@@ -51,11 +52,14 @@ export const docsIndex = (site: Site, route: IndexRoute) => ({
   ...listOf(site, route),
 })
 
+/** The first page to read, if it exists. */
+const startOf = ({ links }: Site) => (links.pages.has(config.docs.start.to) ? config.docs.start : undefined)
+
 function listOf(site: Site, route: IndexRoute) {
   const version = versionAt(site.versions, route.permalink)
   switch (route.kind) {
     case 'docs-root':
-      return { cards: cardsOf(version.sidebar) }
+      return { cards: cardsOf(version.sidebar), start: startOf(site) }
     case 'category': {
       const { generatedIndex, isOrdered, items } = route.group
       // search engines get a page count if a category has no description

@@ -400,7 +400,7 @@ test.each([
   { path: '/docs/category/api/', width: 1280 },
   { path: '/docs/', width: 1280 },
   { path: '/docs/category/api/', width: 1000 },
-])('tiles of $path stand in full rows of two, an odd one first, $width px wide', async ({ path, width }) => {
+])('tiles of $path stand in full rows of two, an odd one last, $width px wide', async ({ path, width }) => {
   const { page } = await openWatched(site, path, { viewport: { width, height: 900 } })
   for (const grid of await page.locator('.cards').all()) {
     const { rows, free } = await grid.evaluate((cards) => {
@@ -414,8 +414,8 @@ test.each([
     })
     const count = rows.reduce((sum, cards) => sum + cards, 0)
     expect(rows).toEqual([
-      ...Array<number>(count % 2).fill(1),
       ...Array<number>(Math.floor(count / 2)).fill(2),
+      ...Array<number>(count % 2).fill(1),
     ])
     expect(free.map(Math.round)).toEqual(rows.map(() => 0))
   }
