@@ -26,12 +26,12 @@ export function NotFoundPage() {
         <p className="lead">{errors.notFoundText}</p>
         <form role="search" className="row" action={hrefOf('/search/')}>
           <input className="button" type="search" name="q" aria-label={search.field} autoComplete="off" />
-          <button type="submit" className="button">
+          <button type="submit" className="button solid">
             {search.find}
           </button>
         </form>
         <div className="row">
-          <Link to="/" className="button solid">
+          <Link to="/" className="button">
             {errors.toHome}
           </Link>
           {docsPath !== '/' && (
