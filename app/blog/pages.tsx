@@ -20,7 +20,7 @@ export const blogPages: Renderers<'post' | 'archive' | 'tags' | 'authors' | List
   tag: list,
   author: list,
   archive: (site, route) => <ArchivePage {...headingOf(site, route)} {...postsAndTags(site)} />,
-  tags: (site, route) => <TagsPage {...headingOf(site, route)} tags={postsAndTags(site).tags} />,
+  tags: (site, route) => <TagsPage {...headingOf(site, route)} {...postsAndTags(site)} />,
   authors: (site, route) => (
     <AuthorsPage {...headingOf(site, route)} authors={site.authors} {...postsAndTags(site)} />
   ),

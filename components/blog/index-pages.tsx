@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { blogFeeds } from '@/lib/content/site-paths'
 import { byAuthor, byYear } from '@/lib/content/blog-queries'
+import { underTag } from '@/lib/content/list-queries'
 import type { Author, Post } from '@/lib/content/types'
 import { strings } from '@/lib/strings'
 import { config } from '@/lib/site'
@@ -85,10 +86,21 @@ type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 /** All posts, and the tags beside their list. */
 type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
 
-/** All tags in alphabetical order. */
-export const TagsPage = ({ tags, ...heading }: ComponentProps<typeof TagLinks> & Heading) => (
+/** Links to the newest posts of a list. */
+const FewPosts = ({ posts }: { posts: Post[] }) => (
+  <ul className="few">
+    {posts.slice(0, 5).map(({ permalink, title }) => (
+      <li key={permalink}>
+        <Link to={permalink}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+)
+
+/** All tags in alphabetical order, with their newest posts. */
+export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
-    <TagList tags={tags} unit={blog.posts} />
+    <TagList tags={tags} unit={blog.posts} below={(tag) => <FewPosts posts={underTag(posts, tag)} />} />
   </IndexPage>
 )
 
@@ -107,12 +119,10 @@ export const AuthorsPage = ({
           <h2 translate="no">
             <AuthorLink author={author} />
           </h2>
-          <small>
-            {[author.title, countOf(byAuthor(posts, author).length, blog.posts)]
-              .filter(Boolean)
-              .join('\u00a0· ')}
-          </small>
+          <small className="count">{countOf(byAuthor(posts, author).length, blog.posts)}</small>
+          {author.title !== undefined && <small>{typograph(author.title)}</small>}
           {author.description !== undefined && <p>{typograph(author.description)}</p>}
+          <FewPosts posts={byAuthor(posts, author)} />
         </li>
       ))}
     </ul>
@@ -128,7 +138,9 @@ export const ArchivePage = ({ posts: all, tags, ...heading }: PostsAndTags & Hea
           {posts.map((post) => (
             <li key={post.permalink}>
               <time dateTime={post.date.slice(0, 10)}>{formatDayAndMonth(post.date)}</time>
-              <Link to={post.permalink}>{post.title}</Link>
+              <h3>
+                <Link to={post.permalink}>{post.title}</Link>
+              </h3>
               <small>
                 <ReadingTime post={post} />
               </small>

@@ -36,7 +36,7 @@ function PostItem({ post, cover, html }: PostCard) {
       ) : (
         <Cover permalink={permalink} />
       )}
-      <p className="meta">
+      <p className="meta dated">
         <PostDate post={post} />
         <ReadingTime post={post} />
       </p>
@@ -44,6 +44,11 @@ function PostItem({ post, cover, html }: PostCard) {
         <Link to={permalink}>{title}</Link>
       </h2>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {authors.length > 0 && (
+        <p className="meta" translate="no">
+          {authors.map(({ name }) => name).join(', ')}
+        </p>
+      )}
       <p className="meta more">
         {post.parsed.isTruncated && (
           <Link to={permalink}>
@@ -51,7 +56,6 @@ function PostItem({ post, cover, html }: PostCard) {
             <span className="hidden">: {title}</span>
           </Link>
         )}
-        {authors.length > 0 && <span translate="no">{authors.map(({ name }) => name).join(', ')}</span>}
       </p>
     </article>
   )
@@ -60,7 +64,12 @@ function PostItem({ post, cover, html }: PostCard) {
 function Cover({ permalink }: { permalink: string }) {
   const { ground, client, server } = postCover(permalink)
   return (
-    <svg className="cover" viewBox={`0 0 ${coverSize.width} ${coverSize.height}`} aria-hidden="true">
+    <svg
+      className="cover"
+      viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path className="veil" d={ground} />
       <path className="solid" d={server} />
       <path className="outline" d={client} />

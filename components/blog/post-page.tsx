@@ -15,7 +15,7 @@ export function PostPage({ post, view, text, neighbours }: ReturnType<typeof pos
   ])
   const top = (
     <div className="page-top">
-      <div className="meta">
+      <div className="meta dated">
         <PostDate post={post} />
         <ReadingTime post={post} />
         {names.length > 0 && <span translate="no">{names}</span>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Tag } from '@/lib/content/types'
 import { countOf, type PluralForms } from '@/lib/text/plural'
 import { typograph } from '@/lib/text/typograph'
@@ -24,8 +25,14 @@ export function TagLinks({ tags }: TagsProps) {
   )
 }
 
+interface TagListProps extends TagsProps {
+  unit: PluralForms
+  /** Below the description of a tag. */
+  below?: (tag: Tag) => ReactNode
+}
+
 /** All tags with descriptions and counts. */
-export const TagList = ({ tags, unit }: TagsProps & { unit: PluralForms }) => (
+export const TagList = ({ tags, unit, below }: TagListProps) => (
   <ul className="rows">
     {tags.map(({ tag, count = 0 }) => (
       <li key={tag.permalink}>
@@ -36,6 +43,7 @@ export const TagList = ({ tags, unit }: TagsProps & { unit: PluralForms }) => (
         </h2>
         <small>{countOf(count, unit)}</small>
         {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
+        {below?.(tag)}
       </li>
     ))}
   </ul>
