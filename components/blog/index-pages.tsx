@@ -100,7 +100,10 @@ const FewPosts = ({ posts }: { posts: Post[] }) => (
 /** All tags in alphabetical order, with their newest posts. */
 export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) => (
   <IndexPage {...heading} rail={<Rail tags={[]} hasFeeds={tags.length > 0} />}>
-    <TagList tags={tags} unit={blog.posts} below={(tag) => <FewPosts posts={underTag(posts, tag)} />} />
+    <TagList
+      tags={tags.map((each) => ({ ...each, below: <FewPosts posts={underTag(posts, each.tag)} /> }))}
+      unit={blog.posts}
+    />
   </IndexPage>
 )
 

@@ -25,16 +25,16 @@ export function TagLinks({ tags }: TagsProps) {
   )
 }
 
-interface TagListProps extends TagsProps {
+interface TagListProps {
+  /** `below` stands below the description. */
+  tags: (TagsProps['tags'][number] & { below?: ReactNode })[]
   unit: PluralForms
-  /** Below the description of a tag. */
-  below?: (tag: Tag) => ReactNode
 }
 
 /** All tags with descriptions and counts. */
-export const TagList = ({ tags, unit, below }: TagListProps) => (
+export const TagList = ({ tags, unit }: TagListProps) => (
   <ul className="rows">
-    {tags.map(({ tag, count = 0 }) => (
+    {tags.map(({ tag, count = 0, below }) => (
       <li key={tag.permalink}>
         <h2>
           <Link to={tag.permalink} rel="tag">
@@ -43,7 +43,7 @@ export const TagList = ({ tags, unit, below }: TagListProps) => (
         </h2>
         <small>{countOf(count, unit)}</small>
         {tag.description !== undefined && <p>{typograph(tag.description)}</p>}
-        {below?.(tag)}
+        {below}
       </li>
     ))}
   </ul>
