@@ -182,9 +182,7 @@ export const config = {
     link: { label: 'своя механика', to: '/docs/tutorials/lesson-3/' },
   } as { id: string; text: string; link?: SiteLink } | null,
 
-  /**
-   * Additions to the allow-list in `lib/markdown/html-schema.ts`. Links with other schemes work, but are reported.
-   */
+  /** Additions to the allow-list in `lib/markdown/html-schema.ts`. Links with other schemes work, but are reported. */
   html: {
     tags: [] as string[],
     attributes: [] as string[],

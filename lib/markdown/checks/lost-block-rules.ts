@@ -1,0 +1,178 @@
+import { show } from '../../problems/hints'
+
+/** Markup of whole lines that is left as text. */
+interface Rule {
+  /** Types of the nodes that may hold it. */
+  lines: string[]
+  /** Type of the parent of such a node; by default any. */
+  parent?: string
+  /** Whether such a node must, or must not, stand after a table. */
+  isAfterTable?: boolean
+  pattern: RegExp
+  whatOf: (match: string) => string
+}
+
+const attributesMessage = (mark: string): string =>
+  `Свойства ${show(mark)} остались текстом: в Markdown их нет. Уберите их или напишите тег, например <img src="…" width="300" alt="…" />.`
+
+export const lostBlockRules: Rule[] = [
+  {
+    lines: ['paragraph'],
+    pattern: /(?<!`)`{1,2}(?=[^\s`])/,
+    whatOf: (mark) =>
+      `Знак ${show(mark)} остался текстом: код не закрыт. Допишите второй или поставьте перед ним «\\».`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^#{2,6}(?=[\p{L}\d])/mu,
+    whatOf: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
+  },
+  {
+    lines: ['heading'],
+    pattern: /\{ ?#[\p{L}\w-]+ ?\}(?=[ \t]*[^\s#\uF8F1])/u,
+    whatOf: (id) => `Якорь ${show(id)} остался текстом: он не в конце заголовка. Перенесите его в конец.`,
+  },
+  {
+    lines: ['heading'],
+    pattern: /\{:[ \t]*#[\p{L}\w-]+[ \t]*\}/u,
+    whatOf: (id) => `Якорь ${show(id)} остался текстом. Уберите из него двоеточие: «{#…}».`,
+  },
+  {
+    lines: ['paragraph'],
+    isAfterTable: true,
+    pattern: /^[ \t]*\|.+\|[ \t]*$/m,
+    whatOf: () =>
+      'Строка таблицы осталась текстом: от таблицы её отделяет пустая строка. Уберите пустую строку.',
+  },
+  {
+    lines: ['paragraph'],
+    isAfterTable: false,
+    // one rule, since a table is reported once: a row of dashes, or two others
+    pattern:
+      /^[ \t]*(?:\|[ \t]*)?(?::?-{3,}:?[ \t]*\|[ \t]*)+(?::?-{3,}:?[ \t]*)?$|^[ \t]*\|(?!.*-{3}).+\|[ \t]*\n[ \t]*\|(?!.*-{3}).+\|[ \t]*$/m,
+    whatOf: (rows) =>
+      rows.includes('---')
+        ? 'Таблица осталась текстом: в строке с «---» ожидается столько же ячеек, сколько в строке над ней. Исправьте их число.'
+        : 'Таблица осталась текстом: под её первой строкой нет строки вида «| --- | --- |». Добавьте её.',
+  },
+  {
+    lines: ['paragraph'],
+    // two lines: a single one may begin with a dash or a date
+    pattern: /^[ \t]*(?:[-+]|\d{1,3}[.)])(?=["«„]?[а-яё].*\n[ \t]*(?:[-+]|\d{1,3}[.)])["«„]?[а-яё])/im,
+    whatOf: (mark) =>
+      `Список остался текстом: после ${show(mark)} нет пробела. Добавьте его в каждой строке.`,
+  },
+  {
+    lines: ['paragraph'],
+    parent: 'listItem',
+    pattern: /^\[(?:[хv✓✔+*]?\](?=[ \t])|[x ]\](?=[^\s([\]]))/iu,
+    whatOf: (mark) =>
+      `Отметка «${mark}» осталась текстом: ожидается «[ ]» или «[x]» с латинской «x», затем пробел. Исправьте её.`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^\+{3}\n(?:.*\n)*?\+{3}(?!.)/,
+    whatOf: () => 'Поля между «+++» остались текстом. Ожидаются строки «поле: значение» между «---».',
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^#{7,}(?=[ \t])/m,
+    whatOf: () => 'Заголовок остался текстом: уровней только шесть. Уберите лишние «#».',
+  },
+  {
+    lines: ['paragraph'],
+    parent: 'blockquote',
+    pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом. Напишите вместо цитаты «:::${mark.slice(2, -1).toLowerCase()}», её текст и строку «:::».`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^(?:!!!|\?{3}\+?)[ \t]+[a-z]+/m,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом. Напишите «:::note», текст без отступа и строку «:::».`,
+  },
+  {
+    lines: ['paragraph'],
+    // a bare `::name` is code in prose about C++
+    pattern: /^[ \t]*::[a-z][\w-]*(?:\[.*\](?:\{.*\})?|\{.*\})(?=[ \t]*$)/im,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом: с двух двоеточий здесь ничего не начинается. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^[ \t]*(?:\{%.*%\}|\{\{[<%].*[>%]\}\})(?=[ \t]*$)/m,
+    whatOf: (mark) =>
+      `Вставка ${show(mark)} осталась текстом: шаблоны Jekyll и Hugo здесь не выполняются. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /(?<=\n)[ \t]*import[ \t]+(?:[^"'\n]+[ \t]from[ \t]+)?(["'])[^"'\n]+\1;?(?=[ \t]*$)/m,
+    whatOf: (line) =>
+      `Строка ${show(line)} осталась текстом: она стоит внутри абзаца. Отделите её пустыми строками.`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^(?:\[\[_?toc_?\]\]|\[toc\]|\{:toc\})$/im,
+    whatOf: (mark) => `Оглавление ${show(mark)} осталось текстом: сайт ставит его сам. Уберите строку.`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^===[+!]{0,2}[ \t]+"[^"\n]+"/m,
+    whatOf: (mark) =>
+      `Вкладка ${show(mark)} осталась текстом. Напишите «:::tab[Название]» внутри «::::tabs», текст без отступа и строку «:::».`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^(?:<<<[ \t]+[@.\w/]+|-+8<-+[ \t]+"[^"\n]+")/m,
+    whatOf: (mark) =>
+      `Вставка файла ${show(mark)} осталась текстом. Поставьте сам код или импортируйте файл в .mdx.`,
+  },
+  {
+    lines: ['paragraph', 'tableCell'],
+    // after a link, a picture or emphasis, whose source is masked
+    pattern: /(?<=\uF8F1)\{:?[ \t]*(?:[.#][\w-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}/,
+    whatOf: attributesMessage,
+  },
+  {
+    lines: ['heading'],
+    pattern: /\{:?[ \t]*(?:\.[\w-]+|[a-z][\w-]*=[^{}\n]+)(?:[ \t]+[^{}\n]*)?\}(?=[ \t]*$)/,
+    whatOf: attributesMessage,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /(?<=.\n)[ \t]*:[ \t]+(?=\S)/,
+    whatOf: () =>
+      'Определение осталось текстом: строк «: …» под словом не бывает. Напишите список: «- **слово** — определение».',
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /^\*\[[^\]\n]+\]:[ \t]/m,
+    whatOf: (mark) =>
+      `Сокращение ${show(mark)} осталось текстом. Напишите в самом тексте <abbr title="…">…</abbr>.`,
+  },
+  {
+    lines: ['paragraph', 'heading', 'tableCell'],
+    pattern: /(?<![=\w])==(?=[^\s=])[^=\n]*[а-яё][^=\n]*(?<=\S)==(?!=)/i,
+    whatOf: (mark) => `Выделение ${show(mark)} осталось текстом. Напишите <mark>…</mark>.`,
+  },
+  {
+    lines: ['paragraph', 'heading', 'tableCell'],
+    pattern: /(?<!\w)(?:!\[\[|\[\[(?=[^\]\n]*[а-яё|]))[^\s[\]][^[\]\n]*\]\]/i,
+    whatOf: (mark) =>
+      mark.startsWith('!')
+        ? `Вставка ${show(mark)} осталась текстом. Картинка пишется как «![описание](./файл.png)», ссылка — «[текст](./файл.md)».`
+        : `Ссылка ${show(mark)} осталась текстом. Ожидается «[текст](./файл.md)».`,
+  },
+  {
+    lines: ['paragraph', 'heading', 'tableCell'],
+    // the parser ends such a value at the slash
+    pattern: /<[a-z][\w-]*[ \t](?:[^<>"']|"[^"]*"|'[^']*')*=[^\s"'<>=]*\/[^<>]*>/i,
+    whatOf: (tag) => `Тег ${show(tag)} остался текстом. Возьмите значения его атрибутов в кавычки.`,
+  },
+  {
+    lines: ['paragraph'],
+    pattern: /<!--/,
+    whatOf: () => 'Комментарий остался текстом: он не закрыт в этом абзаце. Допишите «-->».',
+  },
+]
