@@ -40,8 +40,8 @@ describe('the blog', () => {
     const page = html(h(ArchivePage, { title: 'Архив', lead: '', posts, tags: [] }))
     expect(page.match(/<h2 id|(?<=<li>).*?(?=<\/li>)/g)).toEqual([
       '<h2 id',
-      '<time dateTime="2024-02-02">2 февраля</time><a href="/blog/2024/02/02/b/">Запись</a><small><span>1 минута чтения</span></small>',
-      '<time dateTime="2024-01-01">1 января</time><a href="/blog/2024/01/01/a/">Новость: «мир» — это</a><small><span>1 минута чтения</span></small>',
+      '<time dateTime="2024-02-02">2 февраля</time><h3><a href="/blog/2024/02/02/b/">Запись</a></h3><small><span>1 минута чтения</span></small>',
+      '<time dateTime="2024-01-01">1 января</time><h3><a href="/blog/2024/01/01/a/">Новость: «мир» — это</a></h3><small><span>1 минута чтения</span></small>',
     ])
   })
 

@@ -87,15 +87,16 @@ type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
 
 /** Links to the newest posts of a list. */
-const FewPosts = ({ posts }: { posts: Post[] }) => (
-  <ul className="few">
-    {posts.slice(0, 5).map(({ permalink, title }) => (
-      <li key={permalink}>
-        <Link to={permalink}>{title}</Link>
-      </li>
-    ))}
-  </ul>
-)
+const FewPosts = ({ posts }: { posts: Post[] }) =>
+  posts.length > 0 && (
+    <ul className="few">
+      {posts.slice(0, 5).map(({ permalink, title }) => (
+        <li key={permalink}>
+          <Link to={permalink}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  )
 
 /** All tags in alphabetical order, with their newest posts. */
 export const TagsPage = ({ posts, tags, ...heading }: PostsAndTags & Heading) => (
