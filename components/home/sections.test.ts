@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Hero } from './sections'
 
-test('a hyphenated word in the title stays whole, with the preposition before it', () => {
-  const html = renderToStaticMarkup(
-    h(Hero, { title: 'Платформа для онлайн-игр', scene: null, children: null }),
-  )
-  expect(html).toContain('<h1>Платформа <span>для онлайн-игр</span></h1>')
+test.each([
+  ['Платформа для онлайн-игр', 'Платформа <span>для онлайн-игр</span>'],
+  ['Платформа для\u00a0онлайн-игр', 'Платформа <span>для\u00a0онлайн-игр</span>'],
+  ['Серверная бизнес-логика', 'Серверная <span>бизнес-логика</span>'],
+])('in «%s» the hyphenated word stays whole, with the preposition before it', (title, shown) => {
+  const html = renderToStaticMarkup(h(Hero, { title, scene: null, children: null }))
+  expect(html).toContain(`<h1>${shown}</h1>`)
 })

@@ -55,7 +55,7 @@ export const Hero = ({ title, scene, children }: HeroProps) => (
     <div>
       <h1>
         {title
-          .split(/((?:\S{1,3} )?\S+-\S+)/)
+          .split(/((?:(?<!\S)\S{1,3}\s)?\S+-\S+)/)
           .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
       </h1>
       {children}
