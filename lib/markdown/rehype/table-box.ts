@@ -59,22 +59,18 @@ function stack(table: HtmlNode, rows: HtmlNode[], texts: string[][]): void {
       const isHeader = tagOf(cell) === 'th'
       setProperty(cell, 'role', isHeader ? 'columnheader' : 'cell')
       if (isHeader || index === 0) continue
-      const [name, value] = markOf(labels[index] ?? '', texts[at]?.[index] ?? '')
-      if (name === undefined) continue
-      setProperty(cell, name, value)
-      if (value === 'new') cell.children = [h('strong', cell.children)]
+      const data = dataOf(labels[index] ?? '', texts[at]?.[index] ?? '')
+      for (const [name, value] of Object.entries(data)) setProperty(cell, name, value)
+      if (data['dataType'] === 'new') cell.children = [h('strong', cell.children)]
     }
   }
 }
 
 /** A cell that tells nothing is not shown; a type stands beside the name, the meaning below them; all others have a label. */
-function markOf(
-  label: string,
-  text: string,
-): [name: string, value: string] | [name?: undefined, value?: undefined] {
+function dataOf(label: string, text: string): Record<string, string> {
   const isNone = /^[—–-]$/.test(text) || (text === strings.none && strings.columnsOfFew.includes(label))
-  if (isNone) return ['dataNone', '']
-  if (strings.newColumns.includes(label)) return ['dataType', 'new']
-  if (strings.typeColumns.includes(label)) return ['dataType', '']
-  return strings.meaningColumns.includes(label) ? [] : ['dataLabel', label]
+  if (isNone) return { dataNone: '' }
+  if (strings.newColumns.includes(label)) return { dataType: 'new' }
+  if (strings.typeColumns.includes(label)) return { dataType: '' }
+  return strings.meaningColumns.includes(label) ? {} : { dataLabel: label }
 }
