@@ -1,14 +1,15 @@
 /** The feeds: posts with full texts in RSS, Atom and JSON Feed, and documentation changes in Atom. */
+import { Feed, type Author, type FeedOptions } from 'feed'
 import { blogFeeds, blogPath, docsFeed, docsPath } from '../content/site-paths'
 import { listed } from '../content/list-queries'
 import { changedDocs, lastDocs } from '../content/version-queries'
+import type { Post } from '../content/types'
 import type { Site } from '../load/load-site'
 import { config } from '../site'
 import { strings } from '../strings'
 import { escapeHtml, mapAttributes, unescapeHtml } from '../text/html'
 import { absoluteUrl } from '../text/url'
 import { feedText } from '../view/entry'
-import { atomFeed, jsonFeed, rssFeed, type Feed } from './feed-formats'
 import { withoutPageTools } from './without-page-tools'
 
 /** All feeds by address. There are none without posts, and no feed of changes without known dates, as in a shallow clone. */
@@ -19,66 +20,114 @@ function feedsOfPosts(site: Site): [path: string, text: string][] {
   const posts = listed(site.posts).slice(0, config.blog.feedLimit)
   const [newest] = posts
   if (!newest) return []
-  const feed: Feed = {
-    ...feedHead(blogPath, config.blog, newest.date),
-    items: posts.map((post) => {
-      const url = absoluteUrl(post.permalink)
-      return {
-        url,
-        title: post.title,
-        description: post.description,
-        html: absoluteHtml(feedText(site, post), url),
-        // git dates would bump every entry whenever files are reformatted
-        updated: isoDate(post.date),
-        published: isoDate(post.date),
-        authors: post.authors.map(({ name, email, permalink, url: own }) => {
-          const page = permalink ?? own
-          return { name, email, url: page?.startsWith('/') ? absoluteUrl(page) : page }
-        }),
-        tags: post.tags.map(({ label }) => label),
-      }
-    }),
-  }
+  const feed = feedOf(posts, newest.date, site, plain)
   return [
-    [blogFeeds.rss, rssFeed(feed, absoluteUrl(blogFeeds.rss))],
-    [blogFeeds.atom, atomFeed(feed, absoluteUrl(blogFeeds.atom))],
-    [blogFeeds.json, jsonFeed(feed, absoluteUrl(blogFeeds.json))],
+    [blogFeeds.rss, withReferences(feed.rss2())],
+    [blogFeeds.atom, withReferences(feedOf(posts, newest.date, site, escapeHtml).atom1())],
+    [blogFeeds.json, jsonFeed(feed)],
   ]
 }
+
+/** `textOf` converts titles: in Atom they are HTML, elsewhere plain text. */
+function feedOf(posts: Post[], updated: string, site: Site, textOf: (text: string) => string): Feed {
+  const feed = new Feed(feedOptions(blogPath, config.blog, updated, blogFeeds))
+  for (const post of posts) {
+    const url = absoluteUrl(post.permalink)
+    feed.addItem({
+      id: url,
+      link: url,
+      title: marked(textOf(post.title)),
+      description: marked(textOf(post.description)),
+      // `]]>` would end the CDATA section around the text
+      content: absoluteHtml(feedText(site, post), url).replaceAll(']]>', ']]&gt;'),
+      // git dates would bump every entry whenever files are reformatted
+      date: new Date(post.date),
+      published: new Date(post.date),
+      ...(post.authors.length > 0 && { author: post.authors.map(authorOf) }),
+      category: post.tags.map(({ label }) => ({ name: marked(label), term: marked(label) })),
+    })
+  }
+  return feed
+}
+
+const plain = (text: string): string => text
+
+/** Markup characters are masked for the package, which escapes only some of them. */
+const signs = '&<>"'
+const marks = '\uF8F0\uF8F1\uF8F2\uF8F3'
+const swap = (text: string, from: string, to: string): string =>
+  text.replace(new RegExp(`[${from}]`, 'g'), (sign) => to[from.indexOf(sign)] ?? sign)
+const marked = (text: string): string => swap(text, signs, marks)
+const unmarked = (text: string): string => swap(text, marks, signs)
+
+/** Restores masked characters in the package's XML as references, and in CDATA, where references do not work, as they are. */
+const withReferences = (xml: string): string =>
+  xml
+    .replace(
+      /<!\[CDATA\[([\s\S]*?)\]\]>/g,
+      (_, text: string) => `<![CDATA[${unmarked(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`,
+    )
+    .replace(new RegExp(`[${marks}]`, 'g'), (mark) => escapeHtml(unmarked(mark)))
 
 /** Atom only: unlike RSS it distinguishes changed entries from new ones. */
 function feedOfChanges(site: Site): [path: string, text: string][] {
   const docs = changedDocs(lastDocs(site)).slice(0, config.docs.feedLimit)
   const [newest] = docs
   if (!newest) return []
-  const { changes: title, changesLead: description } = strings.docs
-  const feed: Feed = {
-    ...feedHead(docsPath, { title, description }, newest.changed),
-    items: docs.map((doc) => ({
-      url: absoluteUrl(doc.permalink),
-      title: doc.title,
-      description: doc.description,
-      updated: isoDate(doc.changed),
-      authors: [],
-      tags: [],
-    })),
+  const { changes, changesLead } = strings.docs
+  const about = { title: changes, description: changesLead }
+  const feed = new Feed(feedOptions(docsPath, about, newest.changed, { atom: docsFeed }))
+  for (const doc of docs) {
+    const url = absoluteUrl(doc.permalink)
+    const date = new Date(doc.changed)
+    const [title = '', summary = ''] = [doc.title, doc.description].map((text) => marked(escapeHtml(text)))
+    feed.addItem({ id: url, link: url, title, description: summary, date })
   }
-  return [[docsFeed, atomFeed(feed, absoluteUrl(docsFeed))]]
+  return [[docsFeed, withReferences(feed.atom1())]]
 }
 
 /** `home`: the page of the feed; `updated` is not the build time, so that the output is reproducible. */
-const feedHead = (
+const feedOptions = (
   home: string,
   { title, description }: { title: string; description: string },
   updated: string,
-) => ({
-  title: `${title} — ${config.title}`,
-  description,
-  home: absoluteUrl(home),
-  updated: isoDate(updated),
+  files: Record<string, string>,
+): FeedOptions => ({
+  id: absoluteUrl(home),
+  link: absoluteUrl(home),
+  title: marked(`${title} — ${config.title}`),
+  description: marked(description),
+  language: config.locale.code,
+  favicon: absoluteUrl('/favicon.ico'),
+  copyright: '',
+  updated: new Date(updated),
+  generator: marked(config.title),
+  // Atom requires an author per entry or per feed
+  author: { name: marked(config.publisher.name), link: absoluteUrl('/') },
+  feedLinks: Object.fromEntries(Object.entries(files).map(([type, path]) => [type, absoluteUrl(path)])),
 })
 
-const isoDate = (date: string): string => new Date(date).toISOString()
+function authorOf({ name, email, permalink, url }: Post['authors'][number]): Author {
+  const page = permalink ?? url
+  return { name: marked(name), email, link: page?.startsWith('/') ? absoluteUrl(page) : page }
+}
+
+/** JSON Feed 1.1, made from the package's 1.0, which has one author per entry and no language. */
+function jsonFeed(feed: Feed): string {
+  const { author, items, ...head } = JSON.parse(feed.json1(), (_, value: unknown) =>
+    typeof value === 'string' ? unmarked(value) : value,
+  ) as { author: object; items: object[] }
+  const authorsOf = (index: number) =>
+    feed.items[index]?.author?.map(({ name = '', link }) => ({ name: unmarked(name), url: link }))
+  const json = {
+    ...head,
+    version: 'https://jsonfeed.org/version/1.1',
+    language: config.locale.code,
+    authors: [author],
+    items: items.map((item, index) => ({ ...item, author: undefined, authors: authorsOf(index) })),
+  }
+  return `${JSON.stringify(json, null, 2)}\n`
+}
 
 const siteOnly = /^(tabindex|role|aria-label|data-[a-z-]+|loading|decoding|fetchpriority|target|rel)$/
 

@@ -78,7 +78,9 @@ describe('an author adds files to the content of the project', () => {
       '1 Новый автор',
       '2 Новая запись',
     ])
-    expect(fs.readFileSync(`${out}/blog/rss.xml`, 'utf8')).toContain('<title>Новая запись</title>')
+    expect(fs.readFileSync(`${out}/blog/rss.xml`, 'utf8')).toContain(
+      '<title><![CDATA[Новая запись]]></title>',
+    )
   })
 
   test('its image is published under a hashed name, with its size', () => {
