@@ -100,7 +100,7 @@ describe('the navbar', () => {
 test.each([1140, 1215, 1920])(
   'at %i px the table of contents is beside the text and sticky',
   async (width) => {
-    const { page } = await openReady(site, '/docs/glossary/', { viewport: { width, height: 700 } })
+    const { page } = await openReady(site, '/docs/api/methods/', { viewport: { width, height: 400 } })
     const entry = page.locator('.toc [aria-current]')
     const isInSight = () =>
       entry.evaluate((link) => {
@@ -108,7 +108,7 @@ test.each([1140, 1215, 1920])(
         const column = link.closest('nav')?.getBoundingClientRect()
         return column !== undefined && top >= column.top && bottom <= column.bottom && bottom <= innerHeight
       })
-    for (const id of ['cache', 'creature', 'timeout']) {
+    for (const id of ['filter', 'examples', 'catalogs']) {
       await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView())
       await page.locator(`.toc [aria-current][href="#${id}"]`).waitFor()
       expect(await isInSight()).toBe(true)
