@@ -391,6 +391,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   'markdown/heading-id': {
     'an empty id': text('## Текст {#}'),
     'an empty id in MDX': mdx('## Текст {#}'),
+    'blanks for an id': { 'docs/x.md': '## Текст { # }\n', 'docs/y.mdx': '## Текст { # }\n\n## Т { #y }\n' },
     'a brace': text('## Текст {#a\\{b}'),
     'a brace in MDX': mdx('## Текст {#a\\{b}'),
     'one anchor': text('## А {#a}\n\n## Б {#a}'),

@@ -58,7 +58,7 @@ export const pieces = new RegExp(
     String.raw`(?<![\p{L}\d$])\$(?=[^\s$])[^$\n\p{Script=Cyrillic}]*(?<=[^\s$\\])\$(?=\p{Script=Cyrillic})`,
     String.raw`(?<dollar>\$)`,
     String.raw`<!--(?<comment>(?:(?!<!--)[\s\S])*?)-->`,
-    String.raw`(?<headingId>\{#(?:[^{}\n]|\\[{}])*\})(?=[ \t]*#*[ \t]*$)`,
+    String.raw`(?<headingId>\{ ?#(?:[^{}\n]|\\[{}])*\})(?=[ \t]*#*[ \t]*$)`,
     String.raw`${start}(?<colons>:{3,})(?<name>[A-Za-z][\w-]*)[ \t]+(?<title>(?:[^\s{[]|\[[^\]\n]*\]\()[^\n]*?)(?<attributes>${braces})?[ \t]*$`,
   ].join('|'),
   'gmu',

@@ -5,8 +5,8 @@ import { trimId, withoutInvisible } from '../../text/characters'
 import { visit } from '../visit'
 import type { VFile } from 'vfile'
 
-const explicitId = /\{ ?#([^{}]+|\S+)\}\s*$/
-const emptyId = /\{ ?#\}\s*$/
+const explicitId = /\{ ?#(?!\s*\}\s*$)([^{}]+|\S+)\}\s*$/
+const emptyId = /\{ ?#\s*\}\s*$/
 /** The alternative syntax, a comment at the end of the heading. */
 const commentedId = /^\s*(?:<!--|\/\*)\s*#(\S+)\s*(?:-->|\*\/)\s*$/
 
