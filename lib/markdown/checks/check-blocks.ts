@@ -3,6 +3,7 @@ import type { Nodes, Root, RootContent, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import { hintOrList, show } from '../../problems/hints'
+import type { Place } from '../../problems/problem'
 import { visit } from '../visit'
 import {
   importedNames,
@@ -43,30 +44,36 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
     if ('children' in node) for (const child of node.children) check(child, around)
   }
   check(tree)
-  for (const text of texts) checkText(text, report, hasNesting)
+  // wrong nesting leaves an end over, and so does each line that was meant to start a container: neither is reported again
+  let started = hasNesting ? Infinity : 0
+  for (const { text, place } of texts.flatMap(linesOf)) {
+    const [, colons = '', name] = /^(:{3,})\s*(?:([A-Za-z][\w-]*)|$)/.exec(text) ?? []
+    if (colons === '') continue
+    if (name !== undefined) {
+      started += 1
+      const message = `Вставка «${text.trim().slice(0, 30)}» не распознана: ожидается строка вида «${colons}${name}» или «${colons}${name}[Заголовок]», без пробела после двоеточий.`
+      report(place, message, 'markdown/directive')
+    } else if (started > 0) started -= 1
+    else {
+      const message = `Закрывать нечего: перед «${colons}» нет открытой вставки. Уберите строку или проверьте, где вставка началась.`
+      report(place, message, 'markdown/unclosed')
+    }
+  }
 }
+
+const linesOf = ({ value, position }: Text): { text: string; place: Place }[] =>
+  value.split('\n').map((text, index) => ({
+    text,
+    place: {
+      line: (position?.start.line ?? 1) + index,
+      column: index === 0 ? (position?.start.column ?? 1) : 1,
+    },
+  }))
 
 function isClosed(text: string, mark: string): boolean {
   const lastLine = text.slice(text.lastIndexOf('\n') + 1)
   const closing = /^[\s>]*(:{3,})\s*$/.exec(lastLine)?.[1] ?? ''
   return text.includes('\n') && closing.length >= mark.length
-}
-
-/** Reports text lines meant to start or end a container. Wrong nesting leaves an end over, which is not reported again. */
-function checkText({ value, position }: Text, report: Report, hasNesting: boolean): void {
-  for (const [index, line] of value.split('\n').entries()) {
-    const column = index === 0 ? (position?.start.column ?? 1) : 1
-    const place = { line: (position?.start.line ?? 1) + index, column }
-    if (/^:{3,}\s*$/.test(line)) {
-      if (hasNesting) continue
-      const message = `Закрывать нечего: перед «${line.trim()}» нет открытой вставки. Уберите строку или проверьте, где вставка началась.`
-      report(place, message, 'markdown/unclosed')
-    }
-    const [, colons, name] = /^(:{3,})\s*([A-Za-z][\w-]*)/.exec(line) ?? []
-    if (colons === undefined) continue
-    const message = `Вставка «${line.trim().slice(0, 30)}» не распознана: ожидается строка вида «${colons}${name}» или «${colons}${name}[Заголовок]», без пробела после двоеточий.`
-    report(place, message, 'markdown/directive')
-  }
 }
 
 /** The marker of a fence line, and what follows it. */
