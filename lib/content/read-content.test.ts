@@ -15,3 +15,14 @@ test('names are NFC, whatever the disk returns', () => {
   fs.writeFileSync(path.join(folder, 'й.txt'.normalize('NFD')), '')
   expect(readPublicFiles(folder)).toEqual(['/й.txt'.normalize('NFC')])
 })
+
+test('data files are texts, and downloads as well', () => {
+  const root = fs.mkdtempSync(path.join(folder, 'data-'))
+  for (const name of ['docs/openapi.yml', 'docs/data.json', 'docs/intro.md', 'static/notes.md']) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    fs.writeFileSync(path.join(root, name), '{}')
+  }
+  const { texts, assets } = readContent(root)
+  expect(texts).toHaveLength(4)
+  expect(assets).toEqual(['docs/data.json', 'docs/openapi.yml', 'static/notes.md'])
+})

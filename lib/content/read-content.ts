@@ -8,12 +8,13 @@ import { placeAt, problem, type Problem, type SourceFile } from '../problems/pro
 import type { Rule } from '../rules'
 import { badCharacter, printable } from '../text/characters'
 import { unsafeSign } from './address-fault'
+import { isMarkdownFile } from './file-names'
 import type { ContentFiles } from './types'
 
 /** Whether a file is read as text; others are published as they are. */
 export const isTextFile = (name: string): boolean => /\.(mdx?|ya?ml|json)$/i.test(name)
-/** JSON next to a text is a download, unless it is configuration. */
-const dataFile = /(?<!(^|\/)(_category_|authors))\.json$/i
+/** JSON or YAML next to a text is a download, unless it is configuration. */
+const dataFile = /(?<!(^|\/)(_category_|authors|tags))\.(json|ya?ml)$/i
 const skipped = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db'])
 /** Dot files of editors and systems. In `static/` they are published, such as `.well-known`. */
 const hidden = /^(?!static\/)(.*\/)?\.(?!\.)/
@@ -44,7 +45,7 @@ export function readContent(root = contentDir()): ContentFiles {
     else if (!isFile) report(notFile, 'content/not-a-file')
     else if (size > largest) report(tooLarge(largest / megabyte, isText), 'content/large')
     else {
-      if (!isText || name.endsWith('.json')) assets.push(name)
+      if (!isMarkdownFile(name) || name.startsWith('static/')) assets.push(name)
       const source = isText ? readText(name, displayPath) : undefined
       if (source) texts.push(source)
       else if (isText) report('Файл не в кодировке UTF-8. Сохраните его в ней.', 'content/encoding')
