@@ -37,6 +37,9 @@ export const rules = {
   'content/page': warning('Файл в pages/, который страницей не станет: .html или компонент React.'),
   'content/reserved': warning('Имя файла, которого не бывает в Windows: con, aux, nul и подобные.'),
   'content/theme': warning('Файл в src/theme/, который заменяет часть темы Docusaurus: сайт его не берёт.'),
+  'content/unread': warning(
+    'Файл с именем, по которому его никто не прочтёт: category.json, author.yml, .markdown.',
+  ),
   'docs/duplicate-id': error('У двух страниц документации одно имя (id).'),
   'front-matter/displayed_sidebar': error('Такого бокового меню нет.'),
   'front-matter/draft': error('Страница сразу и черновик, и вне списков.'),

@@ -81,6 +81,11 @@ const clashes = {
   authors: { who: 'У авторов', advice: 'Задайте одному из них другой page.permalink.', path: ['page'] },
 }
 
+const useOf = {
+  tags: 'которым метку называют страницы',
+  authors: 'которым автора называют записи',
+}
+
 /** Reads a file of names. `read` converts the fields of an entry, which are `undefined` if invalid. */
 export function readNamedFile<T, Value extends { permalink?: string }>(
   source: SourceFile | undefined,
@@ -101,6 +106,14 @@ export function readNamedFile<T, Value extends { permalink?: string }>(
   }
   for (const [name, data] of isRecord(written) ? Object.entries(written) : []) {
     const reportHere: ReportField = (path, ...rest) => report([name, ...path], ...rest)
+    if (name.trim() === '') {
+      report(
+        [name],
+        `Имя пусто: ожидается слово, ${useOf[area]}. Впишите его перед двоеточием.`,
+        `${area}/value`,
+      )
+      continue
+    }
     const fields = validate(data, schema, area, reportHere)
     entries.set(name, read(name, fields, reportHere))
   }

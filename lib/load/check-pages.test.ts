@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '@/tests/support/site-of'
 import { entriesOf } from './build-routes'
-import { checkPages } from './check-pages'
+import { checkPages, isUsedBy } from './check-pages'
 import { usedAssets } from './used-assets'
 
 test('files in pages/ that no text shows are reported, other ones not', () => {
@@ -18,7 +18,7 @@ test('files in pages/ that no text shows are reported, other ones not', () => {
     'pages/about.mdx': "import About from './about'\n\n[Файл](./linked.html)\n\n<About />\n",
   }
   const { site } = siteOf(files)
-  const found = checkPages(Object.keys(files), usedAssets(site), entriesOf(site.routes))
+  const found = checkPages(Object.keys(files), isUsedBy(entriesOf(site.routes), usedAssets(site)))
   expect(found.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     'content/pages/pure.html content/page',
     'content/pages/team.jsx content/page',

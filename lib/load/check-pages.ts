@@ -4,14 +4,19 @@ import { importedPath, moduleStem } from '../content/file-names'
 import type { Entry } from '../content/types'
 import { problem, type Problem } from '../problems/problem'
 
-/** Problems of files in `pages/`. `names` are all files, `used` the ones that texts show or link to. */
-export function checkPages(names: Iterable<string>, used: string[], entries: Entry[]): Problem[] {
+/** Whether texts show, import or link to a file; `linked` are the assets that they show or link to. */
+export function isUsedBy(entries: Entry[], linked: string[]): (name: string) => boolean {
   const imported = entries.flatMap(({ source, parsed }) =>
     parsed.imports.map((one) => importedPath(one.source, source.path) ?? ''),
   )
-  const known = new Set([...used, ...imported].map(moduleStem))
+  const used = new Set([...linked, ...imported].map(moduleStem))
+  return (name) => used.has(moduleStem(name))
+}
+
+/** Problems of files in `pages/`. `names` are all files. */
+export function checkPages(names: Iterable<string>, isUsed: (name: string) => boolean): Problem[] {
   return [...names]
-    .filter((name) => /^pages\/(?!(.*\/)?_)/.test(name) && !known.has(moduleStem(name)))
+    .filter((name) => /^pages\/(?!(.*\/)?_)/.test(name) && !isUsed(name))
     .flatMap((name) => {
       const advice = adviceFor(name)
       return advice === undefined

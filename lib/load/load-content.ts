@@ -4,7 +4,7 @@ import { checkImports, withThemeProblems } from './check-imports'
 import { checkModules } from './check-modules'
 import { checkPackageStyles } from './check-package-styles'
 import { checkTheme } from './check-theme'
-import { isOwnContent } from '../build/content-dir.mjs'
+import { contentDir, isOwnContent } from '../build/content-dir.mjs'
 import { checkVersioning } from '../content/read-versions'
 import { lastUpdates } from '../content/last-updates'
 import { readContent, readPublicFiles } from '../content/read-content'
@@ -15,7 +15,8 @@ import { checkConfigLinks, checkLinks, checkSidebarLinks } from '../links/check-
 import { finishProblems, type Problem } from '../problems/problem'
 import { config } from '../site'
 import { checkAssets } from './check-assets'
-import { checkPages } from './check-pages'
+import { checkFileNames } from './check-file-names'
+import { checkPages, isUsedBy } from './check-pages'
 import { loadSite, type LoadOptions, type Site } from './load-site'
 import { entriesOf } from './build-routes'
 import { readSidebarsModule } from './read-sidebars-module'
@@ -58,6 +59,7 @@ export async function loadContent(
   resolvePictures(site)
   const entries = entriesOf(site.routes)
   const modules = await checkModules(entries, scope, described)
+  const isUsed = isUsedBy(entries, usedAssets(site))
   const all = [
     ...files.problems,
     ...sidebarProblems,
@@ -70,7 +72,8 @@ export async function loadContent(
     ...checkAuthorPictures(site, files.texts),
     ...site.versions.flatMap(({ sidebar }) => checkSidebarLinks(sidebar, site.links)),
     ...checkAssets(site),
-    ...checkPages(names, usedAssets(site), entries),
+    ...checkPages(names, isUsed),
+    ...checkFileNames(names, (name) => isUsed(name) || modules.used.has(`${contentDir()}/${name}`)),
     ...(isOwnContent() ? checkSettings(site, files) : []),
   ]
   return { files, site, described, problems: finishProblems(all), pending: all.filter(isPending) }

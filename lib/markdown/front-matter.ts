@@ -91,7 +91,9 @@ function strayIndent(text: string, [error, next]: YAMLError[]): number | undefin
 /** Offset of the deepest existing node on `path`. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   if (path.length === 0) return 0
-  const node = document.getIn(path, true)
+  const node =
+    document.getIn(path, true) ??
+    (path.at(-1) === '' ? document.getIn([...path.slice(0, -1), null], true) : undefined)
   return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, path.slice(0, -1))
 }
 

@@ -1,0 +1,49 @@
+/** Finds files that nothing reads because of their name: `category.json`, `blog/author.yml`, `intro.markdown`. */
+import { contentDir } from '../build/content-dir.mjs'
+import { nearest } from '../problems/hints'
+import { problem, type Problem } from '../problems/problem'
+
+/** Problems of names. `isUsed`: whether texts show, import or link to a file, be it by modules. */
+export const checkFileNames = (names: Iterable<string>, isUsed: (name: string) => boolean): Problem[] =>
+  [...names].flatMap((name) => {
+    const message = isUsed(name) ? undefined : messageFor(name)
+    return message === undefined
+      ? []
+      : [problem(`${contentDir()}/${name}`, undefined, message, 'content/unread')]
+  })
+
+const textFolder = /^(docs|blog|pages|versioned_docs)\//
+
+function messageFor(name: string): string | undefined {
+  const [, ending] = /(\.(?:markdown|mdown|mkdn?|mdwn|mdtext|mdx?\.txt))$/i.exec(name) ?? []
+  if (ending !== undefined)
+    return textFolder.test(name)
+      ? `Страницей файл ${ending} не станет: ожидается .md или .mdx. Переименуйте его.`
+      : undefined
+  const [, folder = '', stem = '', format = ''] = /^(.*\/)?([^/.]+)\.([^/]+)$/.exec(name) ?? []
+  const wanted = wantedFor(folder, stem, format)
+  return wanted === undefined || wanted === name.slice(folder.length)
+    ? undefined
+    : `Этот файл никто не прочтёт: ожидается имя «${wanted}». Переименуйте его${wanted.includes('/') ? ' и перенесите' : ''}.`
+}
+
+const dataFormat = /^(json|ya?ml)$/
+const moduleFormat = /^([cm]?js|ts)$/
+
+/** The name that the file was likely meant to have, relative to its folder; with a folder if it stands in the wrong one. */
+function wantedFor(folder: string, stem: string, format: string): string | undefined {
+  const isLike = (wanted: string, edits: number) => nearest(stem, [wanted], edits) !== undefined
+  if (/^(docs|versioned_docs)\//.test(folder) && isLike('_category_', 3)) {
+    if (dataFormat.test(format)) return `_category_.${format}`
+    if (stem === '_category_') return '_category_.json'
+  }
+  if (dataFormat.test(format) && /^((docs|blog|versioned_docs\/[^/]+)\/)?$/.test(folder)) {
+    const here = folder === '' ? 'blog/' : ''
+    if (isLike('tags', 1)) return `${here}tags.${format === 'json' ? 'yml' : format}`
+    if (isLike('authors', 2)) return folder === 'blog/' ? `authors.${format}` : `blog/authors.${format}`
+  }
+  if (folder === '' && moduleFormat.test(format) && isLike('sidebars', 2)) return `sidebars.${format}`
+  if (folder === '' && format === 'json' && isLike('versions', 2)) return 'versions.json'
+  if (folder === '' && format === 'json' && isLike('sidebars', 2)) return 'sidebars.json'
+  return undefined
+}
