@@ -42,6 +42,13 @@ export function readEntry<Fields extends CommonFields>(
     const message = 'Поля «draft» и «unlisted» вместе не имеют смысла. Оставьте одно.'
     report(['unlisted'], message, 'front-matter/draft')
   }
+  for (const field of ['id', 'slug']) {
+    const number = frontMatter.numberAt([field])
+    if (number === undefined) continue
+    const value = String(frontMatter.data[field])
+    const message = `Поле «${field}»: «${value}» без кавычек — это число ${number}, и Docusaurus возьмёт его. Напишите "${value}" или "${number}".`
+    report([field], message, 'front-matter/number')
+  }
   const { toc_min_heading_level: min = config.docs.toc.minLevel, toc_max_heading_level: max } = fields
   if (max !== undefined && max < min) {
     const message = `Поле «toc_max_heading_level»: ожидается число не меньше ${min} — верхнего уровня оглавления, а написано «${max}».`

@@ -1,6 +1,15 @@
 /** Front matter and YAML files, with the position of every field for messages. */
 import matter from 'gray-matter'
-import { isNode, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
+import {
+  isNode,
+  isScalar,
+  LineCounter,
+  parse,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml'
 import { show } from '../problems/hints'
 import { problem, type Place, type Problem, type SourceFile } from '../problems/problem'
 import type { Rule } from '../rules'
@@ -12,6 +21,8 @@ interface YamlData {
   data: unknown
   /** Position of a field: of its value, or of its key if the value is missing. */
   placeOf: (path: readonly PropertyKey[]) => Place
+  /** The number that YAML 1.1, and so Docusaurus, reads in an unquoted field, if it is written otherwise: 10 for `1e1`. */
+  numberAt: (path: readonly PropertyKey[]) => number | undefined
   problems: Problem[]
 }
 
@@ -67,7 +78,14 @@ export function parseYaml(file: string, text: string, rule: Rule = 'yaml/syntax'
       yamlMessage(String(thrown).includes('Unresolved alias') ? 'BAD_ALIAS' : 'ENDLESS_ALIAS', ''),
     )
   }
-  return { data, placeOf: (path) => place(offsetOf(document, path)), problems }
+  const placeOf = (path: readonly PropertyKey[]) => place(offsetOf(document, path))
+  return { data, placeOf, numberAt: (path) => oldNumber(document.getIn(path, true)), problems }
+}
+
+function oldNumber(node: unknown): number | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || node.source === undefined) return undefined
+  const value: unknown = parse(node.source, { version: '1.1', logLevel: 'silent' })
+  return typeof value === 'number' && String(value) !== node.source ? value : undefined
 }
 
 const strayDash =
@@ -119,7 +137,14 @@ const lateFields =
   /^(?:[ \t]+(?=---)|(?:[ \t]*\n|<!--(?:(?!-->)[\s\S])*-->)+)---[ \t]*\n[a-z]\w*:(?:[ \t][^\n]*)?\n(?:[^\n]+\n|\n)*?---[ \t]*(?:\n|$)/
 
 function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
-  const none = { data: {}, placeOf: () => ({ line: 1, column: 1 }), problems: [], fields: '', body: text }
+  const none = {
+    data: {},
+    placeOf: () => ({ line: 1, column: 1 }),
+    numberAt: () => undefined,
+    problems: [],
+    fields: '',
+    body: text,
+  }
   const fault = (message: string, place?: Place) => [
     problem(displayPath, place, message, 'front-matter/syntax'),
   ]
@@ -143,8 +168,8 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
   }
   let yaml: YamlData = none
   // positions fit the file, because the YAML starts with the newline of the first line
-  const parse = (written: string) => (yaml = parseYaml(displayPath, written, 'front-matter/syntax'))
-  const { matter: fields } = matter(text, { engines: { yaml: parse } })
+  const read = (written: string) => (yaml = parseYaml(displayPath, written, 'front-matter/syntax'))
+  const { matter: fields } = matter(text, { engines: { yaml: read } })
   const body = text.slice('---'.length + fields.length).replace(/^\n---[ \t]*(\n|$)/, '')
   const { data = {} } = yaml
   if (isRecord(data)) return { ...yaml, data, fields, body }
