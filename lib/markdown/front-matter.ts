@@ -149,7 +149,7 @@ function splitFrontMatter({ displayPath, text }: SourceFile): FrontMatter {
     problem(displayPath, place, message, 'front-matter/syntax'),
   ]
   const [firstLine] =
-    /^(?:---[ \t]*[^-\s][^\n]*|[-–—―]{1,3}(?<!---)[ \t]*(?=\n[a-z_]+:[ \t]))/.exec(text) ?? []
+    /^(?:---[ \t]*[^-\s][^\n]*|(?:[-–—―]{1,3}(?<!---)|-{4,})[ \t]*(?=\n[a-z_]+:[ \t]))/.exec(text) ?? []
   if (firstLine !== undefined) {
     const message = `Первая строка: ожидается «---», а написано ${show(firstLine)}. Начните поля со следующей строки.`
     return { ...none, problems: fault(message) }

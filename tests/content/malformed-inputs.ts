@@ -75,6 +75,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an alias of nothing': doc('id: *x\n'),
     'a sign that opens no value': doc('id: @x\n'),
     'dashes set by an editor': { 'docs/x.md': '—--\ntitle: Т\n---\n\nТекст.\n' },
+    'four dashes': { 'docs/x.md': '----\ntitle: Т\n----\n\nТекст.\n' },
     'a tag in Russian': doc('description: !Важно\n'),
     'an anchor without a name': doc('description: & да\n'),
     'a word after the first mark': { 'docs/x.md': '---js\ntitle: Т\n---\n\nТекст.\n' },
