@@ -488,6 +488,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'parts of Jekyll, Hugo and Obsidian': text(
       '{% include a.html %}\n\n{{< figure src="a.png" >}}\n\n![[a.png]]\n\n::video[Урок]{#a}\n\nВ C++ есть ::std и {{ x }}.',
     ),
+    'an index and a last break': text('Площадь x^2^ и 2^8, a^b^c\n\nКонец.\\\n\nКонец.\\\nда, C:\\temp\\'),
     'fields below the fields': { 'docs/x.md': '---\ntitle: Т\n---\n---\ndescription: О\n---\n\nТекст.\n' },
     'an import in a paragraph': {
       'docs/x.mdx': "Текст\nimport Part from './_a.mdx'\n\n<Part />\n",

@@ -172,6 +172,16 @@ export const lostBlockRules: Rule[] = [
   },
   {
     lines: ['paragraph'],
+    pattern: /(?<=[\p{L}\d.,:;!?»)][ \t]*)(?<!\\\S*)\\$/u,
+    whatOf: () => 'Знак «\\» в конце абзаца остался текстом: переносить дальше нечего. Уберите его.',
+  },
+  {
+    lines: ['paragraph', 'heading', 'tableCell'],
+    pattern: /(?<=[\p{L}\d)])\^[\p{L}\d+-]{1,4}\^(?![\p{L}\d])/u,
+    whatOf: (mark) => `Верхний индекс ${show(mark)} остался текстом. Напишите <sup>…</sup>.`,
+  },
+  {
+    lines: ['paragraph'],
     pattern: /<!--/,
     whatOf: () => 'Комментарий остался текстом: он не закрыт в этом абзаце. Допишите «-->».',
   },
