@@ -11,6 +11,7 @@ import { checkLostLinks } from './checks/check-lost-links'
 import { checkMdx } from './checks/check-mdx'
 import { checkNesting } from './checks/check-nesting'
 import { checkRawHtml } from './checks/check-raw-html'
+import { checkUnmeant } from './checks/check-unmeant'
 import { collectExports, collectImports } from './collect-imports'
 import { collectLinks } from './collect-links'
 import { collectSections, headingsOf } from './collect-sections'
@@ -38,6 +39,7 @@ function checkTree(tree: Root, file: VFile, format: Format): void {
   const links = checkLostLinks(tree, report, String(file))
   const notes = checkLeftovers(tree, report, String(file))
   checkDefinitions(tree, report, { links, notes })
+  checkUnmeant(tree, report, String(file))
 }
 
 /** Metadata of a text; problems become messages of the file. */

@@ -520,6 +520,16 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a formula': text('Раз\n\n$$\na^2 + b^2\n\nДва\n'),
     'a comment': text('<!-- не закрыт\n\nПропадёт.'),
   },
+  'markdown/unmeant': {
+    'a year': text('1986. Отличный год.\n\n2024) Год дракона\n\n1000. а\n1001. б'),
+    'a paragraph above dashes': text('Текст.\n---\n\nОдин\nдва\n---\n\nЗаголовок\n---'),
+    paths: text(
+      'В C:\\Users\\_x\\.net и \\\\server\\share, но C:\\new\\a, C:\\\\Users\\\\_x, \\\\d+ и `C:\\_x`',
+    ),
+    'names between underscores': text('Файл __init__.py, __call__() и __слово__ и __note__.'),
+    indexes: text('Вода H~2~O и ~нет~, ~5 и ~10.'),
+    'a paragraph with an indent': text('А:\n\n    Это просто текст с отступом.\n\nБ:\n\n    npm install x.'),
+  },
   'markdown/unused': {
     'a footnote': text('Т\n\n[^1]: Никто.'),
     'an address': text('Т\n\n[х]: ./intro.md'),

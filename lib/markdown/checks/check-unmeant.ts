@@ -1,0 +1,48 @@
+/** Finds text that Markdown takes for markup: a year that starts a list, a path that loses its backslashes. */
+import type { Nodes, Root } from 'mdast'
+import { show } from '../../problems/hints'
+import { placeAt } from '../../problems/problem'
+import type { Report } from '../types'
+import { visit } from '../visit'
+
+/** Checks `tree`, parsed from `source`. */
+export function checkUnmeant(tree: Root, report: Report, source: string): void {
+  visit(tree, (node) => {
+    const start = node.position?.start.offset ?? 0
+    const end = node.position?.end.offset ?? 0
+    if (node.type === 'text')
+      for (const { 0: path, index } of source.slice(start, end).matchAll(brokenPath))
+        report(placeAt(source, start + index), pathMessage(path), 'markdown/unmeant')
+    const message = messageFor(node, source.slice(start, end), source[start - 1] ?? '', source.slice(end))
+    if (message !== undefined) report(node.position?.start, message, 'markdown/unmeant')
+  })
+}
+
+/** `C:\Users\_x`, `\\server\share`; not `C:\\Users\\_x`, whose author knows about escapes. */
+const brokenPath =
+  /(?<![\p{L}\d\\])(?:[A-Za-z]:\\(?!\\)[^\s«»"]*(?<!\\)\\[!-/:-@[\]^-`|}~][^\s«»"]*|\\\\\w[^\s\\]*\\\w[^\s«»"]*)/gu
+
+const pathMessage = (path: string): string =>
+  `В пути ${show(path.replace(/[.,;:!?)]+$/, ''))} пропадёт «\\»: перед знаком препинания она значит, что это просто знак. Возьмите путь в обратные кавычки.`
+
+/** `written`: the source of the node, between `before` and `after`. */
+function messageFor(node: Nodes, written: string, before: string, after: string): string | undefined {
+  if (node.type === 'list' && (node.start ?? 0) >= 1000 && node.children.length === 1) {
+    const [mark = ''] = /^\d+[.)]/.exec(written) ?? []
+    return `Строка стала списком: она начинается с «${mark}». Если это не список, напишите «${mark.slice(0, -1)}\\${mark.slice(-1)}».`
+  }
+  if (node.type === 'heading' && /^(?![-–—])[^]*(?:\n.*\n|[.,;:!?…]\s*\n)[ \t>]*-+[ \t]*$/.test(written))
+    return 'Абзац стал заголовком: под ним строка «---». Поставьте перед ней пустую строку.'
+  if (node.type === 'strong' && /^__[a-z]\w*__$/.test(written) && /^(?:\.\w|\()/.test(after))
+    return `Имя ${show(written)} потеряет подчёркивания и станет жирным. Возьмите его в обратные кавычки.`
+  if (node.type === 'delete' && /^~[^~]{1,4}~$/.test(written) && /[\p{L}\d)]/u.test(before))
+    return `Текст ${show(written)} зачёркнут. Нижний индекс пишется как <sub>…</sub>.`
+  // `.md` in Docusaurus and `.mdx` have no such code
+  if (
+    node.type === 'code' &&
+    !/^[\x60~]/.test(written) &&
+    /^[«"А-ЯЁ][^{}<>=;|]*\s[^{}<>=;|]*[.!?:…]$/su.test(node.value)
+  )
+    return 'Абзац стал кодом: он сдвинут на четыре пробела. Уберите их, а если это код, поставьте строки «```» вокруг.'
+  return undefined
+}
