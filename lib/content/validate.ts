@@ -12,11 +12,33 @@ type Area = 'authors' | 'category' | 'front-matter' | 'tags'
 
 const ofAuthors = ' Соцсети автора — в authors.yml: socials: { x: имя }.'
 
-/** Advice on fields that older versions of Docusaurus had, and that have no successor in the same file. */
+/** Advice on fields that older versions of Docusaurus and other engines had, and that have no successor in the same file. */
 const elsewhere: Record<string, string> = {
   authorFBID: ofAuthors,
   authorTwitter: ofAuthors,
   author_twitter: ofAuthors,
+  redirect_to: ' Прежний адрес пишут на новой странице: redirect_from.',
+}
+
+/** Fields of other engines, by what does the same here. */
+const successors: Record<string, string[]> = {
+  sidebar_position: ['weight', 'nav_order', 'sidebar_order', 'sidebar'],
+  sidebar_label: ['linkTitle', 'sidebarTitle'],
+  slug: ['permalink'],
+  redirect_from: ['aliases', 'redirects'],
+  custom_edit_url: ['editUrl', 'editLink'],
+  last_update: ['lastmod', 'lastUpdated'],
+  hide_table_of_contents: ['tableOfContents', 'toc', 'outline', 'hide'],
+  pagination_prev: ['prev'],
+  pagination_next: ['next'],
+  draft: ['published'],
+}
+
+function adviceOn(field: string, known: string[]): string {
+  const successor = known.find((name) => own(successors, name)?.includes(field))
+  return successor === undefined
+    ? (own(elsewhere, field) ?? hint(field, known))
+    : ` Здесь это поле «${successor}».`
 }
 
 /** A schema with optional fields only. */
@@ -42,7 +64,7 @@ export function validate<T>(
     return undefined
   }
   for (const key of Object.keys(written).filter((name) => !known.includes(name))) {
-    const near = own(elsewhere, key) ?? hint(key, known)
+    const near = adviceOn(key, known)
     if (!near && !strict) continue
     const message = `Неизвестное поле «${key}».${near || ` Есть поля: ${known.join(', ')}.`}`
     report([key], message, `${area}/field`)

@@ -129,6 +129,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
   },
   'front-matter/field': {
     'a slip of the pen': doc('sidebar_postion: 3\n'),
+    'fields of other engines': doc(
+      'weight: 10\nlinkTitle: x\naliases: [/old]\npermalink: /x\nsidebar: { order: 1 }\neditUrl: x\nlastmod: 2024-01-01\noutline: deep\nprev: false\npublished: false\nredirect_to: /y\nlayout: doc\n',
+    ),
     'networks of an author': post('author: Она\nauthorTwitter: she\nauthorFBID: 1\n'),
   },
   'front-matter/number': {
