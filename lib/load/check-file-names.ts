@@ -12,6 +12,10 @@ export const checkFileNames = (names: Iterable<string>, isUsed: (name: string) =
       : [problem(`${contentDir()}/${name}`, undefined, message, 'content/unread')]
   })
 
+/** Of Nextra, Fumadocs, Docsify, MkDocs. */
+const menuOfOthers =
+  /^(docs|versioned_docs)\/(.*\/)?(_?meta\.(json|ya?ml|[jt]sx?)|_sidebar\.md|mkdocs\.ya?ml)$/
+
 const textFolder = /^(docs|blog|pages|versioned_docs)\//
 
 function messageFor(name: string): string | undefined {
@@ -20,6 +24,12 @@ function messageFor(name: string): string | undefined {
     return textFolder.test(name)
       ? `Страницей файл ${ending} не станет: ожидается .md или .mdx. Переименуйте его.`
       : undefined
+  if (menuOfOthers.test(name))
+    return 'Меню этот файл не задаёт. Ожидаются _category_.json в папке, sidebar_position в полях страниц или sidebars.js.'
+  if (/^(docs|versioned_docs)\/(.*\/)?_index\.mdx?$/.test(name))
+    return 'Страницей этот файл не станет: имена с «_» — у вставок. Назовите его index.md.'
+  if (/^(docs|(blog|pages)(\/.*)?)\/_category_\.\w+$/.test(name))
+    return 'Раздела меню у этой папки нет: он бывает у папок внутри docs/. Уберите файл или перенесите его туда.'
   const [, folder = '', stem = '', format = ''] = /^(.*\/)?([^/.]+)\.([^/]+)$/.exec(name) ?? []
   const wanted = wantedFor(folder, stem, format)
   return wanted === undefined || wanted === name.slice(folder.length)

@@ -171,6 +171,14 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       ...mdx("import data from './data/category.json'\n\n{data.a}"),
       'docs/data/category.json': '{ "a": "б" }\n',
     },
+    'menus of other engines': {
+      'docs/_meta.json': '{}\n',
+      'docs/api/meta.json': '{}\n',
+      'docs/_sidebar.md': '* а\n',
+      'docs/api/_index.md': 'Т.\n',
+      'docs/_category_.json': '{ "label": "Все" }\n',
+      'blog/_category_.yml': 'label: Все\n',
+    },
     'texts with another ending': {
       'docs/a.markdown': '# А\n',
       'blog/2024-02-02-x.md.txt': '# Б\n',
