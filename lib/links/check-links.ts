@@ -4,7 +4,7 @@ import type { Entry } from '../content/types'
 import { readFrontMatter } from '../markdown/front-matter'
 import { itemsIn } from '../nav/queries'
 import type { SidebarGroup, SidebarItem } from '../nav/types'
-import { fileHint, hint, hintOrList, proposal, show } from '../problems/hints'
+import { fileHint, hint, hintOrList, proposal } from '../problems/hints'
 import { nearestRoutes } from '../text/nearest-routes'
 import { placeAt, problem, type Place, type Problem } from '../problems/problem'
 import type { Rule } from '../rules'
@@ -14,6 +14,7 @@ import { groupBy } from '../data/group-by'
 import { idOfHash, isExternal, isPageTop, readableHash, schemeOf } from '../text/path'
 import { countOf } from '../text/plural'
 import { hrefOf, isSafeScheme } from '../text/url'
+import { slipMessage } from './slip-message'
 import { urlResolver } from './url-resolver'
 import { deadUrlOf, resolveLink, type LinkIndex, type LinkSource, type LinkTarget } from './resolve-link'
 
@@ -137,18 +138,13 @@ const checkSchemes = (links: WrittenLink[]): Problem[] =>
       const [link] = group
       const scheme = link && !link.isImage && schemeOf(link.url)
       if (!scheme || !isSafeScheme(scheme) || config.html.schemes.includes(scheme)) return []
+      if (slipMessage(link.url) !== undefined) return []
       const message = `Сайт не знает адресов «${scheme}:» (${countOf(group.length, linkForms)}) и оставит их как есть. Если это не опечатка, добавьте «${scheme}» в html.schemes файла lib/site.ts.`
       return [problem(link.file, link, message, 'links/unknown-scheme')]
     },
   )
 
 const linkForms = { one: 'ссылка', few: 'ссылки', many: 'ссылок' }
-
-/** Finds typos in an address without resolving it. */
-function slipMessage(url: string): string | undefined {
-  const [, site] = /^(?:https?(?::\/?|\/\/)(?!\/)|(?=www\.))(\S+)$/i.exec(url) ?? []
-  return site && `Адрес сайта ${show(url)} написан не целиком. Допишите https://: «https://${site}».`
-}
 
 function missingMessage(
   { rule, wanted, draft }: Extract<LinkTarget, { kind: 'missing' }>,

@@ -336,6 +336,9 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a footnote of two words': text('Так[^первая сноска].\n\n[^первая сноска]: слово'),
     'a page that does not exist': text('[х](/docs/intr/)'),
     'a site without a colon': text('[х](http//ya.ru/doc)'),
+    'half of an address': text(
+      '[а](t.me/abc) [б](vk.com) [в](127.0.0.1:3000) [г](localhost:3000/x) [д](a@a.ru) [е](+79001234567) [ж](htps://a.ru) [з](http:\\\\a.ru) [и](./t.me)',
+    ),
     'a site with one slash': text('[х](https:/ya.ru)'),
     'an address in a menu': sidebars(
       "module.exports = {\n  a: ['intro', 'api/events', { type: 'link', label: 'Ошибки', href: '/errors' }],\n}",
@@ -458,6 +461,8 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'an open title': text('Это [х](./intro.md "Начало).'),
     'an unknown name': text('Это [`х`][nothing].'),
     'a slip in a name': text('Это [х][nothng].\n\n[nothing]: ./intro.md'),
+    'templates in addresses': text('[а]({% link x.md %}) [б]({{ site.url }}/x) [в]({{< ref "x" >}})'),
+    'a blank behind the scheme': text('[а](https:// a.ru) [б](mailto: a@a.ru)'),
     'a telephone': text('[х](tel:+7 (999) 12-3)'),
     'a size': text('![х](./api/shot.png =100x200)'),
   },
