@@ -505,6 +505,10 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
       '{% include a.html %}\n\n{{< figure src="a.png" >}}\n\n![[a.png]]\n\n::video[Урок]{#a}\n\nВ C++ есть ::std и {{ x }}.',
     ),
     'an index and a last break': text('Площадь x^2^ и 2^8, a^b^c\n\nКонец.\\\n\nКонец.\\\nда, C:\\temp\\'),
+    'parts of Docsify, Sphinx, mdBook, kramdown': text(
+      '!> Важно\n\n?> Совет\n\n.. note::\n\n   Т\n\n{{#include ./a.md}}\n\nАбзац\n{: .note }\n\n{::comment}\n\n%%Комментарий%% и 5%% от 10%%\n\nАбзац ^block-1\n\n[слово]{.small} и ![х](./api/shot.png){#fig:1}',
+    ),
+    'a heading of one sign': text('#Первые шаги\n\n#Тег\n\n#Тег один и #другой\n\n#тег да'),
     'fields below the fields': { 'docs/x.md': '---\ntitle: Т\n---\n---\ndescription: О\n---\n\nТекст.\n' },
     'an import in a paragraph': {
       'docs/x.mdx': "Текст\nimport Part from './_a.mdx'\n\n<Part />\n",
@@ -521,6 +525,7 @@ const inputs: Partial<Record<Rule, Record<string, Tree>>> = {
     'a slip of the pen': text(':::warnig\n\nТ\n\n:::'),
     'steps without a list': text(':::steps\n\nТ\n\n:::'),
     'a space': text('::: note\n\nТ'),
+    'classes of Pandoc': text('::: {.note}\n\nТ\n\n:::'),
     'a space, and the ends': text(
       '::: note\n\nТ\n\n:::\n\n:::: tip\n\n::: info Имя\nТ\n:::\n\n::::\n\nТ\n\n:::',
     ),

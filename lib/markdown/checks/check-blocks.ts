@@ -47,7 +47,7 @@ export function checkContainers(tree: Root, report: Report, source: string): voi
   // wrong nesting leaves an end over, and so does each line that was meant to start a container: neither is reported again
   let started = hasNesting ? Infinity : 0
   for (const { text, place } of texts.flatMap(linesOf)) {
-    const [, colons = '', name] = /^(:{3,})\s*(?:([A-Za-z][\w-]*)|$)/.exec(text) ?? []
+    const [, colons = '', name] = /^(:{3,})\s*(?:\{?\.?([A-Za-z][\w-]*)|$)/.exec(text) ?? []
     if (colons === '') continue
     if (name !== undefined) {
       started += 1

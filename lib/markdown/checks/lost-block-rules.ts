@@ -1,7 +1,7 @@
 import { show } from '../../problems/hints'
 
 /** Markup of whole lines that is left as text. */
-interface Rule {
+export interface Rule {
   /** Types of the nodes that may hold it. */
   lines: string[]
   /** Type of the parent of such a node; by default any. */
@@ -12,7 +12,7 @@ interface Rule {
   whatOf: (match: string) => string
 }
 
-const attributesMessage = (mark: string): string =>
+export const attributesMessage = (mark: string): string =>
   `Свойства ${show(mark)} остались текстом: в Markdown их нет. Уберите их или напишите тег, например <img src="…" width="300" alt="…" />.`
 
 export const lostBlockRules: Rule[] = [
@@ -21,6 +21,12 @@ export const lostBlockRules: Rule[] = [
     pattern: /(?<!`)`{1,2}(?=[^\s`])/,
     whatOf: (mark) =>
       `Знак ${show(mark)} остался текстом: код не закрыт. Допишите второй или поставьте перед ним «\\».`,
+  },
+  {
+    lines: ['paragraph'],
+    // one word may be a tag
+    pattern: /^#(?=[А-ЯЁA-Z][\p{L}\d-]*[ \t][^#\n]*$)(?!.*\n)/u,
+    whatOf: (mark) => `Заголовок остался текстом: после «${mark}» нет пробела. Добавьте его.`,
   },
   {
     lines: ['paragraph'],
@@ -71,39 +77,8 @@ export const lostBlockRules: Rule[] = [
   },
   {
     lines: ['paragraph'],
-    pattern: /^\+{3}\n(?:.*\n)*?\+{3}(?!.)/,
-    whatOf: () => 'Поля между «+++» остались текстом. Ожидаются строки «поле: значение» между «---».',
-  },
-  {
-    lines: ['paragraph'],
     pattern: /^#{7,}(?=[ \t])/m,
     whatOf: () => 'Заголовок остался текстом: уровней только шесть. Уберите лишние «#».',
-  },
-  {
-    lines: ['paragraph'],
-    parent: 'blockquote',
-    pattern: /^\[!(?:note|tip|important|warning|caution)\]/i,
-    whatOf: (mark) =>
-      `Вставка ${show(mark)} осталась текстом. Напишите вместо цитаты «:::${mark.slice(2, -1).toLowerCase()}», её текст и строку «:::».`,
-  },
-  {
-    lines: ['paragraph'],
-    pattern: /^(?:!!!|\?{3}\+?)[ \t]+[a-z]+/m,
-    whatOf: (mark) =>
-      `Вставка ${show(mark)} осталась текстом. Напишите «:::note», текст без отступа и строку «:::».`,
-  },
-  {
-    lines: ['paragraph'],
-    // a bare `::name` is code in prose about C++
-    pattern: /^[ \t]*::[a-z][\w-]*(?:\[.*\](?:\{.*\})?|\{.*\})(?=[ \t]*$)/im,
-    whatOf: (mark) =>
-      `Вставка ${show(mark)} осталась текстом: с двух двоеточий здесь ничего не начинается. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
-  },
-  {
-    lines: ['paragraph'],
-    pattern: /^[ \t]*(?:\{%.*%\}|\{\{[<%].*[>%]\}\})(?=[ \t]*$)/m,
-    whatOf: (mark) =>
-      `Вставка ${show(mark)} осталась текстом: шаблоны Jekyll и Hugo здесь не выполняются. Напишите её разметкой Markdown, тегом HTML или компонентом в .mdx.`,
   },
   {
     lines: ['paragraph'],
@@ -112,57 +87,15 @@ export const lostBlockRules: Rule[] = [
       `Строка ${show(line)} осталась текстом: она стоит внутри абзаца. Отделите её пустыми строками.`,
   },
   {
-    lines: ['paragraph'],
-    pattern: /^(?:\[\[_?toc_?\]\]|\[toc\]|\{:toc\})$/im,
-    whatOf: (mark) => `Оглавление ${show(mark)} осталось текстом: сайт ставит его сам. Уберите строку.`,
-  },
-  {
-    lines: ['paragraph'],
-    pattern: /^===[+!]{0,2}[ \t]+"[^"\n]+"/m,
-    whatOf: (mark) =>
-      `Вкладка ${show(mark)} осталась текстом. Напишите «:::tab[Название]» внутри «::::tabs», текст без отступа и строку «:::».`,
-  },
-  {
-    lines: ['paragraph'],
-    pattern: /^(?:<<<[ \t]+[@.\w/]+|-+8<-+[ \t]+"[^"\n]+")/m,
-    whatOf: (mark) =>
-      `Вставка файла ${show(mark)} осталась текстом. Поставьте сам код или импортируйте файл в .mdx.`,
-  },
-  {
     lines: ['paragraph', 'tableCell'],
     // after a link, a picture or emphasis, whose source is masked
-    pattern: /(?<=\uF8F1)\{:?[ \t]*(?:[.#][\w-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}/,
+    pattern: /(?<=\uF8F1)\{:?[ \t]*(?:[.#][\w:-]+|[a-z][\w-]*=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?\}/,
     whatOf: attributesMessage,
   },
   {
     lines: ['heading'],
     pattern: /\{:?[ \t]*(?:\.[\w-]+|[a-z][\w-]*=[^{}\n]+)(?:[ \t]+[^{}\n]*)?\}(?=[ \t]*$)/,
     whatOf: attributesMessage,
-  },
-  {
-    lines: ['paragraph'],
-    pattern: /(?<=.\n)[ \t]*:[ \t]+(?=\S)/,
-    whatOf: () =>
-      'Определение осталось текстом: строк «: …» под словом не бывает. Напишите список: «- **слово** — определение».',
-  },
-  {
-    lines: ['paragraph'],
-    pattern: /^\*\[[^\]\n]+\]:[ \t]/m,
-    whatOf: (mark) =>
-      `Сокращение ${show(mark)} осталось текстом. Напишите в самом тексте <abbr title="…">…</abbr>.`,
-  },
-  {
-    lines: ['paragraph', 'heading', 'tableCell'],
-    pattern: /(?<![=\w])==(?=[^\s=])[^=\n]*[а-яё][^=\n]*(?<=\S)==(?!=)/i,
-    whatOf: (mark) => `Выделение ${show(mark)} осталось текстом. Напишите <mark>…</mark>.`,
-  },
-  {
-    lines: ['paragraph', 'heading', 'tableCell'],
-    pattern: /(?<!\w)(?:!\[\[|\[\[(?=[^\]\n]*[а-яё|]))[^\s[\]][^[\]\n]*\]\]/i,
-    whatOf: (mark) =>
-      mark.startsWith('!')
-        ? `Вставка ${show(mark)} осталась текстом. Картинка пишется как «![описание](./файл.png)», ссылка — «[текст](./файл.md)».`
-        : `Ссылка ${show(mark)} осталась текстом. Ожидается «[текст](./файл.md)».`,
   },
   {
     lines: ['paragraph', 'heading', 'tableCell'],

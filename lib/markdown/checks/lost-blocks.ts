@@ -1,4 +1,5 @@
 /** Finds markup of whole lines that is left as text. */
+import { foreignBlockRules } from './foreign-block-rules'
 import { lostBlockRules } from './lost-block-rules'
 
 /** Syntax that is left as text. */
@@ -15,7 +16,7 @@ export interface Leftover {
  */
 export function lostBlocks(text: string, type: string, parent = '', previous = ''): Leftover[] {
   const isBelowTable = previous === 'table'
-  const here = lostBlockRules.filter(
+  const here = [...lostBlockRules, ...foreignBlockRules].filter(
     (rule) =>
       rule.lines.includes(type) &&
       (rule.parent ?? parent) === parent &&
