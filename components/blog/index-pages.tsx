@@ -25,7 +25,7 @@ interface IndexPageProps {
   /** Above the title. */
   top?: ReactNode
   title: string
-  lead?: string | undefined
+  lead?: string
   /** Beside the list. */
   rail?: ReactNode
   children: ReactNode

@@ -29,7 +29,7 @@ export const DocsFrame = ({ around, isAlone = false, ...sheet }: DocsFrameProps)
 
 interface PageTopProps {
   around: Surroundings
-  markdown?: string | undefined
+  markdown?: string
 }
 
 /** Above the title: breadcrumbs, version, the link that copies the page. */

@@ -11,9 +11,9 @@ interface BoundaryProps {
 }
 
 /** Shows the fallback in place of what failed. */
-export default class ErrorBoundary extends Component<BoundaryProps, { error?: Error | undefined }> {
+export default class ErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
   static getDerivedStateFromError = (error: Error) => ({ error })
-  override state: { error?: Error | undefined } = {}
+  override state: { error?: Error } = {}
 
   override render(): ReactNode {
     const { fallback, children } = this.props

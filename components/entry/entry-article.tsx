@@ -20,7 +20,7 @@ interface EntryArticleProps {
   top?: ReactNode
   /** Between the title and the text. */
   byline?: ReactNode
-  print?: string | undefined
+  print?: string
   /** Below the text. */
   children?: ReactNode
 }
@@ -78,7 +78,7 @@ export const CopyPageLink = ({ markdown }: { markdown: string | undefined }) =>
 
 interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 'reportUrl'>> {
   /** Address of the print version, on the first page of a section. */
-  print?: string | undefined
+  print?: string
 }
 
 /** Last update, edit link and print link. The print version opens in a new tab, since the router does not know it. */

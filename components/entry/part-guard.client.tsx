@@ -13,7 +13,7 @@ interface GuardProps {
 
 interface GuardState {
   /** What was thrown, which may be anything. */
-  failed?: { error: unknown } | undefined
+  failed?: { error: unknown }
 }
 
 /** A part of a text that runs code: where it fails, a message stands in its place, and the rest of the page stays. */

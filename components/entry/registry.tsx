@@ -69,7 +69,7 @@ type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6
 interface FigureProps {
   label: string
   caption?: string
-  children: ReactElement<{ src?: string; written?: string; title?: string | undefined }>
+  children: ReactElement<{ src?: string; written?: string; title?: string }>
 }
 
 /**

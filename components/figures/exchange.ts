@@ -26,7 +26,7 @@ export interface Exchange {
   command: { sent: number; arrives: number; runs: number; to: MapPoint }
   steps: [Step, ...Step[]]
   /** Why the last press sent no command. */
-  refusal?: { text: string; until: number } | undefined
+  refusal?: { text: string; until: number }
 }
 
 /** The first step of the last command. */

@@ -25,7 +25,7 @@ interface MessagesProps {
   /** Which messages to highlight. */
   current: boolean[]
   /** Called with the index of a pressed message; without it they are not buttons. */
-  onPress?: ((index: number) => void) | undefined
+  onPress?: (index: number) => void
 }
 
 /** The three messages of an exchange; those in progress are highlighted. */

@@ -2,8 +2,8 @@ import { useId } from 'react'
 
 /** A figure shows its state; without `setState` it is a static picture of the first one. */
 export interface FigureProps<State> {
-  state?: State | undefined
-  setState?: ((state: State) => void) | undefined
+  state?: State
+  setState?: (state: State) => void
 }
 
 /** A number in Russian notation: «0,33», «−1,4». */

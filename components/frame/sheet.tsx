@@ -6,7 +6,7 @@ import { Subbar, type SubbarProps } from './subbar.client'
 export interface SheetProps extends Omit<SubbarProps, 'title'> {
   /** Title in the subbar; without it there is no subbar. */
   title?: string
-  className?: string | undefined
+  className?: string
   children: ReactNode
 }
 

@@ -7,9 +7,9 @@ import { SearchLink } from './navbar-links.client'
 
 export interface SubbarProps {
   /** Current section and page, shown on the buttons. */
-  section?: string | undefined
+  section?: string
   title: string
-  hasContents?: boolean | undefined
+  hasContents?: boolean
 }
 
 /** Titles longer than this hide the label of the button next to them on a phone. */

@@ -19,7 +19,7 @@ export function VersionLinksProvider({ value, children }: { value: VersionLinks;
 interface NavLinkProps {
   href: string
   /** Prefix of the addresses of a section, for a link that stands for all its pages. */
-  section?: string | undefined
+  section?: string
   /** Permalink of the page, for a link that stands for this page alone. */
   page?: string
   children: ReactNode

@@ -4,7 +4,7 @@ import { basePath } from './search-address'
 
 export interface OfferProps {
   pages: LabelledLink[]
-  onFollow?: (() => void) | undefined
+  onFollow?: () => void
 }
 
 /** Suggested pages. */

@@ -31,7 +31,7 @@ export function useSearch(usualLimit: number) {
   const field = useRef<HTMLInputElement>(null)
   const [question, setQuestion] = useState<Question>()
   const [view, setView] = useState<SearchView>({ status: 'start' })
-  const last = useRef<{ question?: Question; act?: (() => void) | undefined }>({})
+  const last = useRef<{ question?: Question; act?: () => void }>({})
 
   /** Searches for a text and puts it into the field. */
   const ask = useCallback(

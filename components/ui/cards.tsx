@@ -14,7 +14,7 @@ export interface CardProps {
   value?: string
   /** The mark of the card: the side of the game, or that it is a category. */
   side?: PageCard['side']
-  heading?: 'h2' | 'h3' | undefined
+  heading?: 'h2' | 'h3'
   children: ReactNode
 }
 

@@ -47,7 +47,7 @@ function showCurrent(nav: HTMLElement | null): void {
 interface EntriesProps {
   entries: ContentsEntry[]
   /** Id of the current heading. */
-  current?: string | undefined
+  current?: string
 }
 
 /** Headings as nested lists of links. */

@@ -3,7 +3,7 @@ import { Link } from './link'
 
 interface LeadProps {
   /** Its label is linked where the introduction has it. */
-  link?: { label: string; to: string } | undefined
+  link?: { label: string; to: string }
   children: string
 }
 

@@ -10,7 +10,7 @@ interface LinkProps {
   to: string
   className?: string
   rel?: string
-  title?: string | undefined
+  title?: string
   children: ReactNode
 }
 

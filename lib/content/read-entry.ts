@@ -15,7 +15,7 @@ import { validate, type FieldSchema } from './validate'
 /** An entry to which the docs, blog or page reader adds the address, and a title if missing. */
 type Untitled<Fields> = Omit<Entry, 'permalink' | 'title' | 'fields'> & {
   fields: Fields
-  title?: string | undefined
+  title?: string
 }
 
 /** The texts in `folder` that are pages, not partials or tests. `folder` ends with a slash. */

@@ -29,7 +29,7 @@ export interface Site extends SiteContent {
 export interface LoadOptions
   extends Pick<Reading, 'describe'>, Partial<Omit<Reading, 'texts' | 'problems' | 'describe'>> {
   /** The sidebar module of the current version; without it, JSON or folders are used. */
-  sidebars?: SidebarsFile | undefined
+  sidebars?: SidebarsFile
   /** Addresses of static files. */
   publicFiles?: string[]
   /** Overrides `lib/site.ts`. */

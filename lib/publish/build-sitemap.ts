@@ -22,7 +22,7 @@ function isListed(site: Site, route: Route): boolean {
 }
 
 /** A sitemap as specified by sitemaps.org. */
-export function buildSitemap(pages: { url: string; changed?: string | undefined }[]): string {
+export function buildSitemap(pages: { url: string; changed?: string }[]): string {
   const items = pages.map(({ url, changed }) => {
     const date = changed === undefined ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>\n`
     return `<url>\n<loc>${escapeHtml(url)}</loc>\n${date}</url>\n`

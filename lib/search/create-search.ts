@@ -12,9 +12,9 @@ type LoadFile = (name: string) => Promise<unknown>
 
 export interface SearchOptions {
   /** Only pages of this kind. */
-  kind?: SearchKind | undefined
+  kind?: SearchKind
   /** Maximum number of groups; 8 by default. */
-  limit?: number | undefined
+  limit?: number
 }
 
 export type SearchResult = Awaited<ReturnType<typeof find>>

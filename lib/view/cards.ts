@@ -14,8 +14,8 @@ export interface Card extends LabelledLink {
   /** The mark: the side of the game, or that it is a category. */
   side?: DocFields['side'] | 'group'
   /** The mark in words. */
-  note?: string | undefined
-  minutes?: number | undefined
+  note?: string
+  minutes?: number
 }
 
 /** The number of pages of a category in words, those of nested ones included; of «items», if some are external links. */

@@ -23,7 +23,7 @@ interface Description {
   keywords?: string[]
   isIndexed?: boolean
   /** The author's image, on this site or absolute; other images are generated. */
-  image?: string | undefined
+  image?: string
   page?: number
   /** For posts, in Open Graph terms. */
   article?: { publishedTime: string; modifiedTime?: string; tags: string[]; authors: string[] }

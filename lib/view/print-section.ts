@@ -13,7 +13,7 @@ export interface PrintPart {
   /** Prefix of all ids in its text, since pages may share ids. In reading order `p1`, `p2`, … */
   id: string
   /** The page with its text; absent for a category without a page. */
-  permalink?: string | undefined
+  permalink?: string
   parts: PrintPart[]
 }
 

@@ -7,7 +7,7 @@ import { stepsOf } from './cards'
 /** A page of an ordered category. */
 export interface Stop {
   name: string
-  rest?: string | undefined
+  rest?: string
   href: string
   isHere?: boolean
 }

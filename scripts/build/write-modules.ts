@@ -59,7 +59,7 @@ const docsHead = `/** A page of the documentation, in the shape of Docusaurus. *
 export interface Doc {
   id: string
   path: string
-  sidebar?: string | undefined
+  sidebar?: string
 }
 
 /** By version; apart from it, since it grows with the site. Written by the build. */

@@ -5,7 +5,7 @@ declare global {
     /** Clicks before hydration, which `Navigation` replays. */
     keptClicks?: HTMLElement[]
     /** Keys typed between opening the search and mounting its field. */
-    keptText?: string | undefined
+    keptText?: string
   }
 }
 
