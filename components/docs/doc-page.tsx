@@ -7,16 +7,28 @@ import { Stops } from './stops.client'
 import './steps.css'
 
 /** A doc page, for `.md` and `.mdx` alike. */
-export function DocPage({ around, isAlone, series, view, text, neighbours }: ReturnType<typeof docPage>) {
+export function DocPage({
+  surroundings,
+  isSidebarHidden,
+  series,
+  view,
+  text,
+  neighbours,
+}: ReturnType<typeof docPage>) {
   const { docs } = strings
   return (
-    <DocsFrame around={around} title={view.title} hasContents={view.contents.length > 0} isAlone={isAlone}>
+    <DocsFrame
+      surroundings={surroundings}
+      title={view.title}
+      hasContents={view.contents.length > 0}
+      isSidebarHidden={isSidebarHidden}
+    >
       <EntryArticle
         view={view}
         text={text}
-        top={<PageTop around={around} markdown={view.markdown} />}
+        top={<PageTop surroundings={surroundings} markdown={view.markdown} />}
         byline={series && <Stops {...series} />}
-        print={around.print}
+        print={surroundings.print}
       >
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </EntryArticle>

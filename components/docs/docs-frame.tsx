@@ -8,32 +8,32 @@ import { Sidebar } from './sidebar.client'
 import { VersionMenu, VersionNote } from './versions'
 
 interface DocsFrameProps extends Omit<SheetProps, 'className'> {
-  around: Surroundings
+  surroundings: Surroundings
   /** Hides the sidebar, so that the text has the full width. */
-  isAlone?: boolean
+  isSidebarHidden?: boolean
 }
 
 /** Sidebar and main content of a docs page. */
-export const DocsFrame = ({ around, isAlone = false, ...sheet }: DocsFrameProps) => (
-  <div className={isAlone ? 'frame alone' : 'frame'}>
+export const DocsFrame = ({ surroundings, isSidebarHidden = false, ...sheet }: DocsFrameProps) => (
+  <div className={isSidebarHidden ? 'frame alone' : 'frame'}>
     <SideMenu label={strings.docs.sidebar}>
-      <Sidebar entries={around.sidebar} current={around.current} />
+      <Sidebar entries={surroundings.sidebar} current={surroundings.current} />
     </SideMenu>
     <Sheet
       {...sheet}
-      section={around.crumbs.slice(1, -1).at(-1)?.label}
-      className={around.version?.className}
+      section={surroundings.crumbs.slice(1, -1).at(-1)?.label}
+      className={surroundings.version?.className}
     />
   </div>
 )
 
 interface PageTopProps {
-  around: Surroundings
+  surroundings: Surroundings
   markdown?: string
 }
 
 /** Above the title: breadcrumbs, version, the link that copies the page. */
-export function PageTop({ around: { crumbs, version }, markdown }: PageTopProps) {
+export function PageTop({ surroundings: { crumbs, version }, markdown }: PageTopProps) {
   // without the home page, which the logo links to, and the page itself, whose title follows
   const above = crumbs.slice(1, -1)
   const breadcrumbs = above.length > 0 && <Breadcrumbs crumbs={above} />

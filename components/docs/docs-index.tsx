@@ -12,13 +12,13 @@ import { PageMeta } from '../entry/entry-article'
 import './steps.css'
 
 /** A generated list: the overview of a version, a category, a tag, or all tags. */
-export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
+export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
   const { relatedLinks, start, tags, cards, named, steps, progress } = list
   const { docs } = strings
   return (
-    <DocsFrame around={around} title={title}>
+    <DocsFrame surroundings={surroundings} title={title}>
       <article className={cards?.length || named?.length ? 'page wide' : 'page'}>
-        <PageTop around={around} />
+        <PageTop surroundings={surroundings} />
         <h1>{title}</h1>
         {lead !== undefined && <Lead link={start}>{lead}</Lead>}
         {relatedLinks && <RelatedLinks links={relatedLinks} />}
@@ -32,7 +32,7 @@ export function DocsIndex({ around, title, lead, neighbours, ...list }: ReturnTy
         ))}
         {progress && <SectionProgress {...progress} />}
         {steps && <PageSteps cards={steps} />}
-        <PageMeta print={around.print} />
+        <PageMeta print={surroundings.print} />
         <NeighbourLinks label={docs.neighbours} kinds={[docs.previous, docs.next]} {...neighbours} />
       </article>
     </DocsFrame>

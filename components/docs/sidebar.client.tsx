@@ -33,15 +33,15 @@ const Entries = ({ entries, current }: Required<SidebarProps>) =>
 function Entry({ entry, current }: { entry: SidebarEntry; current: string }) {
   const { label, href, className, html, group } = entry
   if (html !== undefined) return <li className={className} dangerouslySetInnerHTML={{ __html: html }} />
-  const elsewhere = href !== undefined && isExternal(href)
+  const isElsewhere = href !== undefined && isExternal(href)
   const link = href !== undefined && (
     <a
       href={href}
       aria-current={href === current ? 'page' : undefined}
-      {...(elsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {label}
-      {elsewhere && <ExternalMark />}
+      {isElsewhere && <ExternalMark />}
     </a>
   )
   if (!group) return <li className={className}>{link}</li>
@@ -86,7 +86,7 @@ function Group({ group, current, children }: GroupProps) {
   return (
     <details
       name={name}
-      open={holds(group.entries, current) || (isKept && (openGroups.get(id) ?? isOpen))}
+      open={contains(group.entries, current) || (isKept && (openGroups.get(id) ?? isOpen))}
       onToggle={({ currentTarget: { open } }) => {
         openGroups.set(id, open)
         if (open && isEmpty) load()
@@ -98,8 +98,8 @@ function Group({ group, current, children }: GroupProps) {
   )
 }
 
-const holds = (entries: SidebarEntry[] = [], href: string): boolean =>
-  entries.some((entry) => entry.href === href || holds(entry.group?.entries, href))
+const contains = (entries: SidebarEntry[] = [], href: string): boolean =>
+  entries.some((entry) => entry.href === href || contains(entry.group?.entries, href))
 
 /** Groups that the reader opened or closed since the page load, by id. */
 const openGroups = new Map<string, boolean>()

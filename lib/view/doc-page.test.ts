@@ -93,7 +93,7 @@ test('a category page groups its cards by section titles', () => {
 test('the overview of the documentation has breadcrumbs like other pages', () => {
   const { site } = siteOf({ 'docs/a.md': doc('А') })
   const route = site.routes.find(({ kind }) => kind === 'docs-root')
-  expect(route?.kind === 'docs-root' && docsIndex(site, route).around.crumbs).toEqual([
+  expect(route?.kind === 'docs-root' && docsIndex(site, route).surroundings.crumbs).toEqual([
     { label: 'Главная', permalink: '/' },
     { label: 'Документация' },
   ])

@@ -33,9 +33,9 @@ function surroundings(site: Site, permalink: string) {
 export type Surroundings = ReturnType<typeof surroundings>
 
 export const docPage = (site: Site, { entry, permalink }: RouteOf<'doc'>) => ({
-  around: surroundings(site, permalink),
+  surroundings: surroundings(site, permalink),
   /** A page without a sidebar uses the full width. */
-  isAlone: entry.fields.displayed_sidebar === null,
+  isSidebarHidden: entry.fields.displayed_sidebar === null,
   series: seriesAround(versionAt(site.versions, permalink).sidebar, permalink),
   view: entryView(entry),
   text: entryText(site, entry),
@@ -46,7 +46,7 @@ export type IndexRoute = RouteOf<'docs-root' | 'category' | 'doc-tags' | 'doc-ta
 
 /** A list page: the overview of a version, the index of a category, all tags, or the docs of a tag. */
 export const docsIndex = (site: Site, route: IndexRoute) => ({
-  around: surroundings(site, route.permalink),
+  surroundings: surroundings(site, route.permalink),
   neighbours: neighbours(site, route),
   ...headingOf(site, route),
   ...listOf(site, route),
