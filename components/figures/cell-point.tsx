@@ -6,7 +6,7 @@ import { cellOf, fromDrawing, grid, toDrawing } from './place-point'
 const atFeet = { name: 'Bottom', down: 0, text: 'ноги в точке' }
 const atCenter = { name: 'Center', down: grid.cell / 2, text: 'ноги на полклетки ниже точки' }
 
-const first = { x: 2.2, y: -1.4, pivot: atFeet }
+const initialState = { x: 2.2, y: -1.4, pivot: atFeet }
 
 const { cell, columns, rows, left, top, width, height } = grid
 const [right, bottom] = [left + columns * cell, top + rows * cell]
@@ -32,7 +32,7 @@ const axes = [
 const shown = (...parts: number[]) => <b className="num">({parts.map((part) => decimal(part)).join('; ')})</b>
 
 /** A character on a map: the position of the entity, its cell, and the sprite attached to it by its pivot. */
-export function CellPoint({ state = first, setState }: FigureProps<typeof first>) {
+export function CellPoint({ state = initialState, setState }: FigureProps<typeof initialState>) {
   const { x, y, pivot } = state
   const own = cellOf(state)
   const corner = toDrawing({ x: own.x - 0.5, y: own.y + 0.5 })

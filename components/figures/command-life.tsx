@@ -4,7 +4,7 @@ import { Diamond, percent, type FigureProps } from './parts'
 const never = { arrives: -Infinity, runs: -Infinity, until: -Infinity }
 
 /** An instructive moment: one group is busy, the others are free. */
-export const start = {
+export const initialState = {
   groups: [
     { ...never, name: 'move/walk', label: 'Шаг', timeout: 0.33 },
     { ...never, name: 'fight/melee', label: 'Удар', timeout: 0.5, runs: -0.18 },
@@ -15,7 +15,7 @@ export const start = {
   answer: 'Удар был недавно: до срока 0,32\u00a0с. Шаг и лечение свободны.',
 }
 
-type State = typeof start
+type State = typeof initialState
 
 /** Time runs to the right: the bar is the timeout, its short outline the window for sending, the diamond a command. */
 function Lane({ group, now }: { group: Group; now: number }) {
@@ -37,16 +37,16 @@ function Lane({ group, now }: { group: Group; now: number }) {
   )
 }
 
-function pressed({ groups, now }: State, before: Group): State {
+function afterPress({ groups, now }: State, before: Group): State {
   const { group, answer } = press(before, now)
   return { groups: groups.with(groups.indexOf(before), group), now, answer }
 }
 
 /** Padded, so that lines wrap in the same place with and without an action. */
-const padded = (text: string) => text.padEnd(15, '\u00a0')
+const padWithSpaces = (text: string) => text.padEnd(15, '\u00a0')
 
 /** Three groups of one character, and what a command does to each record. */
-export const CommandLife = ({ state = start, setState }: FigureProps<State>) => (
+export const CommandLife = ({ state = initialState, setState }: FigureProps<State>) => (
   <>
     {state.groups.map((group) => {
       const { action, remain, timeout } = recordOf(group, state.now)
@@ -57,14 +57,14 @@ export const CommandLife = ({ state = start, setState }: FigureProps<State>) => 
               type="button"
               className="button try"
               disabled={!setState}
-              onClick={setState && (() => setState(pressed(state, group)))}
+              onClick={setState && (() => setState(afterPress(state, group)))}
             >
               {group.label}
             </button>
             <Lane group={group} now={state.now} />
           </div>
-          <span className="num">{padded(`action: "${action}"`)}</span>{' '}
-          <span className="num">{padded(`remain: ${remain.toFixed(2)}`)}</span>{' '}
+          <span className="num">{padWithSpaces(`action: "${action}"`)}</span>{' '}
+          <span className="num">{padWithSpaces(`remain: ${remain.toFixed(2)}`)}</span>{' '}
           <span className="num">timeout: {timeout.toFixed(2)}</span>
         </div>
       )

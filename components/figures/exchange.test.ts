@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest'
 import { cellBeside, findPath, rock } from './board'
-import { endOf, momentOf, sceneOf, send, settled, start, withPing, type Exchange } from './exchange'
+import {
+  endOf,
+  momentOf,
+  sceneOf,
+  send,
+  skipToEnd,
+  initialExchange,
+  withPing,
+  type Exchange,
+} from './exchange'
 import { describeMoment } from './describe-moment'
 import { messagesOf } from './messages-of'
 
 /** anna is in the cell (13; −8) and asks to go one cell down. */
-const sent = send(start, { x: 13, y: -9 })
-const after = (exchange: Exchange, seconds: number): Exchange => ({ ...exchange, now: start.now + seconds })
+const sent = send(initialExchange, { x: 13, y: -9 })
+const after = (exchange: Exchange, seconds: number): Exchange => ({
+  ...exchange,
+  now: initialExchange.now + seconds,
+})
 /** Seconds from the press to the server frame that runs the code. */
-const decided = sent.command.runs - start.now
+const decided = sent.command.runs - initialExchange.now
 
 test('a path leads around the rock, never through it', () => {
   const path = findPath({ x: 11, y: -7 }, { x: 13, y: -7 })
@@ -26,7 +38,7 @@ test('arrow keys follow the axes of the map and skip the rock', () => {
 })
 
 test('a command takes half a ping to arrive and runs in the next server frame', () => {
-  expect(sent.command.arrives - start.now).toBeCloseTo(0.04)
+  expect(sent.command.arrives - initialExchange.now).toBeCloseTo(0.04)
   expect(sent.command.runs * 30).toBeCloseTo(Math.ceil(sent.command.arrives * 30))
   expect(sceneOf(after(sent, 0.02)).flights.command).toBeCloseTo(0.5)
   expect(sceneOf(after(sent, decided - 0.001)).server).toEqual({ x: 13, y: -8 })
@@ -38,11 +50,11 @@ test('clients follow half a ping later and move the character for the duration o
   const half = sceneOf(after(sent, decided + 0.04 + 0.333 / 2))
   expect(half.own.y).toBeCloseTo(-8.5)
   expect(half.others).toEqual(half.own)
-  expect(sceneOf(settled(sent)).own).toEqual({ x: 13, y: -9 })
+  expect(sceneOf(skipToEnd(sent)).own).toEqual({ x: 13, y: -9 })
 })
 
 test('on a slow network the others see the step first', () => {
-  const slow = send(withPing(start, 0.4), { x: 13, y: -9 })
+  const slow = send(withPing(initialExchange, 0.4), { x: 13, y: -9 })
   const seen = { ...slow, now: slow.command.runs + 0.1 }
   expect(sceneOf(seen).others.y).toBeLessThan(-8)
   expect(sceneOf(seen).own.y).toBe(-8)
@@ -50,7 +62,7 @@ test('on a slow network the others see the step first', () => {
 })
 
 test('a path of two cells makes a step every ten frames, 0.333 s', () => {
-  const { steps } = send(start, { x: 12, y: -9 })
+  const { steps } = send(initialExchange, { x: 12, y: -9 })
   const [first, second] = steps.slice(-2)
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeCloseTo(10 / 30)
 })
@@ -77,16 +89,16 @@ test('a second command is sent only after the first has run, and no earlier than
 })
 
 test('a new command redirects a walk in progress: its event was set by the server', () => {
-  const far = send(start, { x: 11, y: -8 })
+  const far = send(initialExchange, { x: 11, y: -8 })
   const changed = send(after(far, decided + 0.05), { x: 13, y: -8 })
   expect(changed.refusal).toBeUndefined()
   expect(changed.command.to).toEqual({ x: 13, y: -8 })
-  expect(sceneOf(settled(changed)).server).toEqual({ x: 13, y: -8 })
+  expect(sceneOf(skipToEnd(changed)).server).toEqual({ x: 13, y: -8 })
 })
 
 test('a command to the current cell is not sent', () => {
-  const refused = send(start, { x: 13, y: -8 })
-  expect(refused.command).toBe(start.command)
+  const refused = send(initialExchange, { x: 13, y: -8 })
+  expect(refused.command).toBe(initialExchange.command)
   expect(describeMoment(refused)).toBe('anna уже в\u00a0этой клетке.')
 })
 
@@ -98,7 +110,7 @@ test('messages are JSON; only the owner gets the timeout, and unchanged fields a
   const packet = (player: object) => ({ world: { 54: { player: { player_anna: player } } } })
   expect(owner).toEqual(packet({ ...changes, events }))
   expect(others).toEqual(packet(changes))
-  const straight = settled(send(start, { x: 11, y: -8 }))
+  const straight = skipToEnd(send(initialExchange, { x: 11, y: -8 }))
   expect(JSON.parse(messagesOf(straight)[2])).toEqual(packet({ x: 11 }))
 })
 
@@ -110,6 +122,6 @@ test('at the moment of a message, that message is in flight', () => {
 })
 
 test('at the end nothing is in flight', () => {
-  expect(sceneOf(settled(sent)).current).toEqual([false, false, false])
+  expect(sceneOf(skipToEnd(sent)).current).toEqual([false, false, false])
   expect(sceneOf({ ...sent, now: endOf(sent) - 0.01 }).current).toContain(true)
 })

@@ -44,7 +44,7 @@ export const endOf = (exchange: Exchange): number => {
   return lastOf(exchange.steps).at + Math.max(own, other) + stepTimeout
 }
 
-export const settled = (exchange: Exchange): Exchange => ({
+export const skipToEnd = (exchange: Exchange): Exchange => ({
   ...exchange,
   now: Math.max(exchange.now, endOf(exchange)),
 })
@@ -83,7 +83,7 @@ export function send(exchange: Exchange, to: MapPoint): Exchange {
 }
 
 /** A new ping applies to the next command; one in progress is finished at once. */
-export const withPing = (exchange: Exchange, ping: number): Exchange => ({ ...settled(exchange), ping })
+export const withPing = (exchange: Exchange, ping: number): Exchange => ({ ...skipToEnd(exchange), ping })
 
 /** Where a client shows the character: it moves to the next cell for the duration of a step. */
 function shownAt(steps: Exchange['steps'], time: number): MapPoint {
@@ -130,7 +130,7 @@ export function momentOf({ ping, command, steps }: Exchange, message: number): n
 }
 
 /** The state at the start: anna has walked two cells, and all clients know. */
-export const start: Exchange = settled(
+export const initialExchange: Exchange = skipToEnd(
   send(
     {
       now: 0,

@@ -8,7 +8,7 @@ const at = (seconds: number) => percent(seconds / length)
 
 const frames = (count: number) => countOf(count, { one: 'кадр', few: 'кадра', many: 'кадров' })
 
-const first = { server: 30, screen: 60 }
+const initialState = { server: 30, screen: 60 }
 
 const ranges = [
   { of: 'server', name: 'Кадров сервера в секунду', max: 60 },
@@ -29,7 +29,7 @@ function Lane({ y, fps, color, height }: { y: number; fps: number; color: string
 }
 
 /** One step on the time lines of the screen, the server and its group. */
-export function FrameSteps({ state = first, setState }: FigureProps<typeof first>) {
+export function FrameSteps({ state = initialState, setState }: FigureProps<typeof initialState>) {
   const { server, screen, seconds, sent } = countFrames(timeout, state.server, state.screen)
   const isLonger = seconds - timeout > 0.001
   const label = 'Дорожки экрана, сервера и группы move/walk на одной оси времени'

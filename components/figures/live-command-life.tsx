@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { CommandLife, start } from './command-life'
+import { CommandLife, initialState } from './command-life'
 
 /** Game seconds per real second. */
 const pace = 0.1
 
 /** The figure over time: it runs from the first press until everything is over. */
 export function LiveCommandLife() {
-  const [state, setState] = useState(start)
+  const [state, setState] = useState(initialState)
   const { groups, now } = state
-  const isRunning = state !== start && groups.some(({ runs, timeout }) => now < runs + timeout)
+  const isRunning = state !== initialState && groups.some(({ runs, timeout }) => now < runs + timeout)
   useEffect(() => {
     if (!isRunning) return undefined
     // reduced motion: slow steps instead

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { endOf, send, settled } from './exchange'
-import { first, Scene, type SceneState } from './scene'
+import { endOf, send, skipToEnd } from './exchange'
+import { initialState, Scene, type SceneState } from './scene'
 
 /** Game seconds per real second. */
 const pace = 0.2
 /** Maximum game time per animation frame, in seconds, so that the scene pauses in a background tab. */
-const longest = 0.02
+const longestStep = 0.02
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The scene over time. Plays one command when it scrolls into view; with reduced motion it shows only the outcome of commands. */
 export function LiveScene() {
-  const [state, setState] = useState(first)
+  const [state, setState] = useState(initialState)
   const stage = useRef<HTMLDivElement>(null)
   const { exchange, isPaused } = state
   const isRunning = !isPaused && exchange.now < endOf(exchange)
@@ -23,7 +23,9 @@ export function LiveScene() {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         watch.disconnect()
         setState((before) =>
-          before === first ? { ...first, exchange: send(first.exchange, { x: 12, y: -9 }) } : before,
+          before === initialState
+            ? { ...initialState, exchange: send(initialState.exchange, { x: 12, y: -9 }) }
+            : before,
         )
       },
       { threshold: 0.6 },
@@ -36,10 +38,10 @@ export function LiveScene() {
     if (!isRunning) return undefined
     const change = (next: (exchange: SceneState['exchange']) => SceneState['exchange']) =>
       setState((before) => ({ ...before, exchange: next(before.exchange) }))
-    if (isStill()) return change(settled)
+    if (isStill()) return change(skipToEnd)
     let last = performance.now()
     let frame = requestAnimationFrame(function tick(time) {
-      const passed = Math.min(longest, (pace * (time - last)) / 1000)
+      const passed = Math.min(longestStep, (pace * (time - last)) / 1000)
       last = time
       change((before) => ({ ...before, now: before.now + Math.max(0, passed) }))
       frame = requestAnimationFrame(tick)

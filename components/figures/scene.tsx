@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { cellBeside, cellName, cells, isSame } from './board'
-import { momentOf, sceneOf, send, start, withPing, type Exchange } from './exchange'
+import { momentOf, sceneOf, send, initialExchange, withPing, type Exchange } from './exchange'
 import { describeMoment } from './describe-moment'
 import { Range, type FigureProps } from './parts'
 import type { MapPoint } from './place-point'
@@ -16,7 +16,7 @@ export interface SceneState {
   /** The reader has pressed something: from then on changes are announced. */
   isPlayed?: boolean
 }
-export const first: SceneState = { exchange: start, focus: start.command.to }
+export const initialState: SceneState = { exchange: initialExchange, focus: initialExchange.command.to }
 
 const labels = [
   ['Сервер решает', 200, 14, 'middle'],
@@ -32,7 +32,7 @@ interface SceneProps extends FigureProps<SceneState> {
 }
 
 /** The game on the server and as three players see it: pressing a cell sends a command. */
-export function Scene({ state = first, setState, stage }: SceneProps) {
+export function Scene({ state = initialState, setState, stage }: SceneProps) {
   const { exchange, focus, isPlayed } = state
   const shown = sceneOf(exchange)
   const { flights } = shown
@@ -124,7 +124,7 @@ export function Scene({ state = first, setState, stage }: SceneProps) {
           </g>
         </svg>
         <output aria-live={isPlayed ? 'polite' : 'off'}>
-          {isPlayed || exchange !== start
+          {isPlayed || exchange !== initialExchange
             ? describeMoment(exchange)
             : 'Нажмите на\u00a0клетку своей карты: куда пойдёт anna, решит сервер.'}
         </output>
