@@ -14,16 +14,15 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 /** @type {typeof import('./lib/site')} */
 const { config: site } = await import(pathToFileURL(await bundleScript(root, 'lib/site.ts')).href)
 
+/** @param {{ routeBasePath: string }} section @param {string} folder */
+const isAt = ({ routeBasePath }, folder) => routeBasePath.replaceAll('/', '') === folder
+
 /**
  * Whether docs and blog have their own routes, so that pages contain only the styles of their route: a single route would add 0.9 KB of
  * unused styles to a doc. It has all pages if one of them is at another path, or if a second documentation has its own: folders of `app`
  * cannot be moved, and an export needs at least one page per route.
  */
-const hasSplitRoutes =
-  site.docs.instances.length === 0 &&
-  [site.docs, site.blog].every(
-    ({ routeBasePath }, index) => routeBasePath.replaceAll('/', '') === ['docs', 'blog'][index],
-  )
+const hasSplitRoutes = site.docs.instances.length === 0 && isAt(site.docs, 'docs') && isAt(site.blog, 'blog')
 
 const content = contentDir()
 
