@@ -84,16 +84,16 @@ export function createSearch(load: LoadFile): Search {
   let loaded: Promise<LoadedIndex> | undefined
 
   const open = async () => new LoadedIndex((await load(indexName)) as SearchIndex, load) // written by `build-search-index.ts`
-  return async function search(text, options = {}, isLast = false): Promise<SearchResult> {
+  const attempt = async (text: string, options: SearchOptions): Promise<SearchResult> => {
     const opening = (loaded ??= open())
     try {
       return await find(await opening, text, options)
     } catch (error) {
       if (loaded === opening) loaded = undefined
-      if (isLast) throw error
-      return search(text, options, true)
+      throw error
     }
   }
+  return (text, options = {}) => attempt(text, options).catch(() => attempt(text, options))
 }
 
 async function find(index: LoadedIndex, text: string, { kind, limit = 8 }: SearchOptions) {
