@@ -16,7 +16,7 @@ interface Props {
  * Metadata without the title. Pages render `<title>` themselves, because `generateMetadata` streams it after the page and the tab would
  * have no title until then.
  */
-export const untitled = (metadata: Metadata): Metadata => ({ ...metadata, title: null })
+export const withoutTitle = (metadata: Metadata): Metadata => ({ ...metadata, title: null })
 
 /** A renderer per kind of route. */
 export type Renderers<K extends Route['kind']> = {
@@ -52,7 +52,7 @@ export function pagesOf<K extends Route['kind']>(
       return routes.map(({ permalink }) => ({ slug: segmentsOf(permalink.slice(base.length)) }))
     },
     generateMetadata: async (props: Props): Promise<Metadata> =>
-      untitled(headOf(site(), await findRoute(props))),
+      withoutTitle(headOf(site(), await findRoute(props))),
     Page: async (props: Props) => {
       const route = await findRoute(props)
       // TypeScript cannot relate a kind to its renderer

@@ -15,18 +15,17 @@ import { writeEarlyScript } from './build/write-early-script'
 import { report } from './report'
 
 /** Debounce before changed files are read, in milliseconds. */
-const settle = 15
+const readDelay = 15
 /** Debounce before the search index is rebuilt, in milliseconds: authors should not wait for it. */
-const rest = 2000
+const indexDelay = 2000
 
 /** Whether a problem keeps an `.mdx` file from rendering. */
-const isFatal = ({ rule, severity }: Problem): boolean =>
-  severity === 'error' && /^(mdx|components)\//.test(rule)
+const isFatal = ({ rule, severity }: Problem): boolean => severity === 'error' && rule.startsWith('mdx/')
 
 const lastUpdateOf = lastUpdates()
 /** The snapshot that pages show now; `undefined` after an image changed under the same name. */
 let shown: Buffer | undefined
-let publishing: NodeJS.Timeout | undefined
+let indexTimer: NodeJS.Timeout | undefined
 
 /** Loads the content, prints the problems, and makes pages re-render. Errors do not stop it. */
 async function refresh(): Promise<void> {
@@ -43,8 +42,8 @@ async function refresh(): Promise<void> {
     writeFile('.generated/revision.ts', revisionModule(revision))
   }
   report(problems)
-  clearTimeout(publishing)
-  publishing = setTimeout(() => replaceFiles('public', indexFiles(site), ['search']), rest)
+  clearTimeout(indexTimer)
+  indexTimer = setTimeout(() => replaceFiles('public', indexFiles(site), ['search']), indexDelay)
 }
 
 /** Reads run one at a time, or a slow older one could overwrite a newer one. */
@@ -61,7 +60,7 @@ watch(contentDir(), { ignoreInitial: true })
   .on('all', (_, file) => {
     if (!isTextFile(file)) shown = undefined
     clearTimeout(timer)
-    timer = setTimeout(read, settle)
+    timer = setTimeout(read, readDelay)
   })
 
 await writeEarlyScript('development')

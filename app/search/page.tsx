@@ -3,14 +3,14 @@ import { SearchPage } from '@/components/search/search-page'
 import { config } from '@/lib/site'
 import { headOf } from '@/lib/view/head'
 import { searchOffer, siteSections } from '@/lib/view/site-facts'
-import { untitled } from '../pages-of'
+import { withoutTitle } from '../pages-of'
 import { site } from '../site'
 import { SiteFrame } from '../site-frame'
 import '@/components/search/search.css'
 
 const head = () => headOf(site(), { kind: 'search', permalink: '/search/' })
 
-export const generateMetadata = (): Metadata => untitled(head())
+export const generateMetadata = (): Metadata => withoutTitle(head())
 
 /** The search page; its query string holds the question. */
 export default function Page() {

@@ -1,14 +1,14 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 
-/** The current page. Query and hash are unknown while prerendering. */
+/** The current page. Query and hash are empty while prerendering. */
 export const useLocation = () => ({
   pathname: usePathname(),
   search: useSearch(),
-  hash: useSyncExternalStore(onMove, () => location.hash, unknown),
+  hash: useSyncExternalStore(onMove, () => location.hash, emptyString),
 })
 
-export const useSearch = (): string => useSyncExternalStore(onMove, () => location.search, unknown)
+export const useSearch = (): string => useSyncExternalStore(onMove, () => location.search, emptyString)
 
 /** Says that code wrote another query into the address, which browsers do not. */
 export const searchChange = 'searchchange'
@@ -24,7 +24,7 @@ export function useHistory() {
   }
 }
 
-const unknown = () => ''
+const emptyString = () => ''
 
 function onMove(changed: () => void): () => void {
   const controller = new AbortController()

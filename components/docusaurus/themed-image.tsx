@@ -5,7 +5,7 @@ type ImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
 type ThemedImageProps = Omit<ImageProps, 'src'> & { sources: { light: string; dark: string } }
 
 /** Shows one of two images, by colour mode, using `Image`. */
-export const themed =
+export const themedImage =
   (Image: ComponentType<ImageProps>) =>
   ({ sources, className = '', ...rest }: ThemedImageProps) =>
     (['light', 'dark'] as const).map((mode) => (
@@ -13,4 +13,6 @@ export const themed =
     ))
 
 /** The themed image for authors' modules; texts have their own. */
-export default themed(({ src, alt = '', ...rest }) => <img {...rest} alt={alt} src={withBasePath(src)} />)
+export default themedImage(({ src, alt = '', ...rest }) => (
+  <img {...rest} alt={alt} src={withBasePath(src)} />
+))

@@ -20,7 +20,7 @@ import { showsFrame } from '@/lib/text/url'
 import type { Card as CardData } from '@/lib/view/cards'
 import type { SiteFacts } from '@/lib/view/site-facts'
 import type { Part } from '@/lib/view/entry'
-import { themed } from '../docusaurus/themed-image'
+import { themedImage } from '../docusaurus/themed-image'
 import { figures, scene } from '../figures/figures'
 import { ConfiguredLink } from '../ui/link'
 import { Actions, ButtonLink, Hero, Split, Step, Steps } from '../home/sections'
@@ -76,7 +76,7 @@ interface FigureProps {
  * The components of a page's text: elements, components that need no import, and those the build inserts. Links, images and cards depend on
  * the page.
  */
-export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrowsers }: PageContext) {
+export function entryComponents({ resolve, cards, parts = [], facts, own: browserComponents }: PageContext) {
   /** An element with its addresses resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
@@ -123,7 +123,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
   }
 
   const components = {
-    ...ofBrowsers,
+    ...browserComponents,
     ...figures,
     Actions,
     Admonition,
@@ -185,7 +185,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: ofBrow
       </Tag>
     ),
     PageImage,
-    PageThemedImage: themed(PageImage),
+    PageThemedImage: themedImage(PageImage),
     PageCards: ({ items }: { items?: { label: string; href?: string; description?: string }[] }) => {
       const own = items?.map(({ label, href = '', description: text }) => ({ label, permalink: href, text }))
       return <PageCards cards={own ?? cards} />

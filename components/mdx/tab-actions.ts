@@ -21,7 +21,7 @@ export function chooseTab(tab: HTMLElement): void {
 }
 
 /** Moves focus between the tabs of a set with arrow keys, Home and End; combinations with a modifier belong to the browser. */
-export function moveFocus(event: KeyboardEvent): void {
+export function moveTabFocus(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null
   if (!tab || event.altKey || event.ctrlKey || event.metaKey) return
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]

@@ -9,7 +9,7 @@ import { checkBoxes, keepCheck, restoreChecks } from './check-lists'
 import { copyCode, toggleWrap, watchOverflow } from './code-actions'
 import { revealTarget } from '@/lib/browser/reveal-target'
 import { restoreTabs } from '@/lib/browser/restore-tabs'
-import { chooseTab, moveFocus } from './tab-actions'
+import { chooseTab, moveTabFocus } from './tab-actions'
 
 /** Makes rendered Markdown interactive. It is static HTML, so the listeners are on the document. */
 export function TextActions() {
@@ -27,7 +27,7 @@ export function TextActions() {
   useEffect(() => {
     const events = new AbortController()
     const { signal } = events
-    document.addEventListener('keydown', moveFocus, { signal })
+    document.addEventListener('keydown', moveTabFocus, { signal })
     // a choice made in another browser tab
     addEventListener('storage', restoreChoices, { signal })
     return () => events.abort()

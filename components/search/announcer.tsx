@@ -3,24 +3,24 @@ import { statusOf } from './search-status'
 import type { SearchView } from './use-search'
 
 /** Debounce before anything is announced, in milliseconds. */
-const calm = 600
+const announceDelay = 600
 
 /**
  * A live region, remounted for each view so that the same text is announced again. Inside the dialog, since regions outside an open dialog
  * are silent.
  */
 export function Announcer({ view, note }: { view: SearchView; note: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(`${statusOf(view)} ${note}`.trim()), calm)
+    const timer = setTimeout(() => setAnnounced(`${statusOf(view)} ${note}`.trim()), announceDelay)
     return () => {
       clearTimeout(timer)
-      setSaid('')
+      setAnnounced('')
     }
   }, [view, note])
   return (
     <p className="hidden" role="status">
-      {said}
+      {announced}
     </p>
   )
 }

@@ -39,7 +39,7 @@ function nextPlace({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number,
  * Moves focus among results or recent queries: down from the field, and up from the first one back to it. For keys that the field has not
  * handled.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+export function moveResultFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event
   if (event.defaultPrevented || !(target instanceof Element)) return
   if (target.matches('input') ? key !== 'ArrowDown' : !target.closest('.hits, .search-message')) return

@@ -5,7 +5,7 @@ import { searchId } from '@/lib/shell-ids'
 import { searchStrings } from '@/lib/strings/search-strings'
 import type { LabelledLink } from '@/lib/view/types'
 import type { SuggestionProps } from '../ui/overlay'
-import { moveFocus } from './keyboard'
+import { moveResultFocus } from './keyboard'
 import { Offer } from './offer'
 import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
@@ -19,7 +19,7 @@ export function SearchBox({ sections, ...props }: SuggestionProps & { sections: 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it */}
-      <search className="search" id={searchId} onKeyDown={moveFocus}>
+      <search className="search" id={searchId} onKeyDown={moveResultFocus}>
         <SearchPanel {...props} search={search} isListBox={false} />
       </search>
       {/* a different element below each answer: new elements do not count as layout shift */}
@@ -36,7 +36,7 @@ export function SearchBox({ sections, ...props }: SuggestionProps & { sections: 
 }
 
 /** Debounce before the address changes, in milliseconds: browsers limit the rate. */
-const settle = 300
+const addressDelay = 300
 
 /** Kept in the history entry: results come too late for the browser to restore the scroll position itself. */
 interface ScrollPlace {
@@ -83,7 +83,7 @@ function useSearchAddress({ field, question, view, ask }: SearchState): void {
     const timer = setTimeout(() => {
       const address = searchAddress(question.text, question.kind)
       if (address !== location.pathname + location.search) history.replaceState(history.state, '', address)
-    }, settle)
+    }, addressDelay)
     return () => clearTimeout(timer)
   }, [question])
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { searchStrings } from '@/lib/strings/search-strings'
 import { Icon } from '../ui/icon'
-import { moveFocus } from './keyboard'
+import { moveResultFocus } from './keyboard'
 import { SearchPanel } from './search-panel'
 import { pagesShown, useSearch, type SearchState } from './use-search'
 import type { OverlayProps } from '../ui/overlay'
@@ -39,7 +39,7 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
       className="search"
       aria-label={searchStrings.title}
       onClose={onClose}
-      onKeyDown={moveFocus}
+      onKeyDown={moveResultFocus}
       // the box fills the dialog, so only the backdrop hits the dialog itself
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >

@@ -20,7 +20,7 @@ export interface SearchView {
 export type SearchState = ReturnType<typeof useSearch>
 
 /** Delay before the loading message, in milliseconds. */
-const slow = 400
+const loadingDelay = 400
 
 /** How many pages are shown at first, and added on request: the dialog has room for six, the rest is on the search page. */
 export const pagesShown = { inDialog: 6, onPage: 8 }
@@ -43,7 +43,7 @@ export function useSearch(usualLimit: number) {
       // a single letter would match half of the site
       if (asked.text.length < 2) return setView({ status: 'start', question: asked })
       const show = (next: SearchView) => last.current.question === asked && setView(next)
-      const timer = setTimeout(show, slow, { status: 'loading' })
+      const timer = setTimeout(show, loadingDelay, { status: 'loading' })
       void askSearch(asked.text, asked)
         .finally(() => clearTimeout(timer))
         .then(

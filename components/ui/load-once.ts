@@ -1,5 +1,5 @@
 /** Minimum time between two reloads of a page, in milliseconds. */
-const pause = 120_000
+const shortestInterval = 120_000
 
 let isLeaving = false
 
@@ -14,7 +14,7 @@ function wasReloaded(): boolean {
  */
 export function loadOnce(address = ''): boolean {
   if (isLeaving) return true
-  if (wasReloaded() && performance.now() < pause) return false
+  if (wasReloaded() && performance.now() < shortestInterval) return false
   isLeaving = true
   // the reader may return to the page through the back/forward cache
   addEventListener('pageshow', () => (isLeaving = false), { once: true })

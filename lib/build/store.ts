@@ -30,7 +30,7 @@ export function replaceFile(file: string, bytes: Buffer): void {
 }
 
 /** Returns the data under a key, or makes and stores it; `make` must return plain data. */
-export async function stored<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
+export async function readOrMake<T>(kind: string, key: string, make: () => Promise<T>): Promise<T> {
   const kept = readStored(kind, key)
   if (kept !== undefined) return kept as T // written by the same call
   const made = await make()

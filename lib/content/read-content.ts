@@ -46,7 +46,7 @@ export function readContent(root = contentDir()): ContentFiles {
     else if (size > largest) report(tooLarge(largest / megabyte, isText), 'content/large')
     else {
       if (!isMarkdownFile(name) || name.startsWith('static/')) assets.push(name)
-      const source = isText ? readText(name, displayPath) : undefined
+      const source = isText ? readTextFile(name, displayPath) : undefined
       if (source) texts.push(source)
       else if (isText) report('Файл не в кодировке UTF-8. Сохраните его в ней.', 'content/encoding')
     }
@@ -77,7 +77,7 @@ export const toText = (bytes: Buffer): string =>
     .replace(/\r\n?/g, '\n')
 
 /** Reads a text file; `undefined` if it is not UTF-8. */
-function readText(name: string, displayPath: string): SourceFile | undefined {
+function readTextFile(name: string, displayPath: string): SourceFile | undefined {
   const bytes = fs.readFileSync(displayPath)
   return isUtf8(bytes) ? { path: name, displayPath, text: toText(bytes) } : undefined
 }

@@ -11,7 +11,7 @@ import type { DocsVersion } from './types'
 
 export const currentVersion = 'current'
 
-const folderOf = (name: string): string =>
+const versionFolder = (name: string): string =>
   name === currentVersion ? 'docs' : `versioned_docs/version-${name}`
 
 /** A version's sidebar as JSON, relative to the content root. */
@@ -30,10 +30,10 @@ export function readVersions(
   // without a valid list the folders cannot be checked
   if (problems.length === soFar) problems.push(...strayFiles(files, [...listed.keys()]))
   const hasPages = (name: string) =>
-    files.some(({ path }) => path.startsWith(`${folderOf(name)}/`) && isPageFile(path))
+    files.some(({ path }) => path.startsWith(`${versionFolder(name)}/`) && isPageFile(path))
   for (const [name, index] of listed) {
     if (name === currentVersion || hasPages(name)) continue
-    const message = `В папке «${folderOf(name)}» нет страниц версии «${name}». Положите их туда или уберите версию из списка.`
+    const message = `В папке «${versionFolder(name)}» нет страниц версии «${name}». Положите их туда или уберите версию из списка.`
     report([index], message, 'versions/folder')
   }
   const wanted = allVersions(listed).filter(
@@ -70,7 +70,7 @@ function versionsOf(
       name,
       label: label ?? (name === currentVersion ? strings.versions.current : name),
       permalink: permalinkOf(docsPath, part),
-      folder: folderOf(name),
+      folder: versionFolder(name),
       isLast: name === last,
       isIndexed: noIndex !== true,
       className: className ?? `docs-version-${name}`,
@@ -111,7 +111,7 @@ function nameMistake(name: unknown, others: ReadonlyMap<string, number>): string
 
 /** Reports folders and sidebars of versions missing in the list. */
 function strayFiles(files: SourceFile[], names: string[]): Problem[] {
-  const seen = new Set(names.flatMap((name) => [folderOf(name), sidebarsFileOf(name)]))
+  const seen = new Set(names.flatMap((name) => [versionFolder(name), sidebarsFileOf(name)]))
   return files.flatMap(({ path, displayPath }) => {
     const [entry, inFolder = ''] = /^versioned_(?:docs|sidebars)\/([^/]+)/.exec(path) ?? []
     if (entry === undefined || seen.has(entry)) return []

@@ -51,16 +51,16 @@ export async function bundlerProblems(
     const source = sources.get(`${decodeURI(page).replace(/\/$/, '')}/`)
     const [, text = ''] = /^[^\S\n]*(?:\[?\w*Error: )?(\S[^\n]*)/m.exec(rest) ?? []
     if (source === undefined) return []
-    const ofAuthors = [...rest.matchAll(frame)]
+    const authorFrames = [...rest.matchAll(frame)]
       .flatMap(
         ([, file = '', line, column]) =>
           files.originalPlace({ file, line: Number(line), column: Number(column) }) ?? [],
       )
       .filter(({ file }) => file.startsWith(`${folder}/`))
-    const thrown = ofAuthors.find(({ file }) => !/\.mdx?\b/.test(file))
+    const thrown = authorFrames.find(({ file }) => !/\.mdx?\b/.test(file))
     if (!thrown) {
-      const ofText = ofAuthors.find(({ file }) => isMdxModule(file))
-      const place = ofText && (await inText(ofText))
+      const textFrame = authorFrames.find(({ file }) => isMdxModule(file))
+      const place = textFrame && (await inText(textFrame))
       return place ? report(place.file, place, text) : reportText(source, files.read(source), text)
     }
     const tag = findTag(
@@ -120,7 +120,7 @@ function placesOfValues(path: string, text: string): Place[] {
 function reportComponent(source: string, { name, place }: Tag, thrown: FilePlace, error: string): Problem {
   const who = name === undefined ? 'Код компонента' : `Компонент «${name}»`
   const where = `${thrown.file}:${thrown.line}:${thrown.column}`
-  return problem(source, place, stopped(who, where, error), 'mdx/render')
+  return problem(source, place, stoppedMessage(who, where, error), 'mdx/render')
 }
 
 /** An error in code that a text does not use itself, only one of its components. */
@@ -133,12 +133,12 @@ interface NestedError {
 /** A nested error, in the code, once for all pages. */
 function reportNested({ thrown, error, pages: [first = '', ...others] }: NestedError): Problem {
   const where = others.length > 0 ? `${first} и ещё ${countOf(others.length, pageForms)}` : first
-  return problem(thrown.file, thrown, stopped('Код компонента', where, error), 'mdx/render')
+  return problem(thrown.file, thrown, stoppedMessage('Код компонента', where, error), 'mdx/render')
 }
 
 const pageForms = { one: 'страница', few: 'страницы', many: 'страниц' }
 
-const stopped = (who: string, where: string, error: string): string =>
+const stoppedMessage = (who: string, where: string, error: string): string =>
   `${who} прервал сборку страницы (${where}): ${readable(error)}. Исправьте его или то, что он здесь получает.`
 
 interface Tag {

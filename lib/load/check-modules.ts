@@ -41,7 +41,7 @@ export async function checkModules(
   const modules = modulesOf(scope, texts, (file) => used.add(file))
   const { errors, warnings } = await messagesOf({ entryPoints, plugins: [modules] })
   const mistakes = warnings.filter(
-    ({ id, pluginName }) => pluginName === ours || id === 'import-is-undefined',
+    ({ id, pluginName }) => pluginName === importsPlugin || id === 'import-is-undefined',
   )
   const problems = [...errors, ...mistakes].map((message) => problemOf(message, texts))
   return { problems, used }
@@ -61,7 +61,7 @@ const messagesOf = (given: BuildOptions): Promise<Pick<BuildResult, 'errors' | '
   build({ ...options, ...given }).catch((failure: BuildFailure) => failure)
 
 /** Name of the plugin. */
-const ours = 'imports'
+const importsPlugin = 'imports'
 const contentRoot = (): string => path.resolve(contentDir())
 
 /**
@@ -69,7 +69,7 @@ const contentRoot = (): string => path.resolve(contentDir())
  * after an error esbuild would not compare names.
  */
 const modulesOf = (scope: ImportScope, texts: Texts, onModule: (file: string) => void): Plugin => ({
-  name: ours,
+  name: importsPlugin,
   setup(modules) {
     modules.onResolve({ filter: /.*/ }, ({ path: wanted, ...args }) => {
       if (args.kind === 'entry-point') return { path: wanted.slice('text:'.length), namespace: 'text' }
@@ -130,8 +130,8 @@ function resolveModule(wanted: string, from: string, scope: ImportScope, modules
   if (rawFile(wanted) !== '') return { path: wanted, namespace: 'asset' }
   const stem = own<string>(docusaurusModules, wanted)
   const address = stem === undefined ? wanted : `@/components/docusaurus/${stem}`
-  const ofProject = address.startsWith('@/') ? projectFile(address) : undefined
-  if (ofProject !== undefined) return { path: path.resolve(ofProject) }
+  const projectModule = address.startsWith('@/') ? projectFile(address) : undefined
+  if (projectModule !== undefined) return { path: path.resolve(projectModule) }
   const file = fileOf(wanted, from, scope)
   if (file === undefined) return resolvePackage(wanted, modules)
   if (isTextImport(`./${file}`)) return { path: file, namespace: 'text' }
@@ -178,7 +178,7 @@ function problemOf(found: Message, texts: Texts): Problem {
   const statement = parsed && importStatements(parsed)[line - 1]
   const place: Place | undefined = parsed ? statement?.place : messagePlace(found)
   const shown = statement?.from?.displayPath ?? (text === undefined ? file : `${contentDir()}/${text}`)
-  if (found.pluginName === ours)
+  if (found.pluginName === importsPlugin)
     return problem(shown, place, found.text, (found.detail as Rule | undefined) ?? 'mdx/import')
   const [, module, name] =
     /^(?:No matching export in|Import .* (?=")) ?"(.+?)" for import "(.+)"/.exec(found.text) ?? []

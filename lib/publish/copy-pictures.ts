@@ -9,7 +9,7 @@ import { usedAssets } from '../load/used-assets'
 import { problem, type Problem } from '../problems/problem'
 import { config } from '../site'
 import { noProgress } from '../build/start-progress'
-import { isStored, stored } from '../build/store'
+import { isStored, readOrMake } from '../build/store'
 import { hashOf } from '../data/hash-of'
 
 const unreadable =
@@ -33,7 +33,7 @@ export async function copyPictures(site: Site, startProgress = noProgress) {
     try {
       // one image at a time: its copies are encoded in parallel
       // oxlint-disable-next-line no-await-in-loop
-      const made = await stored('picture', key, () => encodePicture(original).finally(advance))
+      const made = await readOrMake('picture', key, () => encodePicture(original).finally(advance))
       const own = made.map(({ bytes, ...copy }): PictureCopy => {
         const href = assetHref(path.replace(/\.\w+$/, `.${copy.format}`), bytes)
         files.set(href, bytes)

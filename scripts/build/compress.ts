@@ -10,13 +10,13 @@ const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = zlib.const
 
 const compressible = /\.(html|txt|md|css|js|json|xml|svg|webmanifest|ico)$/
 /** In bytes. Compressing a smaller file does not save a packet. */
-const smallest = 1024
+const smallestSize = 1024
 
 const files = filesBelow(exportFolder)
   .filter((name) => compressible.test(name))
   .map((name) => path.join(exportFolder, name))
   .map((file) => ({ file, size: fs.statSync(file).size }))
-  .filter(({ size }) => size >= smallest)
+  .filter(({ size }) => size >= smallestSize)
 // the best Brotli quality takes ten times as long as the next one, so only small sites get it
 const quality = files.reduce((sum, { size }) => sum + size, 0) < 20_000_000 ? 11 : 9
 const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: quality }

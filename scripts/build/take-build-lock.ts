@@ -2,12 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** In milliseconds; no build takes this long. */
-const longest = 3_600_000
+const longestBuild = 3_600_000
 
 /** Whether the build that wrote the lock still runs. The pid alone is not enough: in a container it may belong to another process. */
 function isHeld(file: string): boolean {
   const holder = Number(fs.readFileSync(file, 'utf8'))
-  if (!holder || holder === process.pid || Date.now() - fs.statSync(file).mtimeMs >= longest) return false
+  if (!holder || holder === process.pid || Date.now() - fs.statSync(file).mtimeMs >= longestBuild)
+    return false
   try {
     process.kill(holder, 0)
     return true

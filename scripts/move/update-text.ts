@@ -17,7 +17,11 @@ export function updateText(
   return edits.filter(({ start, end, text }) => source.text.slice(start, end) !== text)
 }
 
-const replaced = (start: number, { length }: string, text: string) => ({ start, end: start + length, text })
+const replacement = (start: number, { length }: string, text: string) => ({
+  start,
+  end: start + length,
+  text,
+})
 
 const fields =
   'image author_url authorURL author_image_url authorImageURL pagination_next pagination_prev'.split(' ')
@@ -26,7 +30,7 @@ function updateMarkdown(source: SourceFile, parsed: ParsedMarkdown, moving: Movi
   const edits = new Map<number, Edit>()
   const update = (written: string, place: Place, now: string) => {
     const start = now === written ? -1 : findAddress(source.text, written, place, edits)
-    if (start !== -1) edits.set(start, replaced(start, written, now))
+    if (start !== -1) edits.set(start, replacement(start, written, now))
   }
   const links = parsed.links.map((link) => ({ ...link, ...splitUrl(link.url) }))
   for (const { path, ...place } of links) update(path, place, rewriteLink(path, moving))
@@ -72,7 +76,7 @@ const authorAddress = /(?<=\b(?:url|image_url|imageURL)["']?:\s*["']?)\/[^\s"',}
 function updateSettings({ path, text }: SourceFile, moving: MovingText): Edit[] {
   if (/^blog\/authors\.\w+$/.test(path))
     return [...text.matchAll(authorAddress)].map(({ 0: url, index }) =>
-      replaced(index, url, rewriteLink(url, moving)),
+      replacement(index, url, rewriteLink(url, moving)),
     )
   if (!/(^|\/)(sidebars\.\w+|_category_\.json|version-[^/]+-sidebars\.json)$/.test(path)) return []
   const folder = docsFolderOf(path)
@@ -82,7 +86,7 @@ function updateSettings({ path, text }: SourceFile, moving: MovingText): Edit[] 
     href: (url) => rewriteLink(url, moving),
   }
   return [...text.matchAll(quotedText)].map(({ 1: key = 'id', 3: value = '', 4: colon, index }) =>
-    replaced(index + 1, value, (colon ? undefined : own(spell, key)?.(value)) ?? value),
+    replacement(index + 1, value, (colon ? undefined : own(spell, key)?.(value)) ?? value),
   )
 }
 

@@ -86,7 +86,8 @@ export function planAuthor(flags: Flags, { site, files }: LoadedContent): NewFil
   const key = nameIn(flags, 'key', name, site, blogAuthorsPath)
   const file = files.texts.find(({ path }) => /^blog\/authors\.ya?ml$/.test(path))
   const before = file && file.text.trim() !== '' ? `${file.text.trimEnd()}\n\n` : ''
-  const text = before + yaml({ [key]: filled({ name, title: flags.title, url: flags.url, page: true }) })
+  const text =
+    before + yaml({ [key]: withoutEmpty({ name, title: flags.title, url: flags.url, page: true }) })
   return { path: file?.path ?? 'blog/authors.yml', text }
 }
 
@@ -105,10 +106,10 @@ const postBody = `Вступление: этот абзац увидят в сп
 `
 
 /** A Markdown text with front matter, empty fields left out. */
-const markdown = (fields: object, body: string): string => `---\n${yaml(filled(fields))}---\n\n${body}`
+const markdown = (fields: object, body: string): string => `---\n${yaml(withoutEmpty(fields))}---\n\n${body}`
 
 /** Drops empty fields. */
-const filled = (fields: object): object =>
+const withoutEmpty = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => String(value ?? '') !== ''))
 
 /** Lists are written in one line. */
