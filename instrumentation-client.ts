@@ -1,2 +1,4 @@
-/** Called by the router when a navigation starts. `Navigation` hides the bar when the page is shown. */
+/**
+ * Called by the router when a navigation starts. `Navigation` ends the progress bar when the page is shown.
+ */
 export { startProgress as onRouterTransitionStart } from '@/components/layout/progress'

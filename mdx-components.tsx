@@ -1,7 +1,7 @@
 import { plainUrl } from '@/components/ui/with-base-path'
 import { entryComponents } from '@/components/entry/registry'
 
-/** Used for a text that an author's module imports, which gets no components from a page. */
+/** Components for a text that an author's module imports: no page passes its own. */
 const components = entryComponents({ resolve: plainUrl, cards: [] })
 
 /** A Next.js convention: components for `.mdx` files. */

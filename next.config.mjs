@@ -18,9 +18,10 @@ const { config: site } = await import(pathToFileURL(await bundleScript(root, 'li
 const isAt = ({ routeBasePath }, folder) => routeBasePath.replaceAll('/', '') === folder
 
 /**
- * Whether docs and blog have their own routes, so that pages contain only the styles of their route: a single route would add 0.9 KB of
- * unused styles to a doc. It has all pages if one of them is at another path, or if a second documentation has its own: folders of `app`
- * cannot be moved, and an export needs at least one page per route.
+ * Whether docs and blog have routes of their own, so that a page contains only the styles of its route: a
+ * single route would add 0.9 KB of unused styles to a doc. There is a single route if one of them is at
+ * another path, or if a second documentation has its own: folders of `app` cannot be moved, and an export
+ * needs at least one page per route.
  */
 const hasSplitRoutes = site.docs.instances.length === 0 && isAt(site.docs, 'docs') && isAt(site.blog, 'blog')
 
@@ -39,7 +40,7 @@ const resolveAlias = {
   '@site/*': `./${content}/*`,
 }
 
-/** @param {string} phase @returns {import('next').NextConfig} */
+/** for an author's components, where the site has none of that name */
 const settings = (phase) => ({
   // only for the build: in development an export would answer 500 to missing addresses
   ...(phase === PHASE_PRODUCTION_BUILD && {
@@ -56,11 +57,13 @@ const settings = (phase) => ({
   // `npm run check` checks types
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // the default leaves one core idle; rendering is CPU-bound, so several pages at a time per process would only take memory
+    // the default leaves one core idle; rendering is CPU-bound, so several pages at a time per process would
+    // only take memory
     cpus: os.availableParallelism(),
     staticGenerationMaxConcurrency: 1,
     globalNotFound: true,
-    // finding out what to inline takes a sixth of `next build`, and would put the data of the shell into that of every page
+    // the default leaves one core idle; rendering is CPU-bound, so rendering several pages at a time would
+    // only take memory
     prefetchInlining: false,
     // all pages that fail are reported at once
     prerenderEarlyExit: false,
@@ -81,8 +84,8 @@ const isRaw = { query: /^\?raw$/ }
 const loader = (name) => path.join(root, 'lib/markdown/turbopack', `${name}.cjs`)
 
 /**
- * Makes imports of authors work as in Docusaurus: an SVG is a component, any other asset its address. `{*,name}` matches every file, as `*`
- * does, which could be there only once; the conditions decide.
+ * Makes imports of authors work as in Docusaurus: an SVG is a component, any other asset its address.
+ * `{*,name}` matches every file, as `*` does, which could be there only once; the conditions decide.
  *
  * @type {NonNullable<import('next').NextConfig['turbopack']>['rules']}
  */

@@ -48,7 +48,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A decorative SVG file, inline, so that it has the colours of the style sheet. */
+/** A decorative SVG, inlined so that it takes its colours from the style sheet. */
 function Drawing({ svg }: { svg: string }) {
   const { viewBox, html } = svgParts(svg)
   return (

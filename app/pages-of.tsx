@@ -13,17 +13,17 @@ interface Props {
 }
 
 /**
- * Metadata without the title. Pages render `<title>` themselves, because `generateMetadata` streams it after the page and the tab would
- * have no title until then.
+ * Metadata without the title. Pages render `<title>` themselves: `generateMetadata` streams it after the
+ * page, and until then the tab would have no title.
  */
 export const withoutTitle = (metadata: Metadata): Metadata => ({ ...metadata, title: null })
 
-/** A renderer per kind of route. */
+/** A renderer for each kind of route. */
 export type Renderers<K extends Route['kind']> = {
   [Kind in K]: (site: Site, route: RouteOf<Kind>) => ReactNode
 }
 
-/** Exports of a `[[...slug]]` route for the pages below `base`. `frame` wraps each page. */
+/** The exports of a `[[...slug]]` route for the pages below `base`. `frame` wraps each page. */
 export function pagesOf<K extends Route['kind']>(
   base: string,
   renderers: Renderers<K>,
@@ -33,8 +33,8 @@ export function pagesOf<K extends Route['kind']>(
     site().routes.filter(({ kind, permalink }) => kind in renderers && permalink.startsWith(base))
 
   /**
-   * The route of the params, which are encoded during the export and decoded only here. In development they may be of any address: new
-   * files need no restart.
+   * Finds the route of a page. Params are encoded in the export and decoded only here. In development they
+   * may be any address, so that new files need no restart.
    */
   const findRoute = async ({ params }: Props): Promise<Route> => {
     const { slug = [] } = await params
@@ -44,8 +44,9 @@ export function pagesOf<K extends Route['kind']>(
 
   return {
     /**
-     * Params of all pages, not encoded. None in development: Next.js would write them to `prerender-manifest.json`, and a request that
-     * reads the file at that moment gets a 500: https://github.com/vercel/next.js/issues/96259.
+     * Params of all pages, not encoded. None in development: Next.js would write them to
+     * `prerender-manifest.json`, and a request that reads the file at that moment gets a 500:
+     * https://github.com/vercel/next.js/issues/96259.
      */
     generateStaticParams: () => {
       const routes = process.env.NODE_ENV === 'development' ? [] : ownRoutes()

@@ -39,7 +39,7 @@ async function renderProblems(): Promise<ReactNode> {
   return <ProblemList problems={getProblems(revision)} />
 }
 
-/** An SVG file as a data URL, in which `=`, `:` and `/` need no encoding. */
+/** Encodes an SVG file as a data URL. `=`, `:` and `/` need no encoding there. */
 function svgUrl(file: string): string {
   const svg = fs.readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()
   const encoded = encodeURIComponent(svg).replace(/%(3D|3A|2F)/g, (code) => decodeURIComponent(code))

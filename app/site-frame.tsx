@@ -9,7 +9,7 @@ import { site } from './site'
 /** The docs sidebar in the menu of other pages, on narrow screens. */
 export const DocsMenu = () => <Sidebar entries={sidebarOf(lastVersion(site().versions))} />
 
-/** A full-width page outside the docs and the blog. The navbar's styles need the class `bare` to know that no subbar will follow. */
+/** A full-width page outside docs and blog. `bare` tells the navbar's styles that no subbar follows. */
 export const SiteFrame = (sheet: SheetProps) => (
   <div className={sheet.title === undefined ? 'frame solo bare' : 'frame solo'}>
     <SideMenu label={strings.navbar.label}>

@@ -11,7 +11,7 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toLocaleUpperCase('ru'))
     .join('')
 
-/** The author's page, website or email address. */
+/** Where an author's name links to: their page, website or email address. */
 const linkOf = ({ permalink, url, email }: Author): string | undefined =>
   permalink ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
 

@@ -22,11 +22,11 @@ import { TagLinks, TagList } from '../ui/tag-links'
 const { blog } = strings
 
 interface IndexPageProps {
-  /** Above the title. */
+  /** Rendered above the title. */
   top?: ReactNode
   title: string
   lead?: string
-  /** Beside the list. */
+  /** Rendered beside the list. */
   rail?: ReactNode
   children: ReactNode
 }
@@ -43,7 +43,7 @@ const IndexPage = ({ top, title, lead, rail, children }: IndexPageProps) => (
   </Sheet>
 )
 
-/** Posts of the blog, a tag or an author. */
+/** A list of posts: all, by tag, or by author. */
 export const ListPage = ({
   author,
   relatedLinks,
@@ -64,7 +64,7 @@ export const ListPage = ({
   </IndexPage>
 )
 
-/** Tags and feeds beside lists. */
+/** The column beside a list: tags and feeds. */
 const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: boolean }) => (
   <aside className="rail" aria-label={tags.length > 0 ? blog.tags : blog.feeds}>
     {tags.length > 0 && <h2>{blog.tags}</h2>}
@@ -83,10 +83,10 @@ const Rail = ({ tags, hasFeeds }: ComponentProps<typeof TagLinks> & { hasFeeds: 
 
 type Heading = Pick<IndexPageProps, 'title' | 'lead'>
 
-/** All posts, and the tags beside their list. */
+/** The posts of a list, and the tags shown beside it. */
 type PostsAndTags = { posts: Post[] } & ComponentProps<typeof TagLinks>
 
-/** Links to the newest posts of a list. */
+/** Links to the five newest posts. */
 const FewPosts = ({ posts }: { posts: Post[] }) =>
   posts.length > 0 && (
     <ul className="few">

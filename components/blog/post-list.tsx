@@ -8,7 +8,7 @@ import { Link } from '../ui/link'
 
 interface PostCard {
   post: Post
-  /** HTML of the image that the post starts with, which replaces the generated cover; may be empty. */
+  /** HTML of the image that opens the post, shown instead of the generated cover; may be empty. */
   cover: string
   /** The excerpt, or the whole text if there is no truncate marker. */
   html: string
@@ -26,7 +26,7 @@ export function PostList({ cards }: { cards: PostCard[] }) {
   )
 }
 
-/** A post with its cover, linked as a whole. */
+/** A post in a list. The whole card is a link. */
 function PostItem({ post, cover, html }: PostCard) {
   const { permalink, authors, title } = post
   return (

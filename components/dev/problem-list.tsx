@@ -3,12 +3,12 @@ import { countOf } from '@/lib/text/plural'
 import { strings } from '@/lib/strings'
 import './dev.css'
 
-/** Problems of the content, shown over the page by the development server: the same messages as `npm run check`. */
+/** Content problems, shown over the page in development: the same messages as `npm run check`. */
 export function ProblemList({ problems }: { problems: Problem[] }) {
   if (problems.length === 0) return null
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return (
-    // a new list of problems opens again
+    // the key opens the list again when its problems change
     <details className="problems" open={errors > 0} key={JSON.stringify(problems)} aria-live="polite">
       <summary>{countOf(problems.length, strings.dev.problems)}</summary>
       <ol>

@@ -9,11 +9,11 @@ import { VersionMenu, VersionNote } from './versions'
 
 interface DocsFrameProps extends Omit<SheetProps, 'className'> {
   surroundings: Surroundings
-  /** Hides the sidebar, so that the text has the full width. */
+  /** Leaves out the sidebar, so that the text takes the full width. */
   isSidebarHidden?: boolean
 }
 
-/** Sidebar and main content of a docs page. */
+/** The sidebar and the main content of a docs page. */
 export const DocsFrame = ({ surroundings, isSidebarHidden = false, ...sheet }: DocsFrameProps) => (
   <div className={isSidebarHidden ? 'frame alone' : 'frame'}>
     <SideMenu label={strings.docs.sidebar}>
@@ -32,7 +32,7 @@ interface PageTopProps {
   markdown?: string
 }
 
-/** Above the title: breadcrumbs, version, the link that copies the page. */
+/** The row above the title: breadcrumbs, the version menu, and the link that copies the page. */
 export function PageTop({ surroundings: { crumbs, version }, markdown }: PageTopProps) {
   // without the home page, which the logo links to, and the page itself, whose title follows
   const above = crumbs.slice(1, -1)

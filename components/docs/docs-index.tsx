@@ -11,7 +11,7 @@ import { SectionProgress } from './stops.client'
 import { PageMeta } from '../entry/entry-article'
 import './steps.css'
 
-/** A generated list: the overview of a version, a category, a tag, or all tags. */
+/** A generated list of docs: the overview of a version, a category, a tag, or all tags. */
 export function DocsIndex({ surroundings, title, lead, neighbours, ...list }: ReturnType<typeof docsIndex>) {
   const { relatedLinks, start, tags, cards, named, steps, progress } = list
   const { docs } = strings

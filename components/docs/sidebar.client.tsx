@@ -10,11 +10,11 @@ import { scrollToEntry } from '../ui/scroll-to-entry'
 
 interface SidebarProps {
   entries: SidebarEntry[]
-  /** Href of the current page; empty outside the docs, where the sidebar is part of the site menu. */
+  /** Href of the current page. Empty outside the docs, where the sidebar is part of the site menu. */
   current?: string
 }
 
-/** The docs sidebar. Keeps open groups and scroll position across navigation. */
+/** The docs sidebar. Keeps open groups and the scroll position across navigation. */
 export function Sidebar({ entries, current = '' }: SidebarProps) {
   const list = useRef<HTMLUListElement>(null)
   useSidebarScroll(list)
@@ -81,7 +81,7 @@ function Group({ group, current, children }: GroupProps) {
     </ul>
   )
   if (!isCollapsible) return list
-  // in the hidden menu of other pages, wait with fetching
+  // in the closed menu of other pages, fetch nothing until a group is opened
   const isKept = current !== '' || !isEmpty
   return (
     <details
@@ -101,7 +101,7 @@ function Group({ group, current, children }: GroupProps) {
 const contains = (entries: SidebarEntry[] = [], href: string): boolean =>
   entries.some((entry) => entry.href === href || contains(entry.group?.entries, href))
 
-/** Groups that the reader opened or closed since the page load, by id. */
+/** Which groups the reader has opened or closed since the page load, by id. */
 const openGroups = new Map<string, boolean>()
 
 /** Scroll position of the sidebar on the previous page, in pixels. */

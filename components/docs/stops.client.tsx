@@ -12,7 +12,7 @@ interface ProgressProps {
   stops: Stop[]
 }
 
-/** Docs read in order; those with all checkboxes ticked are marked as done. */
+/** The pages of an ordered section. Those with all checkboxes ticked are marked as done. */
 export function Stops({ label, stops }: ProgressProps) {
   const done = useDone(stops.map(({ href }) => href))
   return (
@@ -35,12 +35,12 @@ export function Stops({ label, stops }: ProgressProps) {
   )
 }
 
-/** A link to the first doc of a section that is not done, and how many are. */
+/** Links to the first page of a section that is not done, and counts those that are. */
 export function SectionProgress({ stops }: Pick<ProgressProps, 'stops'>) {
   const done = useDone(stops.map(({ href }) => href))
   const next = stops.find(({ href }) => !done.has(href))
   const isStart = done.size === 0
-  // two keys: new elements do not count as layout shift
+  // two keys, so that React inserts new elements: these do not count as layout shift
   return (
     <p key={isStart ? 'start' : 'go on'} className="row walked">
       {next && (
@@ -53,7 +53,7 @@ export function SectionProgress({ stops }: Pick<ProgressProps, 'stops'>) {
   )
 }
 
-/** Which of the pages at `hrefs` the reader has done, according to this browser; empty before hydration. */
+/** The pages that the reader has done, as remembered by this browser; empty before hydration. */
 function useDone(hrefs: string[]): ReadonlySet<string> {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const all = hrefs.join('\n')

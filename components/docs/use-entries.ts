@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { SidebarEntry, SidebarGroupEntry } from '@/lib/view/sidebar'
 import { loadOnce } from '../ui/load-once'
 
-/** Entries fetched since the page load, by group id, for instant display on the next page. */
+/** Entries fetched since the page load, by group id, so that the next page shows them at once. */
 const fetched = new Map<string, SidebarEntry[]>()
 
-/** Entries of a sidebar group: from the page itself, or from a file once `load` has fetched it. */
+/** The entries of a sidebar group: those in the page, or those in a file that `load` fetches. */
 export function useEntries({ id, entries }: SidebarGroupEntry) {
   const [loaded, setLoaded] = useState(fetched.get(id))
-  /** Why fetching failed. */
+  /** The error message if fetching failed. */
   const [failure, setFailure] = useState<string>()
   const load = async () => {
     setFailure(undefined)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Stands for components of Docusaurus that depend on the page, in authors' modules: renders only the children. In texts,
- * `lib/markdown/remark/remark-mdx-modules.ts` puts components of this site in their place.
+ * Renders only its children. Replaces Docusaurus components that depend on the page when an author's module
+ * imports them; in texts, `lib/markdown/remark/remark-mdx-modules.ts` uses components of this site instead.
  */
 export default function ChildrenOnly({ children }: { children?: ReactNode }): ReactNode {
   return children

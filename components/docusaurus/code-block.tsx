@@ -9,7 +9,9 @@ interface CodeBlockProps {
   children: ReactNode
 }
 
-/** A code block with computed content, which is not highlighted. `remark-code-component.ts` turns those with literal content into fences. */
+/**
+ * A code block with computed content, not highlighted. `remark-code-component.ts` handles literal content.
+ */
 function CodeBlock({ language = '', title, children }: CodeBlockProps) {
   const texts = linesOf(children)
   return fromHast(Object.fromEntries(texts.entries()), (slot) => {

@@ -22,7 +22,7 @@ export function useActiveVersion(): Version | undefined {
 
 const docsOf = ({ name }: Version): Doc[] => own(versionDocs, name) ?? []
 
-/** The current doc, and the same doc in all versions that have it, by version. */
+/** The current doc, and the same doc in every version that has it. */
 export function useActiveDocContext() {
   const activeVersion = useActiveVersion()
   const here = withSlash(decodePath(usePathname()))

@@ -10,7 +10,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Shows the fallback in place of what failed. */
+/** Shows the fallback in place of children that throw. */
 export default class ErrorBoundary extends Component<BoundaryProps, { error?: Error }> {
   static getDerivedStateFromError = (error: Error) => ({ error })
   override state: { error?: Error } = {}
@@ -19,7 +19,7 @@ export default class ErrorBoundary extends Component<BoundaryProps, { error?: Er
     const { fallback, children } = this.props
     const { error } = this.state
     if (!error) return children
-    // the boundary of the page shows a message (`part-guard.client.tsx`)
+    // without a fallback, the boundary of the page shows a message (`part-guard.client.tsx`)
     if (!fallback) throw error
     return fallback({ error, tryAgain: () => this.setState({ error: undefined }) })
   }

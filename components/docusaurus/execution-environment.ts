@@ -1,6 +1,6 @@
 const canUseDOM = typeof document !== 'undefined'
 
-/** Pages are prerendered without a DOM, as in Docusaurus. */
+/** What the environment supports, as in Docusaurus. Pages are prerendered without a DOM. */
 const ExecutionEnvironment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { fill } from './fill'
 
-/** A text with `{name}` placeholders and their values. */
+/** A text with `{name}` placeholders, filled with values. */
 export default function Interpolate({
   children,
   values = {},

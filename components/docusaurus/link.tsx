@@ -4,7 +4,7 @@ import { createContext, use, type ComponentProps } from 'react'
 import { resolveAttributes, type UrlResolver } from '@/lib/markdown/resolve-element'
 import { plainUrl } from '../ui/with-base-path'
 
-/** Resolves addresses for the page that shows an author's module. */
+/** How links in an author's module resolve their addresses: set by the page that shows the module. */
 export const PageLinks = createContext<UrlResolver>(plainUrl)
 
 /** A link in an author's module. Links in texts are components of the page instead. */

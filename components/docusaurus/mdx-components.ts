@@ -1,2 +1,2 @@
-/** The components that `src/theme/MDXComponents` extends. Empty: texts have the components of this site anyway. */
+/** The base of `src/theme/MDXComponents`. Empty, since texts have this site's components anyway. */
 export default {}

@@ -1,25 +1,25 @@
 import { searchChange, useSearch } from './router'
 
 interface SetOptions {
-  /** Adds an entry to the history. */
+  /** Whether to add an entry to the history instead of replacing the current one. */
   push?: boolean
 }
 type SetValue = (value: string | null, options?: SetOptions) => void
 type SetList = (update: string[] | ((values: string[]) => string[]), options?: SetOptions) => void
 
-/** What the address has under a key in its query; `null` if nothing, and while prerendering. */
+/** The value of a query parameter; `null` if it is missing, and while prerendering. */
 export function useQueryStringValue(key: string | null): string | null {
   const search = useSearch()
   return key === null ? null : new URLSearchParams(search).get(key)
 }
 
-/** The value under a key in the query, or an empty string, and a function that writes another. */
+/** The value of a query parameter, or an empty string, and a function that sets it. */
 export function useQueryString(key: string): [string, SetValue] {
   const value = useQueryStringValue(key) ?? ''
   return [value, (next, options) => setSearch(withValues(location.search, key, next ? [next] : []), options)]
 }
 
-/** All values under a key, and a function that writes others. */
+/** All values of a query parameter, and a function that sets them. */
 export function useQueryStringList(key: string): [string[], SetList] {
   const set: SetList = (update, options) => {
     const { search } = location
@@ -31,7 +31,7 @@ export function useQueryStringList(key: string): [string[], SetList] {
 
 export const useClearQueryString = () => () => setSearch('')
 
-/** The query `search` with `values` in place of those under `key`. */
+/** Replaces the values of one parameter in the query `search`. */
 export function withValues(search: string, key: string, values: string[]): string {
   const query = new URLSearchParams(search)
   query.delete(key)

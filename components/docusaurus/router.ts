@@ -10,10 +10,10 @@ export const useLocation = () => ({
 
 export const useSearch = (): string => useSyncExternalStore(onMove, () => location.search, emptyString)
 
-/** Says that code wrote another query into the address, which browsers do not. */
+/** Event dispatched when code changes the query: browsers have none for that. */
 export const searchChange = 'searchchange'
 
-/** The router of Next.js with what Docusaurus has in addition: `goBack`, `goForward` and `location`. */
+/** The Next.js router, with `goBack`, `goForward` and `location` as in Docusaurus. */
 export function useHistory() {
   const router = useRouter()
   return {

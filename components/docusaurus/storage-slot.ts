@@ -2,13 +2,13 @@ interface StorageSlot {
   get: () => string | null
   set: (value: string) => void
   del: () => void
-  /** Calls back when the value changes, in this window or in another; returns a function that stops it. */
+  /** Calls back when the value changes, in this window or another; returns a function that stops it. */
   listen: (onChange: (event: StorageEvent) => void) => () => void
 }
 
 type Persistence = 'localStorage' | 'sessionStorage' | 'none'
 
-/** A value kept in the browser under a key. Always `null` where storage is blocked, and while a page is prerendered. */
+/** A value kept in the browser under a key. Always `null` if storage is blocked, and while prerendering. */
 export function createStorageSlot(
   key: string,
   { persistence = 'localStorage' }: { persistence?: Persistence } = {},
@@ -26,7 +26,7 @@ export function createStorageSlot(
       if (newValue === oldValue) return
       if (newValue === null) storage.removeItem(key)
       else storage.setItem(key, newValue)
-      // browsers tell other windows only
+      // browsers notify only other windows
       dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: storage }))
     })
   return {

@@ -15,10 +15,13 @@ export function useColorMode() {
   }
 }
 
-/** Without items on purpose: `<DocCardList items={useCurrentSidebarCategory().items} />` shows the pages of the category by default. */
+/** Has no items on purpose: `<DocCardList>` then shows the pages of the category, as it does by default. */
 export const useCurrentSidebarCategory = () => ({ items: undefined })
 
-/** The form of a message, `страница|страницы|страниц`, for a number. Fractions take a fourth one, if there is any, else the last. */
+/**
+ * Chooses the form of a message, `страница|страницы|страниц`, for a number. Fractions take the fourth form if
+ * there is one, else the last.
+ */
 function selectMessage(count: number, message: string): string {
   const parts = message.split('|')
   const form = Number.isInteger(count) ? ['one', 'few', 'many'].indexOf(pluralForm(count)) : 3

@@ -4,7 +4,7 @@ import { withBasePath } from '../ui/with-base-path'
 type ImageProps = Omit<ComponentProps<'img'>, 'src'> & { src: string }
 type ThemedImageProps = Omit<ImageProps, 'src'> & { sources: { light: string; dark: string } }
 
-/** Shows one of two images, by colour mode, using `Image`. */
+/** Makes a component that shows one of two images, by colour mode, out of the component `Image`. */
 export const themedImage =
   (Image: ComponentType<ImageProps>) =>
   ({ sources, className = '', ...rest }: ThemedImageProps) =>
@@ -12,7 +12,7 @@ export const themedImage =
       <Image key={mode} {...rest} src={sources[mode]} className={`only-${mode} ${className}`.trim()} />
     ))
 
-/** The themed image for authors' modules; texts have their own. */
+/** The themed image of authors' modules. Texts use `PageThemedImage` of the registry. */
 export default themedImage(({ src, alt = '', ...rest }) => (
   <img {...rest} alt={alt} src={withBasePath(src)} />
 ))

@@ -11,7 +11,7 @@ interface TranslateProps {
   values?: Record<string, ReactNode>
 }
 
-/** The message of `code.json`, else the default text, which is also the id if there is none. */
+/** Shows the message in `code.json`, else the default text, which also serves as the id if there is none. */
 export default function Translate({ children, id, values }: TranslateProps): ReactNode {
   const written = typeof children === 'string' ? children : undefined
   const text = own(translations, id ?? written ?? '') ?? written ?? (children === undefined ? id : undefined)

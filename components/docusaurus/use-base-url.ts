@@ -1,9 +1,9 @@
 import { fromRoot } from '@/lib/text/path'
 
-/** The base path is added on rendering. */
+/** Makes an address absolute within the site. The base path is added on rendering. */
 export default function useBaseUrl(url: string): string {
   return fromRoot(url)
 }
 
-/** `useBaseUrl` as a function, which may be called for several addresses. */
+/** `useBaseUrl` as a function that may be called for several addresses. */
 export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl })

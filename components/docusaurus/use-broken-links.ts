@@ -1,7 +1,7 @@
 const none = () => {}
 const collector = { collectAnchor: none, collectLink: none }
 
-/** Ignores what components report: the link check reads texts, and the check of the export finds the rest. */
+/** Ignores what components report: links are checked in texts and in the export instead. */
 export default function useBrokenLinks() {
   return collector
 }

@@ -16,16 +16,16 @@ interface EntryArticleProps {
   view: EntryView
   text: EntryText
   className?: string
-  /** Above the title. */
+  /** Rendered above the title. */
   top?: ReactNode
-  /** Between the title and the text. */
+  /** Rendered between the title and the text. */
   byline?: ReactNode
   print?: string
-  /** Below the text. */
+  /** Rendered below the text. */
   children?: ReactNode
 }
 
-/** A doc, a post or a standalone page, with its table of contents. */
+/** A doc, post or standalone page, with its table of contents. */
 export function EntryArticle({
   view,
   text,
@@ -81,7 +81,7 @@ interface PageMetaProps extends Partial<Pick<EntryView, 'updated' | 'editUrl' | 
   print?: string
 }
 
-/** Last update, edit link and print link. The print version opens in a new tab, since the router does not know it. */
+/** The last update, and links. The print link opens a new tab, since the router does not know its target. */
 export function PageMeta({ updated, editUrl, reportUrl, print }: PageMetaProps) {
   if ([updated, editUrl, reportUrl, print].every((part) => part === undefined)) return null
   return (

@@ -9,9 +9,9 @@ import { componentOf } from './component-of'
 import { PageScript } from './page-script'
 import { entryComponents } from './registry'
 
-/** The text of a page. Static HTML is a single string, so neither the payload nor React holds an element tree. */
+/** The text of a page. Static HTML is one string, so neither the payload nor React holds an element tree. */
 export async function EntryContent({ text, className = 'prose' }: { text: EntryText; className?: string }) {
-  // React hoists it
+  // React hoists these elements into `<head>`
   const head = toJsxRuntime(
     { type: 'root', children: text.head },
     { Fragment, jsx, jsxs, components: { script: PageScript } },
@@ -30,7 +30,7 @@ export async function EntryContent({ text, className = 'prose' }: { text: EntryT
 
 type MdxText = Extract<EntryText, { path: string }>
 
-/** Client code or not: see `lib/markdown/mdx/has-own-code.ts`. */
+/** Renders an `.mdx` text as client or server code, see `lib/markdown/mdx/has-own-code.ts`. */
 async function mdxOf(text: MdxText): Promise<ReactElement> {
   if (!text.resolve)
     return (
@@ -52,7 +52,7 @@ async function mdxOf(text: MdxText): Promise<ReactElement> {
 async function loadMdx(path: string): Promise<MDXContent> {
   const load = serverTexts[path]
   const isDevelopment = process.env.NODE_ENV === 'development'
-  // in development a broken file is left out, and the page shows the message
+  // in development a broken file is left out, and the page shows the problem
   if (!load && isDevelopment) return () => null
   if (!load) throw new Error(`Нет модуля для «${path}»: запустите npm run build.`)
   return componentOf(await load(), path)

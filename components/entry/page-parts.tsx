@@ -7,7 +7,7 @@ import type { Part } from '@/lib/view/entry'
 
 type PartProps = MDXProps & { text: ComponentType<MDXProps>; index: number }
 
-/** Markdown elements with ids or references to ids. */
+/** Markdown elements that may have ids, or refer to them. */
 const named = [
   'h2',
   'h3',
@@ -23,11 +23,14 @@ const named = [
   'PageHeading',
   'PageLink',
 ] as const
-/** Generated ids, which are the same in many texts. */
+/** Ids that are generated, and the same in many texts. */
 const inner = /^(?:fn-|fnref-|footnote-label$|tabs-)/
 const references = ['id', 'href', 'aria-controls', 'aria-describedby'] as const
 
-/** The component that shows imported texts, with ids that are unique on the page: those in `ids`, and generated ones with a prefix. */
+/**
+ * The component that shows imported texts. Makes their ids unique on the page: with the replacements in
+ * `ids`, and by prefixing generated ones.
+ */
 export function partsOf(
   parts: Part[],
   components: MDXComponents,
@@ -50,7 +53,7 @@ export function partsOf(
 type Tag = Exclude<MDXComponents[string], undefined | MDXComponents>
 type Attributes = HTMLAttributes<HTMLElement> & { href?: string; children?: ReactNode }
 
-/** Replaces the ids in an element's attributes. */
+/** Wraps an element or component to replace the ids in its attributes. */
 const withIds = (tag: unknown, idOf: (id: string) => string) =>
   function Named(props: Attributes) {
     const changed: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A script as an HTML string: React sets script text and `src` in ways the Content-Security-Policy forbids. */
+/** A script with its code as an HTML string: the CSP forbids how React sets script text and `src`. */
 export const PageScript = ({ children, ...props }: ComponentProps<'script'>) =>
   props.src === undefined &&
   typeof children === 'string' && <script {...props} dangerouslySetInnerHTML={{ __html: children }} />

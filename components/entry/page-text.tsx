@@ -15,13 +15,13 @@ export interface PageTextProps {
   Content: ComponentType<MDXProps>
   /** Base of relative addresses that code computes. */
   base: string
-  /** Addresses in the text, resolved for this page. Those that code computes are missing. */
+  /** Addresses in the text, resolved for this page. Computed ones are missing. */
   links: Record<string, ResolvedUrl>
   cards: Card[]
   parts: Part[]
 }
 
-/** A text in a browser, with components bound to its page. */
+/** A text that runs in the browser, with components bound to its page. */
 export function PageText({ Content, base, links, cards, parts }: PageTextProps) {
   const resolve = useCallback(
     // MDX percent-encodes the addresses of Markdown

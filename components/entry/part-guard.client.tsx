@@ -6,17 +6,17 @@ import { textStrings } from '@/lib/strings/text-strings'
 import { isMissingCode } from '../ui/load-once'
 
 interface GuardProps {
-  /** Stands in a line of text. */
+  /** Whether it is inside a line of text. */
   isInline?: boolean
   children: ReactNode
 }
 
 interface GuardState {
-  /** What was thrown, which may be anything. */
+  /** What was thrown, wrapped because it may be `undefined`. */
   failed?: { error: unknown }
 }
 
-/** A part of a text that runs code: where it fails, a message stands in its place, and the rest of the page stays. */
+/** An error boundary around a part of a text that runs code: if it fails, only a message replaces it. */
 export class PartGuard extends Component<GuardProps, GuardState> {
   static getDerivedStateFromError = (error: unknown) => ({ failed: { error } })
   override state: GuardState = {}

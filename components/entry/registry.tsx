@@ -31,7 +31,7 @@ import { PageScript } from './page-script'
 
 type StaticHtmlProps = HTMLAttributes<HTMLElement> & { tag: string; html: string }
 
-/** An element whose content is an HTML string, as `rehype-static-html` leaves it. Its children are for components of authors to read. */
+/** An element with HTML as its content, from `rehype-static-html`. Authors' components read its children. */
 const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
   createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } }, undefined)
 
@@ -39,31 +39,31 @@ const StaticHtml = ({ tag, html, ...rest }: StaticHtmlProps) =>
 interface PageContext {
   /** Resolves addresses relative to the file they are in. */
   resolve: UrlResolver
-  /** Sibling pages, for `DocCardList`. */
+  /** The pages that `DocCardList` shows. */
   cards: CardData[]
-  /** The texts it imports, in order. */
+  /** The texts that the text imports, in order. */
   parts?: Part[]
-  /** Facts about the rest of the site; texts that run in browsers have none. */
+  /** Facts about the rest of the site. Texts that run in browsers have none. */
   facts?: SiteFacts
   /** Components that only texts in browsers use, so that other pages need not load them. */
   own?: MDXComponents
 }
 
 type TimedLinkProps = ComponentProps<typeof ButtonLink> & {
-  /** Adds the reading time of the page that it links to. */
+  /** Whether to add the reading time of the linked page. */
   minutes?: boolean
 }
 
 type ImageProps = ComponentProps<'img'> & {
-  /** A picture of `@theme/IdealImage`: its address, or the module that `require` returns. */
+  /** The image of `@theme/IdealImage`: its address, or the module that `require` returns. */
   img?: string | { default: string }
-  /** The address as written, if `src` is resolved already for components of authors to read. */
+  /** The address as written, if `src` is already resolved for authors' components to read. */
   written?: string
   'data-linked'?: string
   'data-in-picture'?: string
 }
 
-/** A heading; `label` names the link to itself. */
+/** A heading. `label` names the link to itself. */
 type HeadingProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6'; label: string }
 
 interface FigureProps {
@@ -73,18 +73,18 @@ interface FigureProps {
 }
 
 /**
- * The components of a page's text: elements, components that need no import, and those the build inserts. Links, images and cards depend on
- * the page.
+ * The components of a page's text: elements, components that need no import, and those that the build
+ * inserts. Links, images and cards depend on the page.
  */
 export function entryComponents({ resolve, cards, parts = [], facts, own: browserComponents }: PageContext) {
-  /** An element with its addresses resolved as in Markdown. */
+  /** Renders an element with its addresses resolved as in Markdown. */
   const resolved =
     <Tag extends ResolvedTag>(tag: Tag) =>
     (props: ComponentProps<Tag>) =>
       // address attributes are strings; other props are passed through
       createElement(tag, { ...props, ...resolveAttributes(tag, props as Attributes, resolve) })
 
-  /** A component with its `to` resolved as in Markdown. */
+  /** Resolves the `to` of a component as in Markdown. */
   const linking = <P extends { to: string }>(Component: ComponentType<P>) => {
     const Linking = (props: P) => <Component {...props} to={resolve(props.to).to ?? props.to} />
     return Linking
@@ -103,7 +103,7 @@ export function entryComponents({ resolve, cards, parts = [], facts, own: browse
     'data-in-picture': dataInPicture,
     ...rest
   }: ImageProps) => {
-    // a component of an author may have changed it
+    // if an author's component has changed the address, `written` no longer applies
     const src = written !== undefined && shown === resolve(written).href ? written : shown
     // a computed address is a string, too
     const attributes = { src, alt, width, height, srcSet, loading: rest.loading, dataLinked } as Attributes

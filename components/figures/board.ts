@@ -1,7 +1,7 @@
 import { decimal } from './parts'
 import type { MapPoint } from './place-point'
 
-/** Part of the map in the docs: three by three cells, one of them a rock. */
+/** The part of the docs' map that is shown: three by three cells, one of them a rock. */
 const board = { left: 11, top: -7, size: 3 }
 export const rock: MapPoint = { x: 12, y: -7 }
 
@@ -35,7 +35,7 @@ export function cellBeside(from: MapPoint, key: string): MapPoint | undefined {
   return inLine.map((place) => cells.find((cell) => isSame(cell, place))).find((cell) => cell !== undefined)
 }
 
-/** The cells of the shortest path, without the first. */
+/** The cells of the shortest path, without the first one. */
 export function findPath(from: MapPoint, to: MapPoint): MapPoint[] {
   const ways = [{ end: from, path: [] as MapPoint[] }]
   // a queue: it grows during the loop

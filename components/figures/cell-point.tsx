@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { decimal, Range, type FigureProps } from './parts'
 import { cellOf, fromDrawing, grid, toDrawing } from './place-point'
 
-/** Pivot of the sprite, and how far it shifts the sprite down. */
+/** A pivot of the sprite, and how far down it moves the sprite. */
 const atFeet = { name: 'Bottom', down: 0, text: 'ноги в точке' }
 const atCenter = { name: 'Center', down: grid.cell / 2, text: 'ноги на полклетки ниже точки' }
 
@@ -31,7 +31,9 @@ const axes = [
 
 const shown = (...parts: number[]) => <b className="num">({parts.map((part) => decimal(part)).join('; ')})</b>
 
-/** A character on a map: the position of the entity, its cell, and the sprite attached to it by its pivot. */
+/**
+ * A character on a map: the position of the entity, its cell, and the sprite, which hangs on it by its pivot.
+ */
 export function CellPoint({ state = initialState, setState }: FigureProps<typeof initialState>) {
   const { x, y, pivot } = state
   const own = cellOf(state)

@@ -3,7 +3,7 @@ import { Diamond, percent, type FigureProps } from './parts'
 
 const never = { arrives: -Infinity, runs: -Infinity, until: -Infinity }
 
-/** An instructive moment: one group is busy, the others are free. */
+/** A moment that shows much: one group is busy, the others are free. */
 export const initialState = {
   groups: [
     { ...never, name: 'move/walk', label: 'Шаг', timeout: 0.33 },
@@ -17,7 +17,9 @@ export const initialState = {
 
 type State = typeof initialState
 
-/** Time runs to the right: the bar is the timeout, its short outline the window for sending, the diamond a command. */
+/**
+ * Time runs to the right: the bar is the timeout, its outline the window for sending, the diamond a command.
+ */
 function Lane({ group, now }: { group: Group; now: number }) {
   const { remain, timeout } = recordOf(group, now)
   const look = now < group.arrives ? 'outline paper' : 'solid'
@@ -42,10 +44,10 @@ function afterPress({ groups, now }: State, before: Group): State {
   return { groups: groups.with(groups.indexOf(before), group), now, answer }
 }
 
-/** Padded, so that lines wrap in the same place with and without an action. */
+/** Pads a text, so that lines wrap in the same place with and without an action. */
 const padWithSpaces = (text: string) => text.padEnd(15, '\u00a0')
 
-/** Three groups of one character, and what a command does to each record. */
+/** Three groups of one character, and what a command does to the record of each. */
 export const CommandLife = ({ state = initialState, setState }: FigureProps<State>) => (
   <>
     {state.groups.map((group) => {

@@ -10,7 +10,7 @@ import {
 } from './group-record'
 import type { MapPoint } from './place-point'
 
-/** A step of the character on the server: when, to which cell, in which direction. */
+/** A step of the character on the server. */
 interface Step {
   at: number
   cell: MapPoint
@@ -35,10 +35,10 @@ export const firstOf = ({ command, steps }: Pick<Exchange, 'command' | 'steps'>)
 
 export const lastOf = (steps: Exchange['steps']): Step => steps.at(-1) ?? steps[0]
 
-/** When each client learns of a step. */
+/** How long after a step each client learns of it. */
 export const delaysOf = ({ ping }: { ping: number }) => ({ own: ping / 2, other: usualPing / 2 })
 
-/** When all clients show the last step. */
+/** The time when all clients show the last step. */
 export const endOf = (exchange: Exchange): number => {
   const { own, other } = delaysOf(exchange)
   return lastOf(exchange.steps).at + Math.max(own, other) + stepTimeout
@@ -55,7 +55,7 @@ export const knownAt = (steps: Exchange['steps'], time: number): Step[] => {
   return known.length > 0 ? known : [steps[0]]
 }
 
-/** A cell is pressed: the plugin sends the command unless it is too early. */
+/** Handles a press on a cell: the plugin sends the command unless it is too early. */
 export function send(exchange: Exchange, to: MapPoint): Exchange {
   const { now, ping, command, steps } = exchange
   const last = knownAt(steps, now).at(-1) ?? steps[0]
@@ -82,10 +82,10 @@ export function send(exchange: Exchange, to: MapPoint): Exchange {
   return { ...exchange, command: { sent: now, arrives, runs, to }, steps: made, refusal: undefined }
 }
 
-/** A new ping applies to the next command; one in progress is finished at once. */
+/** Changes the ping for the next command; one in progress is finished at once. */
 export const withPing = (exchange: Exchange, ping: number): Exchange => ({ ...skipToEnd(exchange), ping })
 
-/** Where a client shows the character: it moves to the next cell for the duration of a step. */
+/** Where a client shows the character, which takes a whole step to reach the next cell. */
 function shownAt(steps: Exchange['steps'], time: number): MapPoint {
   const [step, from] = knownAt(steps, time).toReversed()
   if (!step || !from) return steps[0].cell
@@ -107,7 +107,7 @@ export function sceneOf(exchange: Exchange) {
     server: last.cell,
     own: shownAt(steps, now - own),
     others: shownAt(steps, now - other),
-    /** Progress of each message, from 0 to 1; `undefined` if it is not in flight. */
+    /** How far each message is on its way, from 0 to 1; `undefined` if it is not in flight. */
     flights: {
       command: partOf(now, command.sent, command.arrives),
       own: isNew ? partOf(now, last.at, last.at + own) : undefined,
@@ -122,7 +122,7 @@ export function sceneOf(exchange: Exchange) {
   }
 }
 
-/** A time when the given message of the last command is in flight. */
+/** A time at which one of the messages of the last command is in flight. */
 export function momentOf({ ping, command, steps }: Exchange, message: number): number {
   const { own, other } = delaysOf({ ping })
   const decided = firstOf({ command, steps })?.at ?? command.runs

@@ -13,7 +13,9 @@ export interface Group {
   until: number
 }
 
-/** Values of the docs, in seconds and frames per second. The timeout is a step at speed 3, rounded to milliseconds like on the server. */
+/**
+ * Values of the docs, in seconds and frames per second. The timeout is a step at speed 3, in milliseconds.
+ */
 export const ping = 0.08
 export const stepTimeout = 0.333
 export const serverFps = 30
@@ -30,14 +32,14 @@ export const isUnderWay = 'команда уже в пути.'
 export const isTooEarly = (remain: number) =>
   `рано, до срока ${decimal(remain, 2)}\u00a0с. Плагин отбросил команду.`
 
-/** The record of the group at a time, as in packets. */
+/** The record of a group at a time, as packets have it. */
 export function recordOf({ timeout, arrives, runs, until }: Group, now: number) {
   const ends = now < runs ? until : runs + timeout
   const action = arrives <= now && now < runs ? 'index' : ''
   return { action, remain: Math.max(0, ends - now), timeout }
 }
 
-/** Presses the button: the plugin sends the command only if it is not too early. Returns the answer for the reader. */
+/** Presses the button. The plugin sends no command that is too early. Returns the answer for the reader. */
 export function press(group: Group, now: number): { group: Group; answer: string } {
   const { label, timeout, runs: ran } = group
   if (now < ran) return { group, answer: `${label}: ${isUnderWay}` }
@@ -49,7 +51,7 @@ export function press(group: Group, now: number): { group: Group; answer: string
   return { group: { ...group, arrives, runs, until }, answer: `${label}: команда ушла.` }
 }
 
-/** The length of a step in server frames and in screen frames. A step ends in the first server frame at or after its timeout. */
+/** The length of a step in frames. It ends in the first server frame at or after its timeout. */
 export function countFrames(timeout: number, fps: number, screenFps: number) {
   const seconds = frameAt(timeout, fps)
   const server = Math.round(seconds * fps)

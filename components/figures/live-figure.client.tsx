@@ -3,14 +3,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { FigureProps } from './parts'
 
-/** The figure with state. */
+/** Adds state to a figure. */
 const live = <State,>(Figure: ComponentType<FigureProps<State>>) =>
   function Live() {
     const [state, setState] = useState<State>()
     return <Figure state={state} setState={setState} />
   }
 
-/** A chunk per figure, or every page with `.mdx` would load them all. */
+/** Loads each figure from a chunk of its own, or every page with `.mdx` would load them all. */
 const figures = {
   CellPoint: () => import('./cell-point').then(({ CellPoint }) => live(CellPoint)),
   CommandLife: () => import('./live-command-life').then(({ LiveCommandLife }) => LiveCommandLife),
@@ -20,7 +20,7 @@ const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** Static picture that becomes interactive once its chunk loads, without changing size. */
+/** A static picture that becomes interactive once its chunk has loaded, without changing size. */
 export function LiveFigure({ name, children }: { name: FigureName; children: ReactNode }) {
   const [Live, setLive] = useState<ComponentType>()
   useEffect(() => {

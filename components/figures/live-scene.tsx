@@ -4,12 +4,14 @@ import { initialState, Scene, type SceneState } from './scene'
 
 /** Game seconds per real second. */
 const pace = 0.2
-/** Maximum game time per animation frame, in seconds, so that the scene pauses in a background tab. */
+/** The most game time that one animation frame may add, in seconds: in a background tab the scene pauses. */
 const longestStep = 0.02
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The scene over time. Plays one command when it scrolls into view; with reduced motion it shows only the outcome of commands. */
+/**
+ * The scene over time. Plays one command when scrolled into view; with reduced motion shows only outcomes.
+ */
 export function LiveScene() {
   const [state, setState] = useState(initialState)
   const stage = useRef<HTMLDivElement>(null)

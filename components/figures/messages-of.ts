@@ -6,8 +6,8 @@ const packet = (lines: string[], end = '') =>
   `{ "world": { "54": { "player": {\n  "player_anna": {\n${lines.join(',\n')}${end} }\n} } } }`
 
 /**
- * The command, and the packets of its latest step (or its first): one for the player, whose packet includes the timeout, one for everyone
- * else.
+ * The command, and the two packets of its latest step, or of its first one: the player's packet includes the
+ * timeout, the packet for everyone else does not.
  */
 export function messagesOf({ now, command, steps }: Exchange): [string, string, string] {
   const first = steps.findIndex(({ at }) => at >= command.runs)

@@ -7,7 +7,7 @@ const titles = [
   ['server', 'Пакет для\u00a0остальных'],
 ] as const
 
-/** Highlighted JSON. */
+/** JSON with syntax highlighting. */
 const Json = ({ text }: { text: string }) =>
   text.split(/("[^"]*"|-?\d[\d.]*|false)/).map((part, index, parts) => {
     const value = part.startsWith('"') ? 'ts' : 'tv'
@@ -24,11 +24,11 @@ interface MessagesProps {
   exchange: Exchange
   /** Which messages to highlight. */
   current: boolean[]
-  /** Called with the index of a pressed message; without it they are not buttons. */
+  /** Called with the index of the pressed message. Without it, messages are not buttons. */
   onPress?: (index: number) => void
 }
 
-/** The three messages of an exchange; those in progress are highlighted. */
+/** The three messages of an exchange. Those in progress are highlighted. */
 export function Messages({ exchange, current, onPress }: MessagesProps) {
   return (
     <ol className="messages">

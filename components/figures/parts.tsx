@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** A figure shows its state; without `setState` it is a static picture of the first one. */
+/** A figure is a function of its state; without `setState` it is a static picture of its first state. */
 export interface FigureProps<State> {
   state?: State
   setState?: (state: State) => void
@@ -12,7 +12,9 @@ export const decimal = (value: number, digits = 3): string =>
     .replace('.', ',')
     .replace('-', '−')
 
-/** Horizontal positions are percentages: without a `viewBox` a drawing is as wide as the page and its text does not scale. */
+/**
+ * A horizontal position. Without a `viewBox`, a drawing is as wide as the page and its text keeps its size.
+ */
 export const percent = (share: number): string => `${100 * share}%`
 
 /** The symbol of a command; `size` is half its width. */
@@ -24,7 +26,7 @@ export const Diamond = ({ x, y, size, look }: { x: string; y: number; size: numb
 
 interface RangeProps<State> extends FigureProps<State> {
   state: State
-  /** The number in the state that it changes. */
+  /** The key in the state whose number the slider changes. */
   of: keyof State & string
   name?: string
   min: number

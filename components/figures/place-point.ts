@@ -16,7 +16,7 @@ export const toDrawing = ({ x, y }: MapPoint): MapPoint => ({
 /** The cell of a point, rounded like `MapPoint` in the docs. */
 export const cellOf = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x), y: Math.round(y) + 0 })
 
-/** Fifths never fall on the edge between two cells. */
+/** Rounds to fifths of a cell, which never fall on an edge between two cells. */
 const fifths = (value: number, min: number, max: number) =>
   Math.round(5 * Math.min(max, Math.max(min, value))) / 5 + 0
 

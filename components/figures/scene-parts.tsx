@@ -57,7 +57,7 @@ export const Rock = ({ slab, look }: { slab: Slab; look: string }) => {
   )
 }
 
-/** A packet in flight: a small tile. */
+/** A packet in flight, drawn as a small tile. */
 export const Flight = ({
   from,
   to,

@@ -9,11 +9,11 @@ import { Flight, Ground, move, others, own, placeOn, rhombus, Rock, server, toke
 
 export interface SceneState {
   exchange: Exchange
-  /** The cell in the tab order (roving tabindex). */
+  /** The cell that Tab reaches (roving tabindex). */
   focus: MapPoint
-  /** Paused at the moment of a message. */
+  /** Whether the scene is paused at the moment of a message. */
   isPaused?: boolean
-  /** The reader has pressed something: from then on changes are announced. */
+  /** Whether the reader has pressed something: from then on changes are announced. */
   isPlayed?: boolean
 }
 export const initialState: SceneState = { exchange: initialExchange, focus: initialExchange.command.to }
@@ -31,7 +31,7 @@ interface SceneProps extends FigureProps<SceneState> {
   stage?: Ref<HTMLDivElement>
 }
 
-/** The game on the server and as three players see it: pressing a cell sends a command. */
+/** The game on the server and as three players see it. Pressing a cell sends a command. */
 export function Scene({ state = initialState, setState, stage }: SceneProps) {
   const { exchange, focus, isPlayed } = state
   const shown = sceneOf(exchange)

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import { scrollToEntry } from '../ui/scroll-to-entry'
 import { SiteLinks } from './navbar-links.client'
 
-/** Marks the history entry of the open menu. */
+/** The key in `history.state` that marks the entry of the open menu. */
 const menuState = 'menu'
 
 /** Whether the current history entry belongs to the open menu. */
@@ -26,7 +26,7 @@ function beforeToggle(opens: boolean): void {
   else if (isMenuEntry()) history.back()
 }
 
-/** Focuses the current page's entry, or the first entry if that one is in a closed group. */
+/** Focuses the entry of the current page, or the first entry if that one is in a closed group. */
 function focusCurrent(column: HTMLElement): void {
   for (const entry of ['[aria-current="page"]', 'a']) {
     column.querySelector<HTMLElement>(entry)?.focus({ preventScroll: true })
@@ -35,8 +35,8 @@ function focusCurrent(column: HTMLElement): void {
 }
 
 /**
- * The sidebar; on narrow screens a native popover that starts with the site's sections. Adds what browsers lack: a focus trap, Back to
- * close it, and closing when the screen gets wide.
+ * The sidebar. On narrow screens it is a native popover that starts with the site's sections, with what
+ * popovers lack: a focus trap, closing on Back, and closing when the screen gets wide.
  */
 export function SideMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import { ConfiguredLink } from '../ui/link'
 import { NavLink } from './version-links.client'
 
-/** The site's sections: in the navbar, and at the top of the menu on narrow screens. */
+/** The site's sections, in the navbar and at the top of the menu on narrow screens. */
 export const SiteLinks = () =>
   config.navbar.map((link) =>
     'to' in link ? (
@@ -21,8 +21,8 @@ export const SiteLinks = () =>
   )
 
 /**
- * Opens the search dialog; without JavaScript it links to the search page, which offers alternatives. CSS shows one of the two key names,
- * by `data-keys` of `mark-root.ts`.
+ * Opens the search dialog; without JavaScript it links to the search page, which offers alternatives. CSS
+ * shows one of the two key names, by the `data-keys` that `mark-root.ts` sets.
  */
 export const SearchLink = ({ isField = false }: { isField?: boolean }) => (
   <a

@@ -4,7 +4,7 @@ import { mainId } from '@/lib/shell-ids'
 import { Subbar, type SubbarProps } from './subbar.client'
 
 export interface SheetProps extends Omit<SubbarProps, 'title'> {
-  /** Title in the subbar; without it there is no subbar. */
+  /** The title in the subbar. Without it there is no subbar. */
   title?: string
   className?: string
   children: ReactNode

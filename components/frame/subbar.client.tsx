@@ -6,16 +6,16 @@ import { Icon } from '../ui/icon'
 import { SearchLink } from './navbar-links.client'
 
 export interface SubbarProps {
-  /** Current section and page, shown on the buttons. */
+  /** The current section, shown on the button of the sidebar. */
   section?: string
   title: string
   hasContents?: boolean
 }
 
-/** Titles longer than this hide the label of the button next to them on a phone. */
+/** The length from which a title hides the label of the other button on a phone. */
 const longTitle = 18
 
-/** The row under the navbar on narrow screens: buttons for the sidebar and the table of contents. */
+/** The row under the navbar on narrow screens, with buttons for the sidebar and the table of contents. */
 export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => (
   <div className={title.length > longTitle ? 'subbar long' : 'subbar'}>
     <button type="button" popoverTarget={menuId}>
@@ -32,7 +32,7 @@ export const Subbar = ({ section, title, hasContents = false }: SubbarProps) => 
         {strings.navbar.contents}
       </button>
     )}
-    {/* a landmark: screen readers skip links outside of landmarks */}
+    {/* inside a landmark, because screen readers skip links outside of landmarks */}
     <search>
       <SearchLink />
     </search>

@@ -25,7 +25,10 @@ interface NavLinkProps {
   children: ReactNode
 }
 
-/** A link marked as current on its page or in its section. Docs links go to the current page's version, else to the preferred one. */
+/**
+ * A link that is marked as current on its page or in its section. Docs links lead to the version of the
+ * current page, else to the preferred one.
+ */
 export function NavLink({ href, section, page, children }: NavLinkProps) {
   const here = decodePath(usePathname())
   const { versions, links } = useContext(Links)
@@ -43,7 +46,7 @@ interface VersionLinkProps {
   href: string
   /** Name of the version. */
   version: string
-  /** Whether it leads to the same page in another version, so that query and hash are kept. */
+  /** Whether it leads to the same page of another version, so that query and hash are kept. */
   isSame: boolean
   isHere?: boolean
   children: ReactNode

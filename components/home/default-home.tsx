@@ -2,7 +2,7 @@ import { config } from '@/lib/site'
 import { Lead } from '../ui/lead'
 import { ConfiguredLink } from '../ui/link'
 
-/** The home page of a site without `pages/index.md`: title, description and sections. */
+/** The home page of a site without `pages/index.md`. */
 export const DefaultHome = () => (
   <div className="prose">
     <h1>{config.title}</h1>

@@ -10,7 +10,7 @@ export const ButtonLink = ({ main = false, ...link }: ComponentProps<typeof Link
   <Link {...link} className={main ? 'button solid' : 'button'} />
 )
 
-/** Text on the left, the last block on the right. */
+/** Puts the last block on the right, and all others on the left. */
 export function Split({ children }: { children: ReactNode }) {
   const blocks = Children.toArray(children).filter(
     (child) => typeof child !== 'string' || child.trim() !== '',
@@ -31,7 +31,7 @@ export const Steps = ({ title, children }: { title: string; children: ReactNode 
   </section>
 )
 
-/** A step of the path, linked as a whole. */
+/** A step of the path. The whole step is a link. */
 export const Step = ({ title, to, side, children }: Omit<CardProps, 'value' | 'heading'>) => (
   <li>
     <i className={side ? `sidemark ${side}` : 'sidemark'} />
@@ -49,7 +49,10 @@ interface HeroProps {
   children: ReactNode
 }
 
-/** The first screen: what the site is about and where to begin. Hyphenated words in the title do not wrap, nor before them prepositions. */
+/**
+ * The first screen: what the site is about and where to begin. In the title, a hyphenated word does not wrap,
+ * nor is it separated from a short word before it.
+ */
 export const Hero = ({ title, scene, children }: HeroProps) => (
   <section className="hero live">
     <div>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon'
 import { ConfiguredLink } from '../ui/link'
 import { writeStored } from '../ui/storage'
 
-/** The optional bar above the navbar. `text` is that of the settings, typeset. */
+/** The optional bar above the navbar. `text` is the text from the settings after typography. */
 export function Announcement({ text }: { text: string }) {
   const { announcement } = config
   if (!announcement) return null

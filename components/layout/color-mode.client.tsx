@@ -6,9 +6,9 @@ import { config } from '@/lib/site'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 
 /**
- * Light unless the reader chose dark; the choice is stored under `theme` and synchronised between tabs. The script that sets `data-theme`
- * before the first paint is part of the HTML; when React renders it again in the browser it must not be a script, or React warns that it
- * will not run.
+ * Light unless the reader chose dark; the choice is stored under `theme` and synchronised between tabs. The
+ * script that sets `data-theme` before the first paint is part of the HTML. When React renders it again in
+ * the browser, it must not be a script: React would warn that it does not run.
  */
 export function ColorMode({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +22,9 @@ export function ColorMode({ children }: { children: ReactNode }) {
   )
 }
 
-/** Toggles light and dark. Both icons are rendered and CSS shows one, so the button is right before hydration. */
+/**
+ * Toggles light and dark. Both icons are rendered and CSS shows one, so the button is right before hydration.
+ */
 export function ColorModeButton() {
   const { theme, setTheme } = useTheme()
   const mode = theme === 'dark' ? 'dark' : 'light'

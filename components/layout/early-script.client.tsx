@@ -7,7 +7,7 @@ import { clientStrings } from '@/lib/strings/client-strings'
 
 const { common, errors } = clientStrings
 
-/** The inline script `lib/browser/early/main.ts`, and the message it shows if scripts fail to load. */
+/** The inline script `lib/browser/early/main.ts`, and the message that it shows if scripts fail to load. */
 export const EarlyScript = () => (
   <>
     {/* unstyled, since styles may be missing */}

@@ -19,8 +19,8 @@ const fontUrls = [
 /**
  * Loads the web manifest, which browsers would fetch before the first paint, and the web font.
  *
- * The font is used from the next page on: swapping it after the first paint rewraps lines and shifted some pages by 0.08 to 0.29
- * (https://web.dev/articles/cls).
+ * The font is used from the next page on: swapping it after the first paint rewraps lines and shifted some
+ * pages by 0.08 to 0.29 (https://web.dev/articles/cls).
  */
 export function LateParts({ manifest }: { manifest: string }) {
   const pathname = usePathname()

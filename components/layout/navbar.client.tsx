@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { ColorModeButton } from './color-mode.client'
 
-/** The bar at the top of every page. The menu that it opens is part of the page: `SideMenu`. */
+/** The bar at the top of every page. The menu that it opens is `SideMenu`, which is part of the page. */
 export const Navbar = () => (
   <header className="bar">
     <div className="bar-row">
@@ -28,7 +28,7 @@ export const Navbar = () => (
   </header>
 )
 
-/** Logo and name: a map tile, half outlined (client), half solid (server). */
+/** The logo and the name. The logo is a map tile, half outlined (client), half solid (server). */
 export const Brand = () => (
   <Link to="/" className="brand" title={strings.navbar.toHome}>
     <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -15,18 +15,19 @@ const hoverDelay = 65
 
 interface NavigationProps {
   basePath: string
-  /** Links are left to the browser: the router cannot leave the not-found page of an export. */
+  /** Whether to leave all links to the browser: the router cannot leave the not-found page of an export. */
   isAlone: boolean
 }
 
 /**
- * Client-side navigation for all links of the page, those in rendered Markdown included: one listener instead of a component per link. New
- * tabs, files and other sites are left to the browser. Pages are prefetched on intent only: a resting pointer, keyboard focus, a touch.
+ * Client-side navigation for all links of the page, including those in rendered Markdown: one listener
+ * instead of a component per link. New tabs, files and other sites are left to the browser. Pages are
+ * prefetched on intent only: a resting pointer, keyboard focus, a touch.
  */
 export function Navigation({ basePath, isAlone }: NavigationProps) {
   const router = useRouter()
   const pathname = usePathname()
-  /** Whether a link was followed; on Back and Forward the browser restores focus. */
+  /** Whether a link was followed. On Back and Forward the browser restores focus. */
   const isFollowed = useRef(false)
   /** The router's state in the current history entry. */
   const entry = useRef<unknown>(null)
@@ -63,7 +64,8 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
       if (isMenuEntry()) router.replace(path)
       else router.push(path)
     }
-    // Browsers add history entries for hashes without a state, and the router could not restore its page from them.
+    // Browsers add history entries for hashes without a state, and the router could not restore its page from
+    // them.
     const adoptEntry = () => {
       if (history.state === null) history.replaceState(entry.current, '')
       else entry.current = history.state
@@ -93,7 +95,7 @@ export function Navigation({ basePath, isAlone }: NavigationProps) {
   return null
 }
 
-/** Moves focus to the target heading, else to the main content. */
+/** Moves focus to the target heading, or to the main content if there is none. */
 function focusText(): void {
   const main = document.getElementById(mainId)
   const target = (location.hash && document.getElementById(idOfHash(location.hash))) || main
@@ -104,9 +106,7 @@ function focusText(): void {
   target.focus({ preventScroll: true })
 }
 
-/**
- * Warns in the console when a prefetch failed, since a click will load the whole page. Silent in browsers that hide the response status.
- */
+/** Warns that a prefetch failed: a click will load the whole page. Silent where browsers hide the status. */
 function warnOfPrefetch(entry: PerformanceEntry): void {
   if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') return
   const { origin, pathname } = new URL(entry.name)

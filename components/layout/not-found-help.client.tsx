@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * Suggests pages for a missing address. Redirects when the address is another spelling of a known one (`/docs/intro.html`) or has moved;
- * only known addresses are loaded, so there are no loops.
+ * Suggests pages for a missing address. Redirects if the address is another spelling of a known one
+ * (`/docs/intro.html`), or has moved. Only known addresses are loaded, so there are no loops.
  */
 async function findPages(basePath: string): Promise<Answer> {
   const response = await fetch(`${basePath}/routes.json`)

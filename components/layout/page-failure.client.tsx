@@ -9,7 +9,7 @@ import { finishProgress } from './progress'
 
 const { errors, common } = strings
 
-/** Replaces a failed page: reloads if a chunk is missing, else shows the error with a way out. */
+/** Replaces a page that failed: reloads if a chunk is missing, else shows the error and a way out. */
 export function PageFailure({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isMissingCode(error)
   const title = isMissing ? errors.loadTitle : errors.crashTitle

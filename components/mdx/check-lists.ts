@@ -1,13 +1,13 @@
 /** Task lists that readers can tick; the browser remembers them. */
 import { readStored, writeStored } from '../ui/storage'
 
-/** Checkboxes for readers. A list with a box ticked by the author is a status, not a to-do list. */
+/** Checkboxes that readers may tick. A list with a box ticked by the author is a status, not a to-do list. */
 export const checkBoxes = '.contains-task-list:not(:has([checked])) input'
 
 const keyOf = (box: HTMLElement): string =>
   `check:${location.pathname}:${box.closest('label')?.textContent.trim() ?? ''}`
 
-/** Event of the window: the set of done pages may have changed. */
+/** Event of the window: the reader's set of done pages may have changed. */
 export const checksChanged = 'checkschanged'
 
 const doneKey = (href: string): string => `done:${href}`

@@ -40,8 +40,8 @@ export function copyCode(button: HTMLElement): void {
 }
 
 /**
- * Toggles wrapping of long lines. Continuations are indented below the start of their line, after its number; that depth depends on the
- * text, so it is set by script.
+ * Toggles wrapping of long lines. Continuation lines are indented below the start of their line. How far
+ * depends on the text, so a script sets it.
  */
 export function toggleWrap(button: HTMLElement): void {
   const block = button.closest('.code')
@@ -50,7 +50,7 @@ export function toggleWrap(button: HTMLElement): void {
   for (const line of block?.querySelectorAll<HTMLElement>('[data-line]') ?? []) {
     const indent = indentOf(line)
     const depth = indent?.textContent.replaceAll('\t', '    ').length ?? 0
-    // absolute: a line would break between the indent and a long word
+    // absolutely positioned, or a line would break between the indent and a long word
     if (indent) indent.style.position = isWrapped ? 'absolute' : ''
     line.style.paddingInlineStart = isWrapped ? `calc(${start} + min(${depth + 2}ch, 40cqi))` : ''
     line.style.textIndent = isWrapped ? '-2ch' : ''
@@ -58,7 +58,7 @@ export function toggleWrap(button: HTMLElement): void {
   button.ariaPressed = String(isWrapped)
 }
 
-/** The leading spaces of a line as an element, created on demand. */
+/** The leading spaces of a line as an element, created when needed. */
 function indentOf(line: HTMLElement): HTMLElement | undefined {
   const made = line.querySelector<HTMLElement>('[data-indent]')
   if (made) return made
@@ -78,12 +78,12 @@ function indentOf(line: HTMLElement): HTMLElement | undefined {
 const boxes = '.code > pre, .table, .picture, .diagram, div.formula'
 
 /**
- * Makes overflowing boxes focusable where browsers do not, and marks overflowing code blocks, which get a wrap button. Returns a function
- * that stops it.
+ * Makes overflowing boxes focusable where browsers do not, and marks overflowing code blocks, which get a
+ * wrap button. Returns a function that stops it.
  */
 export function watchOverflow(): () => void {
   const observer = new ResizeObserver((entries) => {
-    // measure all before changing any: one layout pass
+    // measure all boxes before changing any: one layout pass
     const found = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const)
     for (const [box, isOverflowing] of found) {
       if (isOverflowing) box.setAttribute('tabindex', '0')

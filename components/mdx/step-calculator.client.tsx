@@ -3,10 +3,10 @@
 import { lazy, Suspense } from 'react'
 import { LateLoader } from '../ui/late-loader.client'
 
-/** A chunk of its own, or every page with `.mdx` would load it. */
+/** Split off, or every page with `.mdx` would load it. */
 const Calculator = lazy(() => import('./step-calculator'))
 
-/** The pause between two steps, for the blog post about it. */
+/** A calculator of the pause between two steps, for the blog post about it. */
 export const StepCalculator = () => (
   <>
     {/* outside the boundary: React inserts fallbacks over 500 bytes by script */}

@@ -1,8 +1,8 @@
-/** Behaviour of tabs: pointer, arrow keys, groups, a choice kept in storage or in the query string. */
+/** Behaviour of tabs: pointer, arrow keys, groups, and a choice kept in storage or in the query string. */
 import { writeStored } from '../ui/storage'
 import { showTab } from '@/lib/browser/restore-tabs'
 
-/** Shows the tab in all tab sets of its group, without moving it on the screen, and stores the choice. */
+/** Shows a tab in all sets of its group, without moving it on the screen, and stores the choice. */
 export function chooseTab(tab: HTMLElement): void {
   const set = tab.closest<HTMLElement>('[data-tabs]')
   const value = tab.dataset['value']
@@ -20,7 +20,7 @@ export function chooseTab(tab: HTMLElement): void {
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** Moves focus between the tabs of a set with arrow keys, Home and End; combinations with a modifier belong to the browser. */
+/** Moves focus between the tabs of a set with arrow keys, Home and End, unless a modifier is pressed. */
 export function moveTabFocus(event: KeyboardEvent): void {
   const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null
   if (!tab || event.altKey || event.ctrlKey || event.metaKey) return

@@ -18,7 +18,9 @@ async function loadText(address: string): Promise<string> {
   return response.text()
 }
 
-/** The menu of «Скопировать страницу»: the page as Markdown, for a message, a note, an assistant. */
+/**
+ * The menu of «Скопировать страницу»: the page as Markdown, to copy, to open, or to ask an assistant about.
+ */
 export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps) {
   const menu = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLButtonElement>(null)
@@ -32,7 +34,7 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
   const close = () => menu.current?.hidePopover()
 
   useLayoutEffect(() => {
-    // with a `source`, Tab goes from the link into the menu, and from its end to what follows the link
+    // with a `source`, Tab moves from the link into the menu, and from its end to what follows the link
     menu.current?.showPopover({ source: link })
     first.current?.focus({ preventScroll: true })
   }, [link])
@@ -66,8 +68,8 @@ export default function CopyPageMenu({ link, assistants, onClose }: OverlayProps
       aria-label={strings.title}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // A press on the link closes the menu on release; if it closed now, the click would reopen it. Firefox moves focus before the link
-        // is `:active`, Safari moves it to an ancestor of the link.
+        // A press on the link closes the menu on release; if it closed now, the click would reopen it.
+        // Firefox moves focus before the link is `:active`, Safari moves it to an ancestor of the link.
         const isPressed = link.matches(':hover')
         if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPressed) close()
       }}

@@ -12,7 +12,7 @@ import { useDelegatedClick } from '../ui/use-delegated-click'
 
 type Overlay = ComponentType<OverlayProps>
 
-/** Chunks by the value of `data-opens`, loaded on demand. */
+/** Loaders of the overlays, by the value of `data-opens`. */
 const modules: Record<string, () => Promise<{ default: Overlay } | undefined>> = {
   search: loadSearch,
   'copy-page': () => import('./copy-page-menu.client'),
@@ -28,21 +28,21 @@ const LoadFailure = failureDialog(strings.errors.partFailed)
 const loaderOf = (link: HTMLAnchorElement) => modules[link.dataset['opens'] ?? '']
 
 /**
- * Opens the overlays of links with `data-opens`: search, images, the menu that copies the page. If the code fails to load, the link is
- * followed; offline, the reader stays and can retry.
+ * Opens the overlay of a link with `data-opens`: the search, an image, or the menu that copies the page. If
+ * the code fails to load, the link is followed; offline, the reader stays and can retry.
  */
 export function Overlays(props: SuggestionProps) {
   const pathname = usePathname()
   const [opened, setOpened] = useState<{ Overlay: Overlay; link: HTMLAnchorElement; pathname: string }>()
   const closedAt = useRef(-Infinity)
 
-  /** The last link that was pressed; closing its placeholder cancels it. */
+  /** The link that was pressed last. Closing its placeholder clears it. */
   const wanted = useRef<HTMLAnchorElement>(undefined)
 
   const open = (link: HTMLAnchorElement): void => {
     setOpened(undefined)
     wanted.current = link
-    // synchronously: the search stops buffering keys when its chunk arrives, and the field must be there for the next key
+    // synchronously: the search stops buffering keys when its chunk arrives, and the next key needs the field
     const show = (Overlay: Overlay | undefined) =>
       Overlay && wanted.current === link && flushSync(() => setOpened({ Overlay, link, pathname }))
     const timer = setTimeout(() => show(waiting[link.dataset['opens'] ?? '']), patience)

@@ -7,8 +7,9 @@ import type { OverlayProps } from '../ui/overlay'
 import './picture-dialog.css'
 
 /**
- * An image or diagram of the text over the page: fitted to the screen first, then, if there is more to see, in full size. A diagram is
- * sharp at any size, so it fills the screen; where that would be too small, it opens in full size.
+ * An image or diagram of the text, shown over the page: first fitted to the screen, then, if there is more to
+ * see, in full size. A diagram is sharp at any size, so it fills the screen; if that is still too small, it
+ * opens in full size.
  */
 export default function PictureDialog({ link, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -46,7 +47,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
     return () => observer.disconnect()
   })
 
-  /** Keeps the given point of the image, in fractions of its size, in the middle. */
+  /** Toggles the size, and keeps a point of the image, in fractions of its size, in the middle. */
   const resize = (x = 0.5, y = 0.5) => {
     flushSync(() => setFull(!isFull))
     const box = frame.current
@@ -55,7 +56,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   const press = ({ target, nativeEvent: { offsetX, offsetY } }: MouseEvent) => {
     const picture = image.current
     if (target === picture && isLarger) resize(offsetX / picture.clientWidth, offsetY / picture.clientHeight)
-    // the frame fills the dialog, so only the backdrop hits the dialog itself
+    // the frame fills the dialog, so only the backdrop is the dialog itself
     else if (target === picture || target === dialog.current) dialog.current?.close()
   }
 
@@ -105,7 +106,7 @@ export default function PictureDialog({ link, onClose }: OverlayProps) {
   )
 }
 
-/** Natural size in px. */
+/** The natural size in px. */
 function sizeOf(picture: Element | null | undefined): [width: number, height: number] {
   if (picture instanceof SVGSVGElement) {
     const { width, height } = picture.viewBox.baseVal

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { statusOf } from './search-status'
 import type { SearchView } from './use-search'
 
-/** Debounce before anything is announced, in milliseconds. */
+/** How long results must stay before they are announced, in milliseconds. */
 const announceDelay = 600
 
 /**
- * A live region, remounted for each view so that the same text is announced again. Inside the dialog, since regions outside an open dialog
- * are silent.
+ * A live region, remounted for each view so that the same text is announced again. It is inside the dialog,
+ * since regions outside an open dialog are silent.
  */
 export function Announcer({ view, note }: { view: SearchView; note: string }) {
   const [announced, setAnnounced] = useState('')

@@ -2,8 +2,8 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 /**
- * The options of a list box, navigated while the field keeps focus. Each new `answer` selects the `first` option. Home and End move the
- * text cursor until the reader has moved in the list.
+ * The options of a list box, navigated while the field keeps focus. Each new `answer` selects the `first`
+ * option. Home and End move the text cursor until the reader has moved in the list.
  */
 export function useOptions(list: RefObject<HTMLElement | null>, first: string | undefined, answer: unknown) {
   const [choice, setChoice] = useState<{ answer: unknown; id: string; isInList: boolean }>()
@@ -19,7 +19,7 @@ export function useOptions(list: RefObject<HTMLElement | null>, first: string | 
     if (!option) return
     event.preventDefault()
     setChoice({ answer, id: option.id, isInList: true })
-    // also show the breadcrumbs above the first option
+    // above the first option there are breadcrumbs: show them, too
     if (option === options[0]) list.current.scrollTo({ top: 0 })
     else option.scrollIntoView({ block: 'nearest' })
   }
@@ -27,7 +27,7 @@ export function useOptions(list: RefObject<HTMLElement | null>, first: string | 
   return { selected, select, press }
 }
 
-/** The index that a key moves to from `at` (-1: before the first); -1 if it does not move. */
+/** The index that a key moves to from `at` (-1: before the first one); -1 if it does not move. */
 function nextPlace({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number, count: number): number {
   if (count === 0 || altKey || ctrlKey || metaKey) return -1
   if (key === 'ArrowDown') return (at + 1) % count
@@ -36,8 +36,8 @@ function nextPlace({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, at: number,
 }
 
 /**
- * Moves focus among results or recent queries: down from the field, and up from the first one back to it. For keys that the field has not
- * handled.
+ * Moves focus among results or recent queries: down from the field, and up from the first one back to it.
+ * Handles only keys that the field has left.
  */
 export function moveResultFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event

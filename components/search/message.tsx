@@ -8,19 +8,19 @@ import type { SearchState } from './use-search'
 
 interface MessageProps extends SuggestionProps {
   search: SearchState
-  /** Shows more pages; undefined if there are no more. */
+  /** Shows more pages; `undefined` if there are no more. */
   onMore: (() => void) | undefined
   /** Called when the reader follows a link in this tab. */
   onFollow: (() => void) | undefined
 }
 
-/** What stands in place of results or below them: the start, no results, a failure, a button for more. */
+/** Shown in place of results or below them: suggestions, no results, a failure, a button for more. */
 export function Message({ search, offer, assistants, onMore, onFollow }: MessageProps) {
   const { view, field } = search
   const { result, question: { text, kind, limit } = { text: '' } } = view
   const ask: SearchState['ask'] = (...question) => {
     search.ask(...question)
-    // the pressed button disappears with its message: move focus first
+    // the pressed button disappears with its message, so move focus first
     field.current?.focus()
   }
   if (view.status === 'loading') return <p>{searchStrings.loading}</p>

@@ -7,7 +7,7 @@ export interface OfferProps {
   onFollow?: () => void
 }
 
-/** Suggested pages. */
+/** Links to suggested pages. */
 export const Offer = ({ pages, onFollow }: OfferProps) => (
   <ul className="offer">
     {pages.map(({ label, permalink }) => (

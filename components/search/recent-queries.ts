@@ -15,7 +15,7 @@ export function recentQueries(): string[] {
 
 const keep = (queries: string[]) => writeStored(storageKey, JSON.stringify(queries.slice(0, limit)))
 
-/** Puts a query first, and drops its earlier prefixes and duplicates in other case. */
+/** Puts a query first, and drops its prefixes and its spellings in another case. */
 export function remember(query: string): void {
   const known = query.toLowerCase()
   keep([query, ...recentQueries().filter((other) => !known.startsWith(other.toLowerCase()))])

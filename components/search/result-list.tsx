@@ -9,7 +9,7 @@ import type { SearchView } from './use-search'
 interface ResultState {
   /** Prefix of all ids. */
   id: string
-  /** Links are options of a list box that a field navigates; otherwise each can be focused. */
+  /** Whether links are options of a list box that a field navigates; otherwise each link can be focused. */
   isListBox: boolean
   /** Id of the option that Enter opens. */
   selected: string | undefined
@@ -35,7 +35,7 @@ interface ResultListProps {
   state: ResultState
   ref: Ref<HTMLDivElement>
   onSelect: (id: string) => void
-  /** Called when a result is opened; `isHere`: in this tab. */
+  /** Called when a result is opened; `isHere` means in this tab. */
   onFollow: (isHere: boolean) => void
 }
 
@@ -53,7 +53,7 @@ export function ResultList({ view, state, ref, onSelect, onFollow }: ResultListP
       onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
         if (target instanceof Element && target.closest('a')) onFollow(!ctrlKey && !metaKey && !shiftKey)
       }}
-      // a list that scrolls under a resting pointer fires enter events, too, which must not select
+      // enter events also fire when the list scrolls under a resting pointer, which must not select
       onPointerMove={({ target }) => {
         const option = target instanceof Element && target.closest('[role="option"]')
         if (option && option.id !== selected) onSelect(option.id)
@@ -76,7 +76,7 @@ export function ResultList({ view, state, ref, onSelect, onFollow }: ResultListP
   )
 }
 
-/** A page found: a link to it, and links to its best sections. */
+/** A page that was found: a link to it, and links to its best sections. */
 function ResultGroup({ group, ...state }: ResultState & { group: SearchGroup }) {
   const { permalink, title, snippet, kind, breadcrumbs, hits } = group
   const above = kind === 'docs' ? [searchStrings.kindNames.docs, ...breadcrumbs] : breadcrumbs

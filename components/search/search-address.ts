@@ -1,4 +1,4 @@
-/** Addresses of the search page, which hold the question, so that they can be shared. */
+/** Addresses of the search page. They contain the question, so that they can be shared. */
 import type { SearchKind } from '@/lib/search/index-files'
 
 /** Inlined by the bundler, so that browsers need not load all settings. */

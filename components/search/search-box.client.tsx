@@ -11,7 +11,7 @@ import { questionIn, searchAddress } from './search-address'
 import { SearchPanel } from './search-panel'
 import { pagesShown, useSearch, type SearchState } from './use-search'
 
-/** The search on its own page, above the pages that list all others. */
+/** The search on its own page, with links to the pages that list all others. */
 export function SearchBox({ sections, ...props }: SuggestionProps & { sections: LabelledLink[] }) {
   const search = useSearch(pagesShown.onPage)
   useSearchAddress(search)
@@ -22,7 +22,7 @@ export function SearchBox({ sections, ...props }: SuggestionProps & { sections: 
       <search className="search" id={searchId} onKeyDown={moveResultFocus}>
         <SearchPanel {...props} search={search} isListBox={false} />
       </search>
-      {/* a different element below each answer: new elements do not count as layout shift */}
+      {/* the key inserts a new element with each answer: new elements do not count as layout shift */}
       <nav
         key={JSON.stringify([status, question])}
         className="search-sections"
@@ -35,12 +35,12 @@ export function SearchBox({ sections, ...props }: SuggestionProps & { sections: 
   )
 }
 
-/** Debounce before the address changes, in milliseconds: browsers limit the rate. */
+/** How long a question must stay before the address changes, in milliseconds: browsers limit the rate. */
 const addressDelay = 300
 
-/** Kept in the history entry: results come too late for the browser to restore the scroll position itself. */
+/** Kept in the history entry: results arrive too late for the browser to restore the scroll position. */
 interface ScrollPlace {
-  /** The query string: results of another question have other positions. */
+  /** The query string, since results of another question have other positions. */
   query: string
   /** How many pages were shown. */
   shown: number

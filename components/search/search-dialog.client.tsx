@@ -28,7 +28,7 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
     last = question ?? last
   }, [question])
 
-  /** Focus moves to the target of the link instead of returning to the opener. */
+  /** Closes the dialog without returning focus to its opener: the target of the link will have it. */
   const leave = () => {
     dialog.current?.close()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -40,7 +40,7 @@ export default function SearchDialog({ offer, assistants, onClose }: OverlayProp
       aria-label={searchStrings.title}
       onClose={onClose}
       onKeyDown={moveResultFocus}
-      // the box fills the dialog, so only the backdrop hits the dialog itself
+      // the box fills the dialog, so only the backdrop is the dialog itself
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <SearchPanel search={search} isListBox offer={offer} assistants={assistants} onFollow={leave}>

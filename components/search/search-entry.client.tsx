@@ -6,7 +6,7 @@ import { failureDialog } from '../ui/failure-dialog'
 import { loadOnce } from '../ui/load-once'
 import { searchAddress } from './search-address'
 
-/** Opens the target of the search link by keyboard shortcut. */
+/** Opens the search by keyboard shortcut, as if the search link were pressed. */
 export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useSearchKeys(open: (link: HTMLAnchorElement) => void): void {
   }, [open])
 }
 
-/** Ctrl+K, ⌘K, and `/` outside of fields. Compares physical keys, for the Russian layout. */
+/** Whether a key is Ctrl+K, ⌘K, or `/` outside of fields. Compares physical keys, for the Russian layout. */
 function isShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false
   if (ctrlKey || metaKey) return !shiftKey && /^[kл]$/i.test(key)
@@ -28,7 +28,7 @@ function isShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: K
   return !isTyping && (key === '/' || (key === '.' && code === 'Slash'))
 }
 
-/** Focuses an existing search field: in the open dialog or on the search page. */
+/** Focuses the search field that is already there: in the open dialog or on the search page. */
 function focusField(): boolean {
   // a closed dialog stays in the DOM until its close event
   const field = document.querySelector<HTMLInputElement>('.search:not(dialog:not([open])) input')
@@ -37,14 +37,14 @@ function focusField(): boolean {
   return field !== null
 }
 
-/** Loads the search dialog, or a failure dialog. Returns nothing if a search field is already on the page. */
+/** Loads the search dialog, or a failure dialog. Returns nothing if the page already has a search field. */
 export async function loadSearch() {
   if (focusField()) return undefined
   addEventListener('keydown', keepTyping, true)
   try {
     return await import('./search-dialog.client')
   } catch {
-    // 404: a new deployment replaced the file, so load the page again
+    // 404: a new deployment has replaced the file, so load the page again
     return isGone() && loadOnce(searchAddress('', undefined)) ? undefined : { default: SearchFailure }
   } finally {
     removeEventListener('keydown', keepTyping, true)

@@ -7,7 +7,7 @@ import type { SearchState } from './use-search'
 
 interface SearchFieldProps {
   search: SearchState
-  /** For a combobox: ids of the list box and of the option that Enter opens. */
+  /** For a combobox: the ids of its list box and of the option that Enter opens. */
   options: { list: string; selected: string | undefined } | undefined
   onKeyDown: (event: KeyboardEvent) => void
   children: ReactNode
@@ -45,7 +45,7 @@ export const SearchField = ({
   </div>
 )
 
-/** The filter: all, and the kinds of pages found, with counts. Hidden if there is nothing to filter. */
+/** Filters results by kind, with the number of pages of each kind. Hidden if there is nothing to filter. */
 export function KindFilter({ search, isListBox }: { search: SearchState; isListBox: boolean }) {
   const { field, question, ask } = search
   const { result } = search.view

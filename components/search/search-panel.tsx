@@ -12,13 +12,13 @@ import { pagesShown, type SearchState } from './use-search'
 interface SearchPanelProps extends SuggestionProps {
   search: SearchState
   /**
-   * In the dialog the field is a combobox, which keeps focus while keys move through the options; on the page, focus moves from link to
-   * link.
+   * In the dialog the field is a combobox, which keeps focus while keys move through the options. On the
+   * page, focus moves from link to link.
    */
   isListBox: boolean
   /** Called when the reader opens a result in this tab. */
   onFollow?: () => void
-  /** Beside the field. */
+  /** Rendered beside the field. */
   children?: ReactNode
 }
 
@@ -83,7 +83,7 @@ export function SearchPanel({ search, isListBox, onFollow, children, ...suggesti
           if (isHere) onFollow?.()
         }}
       />
-      {/* a different element below results than without any: new elements do not count as layout shift */}
+      {/* the key makes React insert new elements: these do not count as layout shift */}
       <div key={view.status === 'answered' ? 'below' : 'instead'} className="search-message">
         <Message
           {...suggestions}

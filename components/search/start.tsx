@@ -11,13 +11,13 @@ interface StartProps extends OfferProps {
   isHydrated: boolean
 }
 
-/** What is shown before anything is typed. Recent queries are kept by the browser, so there are none before hydration. */
+/** Shown before anything is typed. The browser keeps recent queries, so there are none before hydration. */
 export function Start({ ask, isHydrated, pages, onFollow }: StartProps) {
   const recent = isHydrated ? recentQueries() : []
   return (
     <>
       {recent.length > 0 ? <RecentQueries ask={ask} recent={recent} /> : <p>{searchStrings.tips}</p>}
-      {/* a different element below recent queries than below tips: new elements do not count as layout shift */}
+      {/* the key makes React insert new elements: these do not count as layout shift */}
       <Fragment key={recent.length > 0 ? 'below queries' : 'below tips'}>
         {pages.length > 0 && <h2>{searchStrings.start}</h2>}
         <Offer pages={pages} onFollow={onFollow} />
@@ -28,7 +28,7 @@ export function Start({ ask, isHydrated, pages, onFollow }: StartProps) {
 
 /** Recent queries, each with a button to remove it. */
 function RecentQueries({ ask, recent }: { ask: SearchState['ask']; recent: string[] }) {
-  // asking again re-renders the list
+  // asking again renders the list anew
   const forgetting = (remove: () => void) => () => {
     remove()
     ask('')

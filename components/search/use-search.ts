@@ -9,7 +9,7 @@ interface Question extends SearchOptions {
   text: string
 }
 
-/** What is below the field: the last answer, until the next one arrives. */
+/** What is shown below the field: the last answer, until the next one arrives. */
 export interface SearchView {
   status: 'start' | 'loading' | 'failed' | 'answered'
   /** Undefined while loading, and before hydration. */
@@ -19,13 +19,13 @@ export interface SearchView {
 
 export type SearchState = ReturnType<typeof useSearch>
 
-/** Delay before the loading message, in milliseconds. */
+/** Delay before the message that results are loading, in milliseconds. */
 const loadingDelay = 400
 
-/** How many pages are shown at first, and added on request: the dialog has room for six, the rest is on the search page. */
+/** How many pages are shown at first, and added on request. The search page shows what the dialog cannot. */
 export const pagesShown = { inDialog: 6, onPage: 8 }
 
-/** The question, undefined before hydration, and its answer; `usualLimit` pages at first. */
+/** Asks and answers questions, with `usualLimit` pages at first. Before hydration there is no question. */
 export function useSearch(usualLimit: number) {
   /** Uncontrolled, to keep what was typed before hydration. */
   const field = useRef<HTMLInputElement>(null)
@@ -62,7 +62,7 @@ export function useSearch(usualLimit: number) {
     last.current.act?.()
     last.current.act = undefined
   }, [view])
-  /** Runs `act` once the last question is answered, now if it is; a new question cancels it. */
+  /** Runs `act` when the last question is answered, or now if it is; a new question cancels it. */
   const whenAnswered = (act: () => void): void => {
     if (view.question === last.current.question) act()
     else last.current.act = act
@@ -73,8 +73,8 @@ export function useSearch(usualLimit: number) {
 let worker: Worker | undefined
 
 /**
- * Answers a question in a worker, which starts with the first one and restarts after a failure. If a new deployment has made the index
- * unreadable, loads the search page.
+ * Answers a question in a worker, which starts with the first question and restarts after a failure. If a new
+ * deployment has made the index unreadable, loads the search page.
  */
 async function askSearch(...question: Parameters<Search>): Promise<SearchResult> {
   const asked = (worker ??= new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {

@@ -1,4 +1,6 @@
-/** The blocks of `lib/markdown/blocks` as components: `:::note` and `<Admonition>` share their markup. */
+/**
+ * The blocks of `lib/markdown/blocks` as components, so that `:::note` and `<Admonition>` share their markup.
+ */
 import type { Element, ElementContent } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { h } from 'hastscript'
@@ -7,8 +9,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { admonition, admonitions, details, tabs } from '@/lib/markdown/blocks/boxes'
 
 /**
- * Renders a block as React, with nodes in its slots, which disappear without a node. Markup written again in JSX would drift from
- * `:::note`.
+ * Renders a block of `lib/markdown/blocks` with React nodes in its slots. A slot without a node renders
+ * nothing. Writing the markup again in JSX would let it drift from `:::note`.
  */
 export function fromHast(
   nodes: Record<string, ReactNode>,
@@ -20,7 +22,7 @@ export function fromHast(
 }
 
 interface AdmonitionProps {
-  /** note, tip, info, warning, danger, result, or an alias. */
+  /** The type: note, tip, info, warning, danger, result, or an alias. */
   type?: keyof typeof admonitions
   title?: ReactNode
   /** Replaces the icon of the type. */
@@ -56,14 +58,14 @@ export const TabItem = ({ children }: TabItemProps): ReactNode => children
 interface TabsProps {
   /** Tab sets with the same name switch together, on all pages. */
   groupId?: string
-  /** Keeps the choice in the query string: a parameter name, or `true` to use the group's name. */
+  /** Keeps the choice in the query string, under this name, or under the group's name if `true`. */
   queryString?: string | boolean
   defaultValue?: string
   values?: Omit<TabItemProps, 'children'>[]
   children: ReactNode
 }
 
-/** Its props are not known before it is rendered. */
+/** The error for a component in place of `TabItem`: its props are unknown before it is rendered. */
 const namelessTab =
   'Внутри <Tabs> ожидаются <TabItem value="…">, а стоит другой компонент. Напишите их прямо в <Tabs> или соберите свой компонент из <Tabs> целиком.'
 
@@ -95,7 +97,7 @@ export function Tabs({ groupId, queryString = false, defaultValue, values, child
   )
 }
 
-/** The text of elements; that of components is not known. */
+/** The text of elements. What components render is unknown. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   return Children.toArray(isValidElement<{ children?: ReactNode }>(node) ? node.props.children : node)

@@ -10,15 +10,15 @@ export const Cards = ({ children }: { children: ReactNode }) => (
 export interface CardProps {
   title: string
   to: string
-  /** A number or a name, large above the title. */
+  /** A number or a name, shown large above the title. */
   value?: string
-  /** The mark of the card: the side of the game, or that it is a category. */
+  /** The mark of the card: a side of the game, or a category. */
   side?: PageCard['side']
   heading?: 'h2' | 'h3'
   children: ReactNode
 }
 
-/** A card, linked as a whole. */
+/** A card. The whole card is a link. */
 export const Card = ({ value, title, to, side, heading: Heading = 'h2', children }: CardProps) => (
   <div className="card">
     <i className={side ? `sidemark ${side}` : 'sidemark'} />
@@ -33,7 +33,7 @@ export const Card = ({ value, title, to, side, heading: Heading = 'h2', children
 )
 
 interface TileProps extends PageCard, Pick<CardProps, 'heading'> {
-  /** Whether to leave a page for both sides to its mark: most pages are. */
+  /** Hides the note on pages about both sides: most pages are, and the mark says it. */
   isQuiet?: boolean
 }
 
@@ -57,7 +57,7 @@ export const PageCards = ({ cards, heading }: { cards: PageCard[]; heading?: 'h3
   </div>
 )
 
-/** Docs to read in order. */
+/** Docs in their reading order. */
 export const PageSteps = ({ cards }: { cards: PageCard[] }) => (
   <ol className="steps">
     {cards.map((card) => (

@@ -1,10 +1,10 @@
 import { statusId } from '@/lib/shell-ids'
 
-/** Copies a text or a promise of one. Insecure origins have no Clipboard API; there a hidden field is copied. */
+/** Copies a text or a promise of one. Insecure origins have no Clipboard API, so they copy a hidden field. */
 export async function copy(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' && navigator.clipboard) return navigator.clipboard.writeText(text)
   if (navigator.clipboard) {
-    // Safari allows writing only during the click, so a pending text goes in as a promise
+    // Safari allows writing only during the click, so a text still to come is passed as a promise
     const blob = Promise.resolve(text).then((loaded) => new Blob([loaded], { type: 'text/plain' }))
     return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
   }

@@ -14,7 +14,7 @@ interface ContentsListProps {
   children?: ReactNode
 }
 
-/** The table of contents: a column on wide screens, a popover from the side on narrow ones. Marks the current section. */
+/** The table of contents: a column on wide screens, a popover on narrow ones. Marks the current section. */
 export function ContentsList({ title, entries, children }: ContentsListProps) {
   const nav = useRef<HTMLElement>(null)
   const current = useCurrentHeading(entries)
@@ -70,8 +70,9 @@ const idsOf = (entries: ContentsEntry[]): string[] =>
 const topOf = (id: string): number => document.getElementById(id)?.getBoundingClientRect().top ?? 0
 
 /**
- * The id of the last heading above the scroll target line. At the end of the page, where the last headings cannot reach that line, the one
- * that the reader followed a link to, else the last. Headings hidden by a tab or `<details>` do not count.
+ * The id of the last heading above the scroll target line. At the end of the page the last headings cannot
+ * reach that line: there it is the one that the reader followed a link to, else the last. Headings hidden by
+ * a tab or `<details>` do not count.
  */
 function findCurrent(ids: string[], chosen: string): string | undefined {
   const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8 || 96
@@ -85,7 +86,7 @@ const isAtEnd = (): boolean => innerHeight + scrollY >= document.documentElement
 
 function useCurrentHeading(entries: ContentsEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>()
-  /** The heading that the reader followed a link to, until they scroll on. */
+  /** The heading that the reader followed a link to, until they scroll away. */
   const chosen = useRef('')
   const update = useCallback(
     // browsers fire scroll events at most once per frame

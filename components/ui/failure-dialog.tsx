@@ -1,7 +1,7 @@
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 import type { OverlayProps } from './overlay'
 
-/** Shown when an overlay failed to load, with a retry button. */
+/** A dialog that replaces an overlay that failed to load, with a retry button. */
 export const failureDialog = (text: string) =>
   function FailureDialog({ onClose, onRetry }: Pick<OverlayProps, 'onClose' | 'onRetry'>) {
     return (

@@ -1,7 +1,7 @@
 import { iconPaths } from '@/lib/icon-paths'
 import { clientStrings as strings } from '@/lib/strings/client-strings'
 
-/** A line icon in the text colour, decorative: the control around it has a label. */
+/** A line icon in the text colour. It is decorative: the control around it has a label. */
 export const Icon = ({ name }: { name: keyof typeof iconPaths }) => (
   <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
     <path d={iconPaths[name]} />

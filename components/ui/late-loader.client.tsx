@@ -6,7 +6,7 @@ import { clientStrings as strings } from '@/lib/strings/client-strings'
 /** Delay before the loading message, in milliseconds. */
 const patience = 200
 
-/** Suspense fallback: empty at first, so that fast loads do not flicker, then a message. */
+/** A Suspense fallback: empty at first, so that fast loads do not flicker, then a message. */
 export function LateLoader() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -2,12 +2,12 @@ import { typograph } from '@/lib/text/typograph'
 import { Link } from './link'
 
 interface LeadProps {
-  /** Its label is linked where the introduction has it. */
+  /** A link placed on the first occurrence of its label in the text. */
   link?: { label: string; to: string }
   children: string
 }
 
-/** The introduction below the title, from the settings or a field, typeset like prose. */
+/** The introduction below the title, from the settings or a field, with typography applied. */
 export function Lead({ link, children }: LeadProps) {
   const text = typograph(children)
   const label = typograph(link?.label ?? '')

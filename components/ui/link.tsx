@@ -14,15 +14,15 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** The href of a permalink; only its path is encoded. */
+/** The href of a permalink. Only its path is encoded. */
 function siteHref(to: string): string {
   const { path, query, hash } = splitUrl(to)
   return hrefOf(path) + query + hash
 }
 
 /**
- * A link. Plain HTML on purpose: one listener (`components/layout/navigation.client.tsx`) adds client-side navigation and prefetching to
- * all links, those in rendered Markdown included.
+ * A link. It is plain HTML on purpose: one listener (`components/layout/navigation.client.tsx`) adds
+ * client-side navigation and prefetching to all links, including those in rendered Markdown.
  */
 export function Link({ to, rel, children, ...rest }: LinkProps) {
   const target = isExternal(to)
@@ -43,7 +43,7 @@ export const ConfiguredLink = ({ link }: { link: SiteLink }) => (
   </Link>
 )
 
-/** Related links of a list page. */
+/** Links related to a list page. */
 export const RelatedLinks = ({ links }: { links: LabelledLink[] }) => (
   <p className="meta">
     {links.map(({ label, permalink }) => (

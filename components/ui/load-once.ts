@@ -1,16 +1,17 @@
-/** Minimum time between two reloads of a page, in milliseconds. */
+/** The shortest time between two reloads of a page, in milliseconds. */
 const shortestInterval = 120_000
 
 let isLeaving = false
 
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload' // an entry of type `navigation`
+  // an entry of type `navigation`
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }
 
 /**
- * Loads a page, by default the current one, because its files are gone after a new deployment. Does nothing after a recent reload, to avoid
- * a loop; returns whether it loads.
+ * Loads a page, by default the current one, because a new deployment has removed its files. Does nothing
+ * after a recent reload, to avoid a loop. Returns whether it loads.
  */
 export function loadOnce(address = ''): boolean {
   if (isLeaving) return true
@@ -23,7 +24,7 @@ export function loadOnce(address = ''): boolean {
   return true
 }
 
-/** A chunk failed to load: a new deployment, or no network. */
+/** Whether an error means that a chunk failed to load: a new deployment, or no network. */
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||

@@ -1,7 +1,7 @@
 import type { config } from '@/lib/site'
 import type { SearchOffer } from '@/lib/view/site-facts'
 
-/** An assistant that readers may ask, as in the settings. */
+/** An assistant in the settings. */
 type Assistant = (typeof config.assistants.ask)[number]
 
 /** The address of an assistant with a question filled in. */
@@ -11,16 +11,16 @@ export function askAssistant({ href, parameter }: Assistant, question: string): 
   return url.href
 }
 
-/** What the search and the menu of a page suggest. */
+/** What the search and the copy menu suggest. */
 export interface SuggestionProps {
   assistants: Assistant[]
   offer: SearchOffer
 }
 
 export interface OverlayProps extends SuggestionProps {
-  /** The link that opened it. */
+  /** The link that opened the overlay. */
   link: HTMLAnchorElement
   onClose: () => void
-  /** Opens it again. */
+  /** Opens the overlay again. */
   onRetry: () => void
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage'
 
-/** The key that Docusaurus uses, too. */
+/** The key that Docusaurus uses. */
 const storageKey = 'docs-preferred-version-default'
 
-/** The preference changes only on navigation, when it is read again, so there is nothing to subscribe to. */
+/** Subscribes to nothing: the preference changes only on navigation, when it is read again. */
 const unwatched = () => () => {}
 
-/** The version of the documentation that the reader chose last, by name. */
+/** The name of the docs version that the reader chose last. */
 export const readPreferredVersion = (): string | null => readStored(storageKey)
 export const writePreferredVersion = (name: string | null): void => writeStored(storageKey, name)
 export const usePreferredVersion = (): string | null =>

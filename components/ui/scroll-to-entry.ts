@@ -1,4 +1,4 @@
-/** Scrolls the column itself, and only if the entry is out of view. The closed menu of narrow screens has no height. */
+/** Scrolls a column to an entry that is out of view. The closed menu of a narrow screen has no height. */
 export function scrollToEntry(column: HTMLElement, entry: Element): void {
   const { top, bottom } = column.getBoundingClientRect()
   const place = entry.getBoundingClientRect()

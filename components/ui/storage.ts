@@ -1,4 +1,4 @@
-/** localStorage; in memory if it is blocked, full or missing. */
+/** Values that localStorage does not take because it is blocked or full. */
 const unstored = new Map<string, string>()
 
 export function readStored(key: string): string | null {

@@ -5,7 +5,7 @@ import { typograph } from '@/lib/text/typograph'
 import { Link } from './link'
 
 interface TagsProps {
-  /** The count is optional. */
+  /** Tags with the number of their pages, if it is to be shown. */
   tags: { tag: Tag; count?: number }[]
 }
 
@@ -26,12 +26,12 @@ export function TagLinks({ tags }: TagsProps) {
 }
 
 interface TagListProps {
-  /** `below` stands below the description. */
+  /** Tags with an optional node below each description. */
   tags: (TagsProps['tags'][number] & { below?: ReactNode })[]
   unit: PluralForms
 }
 
-/** All tags with descriptions and counts. */
+/** A list of all tags, with descriptions and counts. */
 export const TagList = ({ tags, unit }: TagListProps) => (
   <ul className="rows">
     {tags.map(({ tag, count = 0, below }) => (

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Handles clicks on all elements that match `selector`, since rendered Markdown has no handlers. Subscribes again whenever `act` changes.
+ * Handles clicks on all elements that match `selector`: rendered Markdown has no handlers of its own.
+ * Subscribes again whenever `act` changes.
  */
 export function useDelegatedClick(
   selector: string,

@@ -2,9 +2,9 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `reach` with the hash on every navigation to a part of a page, except the first load: from another page, by Back and Forward, a
- * typed hash, or a click on a link, even to the current address. `isAhead`: on a click, the browser is yet to scroll and to save its
- * position for Back.
+ * Calls `reach` with the hash on every navigation to a part of a page except the first load: from another
+ * page, by Back and Forward, by a typed hash, or by a click on a link, even to the current address. `isAhead`
+ * is true on a click, when the browser has yet to scroll and to save its position for Back.
  */
 export function useTarget(reach: (hash: string, isAhead: boolean) => void): void {
   const pathname = usePathname()

@@ -1,23 +1,23 @@
 import { decodePath, encodeUnsafe, folderOf, joinPath, splitUrl } from '@/lib/text/path'
 import type { ResolvedUrl } from '@/lib/markdown/resolve-element'
 
-/** Inlined by the bundler. */
+/** The base path, inlined by the bundler. */
 const basePath = process.env.BASE_PATH ?? ''
 
-/** Prepends the base path to an address from an author or from the bundler. */
+/** Adds the base path to an address from an author or the bundler. */
 export function withBasePath(url: string): string {
   if (!/^\/(?!\/)/.test(url) || url.startsWith(`${basePath}/_next/`)) return url
   const { path, query, hash } = splitUrl(url)
   return basePath + encodeUnsafe(decodePath(path)) + query + hash
 }
 
-/** A computed address, or one without a known page to resolve it from. */
+/** Resolves an address that is computed, or whose page is unknown. */
 export const plainUrl = (url: string): ResolvedUrl => ({
   href: withBasePath(url),
   isExternal: /^(https?:)?\/\//i.test(url),
 })
 
-/** An address that code computes, for a page that is at `base` in Docusaurus: a relative one starts from there. */
+/** Resolves a computed address; a relative one starts from `base`, the page's address in Docusaurus. */
 export function computedUrl(url: string, base: string): ResolvedUrl {
   const { path, query, hash } = splitUrl(url)
   const isRelative = path !== '' && !/^(\/|[a-z][a-z\d+.-]*:)/i.test(path)

@@ -5,7 +5,7 @@ import { docsPages } from '../../docs/pages'
 import { pagesOf } from '../../pages-of'
 import { ownPages } from '../pages'
 
-/** All pages, used when the documentation or the blog has another `routeBasePath`: see `next.config.mjs`. */
+/** All pages in one route, for sites with another `routeBasePath`: see `next.config.mjs`. */
 const pages = pagesOf('/', { ...ownPages, ...docsPages, ...blogPages }, (route, page) =>
   sectionOf(route) === 'blog' ? <BlogLayout>{page}</BlogLayout> : page,
 )

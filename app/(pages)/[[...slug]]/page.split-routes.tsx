@@ -2,8 +2,8 @@ import { pagesOf } from '../../pages-of'
 import { ownPages } from '../pages'
 
 /**
- * The home page and the standalone pages share a route: an export needs at least one page per route, and a site may have no standalone
- * pages.
+ * The home page and the standalone pages. They share a route because an export needs at least one page per
+ * route, and a site may have no standalone pages.
  */
 const pages = pagesOf('/', ownPages)
 
